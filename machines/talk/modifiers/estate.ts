@@ -12,7 +12,7 @@ import { denied } from '../slots/values.ts';
 const SAYS = patterns(MANAGED_PHRASES);
 
 /** What is managed by an administrator. */
-const MANAGED = new Set('residents find-resident set-occupancy update-payment balance history'.split(' '));
+const MANAGED = new Set(['residents', 'find-resident', 'set-occupancy', 'update-payment', 'balance', 'history']);
 
 /** Questions that may be about one resident. */
 const OF_SOMEBODY = new Set(['history', 'balance', 'find-resident', 'none']);

@@ -25,7 +25,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
   const same = isSame(reading, said, intent);
   const became = becameOf(reading.text);
-  const about = same || /^(?:receipt|resend-token)$/.test(intent) ? productOf(reading) : undefined;
+  const about = same || intent === 'receipt' || intent === 'resend-token' ? productOf(reading) : undefined;
   const sendTo = sendToOf(reading);
   const found: Past = {
     ...(order !== null && { order }),
@@ -73,12 +73,24 @@ function narrowed(reading: Reading, said: Said): Slots | null {
 /** 'Buy the 5k light again'; an order that is named is another matter. */
 const SAME_LAST = sequence(SAYS.repeats, many(shaped(/^\w+$/), 4), SAYS.onceMore);
 
+/** Intents that do something again which is no purchase. */
+const ELSEWHERE = [
+  'token-',
+  'payment-issues',
+  'receipt',
+  'resend-',
+  'retry-',
+  'start-over',
+  'forgot-',
+  'change-',
+] as const;
+
 /** What was bought before is wanted once more; whatever says a worth or a number says itself what it wants. */
 function isSame(reading: Reading, said: Said, intent: string): boolean {
   const worth = (['amount', 'phone', 'digits', 'volume', 'months', 'dates'] as const).some(
     (kind) => factsOf(reading, kind).length > 0,
   );
-  const elsewhere = /^(?:token-|payment-issues|receipt|resend-|retry-|start-over|forgot-|change-)/.test(intent);
+  const elsewhere = ELSEWHERE.some((name) => intent.startsWith(name));
   const same = SAYS.sameFirst.begins(said) || SAME_LAST.closes(said) || SAYS.sameAnywhere.isIn(said);
   return !worth && !elsewhere && !reading.concepts.has('neg') && same;
 }

@@ -1,27 +1,22 @@
-import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
 import type { OpenQuestion } from '../context.ts';
-import { anywhere, whole } from '../reading/phrases.ts';
+import type { Pattern } from '../reading/pattern.ts';
 import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
+import { endsInQuestion } from '../reading/said.ts';
 import { rawOf } from './names.ts';
 import * as value from './values.ts';
+import { SAYS } from './words.ts';
 
-const FIELD_WORDS: readonly [RegExp, string][] = [
-  [/\be?-?mail\b/, 'email'],
-  [/\b(?:phone|mobile|telephone|number|line)\b/, 'phone'],
-  [/\b(?:surname|last name|family name)\b/, 'last name'],
-  [/\bfirst name\b/, 'first name'],
-  [/\bname\b/, 'name'],
-  [/\baddress\b/, 'address'],
+const FIELDS: readonly (readonly [Pattern, string])[] = [
+  [SAYS.email, 'email'],
+  [SAYS.phone, 'phone'],
+  [SAYS.lastName, 'last name'],
+  [SAYS.firstName, 'first name'],
+  [SAYS.name, 'name'],
+  [SAYS.address, 'address'],
 ];
 
 /** What of a person's data a sentence speaks of. */
-export const fieldSaid = (reading: Reading): string | undefined =>
-  FIELD_WORDS.find(([pattern]) => pattern.test(reading.words.join(' ')))?.[1];
-
-/** What stands before a value: 'to Okafor', 'it should be Okafor', 'na Okafor'. */
-const INTO = whole(SLOTS_PHRASES.into);
-/** What is said behind a value, or of another one. */
-const BEHIND = whole(SLOTS_PHRASES.behind);
+export const fieldSaid = (reading: Reading): string | undefined => FIELDS.find(([words]) => words.isIn(reading))?.[1];
 
 /** What a person's data are to be from now on, as typed. */
 export function valueSaid(reading: Reading): string | undefined {
@@ -32,13 +27,10 @@ export function valueSaid(reading: Reading): string | undefined {
   return field.endsWith('name') ? nameBehind(reading) : restSaid(reading);
 }
 
-/** Said of how a name is written, never a name. */
-const WRITTEN = whole(SLOTS_PHRASES.written);
-
 /** Part of a name: a word that means nothing here, or means it only once corrected ('bello'), or has a capital. */
 function isNamePart(reading: Reading, at: number): boolean {
   const token = reading.list[at];
-  if (token?.kind !== 'word' || BEHIND.test(token.word) || WRITTEN.test(token.word)) return false;
+  if (token?.kind !== 'word' || SAYS.behind.is(token.word) || SAYS.written.is(token.word)) return false;
   const corrected = reading.words[at] !== token.word;
   return reading.unknown.includes(at) || corrected || /^\p{Lu}\p{Ll}/u.test(token.raw);
 }
@@ -50,7 +42,7 @@ export function nameSaid(reading: Reading): string | undefined {
 
 function nameBehind(reading: Reading): string | undefined {
   const isPart = (at: number): boolean => isNamePart(reading, at);
-  const led = reading.list.findLastIndex((token, at) => INTO.test(token.word) && isPart(at + 1));
+  const led = reading.list.findLastIndex((token, at) => SAYS.into.is(token.word) && isPart(at + 1));
   const from = led >= 0 ? led + 1 : named(reading);
   if (from < 0) return undefined;
   let to = from;
@@ -66,7 +58,7 @@ function nameBehind(reading: Reading): string | undefined {
 
 /** All that stands behind 'to', e.g. a street. */
 function restSaid(reading: Reading): string | undefined {
-  const to = reading.list.findLastIndex((token) => /^(?:to|as|is)$/.test(token.word));
+  const to = reading.list.findLastIndex((token) => SAYS.intoAnything.is(token.word));
   return to >= 0 && reading.unknown.some((at) => at > to) ? rawOf(reading, to + 1, reading.list.length) : undefined;
 }
 
@@ -93,23 +85,32 @@ export function partsOf(name: string): { readonly first: string; readonly last: 
   return words.length < 2 || last === undefined ? null : { first: words.slice(0, -1).join(' '), last };
 }
 
-const LEAD =
-  /^(?:(?:ok|okay|oya|so|my|the|first|last|sur|family|full|name|names|surname|na|is|are|be|i|am|im|it|its|call|me|mr|mrs|miss|ms|dr|chief|alhaji|alhaja|engr)\b[\s,:.'’]*)+/i;
-const TAIL = /[\s,.!]*\b(?:please|pls|abeg|biko|sir|ma|o|oo)[\s.!]*$/i;
 /** A question, a yes or a no, or something about accounts is no name. */
 const NO_NAME = ['why', 'what', 'where', 'when', 'howto', 'howmuch', 'account', 'signin', 'signup'];
 const MOST_NAMES = 4;
 
+/** The text of an answer without the words that lead up to a name and a polite one behind it. */
+function bareName({ list, text }: Reading): string {
+  const last = list.at(-1);
+  const polite = SAYS.politeBehind.is(last?.word) && /^[\s.!]*$/.test(text.slice(last?.end));
+  const to = polite ? (last?.start ?? 0) : text.length;
+  const led = list.findIndex(({ word, start }) => start >= to || !SAYS.leadsToName.is(word));
+  const before = led < 0 ? last : list[led - 1];
+  return text
+    .slice(before?.end ?? 0, to)
+    .replace(before ? /^[\s,:.'’]+/ : /^\s+/, '')
+    .replace(/[\s,.!]+$/, '');
+}
+
 /** Somebody's first or last name: the words without what leads up to them. A number or an address is none. */
 export function ownName(reading: Reading): string | undefined {
   const text = reading.text.trim();
-  const other = NO_NAME.some((concept) => reading.concepts.has(concept)) || /\?$|^(?:yes|no|ok|okay)$/i.test(text);
+  const other =
+    NO_NAME.some((concept) => reading.concepts.has(concept)) ||
+    endsInQuestion(text) ||
+    SAYS.yesOrNo.is(text.toLowerCase());
   if (isNumbered(reading) || other) return undefined;
-  const name = text
-    .replace(TAIL, '')
-    .replace(LEAD, '')
-    .replace(/[,.!]+$/, '')
-    .trim();
+  const name = bareName(reading);
   return name.split(/\s+/).length > MOST_NAMES ? undefined : name || text || undefined;
 }
 
@@ -127,14 +128,9 @@ export function namesAnswered(
   return both ? { firstName: both.first, lastName: both.last } : { firstName: name };
 }
 
-const LIVES_THERE =
-  /\b(?:live|living|stay|staying|reside|dey)\s+(?:in\s+|for\s+|inside\s+)?(?:there|here|it|inside|the estate|estate)\b|\b(?:rent|renting|rented)\b/;
-const OWNS = anywhere(SLOTS_PHRASES.owns);
-
 /** Who lives in the estate is a resident, owner or not; who owns a home there and lives elsewhere is its owner. */
 export function roleAnswered(reading: Reading): string | undefined {
-  const text = reading.words.join(' ');
   if (reading.concepts.has('notlive')) return 'service-owner';
-  if (LIVES_THERE.test(text)) return 'service-user';
-  return OWNS.test(text) ? 'service-owner' : undefined;
+  if (SAYS.livesThere.isIn(reading)) return 'service-user';
+  return SAYS.owns.isIn(reading) ? 'service-owner' : undefined;
 }

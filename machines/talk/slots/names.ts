@@ -1,24 +1,7 @@
-import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
-import { whole } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
+import { SAYS } from './words.ts';
 
-const TITLE = whole(SLOTS_PHRASES.title);
-const ESTATE_END = whole(SLOTS_PHRASES.estateEnd);
-const CALLED = whole(SLOTS_PHRASES.called);
-const INTO_A_NAME = whole(SLOTS_PHRASES.intoAName);
-
-/** What is done with residents and their apartments, and said around it: no part of anybody's name. */
-const OF_RESIDENTS = new Set(
-  (
-    'live lives lived living stay stays stayed staying head apartment apartments flats unit collect collected collecting collection collections revenue ' +
-    'income inflow earned debtor debtors defaulter defaulters waive waived write wrote off reduce lower decrease increase increased ' +
-    'raise raised deduct subtract forgive impose verify delete evict block unblock ban cash transfer transferred deposit deposited ' +
-    'relocate relocated left leave moved move moving vacate empty vacant person people those whose nobody somebody everybody everyone dey don made ' +
-    'make enter entered wipe nil parking noise late'
-  ).split(' '),
-);
-
-const PRODUCT = new Set('power topups airtime data internet tv svccharge levy'.split(' '));
+const PRODUCT = new Set(['power', 'topups', 'airtime', 'data', 'internet', 'tv', 'svccharge', 'levy']);
 
 interface Run {
   readonly from: number;
@@ -39,9 +22,9 @@ function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[
   const found: Run[] = [];
   const unknown = new Set(left);
   for (let at = 0; at < reading.list.length; at++) {
-    const title = TITLE.test(wordOf(reading, at)) && at + 1 < reading.list.length;
+    const title = SAYS.title.is(wordOf(reading, at)) && at + 1 < reading.list.length;
     // 'Power View' is called so, though power is sold here.
-    const called = isTitled(reading, at) && ESTATE_END.test(wordOf(reading, at + 1)) && isBeside(reading, at + 1);
+    const called = isTitled(reading, at) && SAYS.estateEnd.is(wordOf(reading, at + 1)) && isBeside(reading, at + 1);
     if (!title && !called && !unknown.has(at)) continue;
     const from = at;
     at += title ? 2 : 1;
@@ -56,20 +39,18 @@ function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[
 function isNamePart(reading: Reading, at: number): boolean {
   const token = reading.list[at];
   if (!token) return false;
-  if (ESTATE_END.test(token.word)) return true;
+  if (SAYS.estateEnd.is(token.word)) return true;
   const counted = token.kind === 'number' && token.suffix === '' && token.digits.length <= 2;
   if (!isBeside(reading, at)) return false;
-  return (counted && NUMBERED.test(wordOf(reading, at - 1))) || isTitled(reading, at);
+  return (counted && SAYS.numbered.is(wordOf(reading, at - 1))) || isTitled(reading, at);
 }
 
 /** Nothing ends between a word and the one before: no sentence, no part of a list. */
 function isBeside({ list, text }: Reading, at: number): boolean {
   const [before, here] = [list[at - 1], list[at]];
   const between = before && here ? text.slice(before.end, here.start) : '';
-  return /^[ \u2019'-]*$/.test(between) || (/^\. *$/.test(between) && TITLE.test(before?.word ?? ''));
+  return /^[ \u2019'-]*$/.test(between) || (/^\. *$/.test(between) && SAYS.title.is(before?.word ?? ''));
 }
-
-const NUMBERED = whole(SLOTS_PHRASES.numbered);
 
 /** Where a name begins whose first words mean something else here as well: 'find Sunday Okafor'. */
 function titledFrom(reading: Reading, from: number): number {
@@ -80,13 +61,10 @@ function titledFrom(reading: Reading, from: number): number {
 
 const FEW_WORDS = 3;
 
-/** What is said of a name, and around it, whoever writes it with a capital. */
-const NO_NAME = whole(SLOTS_PHRASES.noName);
-
 /** True for a word that stands with a capital among others that do not. */
 function isTitled(reading: Reading, at: number): boolean {
   const token = reading.list[at];
-  if (token?.kind !== 'word' || NO_NAME.test(token.word) || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false;
+  if (token?.kind !== 'word' || SAYS.noName.is(token.word) || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false;
   // Of a sentence in which every word has one a capital says nothing.
   const small = reading.list.some(({ kind, raw }) => kind === 'word' && /^\p{Ll}/u.test(raw));
   return small || reading.list.length <= FEW_WORDS;
@@ -94,24 +72,21 @@ function isTitled(reading: Reading, at: number): boolean {
 
 const capital = (reading: Reading, run: Run): boolean => /^\p{Lu}/u.test(reading.list[run.from]?.raw ?? '');
 const isEstate = (reading: Reading, run: Run): boolean =>
-  wordOf(reading, run.to) === 'estate' || (run.to - run.from > 1 && ESTATE_END.test(wordOf(reading, run.to - 1)));
+  wordOf(reading, run.to) === 'estate' || (run.to - run.from > 1 && SAYS.estateEnd.is(wordOf(reading, run.to - 1)));
 
 const people = (reading: Reading): Run[] =>
   runs(
     reading,
-    reading.unknown.filter((at) => !OF_RESIDENTS.has(wordOf(reading, at))),
+    reading.unknown.filter((at) => !SAYS.ofResidents.is(wordOf(reading, at))),
   ).filter((run) => !isEstate(reading, run));
-
-/** What stands before somebody's name in a question. */
-const BEFORE_SOMEBODY = whole(SLOTS_PHRASES.beforeSomebody);
 
 /** The name of a person who is surely meant: it has a title or a capital, or stands where a name stands. */
 export function personNamed(reading: Reading): string | undefined {
   const found = people(reading).find(
     (run) =>
-      TITLE.test(wordOf(reading, run.from)) ||
+      SAYS.title.is(wordOf(reading, run.from)) ||
       capital(reading, run) ||
-      BEFORE_SOMEBODY.test(wordOf(reading, run.from - 1)),
+      SAYS.beforeSomebody.is(wordOf(reading, run.from - 1)),
   );
   return found ? rawOf(reading, found.from, found.to) : undefined;
 }
@@ -132,9 +107,9 @@ export function estateNamed(reading: Reading): string | undefined {
 export function personName(reading: Reading): string {
   const all = people(reading);
   const score = (run: Run): number =>
-    (TITLE.test(wordOf(reading, run.from)) ? 4 : 0) +
+    (SAYS.title.is(wordOf(reading, run.from)) ? 4 : 0) +
     (capital(reading, run) ? 2 : 0) +
-    (INTO_A_NAME.test(wordOf(reading, run.from - 1)) ? 1 : 0);
+    (SAYS.intoAName.is(wordOf(reading, run.from - 1)) ? 1 : 0);
   const best = all.reduce<Run | null>((a, b) => (!a || score(b) > score(a) ? b : a), null);
   return best ? rawOf(reading, best.from, best.to).replace(/['’]s$/i, '') : '';
 }
@@ -147,23 +122,19 @@ export function estateName(reading: Reading): string {
   const all = runs(reading);
   const best =
     all.find((run) => isEstate(reading, run)) ??
-    all.find((run) => CALLED.test(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
-    all.find((run) => INTO_A_NAME.test(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
+    all.find((run) => SAYS.called.is(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
+    all.find((run) => SAYS.intoAName.is(wordOf(reading, run.from - 1)) && capital(reading, run)) ??
     all.find((run) => run.from > 0 && capital(reading, run)) ??
-    all.find((run) => INTO_A_NAME.test(wordOf(reading, run.from - 1)) || wordOf(reading, run.from - 1) === 'estate');
+    all.find((run) => SAYS.intoAName.is(wordOf(reading, run.from - 1)) || wordOf(reading, run.from - 1) === 'estate');
   return best ? rawOf(reading, best.from, best.to) : '';
 }
 
-const NAMED = whole(SLOTS_PHRASES.named);
-/** Where a name that was announced ends. */
-const BEHIND_A_NAME = whole(SLOTS_PHRASES.behindAName);
-
 /** From where to where something is said to be called so; null where nothing is. */
 function calledSpan({ list, facts }: Reading): Run | null {
-  const from = list.findIndex(({ word }) => NAMED.test(word)) + 1;
+  const from = list.findIndex(({ word }) => SAYS.named.is(word)) + 1;
   if (from === 0) return null;
   const ends = (word: string, at: number): boolean =>
-    INTO_A_NAME.test(word) || BEHIND_A_NAME.test(word) || facts.some((found) => found.from <= at && at < found.to);
+    SAYS.intoAName.is(word) || SAYS.behindAName.is(word) || facts.some((found) => found.from <= at && at < found.to);
   const length = list.slice(from).findIndex(({ word }, at) => ends(word, from + at));
   const to = length < 0 ? list.length : from + length;
   return to > from ? { from, to } : null;
@@ -193,7 +164,7 @@ export function thingName(reading: Reading, estate: string): string {
     const vending = wordOf(reading, product.to) === 'vending' ? product.to + 1 : product.to;
     return rawOf(reading, product.from, vending);
   }
-  const best = free.find((run) => CALLED.test(wordOf(reading, run.from - 1))) ?? free[0];
+  const best = free.find((run) => SAYS.called.is(wordOf(reading, run.from - 1))) ?? free[0];
   return best ? rawOf(reading, best.from, best.to) : '';
 }
 
@@ -214,8 +185,6 @@ function serviceSpan(reading: Reading): Run | null {
 
 const WORTH = new Set(['amount', 'volume', 'phone', 'digits', 'months']);
 const VERBS = new Set(['buy', 'pay', 'recharge', 'renew', 'load', 'want', 'give']);
-/** What leads up to a name. */
-const LEAD = /^(?:(?:my|the|full|name|names|na|is|be|i|am|it)\s+)+/i;
 
 const isAllTitled = (reading: Reading, from: number): boolean =>
   reading.list.slice(from).every((token) => /^\p{Lu}\p{Ll}/u.test(token.raw));
@@ -234,8 +203,8 @@ export function isNoName(reading: Reading): boolean {
 
 /** A person's name as it was typed, where every word of it has a capital: 'Tunde Light' is no light. */
 export function typedName(reading: Reading): string | undefined {
-  const lead = LEAD.exec(reading.text)?.[0].length ?? 0;
-  const from = reading.list.findIndex((token) => token.start >= lead);
+  const { list, text } = reading;
+  const from = list.findIndex(({ word, end }) => !(SAYS.beforeAName.is(word) && /^\s/.test(text.slice(end))));
   if (from < 0 || reading.list.length - from > 5 || !isAllTitled(reading, from)) return undefined;
   return rawOf(reading, from, reading.list.length) || undefined;
 }

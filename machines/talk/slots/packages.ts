@@ -1,7 +1,6 @@
-import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
-import { whole } from '../reading/phrases.ts';
 import { factsOf, type Mention, type Reading } from '../reading/read.ts';
 import { denied, factMeant } from './values.ts';
+import { SAYS } from './words.ts';
 
 /** The package as it was said, with every word that belongs to its name: volume and name together where both are. */
 export function packageOf(reading: Reading, concept: 'cablepackage' | 'isppackage'): string | undefined {
@@ -44,9 +43,7 @@ function meantOf(all: readonly Mention[], reading: Reading): readonly Mention[] 
 }
 
 /** How long a package lasts is part of a name only beside one; by the month is how all of them are sold. */
-const isName = ({ value }: Mention): boolean => !/^(?:daily|weekly|monthly|annual|quarterly|value)$/.test(value);
-
-const JOINS = whole(SLOTS_PHRASES.joins);
+const isName = ({ value }: Mention): boolean => !SAYS.lasting.is(value);
 
 /** Names that stand beside each other are one: 'compact plus with extra view'. */
 function spansOf(all: readonly Mention[], reading: Reading): readonly Span[] {
@@ -55,7 +52,7 @@ function spansOf(all: readonly Mention[], reading: Reading): readonly Span[] {
     const before = spans.at(-1);
     if (before !== undefined && mention.from < before.to) continue;
     const between = before === undefined ? [] : reading.list.slice(before.to, mention.from);
-    const joins = before !== undefined && between.every(({ word }) => JOINS.test(word));
+    const joins = before !== undefined && between.every(({ word }) => SAYS.joins.is(word));
     if (joins) spans[spans.length - 1] = { from: before.from, to: mention.to };
     else if (isName(mention)) spans.push(mention);
   }
@@ -72,5 +69,5 @@ function withUnknown(reading: Reading, { from, to }: Span): Span {
 const wordsOf = ({ words }: Reading, { from, to }: Span): string =>
   words
     .slice(from, to)
-    .filter((word) => !/^(?:and|with|add)$/.test(word))
+    .filter((word) => !SAYS.joinsOnly.is(word))
     .join(' ');

@@ -1,32 +1,55 @@
 import { FAULT_REFERENCE } from '#catalogues/limits.ts';
 import type { OpenQuestion } from '../context.ts';
+import { either, many, sequence, without } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { asTyped, endsInQuestion, shaped, wordsIn } from '../reading/said.ts';
 import { estateName, thingName, typedName } from './names.ts';
 import * as value from './values.ts';
-
-const said = (reading: Reading): string => reading.words.join(' ');
+import { SAYS } from './words.ts';
 
 /** What follows 'because' and the like, as typed: why something is done, or what is told with it. */
-export function reasonSaid({ text }: Reading): string | undefined {
-  return /\b(?:because|cos|cause|coz|since|reason(?: is|:)?)\b[\s:,]+(.{2,})$/is.exec(text)?.[1]?.trim();
+export function reasonSaid(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const said = asTyped(reading);
+  for (let led = SAYS.because.find(said); led; led = SAYS.because.find(said, led.to)) {
+    const told = /^[\s:,]+(.{2,})$/s.exec(text.slice(list[led.to - 1]?.end))?.[1];
+    if (told !== undefined) return told.trim();
+  }
+  return undefined;
+}
+
+/** So many signs may stand between the name of a notice and what leads up to its text. */
+const NEAR = 40;
+
+/** What stands behind the name of a notice and a colon, or 'saying'. */
+function behindNotice(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const said = asTyped(reading);
+  for (let notice = SAYS.notice.find(said); notice; notice = SAYS.notice.find(said, notice.to)) {
+    const end = list[notice.to - 1]?.end ?? 0;
+    const colon = text.indexOf(':', end);
+    const telling = SAYS.saying.find(said, notice.to);
+    const places = [
+      { from: colon, to: colon + 1 },
+      { from: list[telling?.from ?? -1]?.start ?? -1, to: list[(telling?.to ?? 0) - 1]?.end ?? 0 },
+    ].filter(({ from }) => from >= end && from - end <= NEAR);
+    const [first] = places.sort((a, b) => a.from - b.from);
+    const told = first && text.slice(first.to).trim();
+    if (told && told.length > 1) return told;
+  }
+  return undefined;
 }
 
 /** The text of a notice: what stands behind a colon, in quotes, or behind 'saying'. */
 export function noticeSaid(reading: Reading): string | undefined {
-  const { text } = reading;
-  const quoted = /["“‘]([^"”]{3,})["”]/.exec(text)?.[1];
-  const behind =
-    /\b(?:notice|announcement|announce|banner|broadcast|bulletin)\b[^:]{0,40}?(?::|\b(?:that says?|saying|to say|that|wey talk say)\b)\s*(.{2,})$/is;
-  return (quoted ?? behind.exec(text)?.[1])?.trim() || toldToAll(reading);
+  const quoted = /["“‘]([^"”]{3,})["”]/.exec(reading.text)?.[1];
+  return quoted?.trim() || behindNotice(reading) || toldToAll(reading);
 }
 
 /** What became of a request. */
 export function answerSaid(reading: Reading): string | undefined {
-  if (/\b(?:declin\w*|reject\w*|refus\w*|turn(?:ed)? down|deny|denied|no approve)\b/.test(said(reading)))
-    return 'declined';
-  return /\b(?:done|grant\w*|approv\w*|accept\w*|fulfilled|close[d]?|finished?)\b/.test(said(reading))
-    ? 'done'
-    : undefined;
+  if (SAYS.declines.isIn(reading)) return 'declined';
+  return SAYS.grants.isIn(reading) ? 'done' : undefined;
 }
 
 /** Which request: its number, or the thing or estate that it names. */
@@ -36,7 +59,7 @@ export function requestSaid(reading: Reading): string | undefined {
 }
 
 function reasonAt({ list }: Reading): number {
-  const at = list.findIndex(({ word }) => /^(?:because|cos|cause|coz|since|reason)$/.test(word));
+  const at = list.findIndex(({ word }) => SAYS.because.is(word));
   return at < 0 ? list.length : at;
 }
 
@@ -44,7 +67,7 @@ function reasonAt({ list }: Reading): number {
 export function feeSaid(reading: Reading): string | number | undefined {
   const amount = value.amountOf(reading);
   if (amount !== undefined) return amount;
-  if (/\bfree\b/.test(said(reading))) return 0;
+  if (SAYS.free.isIn(reading)) return 0;
   return reading.concepts.has('takedown') ? 'none' : undefined;
 }
 
@@ -69,29 +92,31 @@ export function kindSaid(reading: Reading): string | undefined {
 
 /** The state of the requests that are wanted. */
 export function requestState(reading: Reading): string | undefined {
-  if (/\bdeclined|rejected\b/.test(said(reading))) return 'declined';
-  if (/\b(?:done|answered|closed)\b/.test(said(reading))) return 'done';
-  return /\b(?:open|pending|new|unanswered|waiting)\b/.test(said(reading)) ? 'open' : undefined;
+  if (SAYS.wereDeclined.isIn(reading)) return 'declined';
+  if (SAYS.wereAnswered.isIn(reading)) return 'done';
+  return SAYS.areOpen.isIn(reading) ? 'open' : undefined;
 }
 
-const LEAD =
-  '^\\W*(?:(?:please|pls|plz|abeg|biko|kindly|oya|ok|okay|so|and|hello|hi|just|now|can|could|you|i|we|want|wan|need|to|make|help|me|us|let)\\b\\W*)*';
-const ALL =
-  '(?:every ?(?:body|one)|all(?: of)?(?: (?:them|dem|us|the))?(?: (?:people|residents?|tenants?|users?|estates?|customers?))?|(?:the |our )?(?:residents|tenants|users|customers|people)|the whole platform)';
-const TELLS = `(?:(?:tell|inform|notify|alert|warn|announce to|let) ${ALL}(?: (?:to )?know)?|make ${ALL} (?:sabi|know))`;
-const THAT =
-  '(?:\\s*[:,-]\\s*|\\s+)(?:(?:that|say|saying|to say|know say|make them know|make dem know|about)\\b[\\s:,-]*)*';
-const TOLD = new RegExp(`${LEAD}${TELLS}${THAT}(.{3,})$`, 'is');
+const LEAD = many(either(SAYS.leadsToTelling, shaped(/^\W/)));
+const TELLS = sequence(LEAD, SAYS.tellsAll);
 /** 'Let everybody buy' lets them, and tells nothing. */
-const LETS = new RegExp(`${LEAD}let ${ALL}(?! (?:to )?know\\b)`, 'i');
-/** Only some of them are meant: a notice is for everybody. */
-const SOME = /^(?:(?:in|at|of|for|inside|from|who|wey|whose|with)\b)/i;
+const LETS = sequence(LEAD, SAYS.letsAll, without(SAYS.know));
+const THAT = many(SAYS.that);
+
+const LEAST_NOTE = 3;
 
 /** What everybody is to be told: 'tell everybody say no light on sunday'; undefined where nobody is. */
-export function toldToAll({ text }: Reading): string | undefined {
-  if (LETS.test(text) || /\?\s*$/.test(text)) return undefined;
-  const note = TOLD.exec(text)?.[1]?.trim();
-  return note === undefined || SOME.test(note) ? undefined : note;
+export function toldToAll(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const said = asTyped(reading);
+  const to = TELLS.endAt(said, 0);
+  if (to < 0 || LETS.begins(said) || endsInQuestion(text)) return undefined;
+  const behind = /^[\s:,-]+(.*)$/s.exec(text.slice(list[to - 1]?.end))?.[1];
+  const that = THAT.endAt(said, to);
+  const note = that > to ? text.slice(list[that - 1]?.end).replace(/^[\s:,-]+/, '') : behind;
+  // Only some of them are meant: a notice is for everybody.
+  if (behind === undefined || note === undefined || SAYS.onlySome.begins(wordsIn(note))) return undefined;
+  return note.length < LEAST_NOTE ? undefined : note.trim();
 }
 
 /** The fields that give something its name, or say where it is, by the meaning of their flow. */
@@ -116,7 +141,7 @@ const FEW_WORDS = 8;
  */
 export function soundsLikeName(reading: Reading): boolean {
   const { list, unknown, text, concepts } = reading;
-  if (list.length > FEW_WORDS || /\?\s*$/.test(text)) return false;
+  if (list.length > FEW_WORDS || endsInQuestion(text)) return false;
   const titled = list.length > 1 && typedName(reading) !== undefined;
   return titled || concepts.has('estateservice') || (unknown.length > 0 && unknown.length * 2 >= list.length);
 }

@@ -1,72 +1,54 @@
 import { takes } from '#catalogues/intents/index.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Slots } from '../context.ts';
+import { either, sequence, without } from '../reading/pattern.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
 import { estateName, personName, thingName, withoutCalled } from './names.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
 import * as value from './values.ts';
+import { SAYS } from './words.ts';
 
 type Found = string | number | undefined;
 type Reader = (reading: Reading, intent: string) => Found;
-
-const says = (reading: Reading, pattern: RegExp): boolean => pattern.test(reading.words.join(' '));
 
 function role(reading: Reading): Found {
   if (reading.concepts.has('landlord') || reading.concepts.has('notlive')) return 'service-owner';
   return reading.concepts.has('tenant') ? 'service-user' : undefined;
 }
 
-/** 'Not vacant', 'no longer empty': what is denied is the other of the two. */
-const DENIED =
-  /\b(?:e|it|am|place|flat|house|apartment) no (?:dey )?(?:unoccupied|vacant|empty)\b|\b(?:not|no longer|no be|isnt|aint)(?: \w+)? (?:unoccupied|vacant|empty)\b/;
+/** Somebody lives there now; an occupant alone says nothing of it. */
+const MOVED_IN = either(sequence(without(SAYS.occupant), SAYS.occupies), SAYS.movesIn);
+
+function occupancy(reading: Reading): Found {
+  if (SAYS.movesOut.isIn(reading) && !SAYS.movedIn.isIn(reading))
+    // 'Not vacant', 'no longer empty': what is denied is the other of the two.
+    return SAYS.notVacant.isIn(reading) ? 'occupied' : 'unoccupied';
+  // Whoever speaks of occupancy has not said yet which.
+  return MOVED_IN.isIn(reading) ? 'occupied' : undefined;
+}
 
 function status(reading: Reading, intent: string): Found {
-  if (intent === 'set-occupancy') {
-    if (
-      says(
-        reading,
-        /unoccupied|vaca|empty|moved? out|packed? (?:out|comot)|no longer|left|(?:don|has|have) (?:pack|comot|move|leave|relocat|gone|go|japa)|not occupied|(?:no dey|nobody|no one|nobody dey|no one dey) (?:dey )?(?:live|stay)|relocat/,
-      ) &&
-      !says(reading, /moved? (?:in|enter)|packed? (?:in|enter)/)
-    )
-      return says(reading, DENIED) ? 'occupied' : 'unoccupied';
-    // Whoever speaks of occupancy has not said yet which.
-    return says(reading, /occup(?!an)|moved? in|packed? in|pack (?:enter|in)|new (?:tenant|resident)/)
-      ? 'occupied'
-      : undefined;
-  }
-  if (says(reading, /\b(?:failed|fail|declined|unsuccessful|no go through|didnt go)\b/)) return 'failed';
-  if (says(reading, /\bpending\b/)) return 'pending';
-  return says(reading, /\bsuccess/) ? 'successful' : undefined;
+  if (intent === 'set-occupancy') return occupancy(reading);
+  if (SAYS.failed.isIn(reading)) return 'failed';
+  if (SAYS.pending.isIn(reading)) return 'pending';
+  return SAYS.succeeded.isIn(reading) ? 'successful' : undefined;
 }
 
 function list(reading: Reading, intent: string): Found {
   if (intent === 'requests') return platform.requestState(reading);
   // How many estates there are is said of every list of them.
-  if (intent === 'estates') return ESTATE_LISTS.find((one) => says(reading, new RegExp(`\\b${one}\\b`)));
-  if (
-    says(
-      reading,
-      /unverified|\b(?:not|never|neva|no|havent|hasnt|arent|dont|didnt|yet to)(?: (?:been|yet|dey|be|done|get))* verif/,
-    )
-  )
-    return 'unverified';
-  if (says(reading, /verified|verify/)) return 'verified';
-  if (says(reading, /inactive|not active|no dey active|dormant/)) return 'inactive';
+  if (intent === 'estates') return ESTATE_LISTS.find((one) => reading.words.includes(one));
+  if (SAYS.unverified.isIn(reading)) return 'unverified';
+  if (SAYS.verified.isIn(reading)) return 'verified';
+  if (SAYS.inactive.isIn(reading)) return 'inactive';
   // Active is occupied (DECISIONS 38).
-  const lived = reading.concepts.has('occupancy') ? status(reading, 'set-occupancy') : undefined;
+  const lived = reading.concepts.has('occupancy') ? occupancy(reading) : undefined;
   if (lived !== undefined) return lived === 'occupied' ? 'active' : 'inactive';
-  if (says(reading, /\bactive/)) return 'active';
-  if (
-    says(
-      reading,
-      /registered meters?|meters? (?:(?:that|wey|which|have|has|don|are|were|is) )*register|with meters?|get meter/,
-    )
-  )
-    return 'registered-meters';
-  return says(reading, /\b(?:total|how many|number of|count)\b/) ? 'total' : undefined;
+  if (SAYS.active.isIn(reading)) return 'active';
+  if (SAYS.registeredMeters.isIn(reading)) return 'registered-meters';
+  return SAYS.total.isIn(reading) ? 'total' : undefined;
 }
 
 function provider(reading: Reading, intent: string): Found {
@@ -78,11 +60,11 @@ function provider(reading: Reading, intent: string): Found {
 
 const ESTATE_LISTS = ['inactive', 'active'] as const;
 
-const TROUBLE = /^(?:token-|payment-issues|no-meter)/;
+const TROUBLE = ['token-', 'payment-issues', 'no-meter'] as const;
 
 /** In a complaint a mobile number is a phone; elsewhere a meter may look like one. */
 function meterNumber(reading: Reading, intent: string): Found {
-  const found = TROUBLE.test(intent) ? value.digitsOf(reading) : value.longNumber(reading);
+  const found = TROUBLE.some((name) => intent.startsWith(name)) ? value.digitsOf(reading) : value.longNumber(reading);
   return found && found.length >= 10 && found.length <= 14 ? found : undefined;
 }
 
@@ -95,11 +77,13 @@ const serviceSlot: Reader = (reading, intent) => {
 
 const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
 
+const NAMING = ['create-', 'enable-', 'disable-', 'request-', 'register-'] as const;
+
 /** In these a name is a thing's, elsewhere a person's. */
-export const namesThings = (intent: string): boolean => /^(?:create-|enable-|disable-|request-|register-)/.test(intent);
+export const namesThings = (intent: string): boolean => NAMING.some((verb) => intent.startsWith(verb));
 
 /** In these what is called so is no estate. */
-const namesThing = (intent: string): boolean => namesThings(intent) && !/estate/.test(intent);
+const namesThing = (intent: string): boolean => namesThings(intent) && !intent.includes('estate');
 
 const name: Reader = (reading, intent) => {
   if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
@@ -109,8 +93,8 @@ const name: Reader = (reading, intent) => {
 
 /** The specification's wire values: asc is labelled NEWEST, dsc OLDEST (DECISIONS 7). */
 function sort(reading: Reading): Found {
-  if (says(reading, /oldest|older first|ascending/)) return 'dsc';
-  return says(reading, /newest|newer first|latest first|descending|most recent/) ? 'asc' : undefined;
+  if (SAYS.oldestFirst.isIn(reading)) return 'dsc';
+  return SAYS.newestFirst.isIn(reading) ? 'asc' : undefined;
 }
 
 /** A balance in the sign of the dashboards (S1 section 3): what is owed is below 0, but of a fine above. */

@@ -1,19 +1,17 @@
-import { SLOTS_PHRASES } from '#catalogues/lexicon/phrases/slots.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
-import { whole } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
-
-const NOT = whole(SLOTS_PHRASES.not);
+import { asTyped } from '../reading/said.ts';
+import { SAYS } from './words.ts';
 
 /** 'fine not service charge', '3 months not 2': what stands behind a not is what is not meant. */
 export const denied = (reading: Reading, at: number): boolean =>
-  NOT.test(reading.list[at - 1]?.word ?? '') ||
+  SAYS.not.is(reading.list[at - 1]?.word) ||
   (reading.list[at - 2]?.word === 'no' && reading.list[at - 1]?.word === 'be');
 
 /** Of several facts the one that is meant: not denied, aimed at, sure, the later one. */
 export const factMeant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
   const left = facts.filter((found) => !denied(reading, found.from));
-  const aimed = left.find((found) => /^(?:to|am)$/.test(reading.list[found.from - 1]?.word ?? ''));
+  const aimed = left.find((found) => SAYS.aims.is(reading.list[found.from - 1]?.word));
   return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
 };
 
@@ -23,7 +21,7 @@ function weighs(reading: Reading): boolean {
   return amounts.some(({ to, value, sure }, nth) => {
     const next = amounts[nth + 1];
     if (next?.from === to) return sure && next.sure && value !== next.value && isNextTo(reading, to);
-    return next?.from === to + 1 && /^(?:or|abi)$/.test(reading.list[to]?.word ?? '');
+    return next?.from === to + 1 && SAYS.or.is(reading.list[to]?.word);
   });
 }
 
@@ -39,10 +37,20 @@ export function amountOf(reading: Reading): number | undefined {
 }
 
 /** On which side of nothing a balance is, in words or by its sign; null where nothing says so. */
-export function sideOf({ text }: Reading): 'below' | 'owed' | 'in credit' | null {
-  if (/(?:^|\s)[-\u2212\u2013]\s*(?:₦|n|ngn)?\s*\d|\bminus\b/i.test(text)) return 'below';
-  if (/\b(?:ow(?:e|es|ed|ing)|debt|debit|outstanding)\b/i.test(text)) return 'owed';
-  return /\b(?:in credit|credit of|in advance|overpaid)\b/i.test(text) ? 'in credit' : null;
+export function sideOf(reading: Reading): 'below' | 'owed' | 'in credit' | null {
+  const said = asTyped(reading);
+  if (behindMinus(reading) !== null || SAYS.minus.isIn(said)) return 'below';
+  if (SAYS.owed.isIn(said)) return 'owed';
+  return SAYS.inCredit.isIn(said) ? 'in credit' : null;
+}
+
+/** A minus is read apart from its figure: '-50000', '- ₦5k'. */
+const MINUS = /(?:^|\s)[-\u2212\u2013]\s*(?:₦|ngn|n)?\s*(?=\d)/i;
+
+/** What is typed behind a minus; null where there is none. */
+export function behindMinus({ text }: Reading): string | null {
+  const minus = MINUS.exec(text);
+  return minus && text.slice(minus.index + minus[0].length);
 }
 
 /** The first value that is meant of a concept. */
@@ -103,7 +111,7 @@ const shortAccount = (reading: Reading): string | undefined =>
 function behindAccount({ mentions, list }: Reading): string | undefined {
   const named = mentions.findLast(({ concept }) => concept === 'accountno');
   if (named === undefined) return undefined;
-  const at = /^(?:is|na|be)$/.test(list[named.to]?.word ?? '') ? named.to + 1 : named.to;
+  const at = SAYS.isSo.is(list[named.to]?.word) ? named.to + 1 : named.to;
   const token = list[at];
   return token?.kind === 'number' && token.suffix === '' && /^\d{5,}$/.test(token.digits) ? token.digits : undefined;
 }

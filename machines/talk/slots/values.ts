@@ -89,7 +89,10 @@ export function nearly(reading: Reading, field: Label): string | undefined {
   return found?.value;
 }
 
-/** A number that could be anything else elsewhere is an amount where one is asked for: '20', or nine digits and no more. */
+/**
+ * A number that could be anything else elsewhere is an amount where one is asked for: '20', nine digits, or ten that are round.
+ * Eleven are a meter or a phone, however round.
+ */
 export function amountAsked(reading: Reading): number | undefined {
   if (weighs(reading)) return undefined;
   const found = reading.facts.filter(
@@ -97,7 +100,7 @@ export function amountAsked(reading: Reading): number | undefined {
       label === null &&
       !denied(reading, from) &&
       ((kind === 'figure' && /^(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?$/.test(value)) ||
-        (kind === 'digits' && /^[1-9](?:\d{7,8}|\d*0{5})$/.test(value))),
+        (kind === 'digits' && /^[1-9](?:\d{7,8}|\d{0,4}0{5})$/.test(value))),
   );
   return found.length === 1 ? Number(found[0]?.value) : undefined;
 }

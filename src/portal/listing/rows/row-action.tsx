@@ -2,7 +2,6 @@ import type { ListRow } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { PageActionButton } from '../../ui/page-action.tsx';
-import { RowSwitch } from './row-switch.tsx';
 
 /** What a row's action is drawn from. */
 export interface RowActionProps {
@@ -38,6 +37,24 @@ export function RowAction({ action, of, onPress }: RowActionProps) {
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {!busy && does && <Icon name={ICONS[does]} size={16} />}
+      {label} <span className="hidden">{of}</span>
+    </button>
+  );
+}
+
+/** Something of a row that is on or off, e.g. occupied (S2 section 2). It stands as it will be while it is on its way. */
+export function RowSwitch({ action: { label, busy, pressed }, of, onPress }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="row-switch"
+      aria-checked={pressed}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => !busy && onPress()}
+    >
+      <span className="row-switch__track" aria-hidden="true" />
       {label} <span className="hidden">{of}</span>
     </button>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Action } from '#machines/kit/view.ts';
-import type { RowActionProps } from '../../listing/rows/row-action.tsx';
-import { RowSwitch } from '../../listing/rows/row-switch.tsx';
+import { type RowActionProps, RowSwitch } from '../../listing/rows/row-action.tsx';
 import { ActionButton, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';

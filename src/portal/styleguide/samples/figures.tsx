@@ -1,7 +1,6 @@
 import type { Card } from '#machines/pages/view.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
-import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx';
-import { RowCards } from '../../ui/data-table/row-cards.tsx';
+import { DataTable, type DataTableProps, RowCards } from '../../ui/data-table/data-table.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { Status } from '../../ui/status.tsx';

@@ -86,7 +86,7 @@ export const SLOTS_PHRASES = {
   notice: 'notice|announcement|announce|banner|broadcast|bulletin',
   saying: 'that say|says?, saying, to say, wey talk say',
   declines: 'declin*|reject*|refus*|deny|denied, turn|turned down, no approve',
-  grants: 'done|grant*|approv*|accept*|fulfilled|close|closed|finish|finished',
+  grants: 'done|grant*|approv*|accept*|fulfilled|close|closed|finished',
   free: 'free',
   wereDeclined: 'declined*|rejected',
   wereAnswered: 'done|answered|closed',

@@ -1,6 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Flow } from '#machines/kit/flow.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { createFlows, type FlowsDeps } from './index.ts';
 
 /** Every flow, made to be looked at: none of them can reach a server, and nothing that one does leaves it. */

@@ -1,5 +1,5 @@
 import { type Answers, type Field, type Fields, type FieldsOf, problemOf, type Values } from './field.ts';
-import { withoutSecret } from './kept/masked.ts';
+import { withoutSecret } from './memory/masked.ts';
 import { matching } from './reading/choices.ts';
 
 /**

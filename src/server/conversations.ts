@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import type { Schema } from './db/schema.ts';
 import type { CallTaken, Handlers } from './http/handlers.ts';
 import { createLimit } from './http/rate-limit.ts';
@@ -83,13 +83,13 @@ export function keepConversation(
 ): Promise<CallAnswer<'keepConversation'>> {
   const text = JSON.stringify(kept);
   if (Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(messages)) > MOST_BYTES)
-    return Promise.resolve(refused('too-large', LOOKING_SENTENCES.keptTooLarge));
+    return Promise.resolve(refused('too-large', LOOKUP_SENTENCES.keptTooLarge));
   return db.transaction().execute(async (trx) => {
     const known = await turnsOf(trx, user_id);
     const changes = changesOf(messages, known);
     const next = revision + Math.max(1, changes.length);
     if (!(await replaceState(trx, { user_id, kept: text, kept_at: clock(), revision: next }, revision)))
-      return { status: 409, data: { code: 'kept-elsewhere', message: LOOKING_SENTENCES.keptElsewhere } };
+      return { status: 409, data: { code: 'kept-elsewhere', message: LOOKUP_SENTENCES.keptElsewhere } };
     const rows = changes.map((change, index) => ({ user_id, number: revision + 1 + index, ...change }));
     if (rows.length > 0) {
       await trx

@@ -8,7 +8,7 @@ import { ENTRY_POINTS } from '#machines/assistant/entry-points.ts';
 import { createRuns } from '#machines/assistant/runs/runs.ts';
 import { referenceOf } from '#machines/kit/faults.ts';
 import type { Flow, Step } from '#machines/kit/flow.ts';
-import { createMemory } from '#machines/kit/kept/memory.ts';
+import { createMemory } from '#machines/kit/memory/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { drawQuestion } from '#src/terminal/draw.ts';

@@ -4,7 +4,7 @@ import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import type { View } from '#machines/kit/view.ts';
 import { METER } from './answers.ts';
 import { deskOf } from './calls/uploads.ts';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import { reportingFaults } from '#machines/kit/faults.ts';
 import type { Flow } from '#machines/kit/flow.ts';
-import { createMemory, type Memory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, type Memory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { withDesk } from '#machines/uploads/desk/desk.ts';
 import { assistantMachine } from '../assistant.ts';
 import { createOpenRuns, type OpenRuns } from '../runs/open-runs.ts';

@@ -75,7 +75,7 @@ export interface Conversation extends Watched<ConversationView> {
   /** Leave the open flow of that name without a word, as a window that is closed; its answers are gone. */
   close(flow: string): void;
   /** Leave the open flow if nothing was answered in it; `alone`: only where nothing waits below it, which would come forward. */
-  leaveUntouched(where?: { readonly alone: true }): void;
+  leavePristine(where?: { readonly alone: true }): void;
   /** Back to the start (S3 section 2.4, BACK TO HOME): the last outcome is put away, and with it a run that failed. */
   home(): void;
   /** The face or the page that was asked for is shown. */

@@ -151,7 +151,7 @@ export function createDropping(deps: DroppingDeps): Dropping {
     waiting = { file, kinds, said: said() };
     if (kinds.length > 1) say(plain(UPLOAD_SENTENCES.whichUpload), kinds.flatMap(offered));
     else {
-      open.leaveUntouched();
+      open.leavePristine();
       deps.tell({ type: 'COMMAND', command: start({ flow: only, values: {} }) });
     }
   }

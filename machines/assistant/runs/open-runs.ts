@@ -32,9 +32,9 @@ export interface OpenRuns {
   /** How far somebody went in the run on top; null where none is open. */
   progress(): Progress | null;
   /** Nothing was answered in the run on top, so leaving it loses nothing. */
-  isUntouched(): boolean;
+  isPristine(): boolean;
   /** Leaves the run on top where nothing was answered in it. */
-  leaveUntouched(): void;
+  leavePristine(): void;
   /** The run on top, where its page was come to and nothing was answered in it: it is of the screen, not of what was said. */
   shownOnly(): OpenRun | null;
   /** The runs that are over, here or elsewhere, the last one last. */
@@ -83,8 +83,8 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
     ended = [...ended, id].slice(-MOST_OVER);
   }
 
-  const isUntouchedRun = ({ id }: OpenRun): boolean => isUntouched(runs.view(id), runs.answers(id), begun.get(id));
-  const isShownOnly = (run: OpenRun): boolean => byPage.has(run.id) && isUntouchedRun(run);
+  const isPristineRun = ({ id }: OpenRun): boolean => isPristine(runs.view(id), runs.answers(id), begun.get(id));
+  const isShownOnly = (run: OpenRun): boolean => byPage.has(run.id) && isPristineRun(run);
 
   function shownOnly(): OpenRun | null {
     const run = top();
@@ -164,15 +164,15 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
       const run = top();
       if (run === null) return null;
       if (isShownOnly(run)) return 'looked-at';
-      return isUntouchedRun(run) ? 'pristine' : 'answered';
+      return isPristineRun(run) ? 'pristine' : 'answered';
     },
-    isUntouched() {
+    isPristine() {
       const run = top();
-      return run !== null && isUntouchedRun(run);
+      return run !== null && isPristineRun(run);
     },
-    leaveUntouched() {
+    leavePristine() {
       const run = top();
-      if (run !== null && isUntouchedRun(run)) drop(run.id);
+      if (run !== null && isPristineRun(run)) drop(run.id);
     },
     shownOnly,
     over: () => ended,
@@ -200,7 +200,7 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
  * True for a run in which nothing was answered and no money can be under way: leaving it loses nothing. `begun`: what it began
  * with by itself, e.g. the category that its screen presets; whatever else stands in it was answered.
  */
-export function isUntouched(view: View | null, answers: Values, begun: Values = {}): boolean {
+export function isPristine(view: View | null, answers: Values, begun: Values = {}): boolean {
   if (!view || view.outcome || view.widget || view.delivering || view.summary.length > 0) return false;
   // What has one answer only answers itself.
   const fixed = view.fields

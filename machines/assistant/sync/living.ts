@@ -33,7 +33,7 @@ export function revived(kept: Kept, runs: Runs, uids: Uids): TakenUp {
 export function createReplacing(deps: LivingDeps): (kept: Kept, joined: boolean) => void {
   const { assistant, runs, open, batch, at } = deps;
   return (given, joined) => {
-    const page = open.isUntouched() ? open.top() : null;
+    const page = open.isPristine() ? open.top() : null;
     const stays = page !== null && !given.stack.some(({ id, flow }) => id === page.id || flow === page.flow);
     const kept = stays ? { ...given, stack: [...given.stack, page] } : given;
     const now = new Map(runs.save().map((run) => [run.id, JSON.stringify(run)]));

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { masked } from '#machines/kit/kept/masked.ts';
+import { masked } from '#machines/kit/memory/masked.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { newPassword } from './fields.ts';

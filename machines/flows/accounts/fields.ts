@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
-import { masked } from '#machines/kit/kept/masked.ts';
+import { masked } from '#machines/kit/memory/masked.ts';
 import { PERSON_RULES } from './person-rules.ts';
 
 /** Who somebody is (S1 section 5, S3 section 5). */

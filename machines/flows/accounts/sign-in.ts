@@ -6,7 +6,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { emailAddress } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { masked } from '#machines/kit/kept/masked.ts';
+import { masked } from '#machines/kit/memory/masked.ts';
 import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { PERSON_FIELDS } from './fields.ts';

@@ -7,7 +7,7 @@ import { LOGO_MOST } from '#catalogues/uploads.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
-import { chosenFile } from '#machines/kit/kept/chosen.ts';
+import { chosenFile } from '#machines/kit/memory/chosen.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';

@@ -4,7 +4,7 @@ import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble
 import { ATTACHMENT_PARTS, ATTACHMENT_TYPES, TICKET_MOST } from '#catalogues/tickets.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
-import { chosenFile } from '#machines/kit/kept/chosen.ts';
+import { chosenFile } from '#machines/kit/memory/chosen.ts';
 
 const NUMBER = /^(?:ticket\b)?[\s#]*(?:t[\s-]*)?0*([1-9]\d{0,8})$/i;
 const DIGITS = 6;

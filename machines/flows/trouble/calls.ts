@@ -3,14 +3,14 @@ import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { fileName } from '#machines/kit/kept/chosen.ts';
+import { fileName } from '#machines/kit/memory/chosen.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Checked, Learned, Trouble, TroubleContext } from './context.ts';
 import { soughtBy } from './fields/asked.ts';
 import { attachmentsAsked } from './fields/attachments.ts';
-import { type Looked, look } from './looking/look.ts';
-import { owedWords } from './looking/owed.ts';
-import { recentPayments } from './looking/recent.ts';
+import { type Looked, look } from './lookup/look.ts';
+import { owedWords } from './lookup/owed.ts';
+import { recentPayments } from './lookup/recent.ts';
 import { ticketOf } from './ticket.ts';
 
 /** What opening a ticket came to. `clears`: answers that are of no more use. */

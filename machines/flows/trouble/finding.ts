@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { failureSaid } from '#machines/kit/faults.ts';
 import { ofKind } from '#machines/kit/outcome.ts';
-import { untold } from '#machines/kit/untold.ts';
+import { retryNotice } from '#machines/kit/retry-notice.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { looksFirst, type Trouble, type TroubleContext } from './context.ts';
 import { findingAsked } from './fields/asked.ts';
@@ -36,7 +36,7 @@ export function findingStates(kit: TroubleKit, trouble: Trouble) {
 
   /** Nothing can be looked up yet: trying again is what there is to do. */
   const unlearned = kit.createStateConfig({
-    meta: { kind: 'ask', say: untold, actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel] },
+    meta: { kind: 'ask', say: retryNotice, actions: [{ type: 'RETRY', label: MESSAGES.tryAgain }, cancel] },
     on: { RETRY: { target: 'learning', actions: 'quiet' }, CANCEL: { target: 'cancelled', actions: 'quiet' } },
   });
 

@@ -9,7 +9,7 @@ import { type Filed, type Mailed, troubleCalls } from './calls.ts';
 import { type Checked, type Found, type Learned, stageOf, type Trouble, type TroubleContext } from './context.ts';
 import { asksSymptom, findingAsked, isTold, reportAsked, reportNeeded } from './fields/asked.ts';
 import { troubleFields } from './fields/fields.ts';
-import type { Looked } from './looking/look.ts';
+import type { Looked } from './lookup/look.ts';
 import { adviceOf } from './telling/advice.ts';
 
 /** Names of what a page of the flow asks. */

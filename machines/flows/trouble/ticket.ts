@@ -5,7 +5,7 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Checked, symptomOf, type Trouble, type TroubleContext } from './context.ts';
 import { isDebited, NO_DEBIT, soughtBy } from './fields/asked.ts';
-import { hasToken } from './looking/reference.ts';
+import { hasToken } from './lookup/reference.ts';
 import { adviceOf } from './telling/advice.ts';
 
 /** A ticket with all that is known. Its key is the run's: sent again it is the same ticket. */

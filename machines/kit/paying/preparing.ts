@@ -1,7 +1,7 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { Step } from '../flow.ts';
 import { ofKind } from '../outcome.ts';
-import { untold } from '../untold.ts';
+import { retryNotice } from '../retry-notice.ts';
 import type { PayingContext } from './context.ts';
 import { SAYS_WHY } from './failing.ts';
 import type { Checked, Loaded, payingSetup } from './setup.ts';
@@ -66,7 +66,7 @@ export function preparingStates<F>(kit: ReturnType<typeof payingSetup<F>>, prepa
       kind: 'ask',
       at: 0,
       ...(shown.length > 0 && { fields: shown }),
-      say: untold,
+      say: retryNotice,
       actions: [
         { type: 'RETRY', label: CONTROLS.again },
         { type: 'CANCEL', label: 'Cancel' },

@@ -1,7 +1,7 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { insist } from '../answers.ts';
 import type { FlowDeps } from '../flow.ts';
-import type { Memory } from '../kept/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { FieldKind } from '../view.ts';
 import {
   askedOf,

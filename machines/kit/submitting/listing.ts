@@ -1,7 +1,7 @@
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { failureSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
-import { untold } from '../untold.ts';
+import { retryNotice } from '../retry-notice.ts';
 import { askedOf, type Form, firstOf } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
@@ -40,7 +40,7 @@ export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
 
   /** Nothing can be chosen yet: looking again is what there is to do. */
   const unlisted = kit.createStateConfig({
-    meta: { kind: 'ask', say: untold, actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel] },
+    meta: { kind: 'ask', say: retryNotice, actions: [{ type: 'RETRY', label: CONTROLS.again }, cancel] },
     on: {
       RETRY: { target: 'listing', actions: 'quiet' },
       CANCEL: { target: 'cancelled', actions: 'quiet' },

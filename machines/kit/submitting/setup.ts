@@ -4,7 +4,7 @@ import type { FlowEvent } from '../events.ts';
 import type { FieldsOf, Values } from '../field.ts';
 import { type Answers, NO_ANSWERS } from '../field.ts';
 import type { FlowDeps, FlowInput, Step } from '../flow.ts';
-import type { Memory } from '../kept/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Say } from '../view.ts';
 import { formCalls, insisted, isComplete } from './calls.ts';
 import {

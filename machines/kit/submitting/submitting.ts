@@ -1,5 +1,5 @@
 import type { Flow, FlowDeps } from '../flow.ts';
-import type { Memory } from '../kept/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import { askingStates } from './asking.ts';
 import { confirmingStates } from './confirming.ts';
 import { type Form, type FormContext, firstOf, questionsOf } from './form.ts';

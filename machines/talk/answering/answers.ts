@@ -1,6 +1,6 @@
 import { takes } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
-import { NO_FILE } from '#machines/kit/kept/chosen.ts';
+import { NO_FILE } from '#machines/kit/memory/chosen.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { agreement, refuses } from '../consent/agreement.ts';

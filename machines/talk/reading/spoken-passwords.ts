@@ -1,5 +1,5 @@
 import { PASSWORD_PHRASES } from '#catalogues/lexicon/phrases/passwords.ts';
-import { DOTS } from '#machines/kit/kept/masked.ts';
+import { DOTS } from '#machines/kit/memory/masked.ts';
 import { isFiller, isKnown, spelt } from './lexicon.ts';
 import type { Said } from './pattern.ts';
 import { patterns } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { RowFate, UploadKind } from '#catalogues/uploads.ts';
-import type { Memory } from '#machines/kit/kept/memory.ts';
+import type { Memory } from '#machines/kit/memory/memory.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 
 /** Some rows of a file: how many, and the numbers of the first of them. */

@@ -53,8 +53,8 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
       open: soon((conversation, ...wish: Parameters<Conversation['open']>) => conversation.open(...wish)),
       lookAt: soon((conversation, flow: string) => conversation.lookAt(flow)),
       close: soon((conversation, flow: string) => conversation.close(flow)),
-      leaveUntouched: soon((conversation, ...where: Parameters<Conversation['leaveUntouched']>) =>
-        conversation.leaveUntouched(...where),
+      leavePristine: soon((conversation, ...where: Parameters<Conversation['leavePristine']>) =>
+        conversation.leavePristine(...where),
       ),
       home: soon((conversation) => conversation.home()),
       faced: soon((conversation) => conversation.faced()),

@@ -33,7 +33,7 @@ export function useEntry(estateFirst: boolean): ShownEntry {
     choose({ shows }) {
       if ('flow' in shows) conversation.open(shows.flow);
       if (!('form' in shows)) return setChosenAt(null);
-      conversation.leaveUntouched();
+      conversation.leavePristine();
       setChosenAt(lastTurn(conversation.getSnapshot()));
     },
   };

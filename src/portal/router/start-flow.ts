@@ -30,7 +30,7 @@ export function enterPage(conversation: Conversation, route: Route): void {
 export function leavePage(conversation: Conversation, { page, flow }: Route): void {
   entered.delete(conversation);
   const { view } = conversation.getSnapshot();
-  if (page !== undefined && view !== null && view.flow === flow) conversation.leaveUntouched();
+  if (page !== undefined && view !== null && view.flow === flow) conversation.leavePristine();
 }
 
 /** True where the browser loaded this page anew. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
@@ -66,7 +66,7 @@ export async function standingOf(
     .executeTakeFirst();
   const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
   const inCase = disputed || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
-  const said = disputed ? [LOOKING_SENTENCES.disputed] : await sentencesOf(db, order);
+  const said = disputed ? [LOOKUP_SENTENCES.disputed] : await sentencesOf(db, order);
   const says = [...said, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
   return { token: delivery?.token ?? null, units: delivery?.units ?? null, disputed, says: says.join(' ') };
 }
@@ -77,7 +77,7 @@ async function isInAnyCase(db: Kysely<Schema>, orderId: string): Promise<boolean
 }
 
 async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
-  const said = LOOKING_SENTENCES;
+  const said = LOOKUP_SENTENCES;
   switch (order.state) {
     case 'fulfilled':
       return [deliveredSentence(order)];
@@ -98,7 +98,7 @@ async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[
 }
 
 function deliveredSentence({ kind, destination_account: to }: OrderRow): string {
-  const said = LOOKING_SENTENCES.delivered;
+  const said = LOOKUP_SENTENCES.delivered;
   if (ORDER_KINDS[kind].token) return said.token;
   return creditsMeter(kind) ? said.credited(to) : said.sent(to);
 }
@@ -106,13 +106,13 @@ function deliveredSentence({ kind, destination_account: to }: OrderRow): string 
 /** What happens next with money that was paid and has not found its end. */
 function nextSentences({ state, next_probe_at: next }: OrderRow, now: Date, busy: boolean): string[] {
   if (!isIn(state, ['captured', 'fulfilling', 'pending'])) return [];
-  if (busy) return [LOOKING_SENTENCES.busy];
-  return next === null || next <= now ? [] : [LOOKING_SENTENCES.asksAgain(formatWhen(next.toISOString()))];
+  if (busy) return [LOOKUP_SENTENCES.busy];
+  return next === null || next <= now ? [] : [LOOKUP_SENTENCES.asksAgain(formatWhen(next.toISOString()))];
 }
 
 function caseSentences({ state }: OrderRow, inCase: boolean): string[] {
   return inCase && isIn(state, ['captured', 'fulfilling', 'pending', 'refund_due', ...UNPAID])
-    ? [LOOKING_SENTENCES.forAPerson]
+    ? [LOOKUP_SENTENCES.forAPerson]
     : [];
 }
 

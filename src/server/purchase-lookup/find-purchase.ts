@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import { PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
@@ -27,10 +27,10 @@ export async function findPurchase(
     meterNumber: meter_number.replaceAll(/[\s-]/g, ''),
   };
   if (ask.reference === '' && (ask.email === '' || ask.meterNumber === '')) {
-    return refused('invalid-input', LOOKING_SENTENCES.wanted);
+    return refused('invalid-input', LOOKUP_SENTENCES.wanted);
   }
   await queue.send(db, MAIL_PURCHASE, ask);
-  return { status: 200, data: { message: LOOKING_SENTENCES.found } };
+  return { status: 200, data: { message: LOOKUP_SENTENCES.found } };
 }
 
 /** The job that mails what became of an order, where what was given names one. */

@@ -1,4 +1,4 @@
-import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/topups.ts';
+import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { PaymentRecord } from '../payments/port.ts';
 import type { VendRecord } from '../vending/port.ts';

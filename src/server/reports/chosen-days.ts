@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays } from '../histories/days.ts';
 
@@ -22,8 +22,8 @@ const DAY_MS = 86_400_000;
 /** Why a report cannot be of these days, or null: they are too many, or the wrong way round. */
 export function refusedDays({ from, to }: ChosenDays) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days < 1) return refused('days-wrong-way', TOPUP_SENTENCES.wrongWay);
-  return days > MOST_REPORT_DAYS ? refused('too-many-days', TOPUP_SENTENCES.tooManyDays(MOST_REPORT_DAYS)) : null;
+  if (days < 1) return refused('days-wrong-way', STUCK_ORDER_SENTENCES.wrongWay);
+  return days > MOST_REPORT_DAYS ? refused('too-many-days', STUCK_ORDER_SENTENCES.tooManyDays(MOST_REPORT_DAYS)) : null;
 }
 
 function refused(code: string, message: string) {

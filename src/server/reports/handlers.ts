@@ -3,7 +3,7 @@ import { limitFunction } from 'p-limit';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { MOST_REPORT_ROWS } from '#catalogues/platform.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Exported } from '../histories/export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS } from '../histories/handlers.ts';
@@ -46,7 +46,7 @@ export function reportHandlers({
 async function listed(db: Kysely<Schema>, days: CallTaken<'reportTopups'>): Promise<CallAnswer<'reportTopups'>> {
   const rows = await topupsOf(db, await spanOf(db, days), { limit: MOST_REPORT_ROWS + 1 }).execute();
   if (rows.length <= MOST_REPORT_ROWS) return { status: 200, data: { req: rows.map(topupOf) } };
-  return { status: 400, data: { code: 'too-many-rows', message: TOPUP_SENTENCES.tooManyRows(MOST_REPORT_ROWS) } };
+  return { status: 400, data: { code: 'too-many-rows', message: STUCK_ORDER_SENTENCES.tooManyRows(MOST_REPORT_ROWS) } };
 }
 
 function topupOf(row: TopupRow) {

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { writeAudit } from '../audit.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -35,7 +35,7 @@ export async function refundTopup(
   }
   const state = before === 'fulfilled' ? before : (await lookNow(deps, order.order_id, signal)).order.state;
   if (state === 'fulfilled') return ended('delivered', PLATFORM_SENTENCES.refundTooLate);
-  const message = state === 'refunded' ? TOPUP_SENTENCES.refunded : PLATFORM_SENTENCES.refundMarked;
+  const message = state === 'refunded' ? STUCK_ORDER_SENTENCES.refunded : PLATFORM_SENTENCES.refundMarked;
   return { status: 200, data: { message, state } };
 }
 

@@ -5,7 +5,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import type { OrderKind } from '#catalogues/orders.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
@@ -140,7 +140,7 @@ function pendingOf(row: PendingRow): Pending {
 
 function paymentOf({ state, only_failing, reference }: PendingRow): string {
   if (!isIn(state, UNPAID)) return ESTATE_SENTENCES.provider.captured(reference ?? '');
-  return only_failing === true ? TOPUP_SENTENCES.notKnownPaid : TOPUP_SENTENCES.disputed;
+  return only_failing === true ? STUCK_ORDER_SENTENCES.notKnownPaid : STUCK_ORDER_SENTENCES.disputed;
 }
 
 /** Why a person may have to look, since when, and when the server did and will. */
@@ -156,16 +156,16 @@ function caseOf({ case_reason: reason, case_opened_at: at, ...row }: PendingRow)
 
 function topupStatusOf({ kind, state, sends, answer }: PendingRow): string {
   const said = ESTATE_SENTENCES.topup;
-  if (state === 'refund_due') return TOPUP_SENTENCES.goingBack;
-  if (creditsMeter(kind)) return TOPUP_SENTENCES.creditedNot;
-  if (sends === null) return TOPUP_SENTENCES.sentNot;
+  if (state === 'refund_due') return STUCK_ORDER_SENTENCES.goingBack;
+  if (creditsMeter(kind)) return STUCK_ORDER_SENTENCES.creditedNot;
+  if (sends === null) return STUCK_ORDER_SENTENCES.sentNot;
   if (answer === null) return said.sent;
   return answer.startsWith('refused') ? said.refused : said.unknown;
 }
 
 /** Why somebody may have to look at it, else how it stands. */
 function messageOf({ state, case_reason }: PendingRow): string {
-  if (case_reason !== null) return TOPUP_SENTENCES.forAPerson(case_reason);
+  if (case_reason !== null) return STUCK_ORDER_SENTENCES.forAPerson(case_reason);
   return state === 'refund_due' ? TRANSACTION_SENTENCES.returning : TRANSACTION_SENTENCES.paid;
 }
 
@@ -176,7 +176,9 @@ function markOf({ mark_reason: reason, marked_at: at, first_name, last_name }: P
 
 /** Why there is nothing to do here for an order that nobody paid as it says; `caseReason` null: nothing was captured at all. */
 export function unpaidReason(caseReason: string | null): string {
-  return caseReason === null ? TOPUP_SENTENCES.nothingCaptured : TOPUP_SENTENCES.withTheProvider(caseReason);
+  return caseReason === null
+    ? STUCK_ORDER_SENTENCES.nothingCaptured
+    : STUCK_ORDER_SENTENCES.withTheProvider(caseReason);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { writeAudit } from '../audit.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -48,12 +48,12 @@ async function answerOf(deps: MoneyDeps, { order, busy }: Looked): Promise<Answe
 }
 
 async function reasonOf({ db }: MoneyDeps, { order_id: orderId, state }: Looked['order']): Promise<string> {
-  if (state === 'fulfilled') return TOPUP_SENTENCES.delivered;
+  if (state === 'fulfilled') return STUCK_ORDER_SENTENCES.delivered;
   if (state === 'refunded') return PLATFORM_SENTENCES.refundAlready;
   const failing = await openCaseOf(db, orderId, 'step');
-  if (failing !== null) return TOPUP_SENTENCES.forAPerson(failing);
+  if (failing !== null) return STUCK_ORDER_SENTENCES.forAPerson(failing);
   if (isIn(state, UNPAID)) return unpaidReason(await openCaseOf(db, orderId));
   if (state !== 'refund_due') return PLATFORM_SENTENCES.stillAsked;
   const due = await db.selectFrom('refunds').select('reason').where('order_id', '=', orderId).executeTakeFirstOrThrow();
-  return TOPUP_SENTENCES.returning(due.reason);
+  return STUCK_ORDER_SENTENCES.returning(due.reason);
 }

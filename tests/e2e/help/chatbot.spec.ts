@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { desk } from '../platform/headquarters.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
@@ -79,7 +79,7 @@ test('a visitor opens the chatbot on a pay page and has what became of a purchas
   await write(help, 'debit');
   await expect(help.getByText(SAID.whichReference)).toBeVisible();
   await write(help, orderId);
-  await expect(help.getByText(LOOKING_SENTENCES.found)).toBeVisible();
+  await expect(help.getByText(LOOKUP_SENTENCES.found)).toBeVisible();
   await expect(help.getByText(SAID.settlesIt)).toBeVisible();
   await help.getByRole('button', { name: 'That worked' }).click();
   await expect(help.getByText(SAID.settled)).toBeVisible();

@@ -3,7 +3,7 @@ import { calls } from '#catalogues/calls/index.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { pendingTopup } from '../../support/calls/platform-rows.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
@@ -115,12 +115,12 @@ test('what a step keeps failing with is read in whole on every screen, though it
   page,
 }) => {
   const reason = `delivering it failed 3 times, and is tried again: connect ECONNREFUSED https://${'vendorofpower.'.repeat(9)}example`;
-  const failing = pendingTopup({ power_message: TOPUP_SENTENCES.forAPerson(reason) });
+  const failing = pendingTopup({ power_message: STUCK_ORDER_SENTENCES.forAPerson(reason) });
   await page.route(`**${calls.pendingTopups.path}*`, (route) =>
     route.fulfill({ json: { pendingTransactions: [failing], total: 1, page: 1 } }),
   );
   await comeBack(page, PLATFORM, '/pending-transactions');
-  await expect(rowOf(page, failing.payment_transaction_id)).toContainText(TOPUP_SENTENCES.forAPerson(reason));
+  await expect(rowOf(page, failing.payment_transaction_id)).toContainText(STUCK_ORDER_SENTENCES.forAPerson(reason));
   await isGoodAtEveryWidth(page);
 });
 

@@ -46,7 +46,7 @@ describe('a form that gives way', () => {
     conversation.open('airtime');
     await conversation.settled();
     expect(conversation.getSnapshot().view?.fields[0]).toMatchObject({ name: 'category', value: 'airtime' });
-    conversation.leaveUntouched();
+    conversation.leavePristine();
     expect(conversation.getSnapshot().view).toBeNull();
     expect(texts(conversation)).toEqual(said);
   });
@@ -55,7 +55,7 @@ describe('a form that gives way', () => {
     const { conversation } = talkTo({}, { visitor: true });
     await say(conversation, 'airtime');
     conversation.send({ type: 'FILL', values: { amount: '500' }, from: 'form' });
-    conversation.leaveUntouched();
+    conversation.leavePristine();
     expect(conversation.getSnapshot().view?.flow).toBe('airtime');
   });
 });

@@ -7,7 +7,7 @@ import { talkContext } from '#machines/assistant/routes/talk-context.ts';
 import type { OpenRun } from '#machines/assistant/run.ts';
 import { createRuns } from '#machines/assistant/runs/runs.ts';
 import type { Scene } from '#machines/assistant/scene.ts';
-import { createMemory } from '#machines/kit/kept/memory.ts';
+import { createMemory } from '#machines/kit/memory/memory.ts';
 import type { View } from '#machines/kit/view.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { everyFlow } from '../../support/actors/machines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '#machines/kit/field.ts';
-import { chosenFile, fileName, keptFile, withoutFileNames } from '#machines/kit/kept/chosen.ts';
-import { createFiles } from '#machines/kit/kept/memory.ts';
+import { chosenFile, fileName, keptFile, withoutFileNames } from '#machines/kit/memory/chosen.ts';
+import { createFiles } from '#machines/kit/memory/memory.ts';
 
 const RULE = { accept: '.csv', fits: ({ name }: { name: string }) => name.endsWith('.csv'), most: 10 };
 const SAY = { none: 'Choose one', kind: 'Not a CSV', empty: 'Nothing in it', large: 'Too large' };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { newPassword } from '#machines/flows/accounts/fields.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
-import { DOTS, partSecrets } from '#machines/kit/kept/masked.ts';
-import { createSecrets } from '#machines/kit/kept/memory.ts';
+import { DOTS, partSecrets } from '#machines/kit/memory/masked.ts';
+import { createSecrets } from '#machines/kit/memory/memory.ts';
 
 const FIELDS = newPassword('No password provided.');
 const GOOD = 'Kite-Rain-41';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberFees } from '#machines/kit/kept/memory.ts';
+import { rememberFees } from '#machines/kit/memory/memory.ts';
 import { sessionFees } from '#src/portal/browser/keep.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -103,7 +103,7 @@ describe('the landing page', () => {
   test('a form that was opened and not filled gives way to it', async () => {
     const { conversation, user } = await draw(airtime, WIDE);
     await user.click(menu().getByRole('button', { name: /Private estates/ }));
-    expect(conversation.leftUntouched).toBe(1);
+    expect(conversation.leftPristine).toBe(1);
     expect(conversation.sent).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export interface FakeConversation extends Conversation {
   /** How often it was sent back to the start. */
   wentHome: number;
   /** How often it was asked to leave what nothing was answered in. */
-  leftUntouched: number;
+  leftPristine: number;
   /** What was opened with answers already. */
   readonly wished: { readonly flow: string; readonly values: Readonly<Record<string, string>> }[];
   readonly closed: string[];
@@ -46,7 +46,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     ownPages,
     pages,
     wentHome: 0,
-    leftUntouched: 0,
+    leftPristine: 0,
     show(view) {
       now = view;
       listeners.tell();
@@ -78,8 +78,8 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     close: (flow) => {
       closed.push(flow);
     },
-    leaveUntouched() {
-      this.leftUntouched += 1;
+    leavePristine() {
+      this.leftPristine += 1;
     },
     home() {
       this.wentHome += 1;

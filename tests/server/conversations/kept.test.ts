@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#catalogues/calls/index.ts';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
@@ -57,7 +57,7 @@ test('over another revision than the last one nothing is replaced', async () => 
   await keep(0, 'first');
   for (const revision of [0, 2, 7]) {
     const { status, body } = await keep(revision, 'late');
-    expect([status, body.code, body.message]).toEqual([409, 'kept-elsewhere', LOOKING_SENTENCES.keptElsewhere]);
+    expect([status, body.code, body.message]).toEqual([409, 'kept-elsewhere', LOOKUP_SENTENCES.keptElsewhere]);
   }
   expect(await read()).toMatchObject({ revision: 1, kept: kept('first') });
   await portal.db.deleteFrom('kept_conversations').execute();
@@ -90,7 +90,7 @@ test('a conversation is cleared by an empty one in its place', async () => {
 test('what is too long, or nested without end, is refused and leaves what was kept', async () => {
   await keep(0, 'first');
   const long = await keep(1, 'x'.repeat(950_000));
-  expect([long.status, long.body.message]).toEqual([400, LOOKING_SENTENCES.keptTooLarge]);
+  expect([long.status, long.body.message]).toEqual([400, LOOKUP_SENTENCES.keptTooLarge]);
   expect((await keep(1, 'x'.repeat(1_000_000))).status).toBe(413);
   const deep = `{"revision":1,"kept":{"version":1,"a":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`;
   expect((await portal.ask('PUT', '/api/users/conversation', token, deep)).status).toBe(400);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TRANSACTION_SENTENCES } from '#catalogues/sentences/flows.ts';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { platformDashboard } from '#src/server/dashboards/platform.ts';
 import { transactionsPage } from '#src/server/histories/history-page.ts';
 import { SIGNATURE_HEADER, signWebhook } from '#src/server/payments/providers/sandbox-signature.ts';
@@ -83,7 +83,7 @@ describe.each(CAUSES)('an order that was not paid as it says (%s)', (cause) => {
     expect(await check(orderId)).toMatchObject({
       state: 'opened',
       disputed: true,
-      says: `${LOOKING_SENTENCES.disputed} ${LOOKING_SENTENCES.forAPerson}`,
+      says: `${LOOKUP_SENTENCES.disputed} ${LOOKUP_SENTENCES.forAPerson}`,
     });
   });
 
@@ -101,9 +101,9 @@ describe.each(CAUSES)('an order that was not paid as it says (%s)', (cause) => {
       {
         id: orderId,
         state: 'opened',
-        transactionStatus: TOPUP_SENTENCES.disputed,
-        topupStatus: TOPUP_SENTENCES.sentNot,
-        power_message: TOPUP_SENTENCES.forAPerson(cause),
+        transactionStatus: STUCK_ORDER_SENTENCES.disputed,
+        topupStatus: STUCK_ORDER_SENTENCES.sentNot,
+        power_message: STUCK_ORDER_SENTENCES.forAPerson(cause),
         capturedAt: null,
       },
     ]);
@@ -142,9 +142,9 @@ describe.each(CAUSES)('an order that was not paid as it says (%s)', (cause) => {
   test('is no end for whoever runs the platform: what was paid is settled with the provider', async () => {
     const orderId = await disputed(cause, await money.order());
     const retried = await retryTopup(money.deps, ADMINISTRATOR, { topupRef: orderId }, signal);
-    expect(retried).toMatchObject({ data: { state: 'opened', reason: TOPUP_SENTENCES.withTheProvider(cause) } });
+    expect(retried).toMatchObject({ data: { state: 'opened', reason: STUCK_ORDER_SENTENCES.withTheProvider(cause) } });
     const marked = await refundTopup(money.deps, ADMINISTRATOR, { topupRef: orderId, reason: 'Asked for' }, signal);
-    expect(marked).toMatchObject({ status: 400, data: { message: TOPUP_SENTENCES.withTheProvider(cause) } });
+    expect(marked).toMatchObject({ status: 400, data: { message: STUCK_ORDER_SENTENCES.withTheProvider(cause) } });
   });
 
   test('is none any more once the provider says that it gave the money back', async () => {

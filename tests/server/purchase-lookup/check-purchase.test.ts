@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { formatWhen } from '#machines/kit/writing/format.ts';
 import { type Desk, openDesk } from '../stuck-orders/support/stuck.ts';
 
@@ -37,7 +37,7 @@ test('a delivered order shows its token again, and nothing is asked or vended fo
       createdAt: order.created_at.toISOString(),
       capturedAt: order.captured_at?.toISOString(),
       nextLookAt: null,
-      says: LOOKING_SENTENCES.delivered.token,
+      says: LOOKUP_SENTENCES.delivered.token,
     },
   ]);
   expect(desk.asked).toEqual([]);
@@ -58,7 +58,7 @@ test('while the vendor says nothing, the person is told when it is asked again, 
   const { body } = await check(orderId);
   expect(body).toMatchObject({ state: 'pending', token: null, nextLookAt: expect.any(String) });
   expect(body.says).toBe(
-    `${LOOKING_SENTENCES.unknown} ${LOOKING_SENTENCES.asksAgain(formatWhen(String(body.nextLookAt)))}`,
+    `${LOOKUP_SENTENCES.unknown} ${LOOKUP_SENTENCES.asksAgain(formatWhen(String(body.nextLookAt)))}`,
   );
   desk.asked.length = 0;
   await Promise.all([1, 2, 3].map(() => check(orderId)));
@@ -68,7 +68,7 @@ test('while the vendor says nothing, the person is told when it is asked again, 
 test('an order that the vendor refuses is paid back by the look, and the person is told how much', async () => {
   const orderId = await desk.stuck('answer lost', 'refused');
   const { body } = await check(orderId, 'refused');
-  expect(body).toMatchObject({ state: 'refunded', token: null, says: LOOKING_SENTENCES.returned('₦5,050') });
+  expect(body).toMatchObject({ state: 'refunded', token: null, says: LOOKUP_SENTENCES.returned('₦5,050') });
   expect(await desk.vendsOf(orderId)).toEqual({ sends: 1, executions: 0 });
 });
 
@@ -78,7 +78,7 @@ test('an order that nobody paid is asked about at the provider; a debit that nob
   expect((await check(orderId)).body).toMatchObject({
     state: 'opened',
     token: null,
-    says: `${LOOKING_SENTENCES.unpaid} ${LOOKING_SENTENCES.debited}`,
+    says: `${LOOKUP_SENTENCES.unpaid} ${LOOKUP_SENTENCES.debited}`,
   });
   // The silent card: captured, and nobody was told.
   await desk.outside.browser(`/sandbox/payments/${orderId}`, { card: '4000000000000119' });
@@ -89,7 +89,7 @@ test('a levy says that the meter was credited', async () => {
   const orderId = await desk.paidLevy();
   const { body } = await check(orderId);
   expect(body).toMatchObject({ kind: 'dev-levy', state: 'fulfilled', token: null, units: null });
-  expect(body.says).toBe(LOOKING_SENTENCES.delivered.credited(String(body.destination)));
+  expect(body.says).toBe(LOOKUP_SENTENCES.delivered.credited(String(body.destination)));
 });
 
 test('a case that is open is spoken of without its reason', async () => {
@@ -97,7 +97,7 @@ test('a case that is open is spoken of without its reason', async () => {
   const reason = 'the vendor answers nonsense';
   await desk.db.insertInto('cases').values({ order_id: orderId, reason, opened_at: new Date() }).execute();
   const { body } = await check(orderId);
-  expect(body.says).toContain(LOOKING_SENTENCES.forAPerson);
+  expect(body.says).toContain(LOOKUP_SENTENCES.forAPerson);
   expect(body.says).not.toContain(reason);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { MAIL_PURCHASE, mailPurchase, type PurchaseAsk } from '#src/server/purchase-lookup/find-purchase.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
@@ -26,7 +26,7 @@ async function asked(input: object) {
   return answer;
 }
 const mails = () => store.db.selectFrom('mail_outbox').select(['to_address', 'subject', 'text']).execute();
-const GOOD = { status: 200, body: { message: LOOKING_SENTENCES.found } };
+const GOOD = { status: 200, body: { message: LOOKUP_SENTENCES.found } };
 const METER = '45012340001';
 
 test('what became of a delivered order is mailed to its own address with the token, by its id or its payment', async () => {
@@ -50,7 +50,7 @@ test('what became of a delivered order is mailed to its own address with the tok
       to_address: 'Amaka@mail.example',
       subject: `How your order ${orderId} stands`,
     });
-    for (const part of [LOOKING_SENTENCES.delivered.token, formatToken(token ?? ''), METER, orderId])
+    for (const part of [LOOKUP_SENTENCES.delivered.token, formatToken(token ?? ''), METER, orderId])
       expect(mail?.text).toContain(part);
     await store.db.deleteFrom('mail_outbox').execute();
   }
@@ -63,7 +63,7 @@ test('the e-mail and the meter number together name the last order that was paid
   expect(await asked({ email: 'UCHE@mail.example', meter_number: '4501 234-0001' })).toEqual(GOOD);
   expect((await mails()).map(({ subject }) => subject)).toEqual([`How your order ${orderId} stands`]);
   for (const alone of [{ email: 'uche@mail.example' }, { meter_number: METER }, {}]) {
-    expect(await asked(alone)).toMatchObject({ status: 400, body: { message: LOOKING_SENTENCES.wanted } });
+    expect(await asked(alone)).toMatchObject({ status: 400, body: { message: LOOKUP_SENTENCES.wanted } });
   }
   expect(await mails()).toHaveLength(1);
 });
@@ -90,8 +90,8 @@ test('an order that is pending, refused or unpaid is told as it stands', async (
   await asked({ reference: back });
   await asked({ reference: open });
   const [refunded, unpaid] = await mails();
-  expect(refunded?.text).toContain(LOOKING_SENTENCES.returned('₦5,100'));
-  expect(unpaid?.text).toContain(LOOKING_SENTENCES.unpaid);
+  expect(refunded?.text).toContain(LOOKUP_SENTENCES.returned('₦5,100'));
+  expect(unpaid?.text).toContain(LOOKUP_SENTENCES.unpaid);
 });
 
 test('an order without an address is told to nobody', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PLATFORM_SENTENCES as SAID } from '#catalogues/sentences/platform/common.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { type Desk, openDesk, report } from './support/stuck.ts';
 
 let desk: Desk;
@@ -30,7 +30,7 @@ async function expectPaidBack(orderId: string): Promise<void> {
 test('what was never sent is paid back at once and never sent', async () => {
   const orderId = await desk.paid();
   const { status, body } = await desk.mark(orderId);
-  expect([status, body]).toEqual([200, { message: TOPUP_SENTENCES.refunded, state: 'refunded' }]);
+  expect([status, body]).toEqual([200, { message: STUCK_ORDER_SENTENCES.refunded, state: 'refunded' }]);
   await desk.work();
   await desk.pass(10);
   await expectPaidBack(orderId);
@@ -39,7 +39,7 @@ test('what was never sent is paid back at once and never sent', async () => {
 
 test('what the vendor refused is paid back once, whoever asks for it', async () => {
   const orderId = await desk.stuck('answer lost', 'refused');
-  expect((await desk.mark(orderId)).body).toEqual({ message: TOPUP_SENTENCES.refunded, state: 'refunded' });
+  expect((await desk.mark(orderId)).body).toEqual({ message: STUCK_ORDER_SENTENCES.refunded, state: 'refunded' });
   await expectPaidBack(orderId);
 });
 
@@ -94,7 +94,7 @@ test('what was delivered, paid back, never paid or never made is not marked, and
   };
   expect(await said(delivered)).toEqual([400, 'delivered', SAID.refundTooLate]);
   expect(await said(returned)).toEqual([400, 'refunded', SAID.refundAlready]);
-  expect(await said(unpaid)).toEqual([400, 'not-paid', TOPUP_SENTENCES.nothingCaptured]);
+  expect(await said(unpaid)).toEqual([400, 'not-paid', STUCK_ORDER_SENTENCES.nothingCaptured]);
   expect(await said('POWER-NOTTHEREATALL000')).toEqual([400, 'order-not-found', expect.any(String)]);
   const marks = await desk.db
     .selectFrom('refund_marks')
@@ -112,7 +112,7 @@ test('of several administrators at once the first mark stands, one refund goes o
   );
   for (const { status, body } of answers) {
     expect([status, body.message]).toBeOneOf([
-      [200, TOPUP_SENTENCES.refunded],
+      [200, STUCK_ORDER_SENTENCES.refunded],
       [200, SAID.refundMarked],
       [400, SAID.refundAlready],
     ]);
@@ -148,7 +148,7 @@ test('a levy that is marked before its meter was credited is paid back, and the 
   const owed = async () => (await desk.asBuyer('servicePayments', { meter_number })).body;
   const before = await owed();
   const orderId = await desk.paidLevy();
-  expect((await desk.mark(orderId)).body).toEqual({ message: TOPUP_SENTENCES.refunded, state: 'refunded' });
+  expect((await desk.mark(orderId)).body).toEqual({ message: STUCK_ORDER_SENTENCES.refunded, state: 'refunded' });
   await desk.work();
   expect(await owed()).toEqual(before);
   expect(await desk.providerOf(orderId)).toEqual({ status: 'refunded', refunded_kobo: 105_000 });

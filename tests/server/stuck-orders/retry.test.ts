@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { TOPUP_SENTENCES } from '#catalogues/sentences/platform/topups.ts';
+import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { drive } from '#src/server/order-worker/drive.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { type Desk, openDesk, report } from './support/stuck.ts';
@@ -110,7 +110,7 @@ test('an order that nobody paid is asked about at the payment provider, and noth
   const orderId = String(body.orderId);
   expect((await desk.retry(orderId)).body).toEqual({
     state: 'opened',
-    reason: TOPUP_SENTENCES.nothingCaptured,
+    reason: STUCK_ORDER_SENTENCES.nothingCaptured,
     topupToken: null,
   });
   // The silent card: captured, and nobody was told.

@@ -3,7 +3,7 @@ import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { createFlows, type FlowsDeps } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Flow } from '#machines/kit/flow.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
 import { deskOf } from '../calls/uploads.ts';
 import { METER, proveHuman, scripted } from '../portal.ts';

@@ -10,7 +10,7 @@ import type { Tell } from '../events.ts';
 import type { Batches } from './batches.ts';
 
 /** What is opened and left by links and buttons, without a word. */
-type Opening = Pick<Conversation, 'open' | 'lookAt' | 'close' | 'leaveUntouched'>;
+type Opening = Pick<Conversation, 'open' | 'lookAt' | 'close' | 'leavePristine'>;
 
 /** What opening touches. */
 interface OpeningDeps {
@@ -41,7 +41,7 @@ export function createOpening({ assistant, open, runs, who, batch, tell, at }: O
     }
     // Signing in is on the way to what is open; any other wish takes the place of what nothing was answered in.
     const isOnTheWay = entryPoint(flow)?.visitors && !entryPoint(open.top()?.flow ?? '')?.visitors;
-    if (!isOnTheWay) open.leaveUntouched();
+    if (!isOnTheWay) open.leavePristine();
     // What was filled in there is gone on with, unless something is to be bought now that says itself what it is.
     batch(() => (Object.keys(values).length === 0 && open.resume(flow)) || open.start({ ...wish, from: 'form' }));
   }
@@ -55,8 +55,8 @@ export function createOpening({ assistant, open, runs, who, batch, tell, at }: O
       tell({ type: 'DID', how: 'done' });
       batch(() => open.drop(run.id));
     },
-    leaveUntouched(where) {
-      if (!where?.alone || assistant.getSnapshot().context.stack.length < 2) batch(open.leaveUntouched);
+    leavePristine(where) {
+      if (!where?.alone || assistant.getSnapshot().context.stack.length < 2) batch(open.leavePristine);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { stageOfOrder } from '#machines/flows/trouble/context.ts';
-import { cardOf } from '#machines/flows/trouble/looking/card.ts';
+import { cardOf } from '#machines/flows/trouble/lookup/card.ts';
 import type { Card } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import type { Became } from '#machines/talk/context.ts';

@@ -134,11 +134,11 @@ function payAgain({ view, stack, progress }: Scene, which: WhichPayment): Turn {
   const open = top && view && !view.outcome ? { run: top, view } : null;
   const held = open && heldBy(open.view);
   if (held) return held;
-  const untouched = progress !== 'answered';
+  const isUnanswered = progress !== 'answered';
   return turn({
-    lines: open && !untouched ? [plain(TALK.setAside(open.run.title))] : [],
+    lines: open && !isUnanswered ? [plain(TALK.setAside(open.run.title))] : [],
     commands: [
-      ...(open && untouched ? [{ do: 'drop', id: open.run.id } as const] : []),
+      ...(open && isUnanswered ? [{ do: 'drop', id: open.run.id } as const] : []),
       { do: 'ask', query: { kind: 'again', which } },
     ],
   });

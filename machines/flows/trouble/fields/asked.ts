@@ -1,8 +1,8 @@
 import type { FlowContext } from '#machines/kit/flow.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { looksFirst, stageOf, symptomOf, type Trouble, type TroubleContext } from '../context.ts';
-import type { Sought } from '../looking/look.ts';
-import { ANOTHER, isAddress, NONE, referenceIn } from '../looking/reference.ts';
+import type { Sought } from '../lookup/look.ts';
+import { ANOTHER, isAddress, NONE, referenceIn } from '../lookup/reference.ts';
 import { attachmentsAsked, isLeftOut } from './attachments.ts';
 
 /** What is said by somebody whose bank shows no debit. */

@@ -2,7 +2,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { ATTACHMENT_PARTS, ATTACHMENT_TYPES, TICKET_MOST, type TicketTopic } from '#catalogues/tickets.ts';
 import type { Answers, Field, Fields } from '#machines/kit/field.ts';
-import { chosenFile, fileName, NO_FILE } from '#machines/kit/kept/chosen.ts';
+import { chosenFile, fileName, NO_FILE } from '#machines/kit/memory/chosen.ts';
 
 const ENDINGS = /\.(?:png|jpe?g|webp|pdf)$/i;
 const LEFT = ['', 'one more', 'two more'] as const;

@@ -10,7 +10,7 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Recent, symptomOf, type Trouble, type TroubleContext } from '../context.ts';
-import { ANOTHER, isAddress, NONE, referenceIn } from '../looking/reference.ts';
+import { ANOTHER, isAddress, NONE, referenceIn } from '../lookup/reference.ts';
 import { isDebited } from './asked.ts';
 import { reportFields } from './report-fields.ts';
 

@@ -12,8 +12,8 @@ import {
   type Trouble,
   type TroubleContext,
 } from '../context.ts';
-import { cardOf } from '../looking/card.ts';
-import { NONE } from '../looking/reference.ts';
+import { cardOf } from '../lookup/card.ts';
+import { NONE } from '../lookup/reference.ts';
 import { adviceOf } from './advice.ts';
 
 const TONES: Readonly<Record<Stage, Tone>> = {

@@ -5,7 +5,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { UPLOAD_MOST } from '#catalogues/uploads.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
-import { chosenFile } from '#machines/kit/kept/chosen.ts';
+import { chosenFile } from '#machines/kit/memory/chosen.ts';
 import { DATASET, ESTATE, type UploadContext } from './context.ts';
 import type { Upload } from './upload.ts';
 

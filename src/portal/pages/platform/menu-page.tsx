@@ -24,7 +24,7 @@ export function MenuPage({ route }: { route: Route }) {
   const show = (name: string) => {
     const chosen = route.views?.find((one) => one.name === name) ?? null;
     // A form that nobody wrote in goes with its entry; that of another entry takes its place by itself.
-    if (chosen?.flow === undefined) conversation.leaveUntouched({ alone: true });
+    if (chosen?.flow === undefined) conversation.leavePristine({ alone: true });
     navigate(viewPath(route, chosen));
   };
   return (
@@ -66,7 +66,7 @@ function useLeaving({ path }: Route): void {
   const { conversation } = usePortal();
   useEffect(
     () => () => {
-      if (location.pathname !== path) conversation.leaveUntouched({ alone: true });
+      if (location.pathname !== path) conversation.leavePristine({ alone: true });
     },
     [conversation, path],
   );

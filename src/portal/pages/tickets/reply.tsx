@@ -65,7 +65,7 @@ function useLeaving(): void {
   const { conversation } = usePortal();
   useEffect(
     () => () => {
-      if (conversation.getSnapshot().view?.flow === 'reply-ticket') conversation.leaveUntouched({ alone: true });
+      if (conversation.getSnapshot().view?.flow === 'reply-ticket') conversation.leavePristine({ alone: true });
     },
     [conversation],
   );

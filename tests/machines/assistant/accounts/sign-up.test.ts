@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { ACCOUNT_TALK } from '#machines/assistant/routes/accounts/account-talk.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
-import { DOTS } from '#machines/kit/kept/masked.ts';
+import { DOTS } from '#machines/kit/memory/masked.ts';
 import { say, talkTo, texts } from '../../../support/portal.ts';
 
 const PASSWORD = 'Egusi on Thursdays 31';

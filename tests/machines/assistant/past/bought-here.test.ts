@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
-import { LOOKING_SENTENCES } from '#catalogues/sentences/looking.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer, type Script, say, scripted, TOKEN, talkTo, texts } from '../../../support/portal.ts';
 
@@ -19,7 +19,7 @@ const DELIVERED: Order = {
   capturedAt: '2026-11-20T10:00:00.000Z',
   nextLookAt: null,
   disputed: false,
-  says: LOOKING_SENTENCES.delivered.sent('08031234567'),
+  says: LOOKUP_SENTENCES.delivered.sent('08031234567'),
 };
 const AIRTIME = ['mtn 500 for 08031234567', 'yes'] as const;
 const POWER = ['power eko 45012340001 5000', 'Ada@mail.example', 'yes', 'yes'] as const;
@@ -132,10 +132,10 @@ describe('a visitor gets back by typing what was just bought', () => {
 
   test('what is not delivered yet is looked at, and no receipt is handed out for it', async () => {
     const here = browser({ report: ['unknown'] });
-    const pending = { state: 'pending', says: LOOKING_SENTENCES.unknown } as const;
+    const pending = { state: 'pending', says: LOOKUP_SENTENCES.unknown } as const;
     const orderId = await here.buy(AIRTIME, pending);
     await here.say('did it go through?');
-    expect(texts(here.conversation())).toContain(LOOKING_SENTENCES.unknown);
+    expect(texts(here.conversation())).toContain(LOOKUP_SENTENCES.unknown);
     expect(here.order()).toMatchObject({ orderId, status: { text: 'Pending' } });
     await here.say('receipt');
     expect(here.files).toEqual([]);
@@ -152,11 +152,11 @@ describe('a visitor gets back by typing what was just bought', () => {
 
   test('what failed is told too, after it was left and the page was loaded again', async () => {
     const here = browser({ report: ['failed'] });
-    const orderId = await here.buy(AIRTIME, { state: 'failed', says: LOOKING_SENTENCES.declined });
+    const orderId = await here.buy(AIRTIME, { state: 'failed', says: LOOKUP_SENTENCES.declined });
     await here.say('cancel');
     here.reload();
     await here.say('did it go through?');
-    expect(here.last()).toEqual([LOOKING_SENTENCES.declined]);
+    expect(here.last()).toEqual([LOOKUP_SENTENCES.declined]);
     expect(here.order()?.orderId).toBe(orderId);
   });
 

@@ -87,7 +87,7 @@ export function perform(room: Room, act: Act): string | null {
       if (view) conversation.close(view.flow);
       return `closes the window of ${view?.flow ?? 'nothing'}`;
     case 'leave page':
-      conversation.leaveUntouched();
+      conversation.leavePristine();
       return 'leaves the page';
     case 'home':
       conversation.home();

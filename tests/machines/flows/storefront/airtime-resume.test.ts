@@ -5,7 +5,7 @@ import { createRuns, type Runs } from '#machines/assistant/runs/runs.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { deskOf } from '../../../support/calls/uploads.ts';
 import { proveHuman, type Script, scripted } from '../../../support/portal.ts';
 

@@ -4,7 +4,7 @@ import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { contactSupport } from '#machines/flows/support/contact-support.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { deskOf } from '../../../support/calls/uploads.ts';
 import { proveHuman, scripted } from '../../../support/portal.ts';

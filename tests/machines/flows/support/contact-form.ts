@@ -3,7 +3,7 @@ import type { DelayName } from '#catalogues/delays.ts';
 import { contactSupport } from '#machines/flows/support/contact-support.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { deskOf } from '../../../support/calls/uploads.ts';
 import { proveHuman, type Script, scripted } from '../../../support/portal.ts';

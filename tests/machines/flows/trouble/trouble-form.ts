@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { createFlows } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { FlowPerson } from '#machines/kit/flow.ts';
-import { createMemory, rememberFees } from '#machines/kit/kept/memory.ts';
+import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { present } from '#machines/kit/present.ts';
 import { deskOf } from '../../../support/calls/uploads.ts';
 import { METER, proveHuman, type Script, scripted } from '../../../support/portal.ts';

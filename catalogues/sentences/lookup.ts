@@ -1,5 +1,5 @@
 /** What the portal says of an order that somebody asks after: how it stands, and what happens next. */
-export const LOOKING_SENTENCES = {
+export const LOOKUP_SENTENCES = {
   delivered: {
     token: 'It was paid and delivered. This is the token.',
     sent: (to: string) => `It was paid and delivered to ${to}.`,

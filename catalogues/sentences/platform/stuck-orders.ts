@@ -1,5 +1,5 @@
 /** What a platform administrator is told of an order that was paid and has not found its end. */
-export const TOPUP_SENTENCES = {
+export const STUCK_ORDER_SENTENCES = {
   delivered: 'It was delivered.',
   creditedNot: 'Not credited yet',
   sentNot: 'Not sent yet',

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { importsOf } from './layer-rules.ts';
 
 /** The folders whose children must not import each other in a circle: the rooms of the machines, of the server and of the portal. */
-export const HOUSES = ['machines', 'machines/talk', 'src/server', 'src/portal'] as const;
+export const HOUSES = ['machines', 'machines/assistant', 'machines/talk', 'src/server', 'src/portal'] as const;
 
 /**
  * The circles among the direct child folders of a house: folder A stands in one with B where files of A import files of B,

@@ -5,15 +5,15 @@ import type { Flow } from '#machines/kit/flow.ts';
 import { createMemory, type Memory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { withDesk } from '#machines/uploads/desk/desk.ts';
 import { assistantMachine } from '../assistant.ts';
+import { type Batches, createBatches } from '../runs/batches.ts';
 import { createOpenRuns, type OpenRuns } from '../runs/open-runs.ts';
 import { createRuns, type Runs } from '../runs/runs.ts';
+import { countBusy, createTasks, type Tasks } from '../runs/tasks.ts';
 import { type Kept, keptBy } from '../sync/keep.ts';
 import { revived } from '../sync/living.ts';
 import { createUids, type Uids } from '../sync/log.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type Batches, createBatches } from './turns/batches.ts';
-import { countBusy, createTasks, type Tasks } from './turns/tasks.ts';
 import { turnQueueMachine } from './turns/turn-queue.ts';
 
 /** What lives in a conversation: the assistant, the open runs, what waits for its turn and what waits for an answer. */

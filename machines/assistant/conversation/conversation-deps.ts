@@ -3,8 +3,8 @@ import type { Report } from '#machines/kit/faults.ts';
 import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
+import type { DeviceLine } from '../sync/aside.ts';
 import type { Keep } from '../sync/keep.ts';
-import type { DeviceLine } from '../sync/offline/aside.ts';
 import type { OwnSession } from './session/own-session.ts';
 
 /** Where the bearer token is, and whom to tell when it is refused. */

@@ -5,7 +5,7 @@ import type { HandedFile, View } from '#machines/kit/view.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Suggestion } from '../suggestion.ts';
-import type { LastToken } from '../sync/offline/aside.ts';
+import type { LastToken } from '../sync/aside.ts';
 import type { Message } from '../transcript.ts';
 
 /** All that a face of the conversation draws. `view` is the open flow's, or the last one's outcome. */

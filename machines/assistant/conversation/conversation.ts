@@ -1,11 +1,11 @@
 import { failureSaid, isFault } from '#machines/kit/faults.ts';
-import { createOffline, type Offline } from '../sync/offline/offline.ts';
-import { overLine } from '../sync/offline/while-offline.ts';
 import { type Actors, createActors } from './actors.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation } from './conversation-view.ts';
 import type { ConversationEvent, EventHandlers } from './events.ts';
 import { createFileHandling, type FileHandling } from './files.ts';
+import { createOffline, type Offline } from './offline/offline.ts';
+import { overLine } from './offline/while-offline.ts';
 import { createShown, type Shown } from './shown.ts';
 import { createSurroundings, type Surroundings } from './surroundings.ts';
 import { createHearing, createSaying, type Hearing } from './turns/hearing.ts';

@@ -14,14 +14,14 @@ import type { assistantMachine } from '../assistant.ts';
 import { start } from '../command.ts';
 import { entryPoint, offerOf } from '../entry-points.ts';
 import { type Line, plain } from '../lines.ts';
+import type { Batches } from '../runs/batches.ts';
 import { hand } from '../runs/deliver.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
+import type { Tasks } from '../runs/tasks.ts';
 import type { Suggestion } from '../suggestion.ts';
 import type { Conversation } from './conversation-view.ts';
 import type { Tell } from './events.ts';
-import type { Batches } from './turns/batches.ts';
-import type { Tasks } from './turns/tasks.ts';
 
 /** What handling files touches. */
 type FileDeps = ChoosingDeps & Omit<DroppingDeps, 'choosing'> & KeepingDeps;

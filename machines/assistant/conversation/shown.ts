@@ -1,7 +1,7 @@
 import { createListeners, type Watched } from '#machines/kit/listeners.ts';
-import type { Offline } from '../sync/offline/offline.ts';
 import type { Actors } from './actors.ts';
 import type { ConversationView } from './conversation-view.ts';
+import type { Offline } from './offline/offline.ts';
 import type { Learner } from './session/learner.ts';
 import { conversationView } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -9,9 +9,9 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
+import type { Tasks } from '../runs/tasks.ts';
 import type { Suggestion } from '../suggestion.ts';
 import type { Tell } from './events.ts';
-import type { Tasks } from './turns/tasks.ts';
 
 type News = Good<'ticketNews'>;
 type Item = News['news'][number];

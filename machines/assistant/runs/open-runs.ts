@@ -6,8 +6,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { entryPoint } from '../entry-points.ts';
 import type { FlowStart, OpenRun, Progress } from '../run.ts';
-import { MOST_OVER } from '../sync/merged.ts';
-import type { Runs } from './runs.ts';
+import { MOST_OVER, type Runs } from './runs.ts';
 
 /** The runs that are open, one above the other, and how the last one came out. */
 export interface OpenRuns {

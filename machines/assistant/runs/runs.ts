@@ -14,6 +14,9 @@ import { withoutSensitiveValues } from '#machines/kit/sensitive/in-values.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Bought } from '../run.ts';
 
+/** So many runs that are over are remembered, the last ones. */
+export const MOST_OVER = 100;
+
 /** A run as it is kept: plain JSON. */
 export interface SavedRun {
   readonly id: string;

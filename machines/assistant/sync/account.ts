@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
-import { countBusy, type Tasks } from '../conversation/turns/tasks.ts';
+import { countBusy, type Tasks } from '../runs/tasks.ts';
 import type { Found, Parcel, Receipt } from './account-context.ts';
 import { accountMachine } from './account-machine.ts';
 import { type AccountCopy, type Kept, readNews } from './keep.ts';

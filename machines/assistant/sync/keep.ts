@@ -4,7 +4,6 @@ import { DELAYS, type DelayName } from '#catalogues/delays.ts';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import { COLUMN_KINDS } from '#machines/kit/view.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
-import type { Dues } from '../conversation/session/overheard.ts';
 import type { Bought, FlowStart, OpenRun } from '../run.ts';
 import { readRuns, type SavedRun } from '../runs/runs.ts';
 import type { Message } from '../transcript.ts';
@@ -42,6 +41,14 @@ export interface AccountCopy {
 
 /** When there is something to keep or to read at once: the face is left for something else, or is there again. */
 export type Moment = 'leaving' | 'back';
+
+/** Amounts under the specification's own names, naira; `duration` in days. */
+export interface Dues {
+  readonly serviceCharge: number;
+  readonly DevLevy: number;
+  readonly fine: number;
+  readonly duration: number;
+}
 
 /** Where the conversation and the token are kept; the browser's storage, a file, or nowhere. */
 export interface Keep {

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../assistant.ts';
 import type { TakenUp } from '../context.ts';
-import type { Batches } from '../conversation/turns/batches.ts';
 import { spokenBefore } from '../news.ts';
+import type { Batches } from '../runs/batches.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Kept } from './keep.ts';

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { entryPoint } from '../entry-points.ts';
-import type { SavedRun } from '../runs/runs.ts';
+import { MOST_OVER, type SavedRun } from '../runs/runs.ts';
 import type { Kept } from './keep.ts';
 import { type Entry, joined, ordersOf } from './log.ts';
-
-/** So many runs that are over are remembered, the last ones. */
-export const MOST_OVER = 100;
 
 /**
  * One conversation of two that were gone on with apart, e.g. on a phone and a desk. What was said is one log. A run that either

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Services } from '#catalogues/calls/services.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
+import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
-import type { OwnSession } from '../conversation/session/own-session.ts';
-import type { Batches } from '../conversation/turns/batches.ts';
-import type { Tasks } from '../conversation/turns/tasks.ts';
+import type { Batches } from '../runs/batches.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
+import type { Tasks } from '../runs/tasks.ts';
 import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
 import type { Found } from './account-context.ts';
@@ -36,7 +36,7 @@ export interface Sync {
 /** What keeping in step touches. */
 interface SyncDeps {
   readonly keep: Keep;
-  readonly session: OwnSession;
+  readonly session: { who(): SessionView };
   readonly services: Services;
   readonly tasks: Tasks;
   /** Nothing is in progress. */

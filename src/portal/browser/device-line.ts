@@ -1,4 +1,4 @@
-import type { DeviceLine } from '#machines/assistant/sync/offline/aside.ts';
+import type { DeviceLine } from '#machines/assistant/sync/aside.ts';
 import { KEPT } from './kept-names.ts';
 
 /** The line as the browser tells of it; what is put aside lies in its storage, where a sign-out clears it with all else. */

@@ -1,5 +1,5 @@
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import type { LastToken } from '#machines/assistant/sync/offline/aside.ts';
+import type { LastToken } from '#machines/assistant/sync/aside.ts';
 import { formatDay, formatToken } from '#machines/kit/writing/format.ts';
 import { CopyToken } from '../chat/result/copy-token.tsx';
 import { Icon } from '../ui/icons/icon.tsx';

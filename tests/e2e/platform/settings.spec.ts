@@ -91,6 +91,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Pending transactions',
     'Reconciliation',
     'Requests',
+    'Faults',
   ]);
   await isGoodAtEveryWidth(page);
   await tables.filter({ hasText: /^Estates/ }).click();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
-import type { Aside } from '#machines/assistant/sync/offline/aside.ts';
+import type { Aside } from '#machines/assistant/sync/aside.ts';
 import { deviceLine } from '#src/portal/browser/device-line.ts';
 import { browserKeep } from '#src/portal/browser/keep.ts';
 import { draw } from '../support/draw.tsx';

@@ -1,4 +1,4 @@
-import { type Aside, asideOf, type DeviceLine } from '#machines/assistant/sync/offline/aside.ts';
+import { type Aside, asideOf, type DeviceLine } from '#machines/assistant/sync/aside.ts';
 
 /** A device that a test takes the line from and gives it back. */
 export function deviceLine(before: unknown = null) {

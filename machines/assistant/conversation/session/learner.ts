@@ -6,10 +6,10 @@ import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import { type Good, isGood } from '#machines/pages/answers.ts';
 import type { assistantMachine } from '../../assistant.ts';
+import type { Tasks } from '../../runs/tasks.ts';
 import type { Keep } from '../../sync/keep.ts';
 import type { ConversationView } from '../conversation-view.ts';
 import type { TicketNews } from '../ticket-news.ts';
-import type { Tasks } from '../turns/tasks.ts';
 import type { Waits } from '../turns/waits.ts';
 import type { Learnt, OwnSession } from './own-session.ts';
 

@@ -1,13 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { LastToken } from '../../sync/offline/aside.ts';
-
-/** Amounts under the specification's own names, naira; `duration` in days. */
-export interface Dues {
-  readonly serviceCharge: number;
-  readonly DevLevy: number;
-  readonly fine: number;
-  readonly duration: number;
-}
+import type { LastToken } from '../../sync/aside.ts';
+import type { Dues } from '../../sync/keep.ts';
 
 /** What a conversation hears of in the answers to its calls, whoever asked. */
 interface Heard {

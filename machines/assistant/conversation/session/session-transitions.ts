@@ -8,9 +8,9 @@ import type { assistantMachine } from '../../assistant.ts';
 import { SIGNED_OUT } from '../../context.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
+import type { Tasks } from '../../runs/tasks.ts';
 import type { Keep } from '../../sync/keep.ts';
 import type { Sync } from '../../sync/sync.ts';
-import type { Tasks } from '../turns/tasks.ts';
 import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
 

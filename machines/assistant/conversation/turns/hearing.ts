@@ -1,17 +1,17 @@
 import type { Understanding } from '#machines/talk/context.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
+import type { Batches } from '../../runs/batches.ts';
 import { deliver } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
+import type { Tasks } from '../../runs/tasks.ts';
 import { type Said, wordsOf } from '../../suggestion.ts';
 import type { Actors } from '../actors.ts';
 import type { Conversation } from '../conversation-view.ts';
 import type { Tell } from '../events.ts';
 import { composerOf } from '../snapshot.ts';
-import type { Batches } from './batches.ts';
 import { harmlessSaid } from './harmless.ts';
 import { createSensing, type Sensing, type SensingDeps } from './sensing.ts';
-import type { Tasks } from './tasks.ts';
 
 /** What hearing touches. */
 interface HearingDeps extends SensingDeps {

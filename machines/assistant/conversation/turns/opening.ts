@@ -3,11 +3,11 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { entryPoint } from '../../entry-points.ts';
 import type { FlowStart } from '../../run.ts';
+import type { Batches } from '../../runs/batches.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Conversation } from '../conversation-view.ts';
 import type { Tell } from '../events.ts';
-import type { Batches } from './batches.ts';
 
 /** What is opened and left by links and buttons, without a word. */
 type Opening = Pick<Conversation, 'open' | 'lookAt' | 'close' | 'leavePristine'>;

@@ -3,10 +3,10 @@ import type { Query } from '../../queries/queries.ts';
 import { deliver, goOn } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
+import type { Tasks } from '../../runs/tasks.ts';
 import type { Said } from '../../suggestion.ts';
 import type { FileHandling } from '../files.ts';
 import type { Hearing } from './hearing.ts';
-import type { Tasks } from './tasks.ts';
 
 /** What the commands of a turn touch. */
 interface PerformerDeps {

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import type { assistantMachine } from '../../assistant.ts';
+import type { Batches } from '../../runs/batches.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
+import type { Tasks } from '../../runs/tasks.ts';
 import type { Conversation } from '../conversation-view.ts';
 import type { Tell } from '../events.ts';
-import type { Batches } from './batches.ts';
-import type { Tasks } from './tasks.ts';
 
 /** What buttons touch. */
 interface PressingDeps {

@@ -8,11 +8,11 @@ import { plain } from '../../lines.ts';
 import { ask, mayBegin, type Query } from '../../queries/queries.ts';
 import type { QueryAnswer } from '../../queries/query.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
+import type { Tasks } from '../../runs/tasks.ts';
 import { TALK } from '../../sentences.ts';
 import type { Said } from '../../suggestion.ts';
-import type { OwnAside } from '../../sync/offline/aside.ts';
+import type { OwnAside } from '../../sync/aside.ts';
 import type { Tell } from '../events.ts';
-import type { Tasks } from './tasks.ts';
 
 /** What running queries touches. */
 interface QueryRunnerDeps {

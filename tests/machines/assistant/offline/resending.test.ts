@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
-import { type ResendingEvent, resendingMachine } from '#machines/assistant/sync/offline/resending.ts';
+import { type ResendingEvent, resendingMachine } from '#machines/assistant/conversation/offline/resending.ts';
 import { leaves } from '../../../support/actors/machines.ts';
 
 /** What the chart asks of the world; it changes beneath it. */

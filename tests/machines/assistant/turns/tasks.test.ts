@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  createTasks,
-  type OpenTasks,
-  type TaskEvent,
-  tasksAfter,
-} from '#machines/assistant/conversation/turns/tasks.ts';
+import { createTasks, type OpenTasks, type TaskEvent, tasksAfter } from '#machines/assistant/runs/tasks.ts';
 
 const task = fc.constantFrom('asked' as const, 'to-begin' as const, 'unasked' as const);
 const event: fc.Arbitrary<TaskEvent> = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPLAINT, SENTENCES } from '#catalogues/sentences/flows.ts';
-import type { Dues } from '#machines/assistant/conversation/session/overheard.ts';
+import type { Dues } from '#machines/assistant/sync/keep.ts';
 import type { Script } from '../../../support/portal.ts';
 import { estateScreen } from './estate-screen.ts';
 

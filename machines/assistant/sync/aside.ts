@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SessionView } from '#machines/session/session.ts';
-import { type Said, wordsOf } from '../../suggestion.ts';
+import { type Said, wordsOf } from '../suggestion.ts';
 
 /** A token that was bought, as it is kept to be read without a line. */
 export interface LastToken {

@@ -5,12 +5,12 @@ import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { type LineDeps, lineMachine } from '#machines/line/line.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import type { Actors } from '../../conversation/actors.ts';
-import type { ConversationView } from '../../conversation/conversation-view.ts';
-import type { Tell } from '../../conversation/events.ts';
-import type { Hearing } from '../../conversation/turns/hearing.ts';
-import { countBusy, type Tasks } from '../../conversation/turns/tasks.ts';
-import type { DeviceLine, OwnAside } from './aside.ts';
+import { countBusy, type Tasks } from '../../runs/tasks.ts';
+import type { DeviceLine, OwnAside } from '../../sync/aside.ts';
+import type { Actors } from '../actors.ts';
+import type { ConversationView } from '../conversation-view.ts';
+import type { Tell } from '../events.ts';
+import type { Hearing } from '../turns/hearing.ts';
 import { resendingMachine } from './resending.ts';
 
 /** A conversation that can lose its line. */

@@ -4,12 +4,12 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import type { Conversation } from '../../conversation/conversation-view.ts';
-import type { Tell } from '../../conversation/events.ts';
-import type { Hearing } from '../../conversation/turns/hearing.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import { type Said, wordsOf } from '../../suggestion.ts';
-import type { OwnAside } from './aside.ts';
+import type { OwnAside } from '../../sync/aside.ts';
+import type { Conversation } from '../conversation-view.ts';
+import type { Tell } from '../events.ts';
+import type { Hearing } from '../turns/hearing.ts';
 import type { Offline } from './offline.ts';
 
 /** What is done here and needs nobody: it is heard at once, with a line or without. */

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { INTENTS } from '#catalogues/intents/index.ts';
+import { ROLES } from '#catalogues/roles.ts';
+
+const FOLDER = join(import.meta.dirname, '../../sentences');
+const FILES = globSync('*.jsonl', { cwd: FOLDER }).sort();
+const NAMES = Object.keys(INTENTS);
+/** What is said to an open question, and what got its name after these were written. */
+const NOT_SPOKEN_OF = ['yes', 'no', 'answer', 'correct', 'portal-faults'];
+
+const Sentence = z.strictObject({
+  text: z.string().min(1),
+  intent: z.enum(NAMES),
+  slots: z.record(z.string(), z.union([z.string(), z.number()])),
+  role: z.enum(ROLES).nullable(),
+  author: z.string().regex(/^[A-Z]\d$/),
+  tags: z.array(z.string()),
+  accept: z.array(z.enum(NAMES)).optional(),
+  optional: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  today: z.iso.date().optional(),
+});
+
+const linesOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('\n').filter(Boolean);
+
+describe.each(FILES)('the labelled sentences of %s', (file) => {
+  const sentences = linesOf(file).map((line) => Sentence.parse(JSON.parse(line)));
+
+  test('are of one hand, and none stands twice', () => {
+    expect(new Set(sentences.map(({ author }) => author[0]?.toLowerCase()))).toEqual(new Set([file[0]]));
+    const said = sentences.map(({ text, role }) => `${role} ${text.toLowerCase()}`);
+    expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+  });
+
+  test('speak of everything that has a name', () => {
+    const meant = new Set(sentences.map(({ intent }) => intent));
+    const unnamed = NAMES.filter((name) => !meant.has(name) && !NOT_SPOKEN_OF.includes(name));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+test('each file stands in one part, and every part has some', () => {
+  const parts = readFileSync(join(FOLDER, 'README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?:rules|model|untouched) \|/.test(line))
+    .map((line) => [...line.matchAll(/`([a-z])`/g)].map(([, name]) => `${name}.jsonl`));
+  expect(parts).toHaveLength(3);
+  expect(parts.flat().sort()).toEqual(FILES);
+  expect(parts.every((files) => files.some((file) => FILES.includes(file)))).toBe(true);
+});

@@ -51,14 +51,18 @@ export interface AccountContext {
   readonly found: Found | null;
 }
 
-/** What a chart begins with. */
-export type Before = Pick<AccountContext, 'seqs'> & { readonly copy: AccountCopy | null };
+/** What a chart begins with: what the account had of it before, null where it was never read. */
+export interface Before extends Pick<AccountContext, 'seqs'> {
+  readonly copy: AccountCopy | null;
+  /** Something stands here that no account was ever asked about. */
+  readonly unsent?: boolean;
+}
 
-/** What begins; `copy` is what the account had of it before. */
-export const begun = ({ copy, seqs }: Before): AccountContext => ({
+/** What begins. */
+export const begun = ({ copy, seqs, unsent = false }: Before): AccountContext => ({
   revision: copy?.revision ?? null,
   seqs,
-  done: copy?.ahead ? 1 : 0,
+  done: (copy === null ? unsent : copy.ahead) ? 1 : 0,
   due: 0,
   known: 0,
   unread: false,

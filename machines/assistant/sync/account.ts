@@ -82,7 +82,7 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
   });
   const seqs = seqsOf([...(before?.messages ?? []), ...(before?.withdrawn ?? [])]);
   const actor = createActor(machine, {
-    input: { copy: before?.account ?? null, seqs },
+    input: { copy: before?.account ?? null, seqs, unsent: before !== null && hasOwn(before) },
     inspect: reportingFaults(report, 'account'),
   });
   let last = actor.getSnapshot();
@@ -109,6 +109,10 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
     stop: () => void actor.stop(),
   };
 }
+
+/** Something was said or begun here that no account has: a greeting alone is nobody's. */
+const hasOwn = ({ messages, runs }: Kept): boolean =>
+  runs.length > 0 || messages.some(({ from, seq }) => from === 'person' && seq === undefined);
 
 function receiptOf(answer: Awaited<ReturnType<Services['keepConversation']>>): Receipt {
   if (answer.status === 200) return { came: 'kept', ...answer.data };

@@ -66,6 +66,22 @@ test('what was said without a line is still there after a reload, and goes to th
   expect(JSON.stringify(script.kept)).toContain('hello');
 });
 
+test('what was said before the account was first read is joined with what it has, over a reload', async () => {
+  const { device, script } = household();
+  const phone = await device('phone');
+  await say(phone.conversation(), 'what do I owe');
+  const desk = await device('desk', { token: null, conversation: null });
+  desk.line = 'bad';
+  desk.browser.token = bearer();
+  await desk.reload();
+  await say(desk.conversation(), 'hello', 'buy power 5000');
+  desk.line = 'good';
+  await desk.reload();
+  expect(texts(desk.conversation(), 'person')).toEqual(['what do I owe', 'hello', 'buy power 5000']);
+  expect(view(desk)?.flow).toBe('buy-power');
+  expect(JSON.stringify(script.kept)).toContain('buy power 5000');
+});
+
 test('two devices that were gone on with apart become one conversation, with what both had open', async () => {
   const { device } = household();
   const phone = await device('phone');

@@ -58,7 +58,7 @@ test('who forgot the password sets a new one with the mailed link, which works o
   await page.getByRole('button', { name: 'Resend' }).click();
   await expect(page.getByRole('form').getByLabel('Email')).toHaveValue(email);
 
-  const link = await mailedLink(page, email, /password/i);
+  const link = await mailedLink(page, email, /your new password/i);
   await page.goto(link);
   const form = formOf(page, 'Set a new password');
   await fillIn(form, [

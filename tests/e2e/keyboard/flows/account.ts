@@ -103,7 +103,7 @@ export const accountRuns = (meter: string): readonly Run[] => [
   },
   {
     flow: 'reset-password',
-    at: { mailed: /password/i, to: PERSON },
+    at: { mailed: /your new password/i, to: PERSON },
     deeds: [...twice(THIRD, 'New password'), { press: 'Set password' }],
     ends: SENTENCES.passwordReplaced,
   },

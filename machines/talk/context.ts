@@ -25,6 +25,8 @@ export interface TalkContext {
   /** YYYY-MM-DD in Lagos. */
   readonly today: string;
   readonly open?: OpenQuestion;
+  /** What the person said it means, where that was asked: one of `asks`. Nothing else is then read into the sentence. */
+  readonly meant?: IntentName;
 }
 
 /** Amounts are naira. An empty slot of a `correct` names a field whose new value was not said. */
@@ -193,11 +195,17 @@ export interface Modifiers {
 
 /** What a sentence means (CONVERSATION, Names). */
 export interface Understanding {
+  /** `none` where nothing is understood, and where `asks` says what may be meant: until that is answered it does nothing. */
   readonly intent: IntentName;
   readonly slots: Slots;
   /** 0 to 1. */
   readonly confidence: number;
   /** The nearest other intents, best first, at most three. */
   readonly alternatives: IntentName[];
+  /**
+   * In doubt: the two or three things that may be meant, likeliest first, for the portal to ask which. The sentence is then read
+   * once more with the one that was chosen as `meant`, so that none of what it says is lost.
+   */
+  readonly asks?: readonly IntentName[];
   readonly modifiers?: Modifiers;
 }

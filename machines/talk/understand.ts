@@ -20,6 +20,12 @@ import { frame } from './slots/slots.ts';
 /** Below this an intent is not believed. */
 const LEAST = 2.3;
 
+/** From here on what is not believed may still be what was meant. */
+const PERHAPS = 1;
+
+/** So many things are asked about at most. */
+const MOST_ASKED = 3;
+
 /** A yes that nobody asked for is weaker than any wish that its words may be. */
 const AGREED = 2.4;
 
@@ -34,6 +40,7 @@ const isMachineText = (reading: Reading): boolean =>
  */
 export function understand(text: string, context: TalkContext): Understanding {
   const whole = meaningOf(text, context);
+  if (context.meant) return whole;
   const [first, ...later] = parts(text, whole, context);
   if (first === undefined) return whole;
   const meant = meaningOf(first, context);
@@ -104,6 +111,8 @@ function wished(reading: Reading, { role, open }: TalkContext): readonly Scored[
 
 /** The intent and its slots: an answer to what is open, else what the sentence speaks for most. */
 function meaningIn(reading: Reading, context: TalkContext): Understanding {
+  const { meant } = context;
+  if (meant) return { intent: meant, slots: frame(reading, meant), confidence: 1, alternatives: [] };
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
   const compares = context.open?.kind === 'area' ? undefined : comparesOf(reading);
   if (compares) return { intent: 'price-list', slots: frame(reading, 'price-list'), confidence: 0.9, alternatives: [] };
@@ -117,13 +126,19 @@ function meaningIn(reading: Reading, context: TalkContext): Understanding {
 const firstThree = (scored: readonly Scored[]): Understanding['alternatives'] =>
   scored.slice(0, 3).map(({ intent }) => intent);
 
+/** What may be meant where nothing is believed: of one thing alone it is not asked which. */
+function asked(scored: readonly Scored[]): Pick<Understanding, 'asks'> {
+  const asks = scored.filter(({ score }) => score >= PERHAPS).slice(0, MOST_ASKED);
+  return asks.length > 1 ? { asks: asks.map(({ intent }) => intent) } : {};
+}
+
 /** What the sentence speaks for most, where that is enough. */
 function best(reading: Reading, scored: readonly Scored[]): Understanding {
   const [first, ...others] = scored;
   if (!first || first.score < LEAST)
     return showsCode(reading)
       ? { intent: 'token-issues', slots: {}, confidence: 0.8, alternatives: [] }
-      : { intent: 'none', slots: {}, confidence: 0.3, alternatives: firstThree(scored) };
+      : { intent: 'none', slots: {}, confidence: 0.3, alternatives: firstThree(scored), ...asked(scored) };
   const margin = Math.min(1, first.score - (others[0]?.score ?? 0));
   const clear = Math.max(0, 1 - reading.unknown.length / Math.max(4, reading.list.length));
   const confidence = Math.min(0.99, 0.45 + 0.2 * margin + 0.25 * clear + 0.02 * first.score);

@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { scoreConsent } from './understand/consent.ts';
+import { judge, type Pair } from './understand/judge.ts';
 import { lineProblem, meaningOfLine } from './understand/line.ts';
-import { scoreLines } from './understand/score.ts';
+import { figures, scoreLines, understandLines } from './understand/score.ts';
 
 /** The day in Lagos, YYYY-MM-DD. */
 const todayInLagos = (): string => dayInLagos(new Date());
@@ -40,6 +41,22 @@ function printScore(file: string): void {
   else console.log(scored.report.join('\n'));
 }
 
+/** The same of several files: their figures and those of all together, and no sentence. */
+function printScores(files: readonly string[]): void {
+  const all: Pair[] = [];
+  for (const file of files) {
+    const text = textOf(file);
+    const understood = text === null ? null : understandLines(text, todayInLagos());
+    if (understood?.state !== 'understood') {
+      fail(understood ? `${file}, line ${understood.line}: ${understood.problem}` : `${file} cannot be read.`);
+      return;
+    }
+    console.log(`${figures(judge(understood.pairs))}  ${file}`);
+    all.push(...understood.pairs);
+  }
+  console.log(`${figures(judge(all))}  all`);
+}
+
 /** `npm run understand -- --consent FILE`: who agrees at a read-back. Ends with 1 where what is no yes counts as one. */
 function printConsent(file: string): void {
   const text = textOf(file);
@@ -57,7 +74,11 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-const { values } = parseArgs({ options: { score: { type: 'string' }, consent: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  options: { score: { type: 'string' }, consent: { type: 'string' } },
+  allowPositionals: true,
+});
 if (values.consent !== undefined) printConsent(values.consent);
+else if (values.score !== undefined && positionals.length > 0) printScores([values.score, ...positionals]);
 else if (values.score !== undefined) printScore(values.score);
 else await answerLines();

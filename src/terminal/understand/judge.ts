@@ -19,12 +19,20 @@ export interface Gold {
 /** What a sentence means, and how it was read. */
 export interface Pair {
   readonly gold: Gold;
-  readonly got: { readonly intent: string; readonly slots: Values };
+  readonly got: { readonly intent: string; readonly slots: Values; readonly asks?: readonly string[] };
 }
 
 /** Shares from 0 to 1, and the sentences that would have begun a purchase nobody asked for. */
-interface Judgement {
+export interface Judgement {
+  readonly sentences: number;
+  /** Understood at once. */
   readonly intent: number;
+  /** It was asked which of several was meant: neither right nor wrong. */
+  readonly asked: number;
+  /** Those of them with the right one among what was asked. */
+  readonly askedRight: number;
+  /** Neither right nor asked. */
+  readonly wrong: number;
   readonly frame: number;
   readonly slotF1: number;
   readonly falsePurchases: readonly string[];
@@ -87,29 +95,36 @@ function compareSlots(wanted: Values, got: Values, gold: Gold): Counts {
 
 interface Judged extends Counts {
   readonly accepted: boolean;
+  readonly asked: boolean;
   readonly pair: Pair;
 }
+
+const meantBy = ({ intent = 'none', accept = [] }: Gold): readonly string[] => [intent, ...accept];
+
+const isAskedRight = ({ asked, pair: { gold, got } }: Judged): boolean =>
+  asked && meantBy(gold).some((intent) => got.asks?.includes(intent));
 
 const isFrame = ({ accepted, extra, missed }: Judged): boolean => accepted && extra === 0 && missed === 0;
 
 function judgeOne(pair: Pair): Judged {
   const { gold, got } = pair;
   const intent = gold.intent ?? 'none';
-  const accepted = got.intent === intent || (gold.accept ?? []).includes(got.intent);
+  const asked = (got.asks?.length ?? 0) > 0;
+  const accepted = !asked && meantBy(gold).includes(got.intent);
   const other = accepted && got.intent !== intent;
   const wanted = folded(intent, filled(gold.slots ?? {}));
   const said = folded(intent, filled(got.slots));
-  if (!other) return { pair, accepted, ...compareSlots(wanted, said, gold) };
+  if (!other) return { pair, accepted, asked, ...compareSlots(wanted, said, gold) };
   return {
     pair,
     accepted,
+    asked,
     ...compareSlots(shared(wanted, intent, got.intent), shared(said, intent, got.intent), gold),
   };
 }
 
 function isFalsePurchase({ gold, got }: Pair): boolean {
-  const meant = [gold.intent ?? 'none', ...(gold.accept ?? [])];
-  return PURCHASE_INTENTS.has(got.intent) && !meant.some((intent) => PURCHASE_INTENTS.has(intent));
+  return PURCHASE_INTENTS.has(got.intent) && !meantBy(gold).some((intent) => PURCHASE_INTENTS.has(intent));
 }
 
 /** Scores meanings against their labels. */
@@ -119,8 +134,14 @@ export function judge(pairs: readonly Pair[]): Judgement {
   const share = (count: number): number => (pairs.length === 0 ? 0 : count / pairs.length);
   const right = sum((one) => one.right);
   const wrong = sum((one) => one.extra + one.missed);
+  const accepted = each.filter((one) => one.accepted).length;
+  const asked = each.filter((one) => one.asked).length;
   return {
-    intent: share(each.filter((one) => one.accepted).length),
+    sentences: pairs.length,
+    intent: share(accepted),
+    asked: share(asked),
+    askedRight: share(each.filter(isAskedRight).length),
+    wrong: share(pairs.length - accepted - asked),
     frame: share(each.filter(isFrame).length),
     slotF1: right + wrong === 0 ? 1 : (2 * right) / (2 * right + wrong),
     falsePurchases: pairs.filter(isFalsePurchase).map(({ gold }) => gold.text),

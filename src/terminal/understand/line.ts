@@ -34,8 +34,8 @@ export function meaningOfLine(json: unknown, today: string): Omit<Understanding,
 }
 
 /** The members that have a name in CONVERSATION; the others are the portal's own. */
-function named({ intent, slots, confidence, alternatives }: Understanding): Omit<Understanding, 'modifiers'> {
-  return { intent, slots, confidence, alternatives };
+function named({ intent, slots, confidence, alternatives, asks }: Understanding): Omit<Understanding, 'modifiers'> {
+  return { intent, slots, confidence, alternatives, ...(asks && { asks }) };
 }
 
 /** What is wrong with a line, in a sentence. */

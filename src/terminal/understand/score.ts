@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Gold, judge, type Pair } from './judge.ts';
+import { type Gold, type Judgement, judge, type Pair } from './judge.ts';
 import { lineProblem, meaningOfLine } from './line.ts';
 
 const Values = z.record(z.string(), z.unknown());
@@ -21,8 +21,11 @@ export type Scored =
   | { readonly state: 'scored'; readonly report: readonly string[] }
   | { readonly state: 'unread'; readonly line: number; readonly problem: string };
 
-/** Understands every sentence of a labelled file (one JSON object a line) and says how many are right. */
-export function scoreLines(text: string, today: string): Scored {
+/** The same with what was understood, so that several files can be told together. */
+type Understood = Exclude<Scored, { state: 'scored' }> | { readonly state: 'understood'; readonly pairs: Pair[] };
+
+/** Understands every sentence of a labelled file (one JSON object a line). */
+export function understandLines(text: string, today: string): Understood {
   const pairs: Pair[] = [];
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -33,7 +36,13 @@ export function scoreLines(text: string, today: string): Scored {
       return { state: 'unread', line: at + 1, problem: lineProblem(error) };
     }
   }
-  return { state: 'scored', report: report(pairs) };
+  return { state: 'understood', pairs };
+}
+
+/** Says how many sentences of a labelled file are understood, and which are not. */
+export function scoreLines(text: string, today: string): Scored {
+  const understood = understandLines(text, today);
+  return understood.state === 'unread' ? understood : { state: 'scored', report: report(understood.pairs) };
 }
 
 /** Members that are not there are left out. */
@@ -52,11 +61,27 @@ function goldOf({ text, intent, label, slots, accept, alt, optional, any }: z.in
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-function report(pairs: readonly Pair[]): string[] {
-  const { intent, frame, slotF1, falsePurchases, misses } = judge(pairs);
+/** The figures of a judgement alone, in one line. */
+export function figures(judged: Judgement): string {
+  const { sentences, intent, asked, askedRight, wrong, frame, falsePurchases } = judged;
   return [
-    `sentences ${pairs.length}`,
+    `${sentences}`.padStart(6),
+    `right ${percent(intent)}`,
+    `asked ${percent(asked)} (${percent(askedRight)} with the right one)`,
+    `wrong ${percent(wrong)}`,
+    `frame ${percent(frame)}`,
+    `purchases nobody asked for ${falsePurchases.length}`,
+  ].join('  ');
+}
+
+function report(pairs: readonly Pair[]): string[] {
+  const { sentences, intent, asked, askedRight, wrong, frame, slotF1, falsePurchases, misses } = judge(pairs);
+  return [
+    `sentences ${sentences}`,
     `intent accuracy ${percent(intent)}`,
+    `asked ${percent(asked)}`,
+    `asked with the right one ${percent(askedRight)}`,
+    `wrong without asking ${percent(wrong)}`,
     `frame accuracy ${percent(frame)}`,
     `slot F1 ${percent(slotF1)}`,
     `false purchases ${falsePurchases.length}`,
@@ -69,5 +94,6 @@ function report(pairs: readonly Pair[]): string[] {
 /** The sentence, what it is labelled, and what was understood instead. */
 function missed({ gold, got }: Pair): string {
   const wanted = `${gold.intent ?? 'none'} ${JSON.stringify(gold.slots ?? {})}`;
-  return `  ${JSON.stringify(gold.text)}  ${wanted} -> ${got.intent} ${JSON.stringify(got.slots)}`;
+  const understood = got.asks ? `asks ${got.asks.join(', ')}` : `${got.intent} ${JSON.stringify(got.slots)}`;
+  return `  ${JSON.stringify(gold.text)}  ${wanted} -> ${understood}`;
 }

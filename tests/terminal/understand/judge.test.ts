@@ -6,7 +6,18 @@ const got = (intent: string, slots: Record<string, string | number> = {}) => ({ 
 test('another accepted intent counts, and only the slots that both take are compared', () => {
   const gold = { text: 'pay it', intent: 'buy-power', slots: { amount: 5000 }, accept: ['public-power'] };
   const pairs = [{ gold, got: got('public-power', { amount: 5000, provider: 'phcneko' }) }];
-  expect(judge(pairs)).toEqual({ intent: 1, frame: 1, slotF1: 1, falsePurchases: [], misses: [] });
+  expect(judge(pairs)).toMatchObject({ intent: 1, frame: 1, slotF1: 1, falsePurchases: [], misses: [] });
+});
+
+test('what is asked is neither right nor wrong, and it counts whether the right one is among it', () => {
+  const asks = (...intents: readonly string[]) => ({ ...got('none'), asks: intents });
+  const pairs = [
+    { gold: { text: 'a', intent: 'balance' }, got: asks('balance', 'history') },
+    { gold: { text: 'b', intent: 'none' }, got: asks('receipt', 'history') },
+    { gold: { text: 'c', intent: 'receipt' }, got: got('history') },
+    { gold: { text: 'd', intent: 'receipt' }, got: got('receipt') },
+  ];
+  expect(judge(pairs)).toMatchObject({ sentences: 4, intent: 0.25, asked: 0.5, askedRight: 0.25, wrong: 0.25 });
 });
 
 test('an optional slot is neither asked for nor punished, and an alternative value counts', () => {

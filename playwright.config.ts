@@ -16,8 +16,8 @@ function systemBrowser(): { executablePath: string } | Record<never, never> {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each worker starts a portal of its own. On two cores two of them end in little more than half the time.
-  workers: 2,
+  // Each worker starts a portal of its own. Three keep two cores busy while one of them waits for a page, a mail or a vendor.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Only what hangs may end here: a slow machine with other work is no fault.

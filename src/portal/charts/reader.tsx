@@ -28,11 +28,14 @@ export function Reader({
     if (pointerType === 'mouse') onAt(Math.min(last, Math.max(0, Math.floor(nativeEvent.offsetX / plot.band))));
   };
   const spoken = monthOf(chart, at ?? last).map(({ name, value }) => `${name} ${value}`);
+  const ofWidth = (px: number) => `${(px / plot.width) * 100}%`;
+  const ofHeight = (px: number) => `${(px / plot.height) * 100}%`;
+  // In parts of the picture, which fits a narrower page at once: until it is drawn anew, pixels would reach beyond the page.
   const place: CSSProperties & Record<'--band', string> = {
-    left: plot.left,
-    top: plot.top,
-    width: plot.band * (last + 1),
-    height: plot.bottom - plot.top,
+    left: ofWidth(plot.left),
+    top: ofHeight(plot.top),
+    width: ofWidth(plot.band * (last + 1)),
+    height: ofHeight(plot.bottom - plot.top),
     '--band': `${plot.band}px`,
   };
   return (

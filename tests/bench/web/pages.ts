@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
@@ -7,7 +8,7 @@ import { medianOf, type Ratio } from './ratio.ts';
 
 const TIMES = 5;
 /** A file of the portal that nothing runs in when it is opened by itself; the peers answer that there is none, which does as little. */
-const BESIDE = '/theme.js';
+export const BESIDE = '/theme.js';
 const [RESIDENT] = DEMO_ACCOUNTS;
 
 /** What somebody who is signed in opens. */
@@ -37,7 +38,7 @@ export async function firstPaint(open: typeof openBrowser, url: string, text: st
 export async function signedIn(open: typeof openBrowser, url: string): Promise<string> {
   const lines: string[] = [];
   for (const { name, path } of SIGNED_IN) {
-    lines.push(describe(name, await judge(open, url + path, lines, await tokenAt(url))));
+    lines.push(describe(name, await judge(open, url + path, lines, await tokenAt(url, RESIDENT))));
   }
   return lines.join('\n');
 }
@@ -64,19 +65,22 @@ async function judge(
 async function judgeOnce(open: typeof openBrowser, url: string, token: string | null): Promise<Judged> {
   const { context, leave } = await open();
   const beside = new URL(BESIDE, url).href;
-  if (token !== null) {
-    const page = await context.newPage();
-    await page.goto(beside);
-    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-  }
+  if (token !== null) await keepToken(await context.newPage(), beside, token);
   return withBrowserAlone(await leave(), beside, (port) => lighthouse(url, port));
 }
 
-async function tokenAt(url: string): Promise<string> {
-  const body = JSON.stringify({ email: RESIDENT.email, password: DEMO_PASSWORD });
+/** The token that the portal gives a demo account. */
+export async function tokenAt(url: string, { email }: { readonly email: string }): Promise<string> {
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url + calls.signIn.path, { method: 'POST', headers, body });
   return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
+/** Has who looks at the portal in this browser be signed in; `beside` is an address of the portal that does nothing. */
+export async function keepToken(page: Page, beside: string, token: string): Promise<void> {
+  await page.goto(beside);
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
 function describe(name: string, { scores, missed, lcpMs, blockedMs }: Judged): string {

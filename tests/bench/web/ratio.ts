@@ -1,6 +1,6 @@
 /** One line of the bench of the browser: the medians of ours and of a named peer, in one unit; the smaller the better. */
 export interface Ratio {
-  readonly id: 'a1' | 'a2' | 'a4';
+  readonly id: 'a1' | 'a2' | 'a4' | 'd2';
   readonly what: string;
   readonly unit: 'ms' | 'KiB';
   readonly ours: number;

@@ -23,6 +23,7 @@ export const HELP_SYNONYMS: readonly string[] = [
   'debited, charged, deducted, debit',
   'twice, double',
   'levy, levies, devlevy',
+  'least, minimum, smallest, lowest',
   'dev, development',
   'fine, fines, penalty',
   'message, messages, code, codes',

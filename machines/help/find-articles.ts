@@ -11,7 +11,7 @@ const ownWords = once(() =>
   HELP_ARTICLES.map((article) => ({
     article,
     words: `${article.title} ${article.answers}`.toLowerCase(),
-    terms: termsOf(`${article.title} ${article.answers}`),
+    terms: termsOf(`${article.title} ${article.answers}`).terms,
   })),
 );
 
@@ -22,7 +22,7 @@ export function findArticles(text: string): readonly HelpArticle[] {
   const score = new Map<HelpArticleName, number>();
   const count = (name: HelpArticleName, points: number) => score.set(name, Math.max(score.get(name) ?? 0, points));
   for (const found of findAnswers(typed)) if (found.score >= WORTH_SHOWING) count(found.answer.article, found.score);
-  const terms = termsOf(typed);
+  const { terms } = termsOf(typed);
   for (const { article, words, terms: own } of ownWords()) {
     const held = terms.filter((term) => own.includes(term)).length;
     if (held > 0) count(article.name, held / terms.length);

@@ -1,7 +1,8 @@
 import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
 import { HELP_ANSWERS } from '#catalogues/help-answers/index.ts';
 import { once } from '#machines/kit/once.ts';
-import { termsOf } from './terms.ts';
+import { isFiller } from '#machines/talk/reading/lexicon.ts';
+import { type Terms, termsOf } from './terms.ts';
 
 /** An answer of the help articles, and how near a question comes to it: 0 to 1, where 1 is a question it was written for. */
 export interface FoundAnswer {
@@ -19,7 +20,7 @@ const asked = once((): readonly Asked[] =>
   HELP_ANSWERS.flatMap((answer) =>
     answer.asks
       .split(',')
-      .map((ask): Asked => ({ answer, terms: termsOf(ask) }))
+      .map((ask): Asked => ({ answer, terms: termsOf(ask).terms }))
       .filter(({ terms }) => terms.length > 0),
   ),
 );
@@ -35,16 +36,25 @@ const weights = once(() => {
   );
 });
 
-/** Of a word that no answer is asked with. */
-const UNHEARD = Math.log(1 + HELP_ANSWERS.length / 2);
+/** Of a word that no answer is asked with: one that may stand in any sentence says little, another that it is about something else. */
+const UNHEARD = { filler: Math.log(1 + HELP_ANSWERS.length / 4) / 3, other: 1.5 * Math.log(1 + HELP_ANSWERS.length) };
 
 const weigh = (terms: readonly string[]): number =>
-  terms.reduce((sum, term) => sum + (weights().get(term) ?? UNHEARD), 0);
+  terms.reduce((sum, term) => sum + (weights().get(term) ?? UNHEARD[isFiller(term) ? 'filler' : 'other']), 0);
+
+/** One word of several is enough only where it is most of what the answer is asked with. */
+const MOST = 0.7;
+/** What less than that is worth, as a share of it: it can be shown in a list, and is no answer. */
+const WEAK = 0.5;
 
 /** The share of both questions that they have in common, by weight. */
-function likeness(terms: readonly string[], own: readonly string[]): number {
+function likeness({ terms, righted }: Terms, own: readonly string[]): number {
   const common = terms.filter((term) => own.includes(term));
-  return common.length === 0 ? 0 : (2 * weigh(common)) / (weigh(terms) + weigh(own));
+  if (common.length === 0) return 0;
+  const shared = weigh(common);
+  const alike = (2 * shared) / (weigh(terms) + weigh(own));
+  const guessed = common.every((term) => righted.has(term));
+  return guessed || (common.length === 1 && shared < MOST * weigh(own)) ? WEAK * alike : alike;
 }
 
 /** The answers that a question comes near to, nearest first. */

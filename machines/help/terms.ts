@@ -7,7 +7,7 @@ const SMALL = new Set(
   ive just let like ma make may me mean meaning meant means must my na o of oga on one or our out please pls abeg biko shall
   should show sir so some take tell tell than that the them then there these they this to una up us want wan was we wetin what whats
   when where which who why will with would wey you your about explain actually really person's exactly here anything something now am
-  fit help get gets got give happen happens`.split(/\s+/),
+  fit help get gets got give happen happens or`.split(/\s+/),
 );
 
 const SAME = new Map(
@@ -17,15 +17,27 @@ const SAME = new Map(
   }),
 );
 
-/** What a question is about: its words without the small ones, typing errors put right, one word for each meaning. */
-export function termsOf(text: string): string[] {
+/** What a question is about. */
+export interface Terms {
+  /** Its words without the small ones, one word for each meaning. */
+  readonly terms: readonly string[];
+  /** Those of them that are in it only with a typing error put right. */
+  readonly righted: ReadonlySet<string>;
+}
+
+/** Finds what a question is about, typing errors put right. */
+export function termsOf(text: string): Terms {
   const words =
     text
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const terms = words.filter((word) => !SMALL.has(word)).map((word) => SAME.get(word) ?? same(spelt(word)));
-  return [...new Set(terms)];
+  const found = new Map<string, boolean>();
+  for (const word of words) {
+    if (SMALL.has(word)) continue;
+    const right = SAME.get(word) ?? spelt(word);
+    const term = SAME.get(right) ?? right;
+    found.set(term, (found.get(term) ?? true) && !SAME.has(word) && right !== word);
+  }
+  return { terms: [...found.keys()], righted: new Set([...found].flatMap(([term, is]) => (is ? [term] : []))) };
 }
-
-const same = (word: string): string => SAME.get(word) ?? word;

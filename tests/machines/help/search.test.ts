@@ -58,3 +58,59 @@ describe('the search among the help articles', () => {
     expect(names('zebra')).toEqual([]);
   });
 });
+
+describe('a question that no article answers', () => {
+  test.each([
+    'are you open on sunday',
+    'una dey open on saturday',
+    'what time do you close',
+    'when do you open',
+    'what are your opening hours',
+    'do you work on public holidays',
+    'can i come to your office',
+    'where are you located',
+    'who owns this company',
+    'who made this',
+    'can i pay my school fees here',
+    'can you lend me money',
+    'can i buy fuel here',
+    'how do i open a shop',
+    'can i open a bank account here',
+    'why is the estate gate closed',
+    'who is the chairman of the estate',
+    'is the gym open',
+    'how much is the gym',
+    'what is the code of the gate',
+    'how do i get an access card',
+    'why is there no water',
+    'when will light come back',
+    'is there light in lekki',
+    'do you sell solar panels',
+    'how do i become an agent',
+    'is there an app for iphone',
+    'can i withdraw cash here',
+    'how old are you',
+    'can you sing',
+    'is it safe to swim here',
+    'how do i load my truck',
+    'how long does it take to get to abuja',
+    'how do i change my tyre',
+    'can i move my furniture',
+    'how do i read a book',
+    'how do i enter university',
+    'what happens if i do not go to school',
+  ])('%s', (question) => {
+    expect(answerOf(question)).toBe(null);
+  });
+});
+
+test.each([
+  ['is it safe to use my card here', 'paying-safely'],
+  ['can i trust this website', 'paying-safely'],
+  ['what is the smallest amount for light', 'buying-power'],
+  ['can i buy airtime for my brother', 'airtime-and-data'],
+  ['when will my money come back', 'payment-problems'],
+  ['how do i find my smartcard number', 'cable-tv'],
+])('what is said besides hides no question: %s', (question, article) => {
+  expect(answerOf(question)?.article).toBe(article);
+});

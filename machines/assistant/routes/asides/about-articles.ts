@@ -62,7 +62,7 @@ function inShort({ short, article, offers }: HelpAnswer, view: Scene['view']): T
 }
 
 /** How near an article must come to be offered where a sentence was not understood. */
-const PERHAPS = 0.4;
+const PERHAPS = 0.35;
 
 /** The article that a sentence may be about, as a button that asks for it. */
 export function perhapsArticle(text: string): readonly Suggestion[] {

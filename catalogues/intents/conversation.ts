@@ -81,7 +81,10 @@ export const CONVERSATION = {
     slots: [],
     takesAway: true,
     how: ASKED_HOW.startOver,
-    patterns: [{ score: 5.3, any: 'startover' }],
+    patterns: [
+      { score: 5.3, any: 'startover' },
+      { score: 2.6, not: 'password link signin credentials meter keypad', any: 'reset ONLY SHORT' },
+    ],
     examples: ['start from the beginning', 'make we start again'],
   },
   repeat: {

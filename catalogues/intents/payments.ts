@@ -99,6 +99,12 @@ export const PAYMENTS = {
           show token -failing`,
       },
       { score: 5.7, any: 'repeat token, repeat power token' },
+      {
+        score: 5.8,
+        not: 'reject PLATFORM ADMIN ask meterno',
+        any: `vendcode again, vendcode resend, vendcode show, vendcode forget, vendcode last, vendcode receipt give, vendcode give, vendcode repeat,
+          vendcode want, forget token, forget unit, vendcode REF show, REF resend`,
+      },
       { score: 5.7, any: 'back token give' },
     ],
     examples: ['can i see my last token', 'send my token again'],

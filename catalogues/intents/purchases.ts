@@ -28,6 +28,12 @@ export const PURCHASES = {
       { score: 4.2, any: 'outage buy AMOUNT, outage recharge AMOUNT' },
       {
         score: 3.4,
+        not: 'past ask neg missing broken reject network data airtime cable tv isp internet levy fine svccharge estateservice balance DIGITS PHONE PLATFORM',
+        any: `low meter SURE, low power SURE, low unit SURE, low token SURE, low meter plea, low power plea, low unit plea, usedup power SURE,
+          usedup unit SURE, usedup token SURE, usedup meter SURE, dark plea SURE, low meter want, low unit want, low unit recharge`,
+      },
+      {
+        score: 3.4,
         not: 'past ask neg PHONE DIGITS VOLUME OTHERS network data airtime credit creditme card line phoneno account cable tv isp internet levy fine svccharge estateservice service balance publicpower',
         any: 'load SURE ONLY USER',
       },

@@ -51,6 +51,12 @@ export const SUPPORT = {
       },
       { score: 5.8, any: 'keypad neg, keypad problem, keypad broken' },
       {
+        score: 5.9,
+        not: 'arrive payment REF',
+        any: `vendcode reject, vendcode broken, vendcode neg work, vendcode neg meter, vendcode punch neg, vendcode punch reject,
+          vendcode wrong, vendcode meter reject, vendcode punch what, vendcode less, vendcode punch problem`,
+      },
+      {
         score: 5,
         any: 'loadedit neg, loadedit broken, keypad neg, keypad problem, keypad broken, keypad SHORT, keypad locked',
       },
@@ -130,6 +136,12 @@ export const SUPPORT = {
         any: 'digitcount neg arrive, digitcount neg email, digitcount missing, howgoes token',
       },
       { score: 5.4, any: 'token neg REF, neg arrive token REF' },
+      {
+        score: 5.8,
+        not: 'reject punch PLATFORM ADMIN resend forget',
+        any: `vendcode missing, vendcode neg arrive, past vendcode neg, debit vendcode neg, vendcode neg REF, vendcode REF missing,
+          vendcode success missing, vendcode success neg`,
+      },
     ],
     examples: ['you have not sent my token', 'paid 5k since 8am and no token till now'],
   },

@@ -21,7 +21,7 @@ export const ESTATE_WORDS: Record<string, string> = {
   called: 'called, named, name is, titled, name it, named as, call it, by name',
   existing: 'existing, already paid, old payments, previous payments, offline payments',
   landlord:
-    'landlord, landlords, home owner, homeowner, house owner, non resident, non-resident, owner, landlady, property owner, service owner, i own a house, house owners',
+    'landlord, landlords, home owner, homeowner, house owner, non resident, non-resident, owner, landlady, property owner, service owner, i own a house, house owners, house owner account, na me get the house, na me get house, i get house, i own the house, as owner, as landlord, my property',
   tenant:
     'resident, tenant, i live in, i dey live, occupant, i be resident, service user, i stay for, new resident, new tenant, resident account, tenant account',
   notlive: 'dont live, no dey live, not living, live outside, no dey stay, dont stay, live abroad, not staying',

@@ -39,6 +39,39 @@ export const MULTIPLIER_WORDS: Readonly<Record<number, string>> = {
   1000000000000: 'trillion, trillions, trilion, tn',
 };
 
+/**
+ * Yoruba, Hausa and Igbo say the thousand first and how many of them behind it: 'dubu biyu' is two thousand. The number words are only
+ * read there, for alone they are words of other kinds.
+ */
+export const LEADING_MULTIPLIERS: Readonly<Record<number, string>> = {
+  100: 'dari, nari, ogorun',
+  1000: 'dubu, zambar, puku, egberun, egberu',
+};
+export const NUMBERS_BEHIND: Readonly<Record<number, string>> = {
+  1: 'daya, otu, kan',
+  2: 'biyu, abuo, meji',
+  3: 'uku, ato, meta',
+  4: 'hudu, ano, merin',
+  5: 'biyar, ise, marun, maarun',
+  6: 'shida, isii, isi, mefa',
+  7: 'bakwai, asaa, asa, meje',
+  8: 'takwas, asato, mejo',
+  9: 'tara, itoolu, mesan, mesaan',
+  10: 'goma, iri, mewa, mewaa',
+  15: 'meedogun, medogun',
+  20: 'ashirin, ogun',
+  30: 'talatin, ogbon',
+  40: 'arbain, ogoji',
+  50: 'hamsin, aadota, adota',
+};
+/** Hundreds with names of their own. */
+export const NAMED_NUMBERS: Readonly<Record<number, string>> = {
+  400: 'irinwo',
+  500: 'eedegbeta, edegbeta',
+  600: 'egbeta',
+  1500: 'eedegbejo, edegbejo',
+};
+
 /** What multiplies only right behind its figure: '2b' is two billion, 'b' alone is nothing. */
 export const MULTIPLIER_TAILS: Readonly<Record<number, string>> = { 1000000000: 'b', 1000000000000: 't' };
 
@@ -49,4 +82,4 @@ export const DIGIT_TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: '
 export const SPOKEN_DIGITS: Readonly<Record<number, string>> = { 0: 'oh' };
 
 /** The words around a number that is said. */
-export const NUMBER_PHRASES = { half: 'half', ofHalf: 'a, of', one: 'a', and: 'and' } as const;
+export const NUMBER_PHRASES = { half: 'half', ofHalf: 'a, of', one: 'a', and: 'and', plus: 'da, na' } as const;

@@ -1,20 +1,21 @@
 /** Doing, asking and how: words that say what is to happen. Same notation as products.ts. */
 export const WORDS: Record<string, string> = {
-  buy: 'buy, buying, purchase, bai, vend, buy me, sell me, sell to me, order, byu, buyin',
-  pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py, make payment, make a payment, make payments, make my payment, do payment',
+  buy: 'buy, buying, purchase, bai, vend, buy me, sell me, sell to me, order, byu, buyin, grab, grab me, grab us, get me, get us, bring me, procure, obtain, go buy, buyam, need to buy',
+  pay: 'pey, pay, paying, settle, settling, clear, remit, offset, pay for, payin, py, make payment, make a payment, make payments, make my payment, do payment, sort out my, sort my, pay up, liquidate, paying for, pay off, complete my payment, drop money for, clear off',
   payment: 'payment, payments, paymnt, pymt',
   paymentlist: 'payments, transactions, purchases, top ups, topups',
-  recharge: 'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top',
-  load: 'load, loading, fund, put, credit me, fill, charge my meter, charge meter, charge the meter, feed my meter, feed the meter',
+  recharge:
+    'recharge, recharging, top up, topup, top-up, toppup, topping, refill, rechage, top, replenish, reload, recharge for me, topping up, topup my, top me up, recharg',
+  load: 'load, loading, fund, put, credit me, fill, charge my meter, charge meter, charge the meter, feed my meter, feed the meter, add money, pump, pour, feed, inject, drop inside, put money, put inside, loadam, load am, put am, vend into, credit my, top my',
   /* of airtime as of anything else: which, nobody knows */
   creditme: 'credit me',
-  give: 'assist me with, help with, assist with, give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply',
+  give: 'assist me with, help with, assist with, give, giv, gimme, send, drop, add, do, get, help me with, hook, run, throw, flash, supply, ginger, provide, dash, kindly send, release, push, give me, buy for me, hook me up with, hook me up',
   renew:
-    'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade',
+    'renew, renewal, renewing, subscribe, subscribing, sub, activate, reactivate, resubscribe, extend, connect, upgrade, resub, re subscribe, reconnect, restore my, continue my, extend my, re activate',
   subscribed: 'sub, subscribe, subscribing, subscription',
   want: `prefer, want, wan, wanna, need, would like, id like, like to, i go, make i, let me, help me, abeg help, i dey find, looking for,
-    wish to, i wish to, we wish to, intend, oya, i wish, wnt, kindly help, wants, i will like, due`,
-  show: 'open, go to, take me to, let me check, show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking',
+    wish to, i wish to, we wish to, intend, oya, i wish, wnt, kindly help, wants, i will like, due, want to, i want, i wan, i need, we need, i require, require, i desire, desire, i should like, should like to, could i get, can i get, may i have, could i have, can i have, can you get me, could you get, i for like, i go like, dey find, lemme, let me just, needing, wantin, i for want, looking to, hope to buy`,
+  show: 'open, go to, take me to, let me check, show, view, see, list, display, show me, let me see, pull up, bring out, bring, check, print, look at, checking, bring up, let us see, make i see, show us, wan see, pull out, fetch, gimme the list, give me the list, i want to see, want to see, view my, make we see',
   change:
     'change, update, edit, modify, replace, switch, amend, adjust, changing, updating, upd8, alter, edit my, swap',
   correct: 'correct, fix, rectify, correction',
@@ -29,23 +30,24 @@ export const WORDS: Record<string, string> = {
     're try, revending, push it again, do it again, retry, retrying, re-try, try again, one more time, revend, re-vend, push again, requery, reprocess, re process, retrigger',
   tryit: 'try, run, attempt',
   resend:
-    'resend, re-send, send again, resending, forward again, give me again, get again, sent again, re send, retrieve, recover',
-  again: 'again, back again, once more, another time',
+    'resend, re-send, send again, resending, forward again, give me again, get again, sent again, re send, retrieve, recover, repeat the token, show me again, send me again, bring it again, bring am again, send it again, send am again, drop it again, drop am again, give am again, give it again, forward it again, share it again',
+  again:
+    'again, back again, once more, another time, back, one more, a second time, second time, afresh, anew, one more time, again again',
   download: 'download, print, downlod, save, export',
   forget:
-    'forgot, forget, forgotten, cant remember, dont remember, cant recall, cannot recall, dont recall, cannot remember, no remember, lost, no fit remember, comot from my head, forgetting, loss, misplaced, misplace, slipped my mind',
+    'forgot, forget, forgotten, cant remember, dont remember, cant recall, cannot recall, dont recall, cannot remember, no remember, lost, no fit remember, comot from my head, forgetting, loss, misplaced, misplace, slipped my mind, deleted, mistakenly deleted, cleared the message, clean the message, clear the message, erased, lost my, lost the, thrown away, throw away, tear the paper, no copy, didnt copy, did not copy, before copying, forgot to copy, couldnt screenshot, before i could screenshot, screen cracked, phone off, i no save, didnt save, did not save, wash, cannot find, cant find, cannot find it, no fit find, cant see it again, escaped my memory, left my memory, dont have it again, comot for my head, no dey my head, forgets, forgetful',
   reset: 'reset, recover, resetting',
   register: 'register, registration, registering, enrol, enroll, reg, onboard, registr, regista',
   request: 'request, requesting, apply, ask for, propose, suggest, would like to have, reqst, asking for, application',
   cancelling: 'refund, chargeback, money back, reverse, reversal, refunded, reversed',
   /* questions */
   howmuch:
-    'how many units, how many unit, how much, what is the price, what be the price, cost, costs, price, prices, pricing, rate, rates, tariff, tariffs, price list, pricelist, how many naira',
+    'how many units, how many unit, how much, what is the price, what be the price, cost, costs, price, prices, pricing, rate, rates, tariff, tariffs, price list, pricelist, how many naira, at what price, what price, cheapest, how much money, how much be, how much is it, how much for, how much una, how much dey, what does it cost, wetin be price, wetin be the price, hw mch, how mch, what is the cost, the cost of, cost of, how many units go, how many unit go, how many kwh, price wise',
   what: 'what, wetin, whats, which, what are',
   where: 'where, which side, wia',
   how: 'how, hw',
   howto: `how do i, how can i, how to, how i go, how i fit, how do you, how does, how una, how we go, how will i, how you, steps to,
-    step by step, how do we, guide me, explain how, how should i, procedure, how can we, how person go, teach me, hw do i`,
+    step by step, how do we, guide me, explain how, how should i, procedure, how can we, how person go, teach me, hw do i, how does one, how to start, show me how, teach me how, is it possible to, is it possible, possible to pay, walk me through, how person dey take, how person fit, how i go take, how i fit take, part payment, instalment, installment`,
   loadedit:
     'loaded it, load it, loaded am, load am, punched it, punch it, punch am, entered it, typed it, i have loaded, don load, tried it, typed am, i typed, i punched',
   keypad: 'keypad, key pad, keypads, meter remote, cui',
@@ -61,33 +63,33 @@ export const WORDS: Record<string, string> = {
   willcharge:
     'will i be charged, will you charge, will una charge, will it charge, will they charge, be charged extra, una go charge, e go charge, go charge me, charge me extra, do i get charged, do they charge, does it attract',
   why: 'why, wetin make, how come',
-  isit: 'was my, was the, were my, did my, has my, have my, did the, did it, is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey',
+  isit: 'was my, was the, were my, did my, has my, have my, did the, did it, is my, am i, are you, is it, do you, is there, does, can you, did i, have i, do i, una dey, has the, have the, have you, have they, have una, una don, do we, did we, did they, is the, was it, are they, can it, would it, will it, am i not, shey, sebi, hope',
   when: 'when, how long, till when, what time',
   past: `did i just buy, did i just pay, i just buy, did we buy, did we pay, did i order, bought, paid, i paid, i bought, i spent, did i spend, i spend, have i spent, i don spend, wey i don pay, purchased, recharged, loaded, debited, i don pay, don pay, don buy, i have paid, wey i pay, wey i buy, wey i bought, was charged,
-    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy, wetin i pay, wetin i buy, i pay yesterday, already paid, already bought, don already pay, i already pay`,
+    spent, spend, i buy yesterday, last purchase, paid for, subscribed, used to, deducted, transferred, we paid, i pay since, wey i do, don debit, wey i don buy, did i pay, did i buy, wetin i pay, wetin i buy, i pay yesterday, already paid, already bought, don already pay, i already pay, had paid, was paid for, been paying, have been paying, finished paying, have finished paying, i settled, i cleared, don settle, don clear, have settled, have cleared, have purchased, i have purchased, i purchased, have bought, i have bought, was paid, did pay, i sub, i subbed, subbed, don sub, don load, don recharge, i recharge, i loaded, i don recharge, i don load, i don settle, already settled, already cleared, did load`,
   /* what went wrong */
   paywindow:
-    'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form',
-  neg: `nobody gave, nobody give, nobody don give, no one gave, nobody sent, nobody has given, nobody has sent, not there, not here, no dey there, unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no,
-    no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no enter, no work, no be, couldnt, no longer, no dey work`,
+    'payment window, card window, payment page, card page, checkout, checkout page, widget, popup, pop up, payment popup, payment screen, card form, still processing, keeps processing, dey process, just processing, spinning, keeps spinning, dey spin, roll roll, dey roll, just rolling, keeps rolling, rolling since, turning and turning, keeps turning, just turning, loading forever, keeps loading, page is stuck, page hang, page don hang',
+  neg: 'nobody gave, nobody give, nobody don give, no one gave, nobody sent, nobody has given, nobody has sent, not there, not here, no dey there, unsuccessful, not, never, no dey, dont, doesnt, didnt, hasnt, havent, isnt, cant, cannot, wont, no fit, no gree, nor, unable, yet to, without, no, no see, didnt get, fit no, no get, aint, no show, nothing, refuse to, refused to, not yet, failed to, still, wasnt, neva, no come, no drop, no work, no be, couldnt, no longer, no dey work, has refused, dey refuse, keep refusing, keeps refusing, wey no, e no, still has not, still have not, still never, have not, has not, did not, do not, does not, could not, were not, was not, is not, are not, am not, nor dey, hasn',
   missing:
-    'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting',
+    'pend, since morning no, missing, pending, delay, delayed, waiting, wait, nowhere, not seen, waitin, hanging, yet to receive, never enter, still waiting, waiting on, still waiting on, still waiting for, still expecting, nothing has come, nothing came, nothing yet, up till now, till now, since then, never see anything, nothing show, no show',
   arrive:
-    'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought',
+    'receive, received, recieve, recieved, come, came, arrive, arrived, get, got, see, seen, drop, dropped, enter, entered, show, sent, delivered, reflect, deliver, gotten, receiving, generated, land, landed, reached, coming, bring, brought, got to me, get to me, getting to me, reach me, reach my hand, reached me, come out, came out, came through, come through',
   work: 'go through, going through, work, working, works, load, loading, accept, accepted, accepting, go, enter, entering, punch, gree, dey work, going, collect, collecting, responding, respond, no work, no dey work',
   reject: `old, reject, rejected, rejects, fails, rejecting, rejection, invalid, error, errors, used, already used, fail, failed, failing, wrong token, expired, bad,
-    spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire`,
+    spoil, spoilt, no gree, incorrect, rejet, no dey gree, duplicate, err, expire, don expire, declines it, says failed, saying failed, keeps saying failed, error on screen, says error, saying error, writes error, write error, write reject, writing reject, says invalid, refuse the, refused the, refuses the, no collect am, no collect, did not accept, will not accept, not accepting, no dey accept, no accept, no gree am, not taking it, no dey take am, no take am`,
   unsuccessful: 'failed, fail, fails, declined, unsuccessful, failing',
   problem:
-    'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava, complaints',
+    'problem, problems, issue, issues, wahala, trouble, complain, complaint, fault, challenge, challenges, difficulty, gbege, disturbing, palava, complaints, palaver, concern, grievance, hiccup',
   debit:
-    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my, money hang, money don hang, my money hang, money stuck, money dey hang, money lost, money don loss, money no come back, double charge, double debit, double deduction, charged twice, charged two times, chop my, chop our',
+    'debit, debited, debit alert, charged, charge twice, money gone, money comot, chop my money, deducted, alert, money don comot, money left, dr, debiting, don cut, removed, money go, cut my money, collected my money, charge me, charged me, money don go, took my money, taken my money, take my money, collect my money, money has left, money left my account, money left my, money hang, money don hang, my money hang, money stuck, money dey hang, money lost, money don loss, money no come back, double charge, double debit, double deduction, charged twice, charged two times, chop my, chop our, bank has taken, bank took, bank take, bank carry, bank don carry, bank don take, bank remove, bank removed, bank has removed, bank don remove, bank cut, bank don cut, bank deducted, money was taken, money has been taken, money has gone, money has been removed, money was removed, removed my money, remove my money, took money, taken money, took the money, taken the money, my card was charged, card has been charged, card was charged, comot my account, comot from my account, comot for my account, alert don enter, alert came, i got alert, i see debit, two debits, debits',
   digitcount: 'digits, digit, figures, characters',
-  twice: 'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for',
+  twice:
+    'twice, double, two times, 2 times, 2x, again and again, duplicate, double charge, twice for, two debits, second time, 2ce, two different, doubled, two alerts',
   decline:
-    'card no go through, card not go through, card never go through, card didnt go through, card did not go through, card is not going through, card not going through, card no gree go through, card no dey go through, card refuse to go through, card refused to go through, declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined',
+    'card no go through, card not go through, card never go through, card didnt go through, card did not go through, card is not going through, card not going through, card no gree go through, card no dey go through, card refuse to go through, card refused to go through, declined, decline, card declined, payment failed, failed payment, payment fail, widget, otp, card error, gateway, payment error, pin page, page did not open, insufficient, do not honor, card no work, bank declined, payment page, atm card, transaction failed, card reject, transaction declined, swallowed card, card no gree, card did not gree, card refused, card has refused, card refuse',
   valueless:
-    'showing unpaid, shows unpaid, still unpaid, still showing unpaid, showing owing, shows owing, still owing, showing not paid, without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting, value for my money, get value, see value, never see value, given value, receive value, no service',
+    'showing unpaid, shows unpaid, still unpaid, still showing unpaid, showing owing, shows owing, still owing, showing not paid, without value, no value, value not given, not credited, was not credited, not recorded, never reflect, no reflect, not reflecting, value for my money, get value, see value, never see value, given value, receive value, no service, still says unpaid, says unpaid, say unpaid, still standing against me, standing against me, still blocked, remains blocked, remain blocked, still off, ledger shows nothing, shows nothing, showing nothing, never reflected, hasnt reflected, has not reflected, not reflected, did not reflect, didnt reflect, never count, still asking me to pay, still dey ask me to pay, still dey owe, still shows debt, still shows that i owe, no activation, not activated, never activate, not renewed',
   transaction:
     'transaction, transactions, txn, txns, trans, purchases, purchase history, payments, sales, orders, order, top ups, topups',
   /* a time of the day, and no greeting */
@@ -106,7 +108,8 @@ export const WORDS: Record<string, string> = {
   /* what somebody's data are from now on: 'my surname is now Okafor' */
   becomes:
     'is now, now na, now is, now be, has become, don become, don turn to, has turned to, don be, don change to, has changed to, have changed to, changed to, change to, should be, suppose be, supposed to be, is actually, na now, should read, should say, be now',
-  finished: 'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire',
+  finished:
+    'finish, finished, exhausted, ran out, run out, don finish, zero, low, expired, expire, don expire, don finish finish, zero zero, ran dry, dried up, dry, don dry, line dry, line is empty, lapsed, has lapsed, empty, is empty',
   often: 'every week, every day, every time, every month, always, steady, all the time',
   /* 'make una finish the light work', 'do something about light': a plea, nothing is used up and nothing bought */
   completes:
@@ -115,11 +118,19 @@ export const WORDS: Record<string, string> = {
   /* a wish to let others pay is none of one's own */
   letothers:
     'let residents, let the residents, let our residents, let tenants, let the tenants, let people, let them, let everyone, let everybody, let landlords, let the landlords, allow residents, allow the residents, allow tenants, allow people, allow them, make residents, make tenants, make people, make them, make dem, make everybody, enable residents',
+  /* what is left is little: whoever says it with an amount asks for more */
+  low: 'low, very low, remain small, remaining small, almost finished, almost finish, nearly finished, nearly exhausted, almost exhausted, about to finish, wan finish, want finish, dey red, don red, showing red, is red, blinking red, blink red, dey blink, dey cry, dey beep, beeping, beeps, running low, running out, run down, down to, nearly done, almost done, remain two, remain one, remain three, remaining two, remaining one, near finish, soon finish, go soon finish, wan off, go soon off, critical, little left, small left, few units, small units, go dark',
+  /* somebody is asked */
+  plea: 'abeg, please, pls, plz, biko, kindly, oya, ejo, ejowo, jowo, e jo, e jowo, don allah, dan allah, sharp sharp, quickly, quick, asap, jare',
   usedup:
-    'finish, finished, don finish, has finished, exhausted, ran out, run out, used up, don expire, has expired, expired',
+    'finish, finished, don finish, has finished, exhausted, ran out, run out, used up, don expire, has expired, expired, dried up, ran dry, don dry, lapsed, lapse',
   fresh: 'new, fresh, newly, another, additional, extra, more',
+  /* what a token is called by those who do not call it one */
+  vendcode:
+    'the code, my code, that code, the numbers, the digits, these digits, those digits, twenty digits, 20 digits, twenty digit, 20 digit, twenty numbers, 20 numbers, twenty number, 20 number, twenty figures, 20 figures, the figures, the long number, long number, the number wey una send, the number wey you send, the number wey una give, the number wey you give, number wey una send, number wey you give, numbers wey una send, numbers wey you send, numbers you sent, number you sent, numbers you gave, digits you supplied, digits you gave, digits you sent, digits una give, code you sent, code una send, code you gave, those numbers, no code, still no code',
   link: 'link, otp, reset code, reset mail, reset link, reset email',
-  punch: 'punch, enter, key in, type, typing, load, input, put, punching, inputting, slot',
+  punch:
+    'punch, enter, key in, type, typing, load, input, put, punching, inputting, slot, press, pressed, pressing, punched, entered, typed, inputted, slotted, keyed in, keyed, imputed, inputed, dial, dialed',
   /* 'the 5k light i buy no reach 2 days' complains of what was bought */
   shortlived:
     'no reach, never reach, didnt reach, did not reach, no dey reach, doesnt reach, does not reach, no last, never last, didnt last, did not last, no dey last, doesnt last, does not last, not lasting, no dey stay',
@@ -132,7 +143,7 @@ export const WORDS: Record<string, string> = {
   last: 'last, previous, recent, latest',
   mark: 'mark, set, tag, put',
   success:
-    'go through, went through, gone through, going through, successful, success, succeeded, successfully, completed',
+    'go through, went through, gone through, going through, successful, success, succeeded, successfully, completed, went well, was successful, is successful, transfer was successful, go through finish, successfull, succesful',
   approve: 'approve, approved, approval, activated, verify, verification',
   bring: 'bring, introduce, provide',
   feature: 'feature, features, module, option, payment option, vending',

@@ -56,6 +56,7 @@ export const READING_PHRASES = {
   aQuarter: 'a|one? quarter',
   aYear: 'a|whole|full year',
   aMonth: 'a|one|this|next month',
+  monthFirst: 'onwa, wata, watan, osu',
   monthsAre: 'to, na, is, should, be',
   tillMonth: 'till|until|til|reach',
   endOf: 'end of?',

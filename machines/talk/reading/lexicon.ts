@@ -2,6 +2,7 @@ import { ACCOUNT_WORDS } from '#catalogues/lexicon/accounts.ts';
 import { COMMAND_WORDS } from '#catalogues/lexicon/commands.ts';
 import { ESTATE_WORDS } from '#catalogues/lexicon/estate.ts';
 import { EVERYDAY } from '#catalogues/lexicon/everyday.ts';
+import { LANGUAGE_FILLERS, LANGUAGE_WORDS } from '#catalogues/lexicon/languages.ts';
 import { MANNER_WORDS } from '#catalogues/lexicon/manners.ts';
 import { PLATFORM } from '#catalogues/lexicon/platform.ts';
 import { ESTATE_SERVICES, PACKAGES, PRODUCTS } from '#catalogues/lexicon/products.ts';
@@ -33,6 +34,8 @@ interface Lexicon {
   readonly vocabulary: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly shortForms: ReadonlyMap<string, string>;
+  /** Words by what is left of them without vowels. */
+  readonly skeletons: ReadonlyMap<string, string>;
 }
 
 const list = (text: string): string[] =>
@@ -79,24 +82,29 @@ const lexicon = once((): Lexicon => {
     if (words.length > 1) addPhrase(phrases, words, meaning);
     else singles.set(entry, [...(singles.get(entry) ?? []), meaning]);
   };
-  for (const table of TABLES) {
-    for (const [key, text] of Object.entries<string>(table)) {
+  const addAll = (table: Readonly<Record<string, string>>): void => {
+    for (const [key, text] of Object.entries(table)) {
       const [concept = key, value = ''] = key.split(':');
       for (const entry of list(text)) add(entry, { concept, value });
     }
-  }
+  };
+  for (const table of TABLES) addAll(table);
   for (const [concept, text] of Object.entries(PACKAGES)) {
     for (const entry of list(text)) add(entry, { concept: packageConcept(concept), value: entry });
   }
   for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: ESTATE_SERVICE, value: entry });
+  // What is mistyped is taken for English: names of people are a letter away from words of the other languages.
+  const known = (): string[] => [...singles.keys(), ...[...phrases.values()].flat().flatMap(({ words }) => words)];
+  const english = known();
+  addAll(LANGUAGE_WORDS);
   for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
-  const buckets = bucketsOf([...singles.keys(), ...[...phrases.values()].flat().flatMap((phrase) => phrase.words)]);
   return {
     singles,
     phrases,
-    buckets,
-    vocabulary: new Set([...buckets.values()].flat()),
-    fillers: new Set([...list(FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]),
+    buckets: bucketsOf(english),
+    vocabulary: new Set(known().filter((word) => word.length > 3)),
+    fillers: new Set([...list(FILLERS), ...list(LANGUAGE_FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]),
+    skeletons: skeletonsOf([...english, ...list(FILLERS)]),
     shortForms: new Map(
       Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
     ),
@@ -121,6 +129,36 @@ function bucketsOf(words: readonly string[]): ReadonlyMap<string, readonly strin
   return buckets;
 }
 
+/** A word as it is typed without vowels, and with a doubled letter once: 'pswrd'. */
+const skeletonOf = (word: string): string => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
+
+/** Of several words that look alike without vowels the first one is meant: what is sold and paid stands first. */
+function skeletonsOf(words: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const word of words) {
+    const skeleton = skeletonOf(word);
+    if (word.length > 3 && skeleton.length > 2 && skeleton !== word && !found.has(skeleton)) found.set(skeleton, word);
+  }
+  return found;
+}
+
+/** A word without a vowel is one whose vowels were left out, and perhaps one letter more: 'pymt' is payment. */
+function withVowels(word: string, skeletons: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < 3 || !/^[b-df-hj-np-tv-z]+$/.test(word)) return undefined;
+  const exact = skeletons.get(skeletonOf(word));
+  if (exact !== undefined || word.length < 4) return exact;
+  for (const [skeleton, meant] of skeletons)
+    if (skeleton.length === word.length + 1 && skeleton[0] === word[0] && lacksOne(word, skeleton)) return meant;
+  return undefined;
+}
+
+/** True where one letter of the longer is missing in the shorter. */
+function lacksOne(shorter: string, longer: string): boolean {
+  let at = 0;
+  while (at < shorter.length && shorter[at] === longer[at]) at += 1;
+  return shorter.slice(at) === longer.slice(at + 1);
+}
+
 /** Never a typing error. */
 const EVERYDAY_WORDS = new Set(list(EVERYDAY));
 
@@ -142,11 +180,13 @@ const swapped = (word: string): string | undefined =>
 
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
-  const { shortForms, vocabulary, fillers, buckets } = lexicon();
+  const { shortForms, vocabulary, fillers, buckets, skeletons } = lexicon();
   const meant = shortForms.get(word);
   if (meant !== undefined) return meant;
   if (vocabulary.has(word) || fillers.has(word) || EVERYDAY_WORDS.has(word)) return word;
   if (isKnown(word)) return word;
+  const voiced = withVowels(word, skeletons);
+  if (voiced !== undefined) return voiced;
   if (word.length === 3) return swapped(word) ?? word;
   if (word.length < 4) return word;
   const first = word.slice(0, 1);

@@ -12,7 +12,7 @@ export type TokenKind = 'word' | 'number' | 'email' | 'code' | 'date' | 'emoji';
 export interface Token {
   readonly kind: TokenKind;
   readonly raw: string;
-  /** Small letters, no apostrophes. */
+  /** Small letters, no apostrophes, no marks. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -34,8 +34,27 @@ const PIECE = new RegExp(
 /** What only a number has, of a piece that is none. */
 export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
 
+/** Letters of Hausa with a hook, which no mark parts from them. */
+const HOOKED: Readonly<Record<string, string>> = { ɗ: 'd', ƙ: 'k', ɓ: 'b', ƴ: 'y' };
+
+/** Without the marks that Yoruba, Hausa and Igbo are written with, and often are not. */
+const unmarked = (word: string): string =>
+  /^[\x20-\x7e]*$/.test(word)
+    ? word
+    : word
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[ɗƙɓƴ]/g, (letter) => HOOKED[letter] ?? letter);
+
 function wordToken(raw: string, start: number): Token {
-  return { ...blank, kind: 'word', raw, word: raw.toLowerCase().replace(/['\s]/g, ''), start, end: start + raw.length };
+  return {
+    ...blank,
+    kind: 'word',
+    raw,
+    word: unmarked(raw.toLowerCase().replace(/['\s]/g, '')),
+    start,
+    end: start + raw.length,
+  };
 }
 
 /** 'sw20981' stays whole; 'mtn500' is a word and a number. */

@@ -55,7 +55,7 @@ type Row = readonly [rule: string, sentence: string, role: Role | null, at: stri
 const REACHED: readonly Row[] = [
   ['a whole yes', 'ok', null, 'airtime/confirm'],
   ['a message', 'my dog ate my shoe', null, 'contact-support/message'],
-  ['a new name', 'sai anjima', null, 'create-service/serviceName'],
+  ['a new name', 'sparkle and shine', null, 'create-service/serviceName'],
   ['a wish where a new name is asked for', 'metrics', 'netplus-admin', 'create-service/serviceName'],
   ['another field with its value', 'change meter to 54150012345', null, 'update-profile/phone'],
   ['a way in', 'new user abeg', null, 'power/which'],
@@ -194,7 +194,7 @@ const ON_PURPOSE: readonly (readonly [rule: string, below: string, sentence: str
       'pay-services/service',
     ],
     ['a question beside', 'a correction', 'mtn data price', null, 'airtime/confirm'],
-    ['a new name', 'another purchase', 'mo fe san dstv compact, 7098765432', null, 'create-service/serviceName'],
+    ['a new name', 'another purchase', 'xo vu san dstv compact, 7098765432', null, 'create-service/serviceName'],
     [
       'a new name',
       'a question beside',

@@ -4,7 +4,7 @@ import { asTyped } from '../said.ts';
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { claim, fact, type Search } from './facts.ts';
-import { countedAt } from './numbers.ts';
+import { countBehind, countedAt } from './numbers.ts';
 
 const MOST_MONTHS = 120;
 
@@ -41,6 +41,13 @@ function behindWord(search: Search, at: number): boolean {
   return true;
 }
 
+/** 'Onwa abuo', 'wata uku', 'osu meta': the month first, how many behind. */
+function monthFirst(search: Search, at: number): boolean {
+  if (!WORDS.monthFirst.is(search.list[at]?.word)) return false;
+  const many = countBehind(search.list[at + 1]?.word ?? '');
+  return many !== undefined && claim(search, fact('months', many, at, at + 2));
+}
+
 const TILL_MONTH = sequence(WORDS.tillMonth, maybe(WORDS.endOf));
 
 /** 'till december': the months from this one to that, both counted. */
@@ -61,7 +68,7 @@ export function findMonths(search: Search): void {
   for (let at = 0; at < list.length; at++) {
     const token = list[at];
     if (taken[at] || !token) continue;
-    if (untilMonth(search, at) || behindWord(search, at)) continue;
+    if (untilMonth(search, at) || behindWord(search, at) || monthFirst(search, at)) continue;
     if (WORDS.monthTail.is(token.suffix)) {
       claim(search, fact('months', token.value, at, at + 1));
       continue;

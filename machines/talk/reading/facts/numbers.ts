@@ -1,9 +1,12 @@
 import {
   DIGIT_TIMES,
+  LEADING_MULTIPLIERS,
   MULTIPLIER_TAILS,
   MULTIPLIER_WORDS,
+  NAMED_NUMBERS,
   NUMBER_PHRASES,
   NUMBER_WORDS,
+  NUMBERS_BEHIND,
   SPOKEN_DIGITS,
 } from '#catalogues/lexicon/numbers.ts';
 import { patterns } from '../phrases.ts';
@@ -22,6 +25,9 @@ const TIMES = valuesOf(MULTIPLIER_WORDS);
 const TAILS = valuesOf(MULTIPLIER_TAILS);
 const REPEATS = valuesOf(DIGIT_TIMES);
 const DIGITS = valuesOf(SPOKEN_DIGITS);
+const LEADING = valuesOf(LEADING_MULTIPLIERS);
+const BEHIND = valuesOf(NUMBERS_BEHIND);
+const NAMED = valuesOf(NAMED_NUMBERS);
 const AROUND = patterns(NUMBER_PHRASES);
 
 /** The multiplier that a word stands for, or 0. */
@@ -32,6 +38,9 @@ export const tailTimes = (tail: string): number => TAILS.get(tail) ?? times(tail
 
 /** The value of 'seven' or 'twenty', or undefined. */
 export const unitValue = (word: string): number | undefined => UNITS.get(word);
+
+/** How many a word says that stands behind what it counts, as in 'wata uku'. */
+export const countBehind = (word: string): number | undefined => BEHIND.get(word);
 
 /** The digit that a word says, or undefined. */
 export function digitValue(word: string): number | undefined {
@@ -76,10 +85,25 @@ function half(list: readonly Token[], at: number): Counted | null {
   return scale > 100 ? { value: scale / 2, next: at + skip + 1, scaled: true, worded: true } : null;
 }
 
+/** 'Dubu biyu' is two thousand, 'dubu biyu da dari biyar' five hundred more, 'puku iri abuo' twenty thousand. */
+function led(list: readonly Token[], at: number): Counted | null {
+  const named = NAMED.get(list[at]?.word ?? '');
+  if (named !== undefined) return { value: named, next: at + 1, scaled: true, worded: true };
+  const scale = LEADING.get(list[at]?.word ?? '');
+  const many = BEHIND.get(list[at + 1]?.word ?? '');
+  if (scale === undefined || many === undefined) return null;
+  const ones = many === 10 ? BEHIND.get(list[at + 2]?.word ?? '') : undefined;
+  const value = scale * many * (ones ?? 1);
+  const next = at + (ones === undefined ? 2 : 3);
+  const more = AROUND.plus.is(list[next]?.word) ? led(list, next + 1) : null;
+  const joins = more !== null && more.value < scale;
+  return { value: value + (joins ? more.value : 0), next: joins ? more.next : next, scaled: true, worded: true };
+}
+
 /** The number that begins at a piece: 5, 'five thousand', '2 hundred', 'half a million', 'one hundred and fifty thousand'. */
 export function countedAt(list: readonly Token[], at: number): Counted | null {
-  const fraction = half(list, at);
-  if (fraction) return fraction;
+  const whole = half(list, at) ?? led(list, at);
+  if (whole) return whole;
   const article = AROUND.one.is(list[at]?.word) && times(list[at + 1]?.word ?? '') > 0;
   const first = article ? { value: 1, next: at + 1, scaled: false, worded: true } : small(list, at);
   if (!first) return null;

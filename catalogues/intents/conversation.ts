@@ -1,4 +1,5 @@
 import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
+import { LANGUAGE_SENTENCES, SPEAK } from '#catalogues/sentences/conversation/languages.ts';
 import type { Intent } from './intent.ts';
 
 /** What the conversation itself is told, and what is said for the sake of talking. */
@@ -135,6 +136,23 @@ export const CONVERSATION = {
       },
     ],
     examples: ['let us just chat', 'i prefer to chat'],
+  },
+  language: {
+    kind: 'command',
+    access: 'anyone',
+    label: SPEAK.pidgin.label,
+    say: SPEAK.pidgin.say,
+    offeredTo: 'anyone',
+    slots: [],
+    how: LANGUAGE_SENTENCES.how,
+    patterns: [
+      {
+        score: 5.2,
+        not: 'buy pay recharge load past AMOUNT PHONE DIGITS',
+        any: 'pidgin talk -human, english talk -human, pidgin speaks SHORT, english speaks SHORT, pidgin as, english as, pidgin ONLY SHORT, english ONLY SHORT, tongue change, tongue as SHORT',
+      },
+    ],
+    examples: ['abeg yarn pidgin', 'answer me for pidgin', 'change to english', 'reply in pidgin', 'i want pidgin'],
   },
   greet: {
     kind: 'talk',

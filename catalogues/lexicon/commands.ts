@@ -20,6 +20,10 @@ export const COMMAND_WORDS: Record<string, string> = {
   table:
     'table, as table, table view, as a table, in a table, tabular, rows and columns, columns, grid, tabular form, table format, tabel, spreadsheet view',
   chat: 'chat, as chat, chat view, chat mode, conversation, ask me one by one, one by one, conversational, talk am, chatting, back to chat, gist, question by question, step by step chat, chat me, one question at a time, chat style, simply talk, ask me and i answer, you ask me and i answer, ask me questions, talk instead, talk am instead, talk normally, like whatsapp, chat instead, simply converse, let us converse, can we converse, can we just talk, let us just talk',
+  pidgin: 'pidgin, pidjin, pigin, pigeon english, pidgin english, broken english, waffi, naija language',
+  english: 'english, inglish, oyinbo, queens english',
+  speaks: 'yarn, answer, answer me, reply, reply me, respond, respond me, speak, speak to me, talk to me',
+  tongue: 'language, lingo',
   as: 'as, in, view, switch, swich, show, mode, use, instead, format, turn, open, give, want, display, back, change',
   dislike:
     'close the form, close form, no like form, dont like form, dont want form, tired of this form, tired of form, leave form, hate forms, no want form, no wan form, dont like those boxes, do not like those boxes, no like boxes, the form is hanging, form is hanging, form dey hang, form is confusing, form too long, form too much, hate this form, hate the form, do not like the form, dont like the form',

@@ -20,7 +20,7 @@ import { TALK } from './sentences.ts';
 import { sessionTransition } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { takenUp } from './sync/taking-up.ts';
-import { append, say, takeBack } from './transcript.ts';
+import { append, type Message, say, takeBack, wordsIn } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
 const isTakenUp = (offer: OpenRun | null, commands: readonly Command[]): boolean =>
@@ -36,6 +36,9 @@ const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] =
   if (view === null) return [];
   return offer ? [plain(TALK.resume(offer.title))] : againOf(view);
 };
+
+/** What was said and is still to be put into the language that was chosen. */
+const isUnworded = ({ from, words }: Message): boolean => from === 'portal' && words === undefined;
 
 /** What is answered to a sentence. A fault in working that out is an answer, too, or nothing would ever be heard again. */
 function responseTo(context: AssistantContext, event: Heard, broke: (fault: unknown) => void): Turn {
@@ -53,6 +56,12 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
   }
 }
 
+/** The words of a button that was pressed, as they stood on it. */
+const pressedAs = ({ wording }: AssistantContext, label: string): Line & Pick<Message, 'words'> => ({
+  ...plain(label),
+  ...(wording && { words: { text: wording(label) } }),
+});
+
 type Heard = Extract<AssistantEvent, { type: 'HEARD' }>;
 
 /**
@@ -68,6 +77,8 @@ export const assistantMachine = setup({
       at: string;
       session: SessionView;
       kept: TakenUp | null;
+      /** The language that is spoken from the beginning; absent: English. */
+      spoken?: Pick<AssistantContext, 'language' | 'wording'>;
     },
   },
   actions: {
@@ -105,7 +116,7 @@ export const assistantMachine = setup({
     press: assign(({ context, event }) =>
       event.type === 'PRESSED'
         ? {
-            messages: append(context.messages, 'person', plain(event.label), event.at),
+            messages: append(context.messages, 'person', pressedAs(context, event.label), event.at),
             due: true,
             suggestions: [],
           }
@@ -153,7 +164,21 @@ export const assistantMachine = setup({
       for (const command of commands) enqueue(emit({ type: 'command', command }));
     }),
     know: assign(({ context, event }) => (event.type === 'KNOWN' ? learned(context, event) : {})),
-    takeUp: assign(({ context, event }) => (event.type === 'TAKEN_UP' ? takenUp(context, event) : {})),
+    takeUp: assign(({ context, event }) =>
+      event.type === 'TAKEN_UP' ? { ...takenUp(context, event), settled: new Set(event.kept.messages) } : {},
+    ),
+    speak: assign(({ context, event }) =>
+      event.type === 'SPEAKS'
+        ? { language: event.language, wording: event.wording, settled: new Set(context.messages) }
+        : {},
+    ),
+    word: assign(({ context: { messages, wording, settled } }) => ({
+      messages: messages.map((message) =>
+        wording === null || settled.has(message) || !isUnworded(message)
+          ? message
+          : { ...message, words: wordsIn(wording, message) },
+      ),
+    })),
     settleFace: assign({ face: null, page: null }),
     drop: assign(({ context, event }) =>
       event.type === 'DROPPED'
@@ -165,13 +190,20 @@ export const assistantMachine = setup({
         : {},
     ),
   },
+  guards: {
+    isUnworded: ({ context: { messages, wording, settled } }) =>
+      wording !== null && messages.some((message) => isUnworded(message) && !settled.has(message)),
+  },
 }).createMachine({
   id: 'assistant',
   context: ({ input }) => ({
     ...fresh(input.at, input.session),
     ...(input.kept &&
       takenUp({ messages: [], session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
+    ...(input.spoken && { ...input.spoken, settled: new Set(input.kept?.kept.messages) }),
   }),
+  // Whatever is said, it is told in the language that was chosen before anybody reads it.
+  always: { guard: 'isUnworded', actions: 'word' },
   on: {
     HEARD: { actions: 'hear' },
     HEARD_SECRET: { actions: 'hearSecret' },
@@ -183,6 +215,7 @@ export const assistantMachine = setup({
     SESSION: { actions: 'meet' },
     KNOWN: { actions: 'know' },
     TAKEN_UP: { actions: 'takeUp' },
+    SPEAKS: { actions: 'speak' },
     FACED: { actions: 'settleFace' },
     DROPPED: { actions: 'drop' },
   },

@@ -1,3 +1,4 @@
+import type { Language } from '#catalogues/languages/language.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Query } from './queries/queries.ts';
 import type { FlowStart, OpenRun } from './run.ts';
@@ -14,6 +15,8 @@ export interface CommandParams {
   /** Go on with what was set aside. */
   readonly resume: { readonly flow: string };
   readonly 'sign-out': object;
+  /** Speak another language. */
+  readonly speak: { readonly language: Language };
   /** Ask what only the server knows; `said`: what asked for it. */
   readonly ask: { readonly query: Query; readonly said?: Said };
   /** What is being asked does not begin after that. */

@@ -1,4 +1,6 @@
+import type { Language } from '#catalogues/languages/language.ts';
 import type { View } from '#machines/kit/view.ts';
+import type { Wording } from '#machines/kit/writing/wording.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
@@ -35,6 +37,11 @@ export interface AssistantContext {
   readonly session: SessionView;
   readonly lastAmount: number | null;
   readonly support: string;
+  /** The language that is spoken, and what puts English into it; null for English itself. */
+  readonly language: Language;
+  readonly wording: Wording | null;
+  /** The turns that were said before it was chosen, here or elsewhere: they stay in the words in which they were said. */
+  readonly settled: ReadonlySet<Message>;
 }
 
 /** What is said where kept runs could not be taken up, and the buttons to begin again with. */
@@ -125,6 +132,8 @@ export type AssistantEvent =
     }
   /** What was kept elsewhere takes the place of what stands here. */
   | ({ readonly type: 'TAKEN_UP'; readonly at: string } & TakenUp)
+  /** Another language was chosen: from now on it is spoken. */
+  | { readonly type: 'SPEAKS'; readonly language: Language; readonly wording: Wording | null }
   | { readonly type: 'FACED' }
   | { readonly type: 'DROPPED'; readonly id: string };
 
@@ -161,4 +170,7 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   session,
   lastAmount: null,
   support: '',
+  language: 'english',
+  wording: null,
+  settled: new Set(),
 });

@@ -37,7 +37,8 @@ function parted(context: AssistantContext, { expired, farewell, paying, at }: Se
     ...(expired || farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
   ];
   const messages = say(context.messages, words, at).slice(context.messages.length);
-  return { ...fresh(at), support: context.support, messages, commands: [] };
+  const { support, language, wording } = context;
+  return { ...fresh(at), support, language, wording, messages, commands: [] };
 }
 
 function welcomed(context: AssistantContext, { session, through, at }: Session): SessionTransition {

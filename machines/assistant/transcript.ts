@@ -1,4 +1,6 @@
 import type { Card, TableView, Tone } from '#machines/kit/view.ts';
+import { plainOf } from '#machines/kit/writing/plain-of.ts';
+import type { Wording } from '#machines/kit/writing/wording.ts';
 import type { Line, Origin } from './lines.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
@@ -26,6 +28,22 @@ export interface Message {
   readonly table?: TableView;
   /** The part of a run's view that it tells; missing where the conversation itself says it, and of a turn kept before there was one. */
   readonly origin?: Origin;
+  /** What it said in the language of whoever read it, where that was not English: they read this, and it stays as it was said. */
+  readonly words?: Words;
+}
+
+/** A turn in another language. */
+export type Words = Pick<Line, 'text' | 'headline' | 'markdown'>;
+
+/** What the portal says, in a language. A text that was written in Markdown is put into it as that. */
+export function wordsIn(wording: Wording, { text, headline, markdown }: Words): Words {
+  const told = markdown === undefined ? wording(text) : plainOf(wording(markdown));
+  const begins = headline === undefined ? '' : wording(headline);
+  return {
+    text: told,
+    ...(headline !== undefined && told.startsWith(begins) && { headline: begins }),
+    ...(markdown !== undefined && { markdown: wording(markdown) }),
+  };
 }
 
 /** The transcript with lines that the portal says. */

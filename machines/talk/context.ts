@@ -1,4 +1,5 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
+import type { Language } from '#catalogues/languages/language.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
@@ -158,6 +159,8 @@ export interface Modifiers {
   readonly confirmation?: true;
   /** It is about something that only the administrator of the estate changes. */
   readonly administered?: true;
+  /** The language that the answers are to be in. */
+  readonly language?: Language;
   /** It wants to be signed out of every device. */
   readonly everywhere?: true;
   /** The light is off, and nothing was said of why or of what to do. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Language } from '#catalogues/languages/language.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { UsersTable } from './db/schema/accounts.ts';
@@ -21,6 +22,8 @@ export interface Person {
   /** The address is confirmed, or an administrator of the estate has verified the person (DECISIONS 31). */
   readonly verified: boolean;
   readonly meterNumber: string | null;
+  /** What the portal answers in; null where they never chose. */
+  readonly language: Language | null;
   readonly estate: { readonly id: number; readonly name: string; readonly active: boolean } | null;
 }
 
@@ -58,6 +61,7 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     awaits,
     verified: row.is_verified,
     meterNumber: row.meter_number,
+    language: row.language,
     estate:
       row.estate_id === null || row.estate_name === null
         ? null

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../languages/language.ts';
 import { PASSWORD_LENGTH } from '../../limits.ts';
 import { AWAITED } from '../../residents.ts';
 import type { CallShapes } from '../call.ts';
@@ -104,6 +105,10 @@ export const accountsShapes = {
           meter_number: z.string().nullable(),
           estate: z.string().nullable(),
           address: z.string().nullable(),
+          language: z
+            .enum(LANGUAGES)
+            .nullable()
+            .meta({ description: 'What the portal answers in; null where none was chosen' }),
         }),
       }),
       401: problem,
@@ -125,6 +130,10 @@ export const accountsShapes = {
       password: password.optional().meta({ description: 'The own one; nothing changes without it' }),
     }),
     answers: { 200: said, 400: problem, 401: problem, 403: problem, 429: tooMany },
+  },
+  chooseLanguage: {
+    input: z.object({ language: z.enum(LANGUAGES) }),
+    answers: { 200: z.object({ language: z.enum(LANGUAGES) }), 400: problem, 401: problem },
   },
   portalSettings: {
     answers: {

@@ -91,6 +91,12 @@ export const accounts = {
     summary:
       'Change the own meter with the password; its estate becomes the own one, and every session ends (S1 section 4).',
   },
+  chooseLanguage: {
+    method: 'PUT',
+    path: '/api/users/language',
+    access: 'signed-in',
+    summary: 'Choose the language of what the portal says, on every device. Mails and receipts stay English.',
+  },
   portalSettings: {
     method: 'GET',
     path: '/api/portal-settings',

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate';
+import { languageOf } from '#catalogues/languages/language.ts';
 import { createFlows } from '#machines/flows/index.ts';
 import { reportingFaults } from '#machines/kit/faults.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { createMemory, type Memory, rememberFees } from '#machines/kit/memory/memory.ts';
+import { createWording } from '#machines/kit/writing/wording.ts';
 import { withDesk } from '#machines/uploads/desk/desk.ts';
 import { assistantMachine } from '../assistant.ts';
 import { type Batches, createBatches } from '../runs/batches.ts';
@@ -51,7 +53,14 @@ export function createActors(deps: ConversationDeps, around: Surroundings): Acto
   const uids = createUids(deps.newId);
   const before = keptBy(keep, who().id);
   const assistant = createActor(assistantMachine, {
-    input: { at: at(), session: who(), kept: before && revived(before, runs, uids) },
+    input: {
+      at: at(),
+      session: who(),
+      kept: before && revived(before, runs, uids),
+      ...(deps.spoken && {
+        spoken: { language: languageOf(keep.language()) ?? 'english', wording: createWording(deps.spoken) },
+      }),
+    },
   });
   const open = createOpenRuns({ assistant, runs, flows, who, newId: deps.newId, at, over: before?.over ?? [] });
   const isBusy = () => open.topView()?.busy != null;

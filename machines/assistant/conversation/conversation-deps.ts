@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import type { Phrases } from '#catalogues/languages/language.ts';
 import type { Report } from '#machines/kit/faults.ts';
 import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
@@ -27,6 +28,8 @@ export interface ConversationDeps {
   readonly session?: OwnSession;
   /** Lets a browser do what it has to between two pieces of work; elsewhere nothing needs it. */
   readonly breathe?: () => Promise<void>;
+  /** The phrases of the language that was chosen on this device, where they are here already; else they are fetched. */
+  readonly spoken?: Phrases | null;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly keep: Keep;

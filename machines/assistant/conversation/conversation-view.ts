@@ -1,3 +1,4 @@
+import type { Language } from '#catalogues/languages/language.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
@@ -23,6 +24,8 @@ export interface ConversationView {
   /** Somebody signed out here, or in another tab, and belongs at the root as well (S1 section 2). Until somebody signs in. */
   readonly left: boolean;
   readonly suggestions: readonly Suggestion[];
+  /** The language that it is held in. */
+  readonly language: Language;
   /** What the composer expects. */
   readonly composer: {
     readonly placeholder: string;

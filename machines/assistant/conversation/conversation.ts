@@ -139,7 +139,16 @@ function handlersOf(parts: Parts): EventHandlers {
 }
 
 /** The assistant speaks, and what goes on by itself begins; answers how to stop listening. */
-function begin({ assistant, report, tell, speakUp, learner, sync, keep }: Surroundings & Actors & Upkeep): () => void {
+function begin({
+  assistant,
+  report,
+  tell,
+  speakUp,
+  speaking,
+  learner,
+  sync,
+  keep,
+}: Surroundings & Actors & Upkeep): () => void {
   assistant.on('command', ({ command }) => tell({ type: 'COMMAND', command }));
   assistant.on('fault', ({ fault }) => report(fault, 'assistant'));
   assistant.subscribe({
@@ -151,6 +160,7 @@ function begin({ assistant, report, tell, speakUp, learner, sync, keep }: Surrou
   });
   assistant.start();
   speakUp();
+  speaking.begin();
   learner.learn();
   sync.met();
   const unwatch = [

@@ -1,6 +1,7 @@
 import { createListeners, type Watched } from '#machines/kit/listeners.ts';
 import type { Actors } from './actors.ts';
 import type { ConversationView } from './conversation-view.ts';
+import { createInWords } from './in-words.ts';
 import type { Offline } from './offline/offline.ts';
 import type { Learner } from './session/learner.ts';
 import { conversationView } from './snapshot.ts';
@@ -26,26 +27,30 @@ interface ShownDeps extends Pick<Surroundings, 'session'>, Pick<Actors, 'assista
 export function createShown(deps: ShownDeps): Shown {
   const { assistant, open, session, tasks, learner, tickets, offline, homeAt } = deps;
   const listeners = createListeners();
+  const inWords = createInWords();
   let current: ConversationView | null = null;
   return {
     getSnapshot() {
       const { context, status, error } = assistant.getSnapshot();
       // Nothing can be said any more: whoever draws says so.
       if (status === 'error') throw error;
-      current ??= conversationView({
-        context,
-        top: open.topView(),
-        outcome: open.outcome(),
-        session: session.who(),
-        expired: session.expired(),
-        left: session.left(),
-        pending: tasks.pending(),
-        support: learner.support(),
-        notice: learner.notice(),
-        unread: tickets.unread(),
-        offline: offline.view(),
-        homeAt: homeAt(),
-      });
+      current ??= inWords(
+        conversationView({
+          context,
+          top: open.topView(),
+          outcome: open.outcome(),
+          session: session.who(),
+          expired: session.expired(),
+          left: session.left(),
+          pending: tasks.pending(),
+          support: learner.support(),
+          notice: learner.notice(),
+          unread: tickets.unread(),
+          offline: offline.view(),
+          homeAt: homeAt(),
+        }),
+        context.wording,
+      );
       return current;
     },
     subscribe: listeners.subscribe,

@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import type { Phrases } from '#catalogues/languages/language.ts';
 import type { Report } from '#machines/kit/faults.ts';
 import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages, type OpenPages } from '#machines/pages/pages.ts';
@@ -14,6 +15,8 @@ import { createWaits, type Waits } from './turns/waits.ts';
 
 /** What a conversation stands in: whose it is, the portal that it talks to, the device that it is on, and the time. */
 export interface Surroundings extends Waits, Pick<ConversationDeps, 'understand' | 'now'> {
+  /** The phrases of the language that was chosen on this device, where they are here already. */
+  readonly spoken: Phrases | null;
   readonly session: OwnSession;
   readonly who: () => SessionView;
   readonly services: Services;
@@ -36,7 +39,7 @@ export interface Surroundings extends Waits, Pick<ConversationDeps, 'understand'
 
 /** Signs in whom the browser keeps, and connects with the portal. */
 export function createSurroundings(deps: ConversationDeps, tell: Tell, signal: AbortSignal): Surroundings {
-  const { keep, device, now, understand } = deps;
+  const { keep, device, now, understand, spoken = null } = deps;
   const { asked = () => null, breathe = async () => {}, report = () => {} } = deps;
   const time = () => now().getTime();
   const session = deps.session ?? createOwnSession({ keep, now: time, asked });
@@ -57,6 +60,6 @@ export function createSurroundings(deps: ConversationDeps, tell: Tell, signal: A
   const desk = deps.desk(connected, connecting);
   const pages = createPages({ services, wait: waits.wait, who, now: time, report });
   const at = () => now().toISOString();
-  const outside = { keep, device, now, understand, breathe, report };
+  const outside = { keep, device, now, understand, breathe, report, spoken };
   return { session, who, services, desk, pages, aside, at, tell, signal, ...outside, ...waits };
 }

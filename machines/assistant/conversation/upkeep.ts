@@ -2,11 +2,14 @@ import { createSync, type Sync } from '../sync/sync.ts';
 import type { Actors } from './actors.ts';
 import { createLearner, type Learner } from './session/learner.ts';
 import { createSessionTransitions, type SessionTransitions } from './session/session-transitions.ts';
+import { createSpeaking, type Speaking } from './session/speaking.ts';
 import type { Surroundings } from './surroundings.ts';
 import { createTicketNews, type TicketNews } from './ticket-news.ts';
 
 /** What a conversation does unasked. */
 export interface Upkeep {
+  /** The language that it is held in. */
+  readonly speaking: Speaking;
   /** What it comes to know by itself. */
   readonly tickets: TicketNews;
   readonly learner: Learner;
@@ -19,8 +22,9 @@ export interface Upkeep {
 /** Makes what goes on by itself; nothing is asked before `learner.learn`. */
 export function createUpkeep(world: Surroundings & Actors): Upkeep {
   const tickets = createTicketNews(world);
-  const learner = createLearner({ ...world, tickets });
+  const speaking = createSpeaking(world, world.spoken);
+  const learner = createLearner({ ...world, tickets, speaking });
   const sync = createSync(world, world.before);
   const transitions = createSessionTransitions({ ...world, learner, sync });
-  return { tickets, learner, sync, transitions };
+  return { speaking, tickets, learner, sync, transitions };
 }

@@ -129,13 +129,24 @@ function valuesOf({ slots, modifiers }: Scene['sense'], view: View): Record<stri
 }
 
 /** The words of a step's button do what the button does. What is still asked for is not sent with them. */
-export function pressInWords({ view, stack, text, offer, shown, progress, awaited, sense }: Scene): Turn | null {
+export function pressInWords({
+  view,
+  stack,
+  text,
+  offer,
+  shown,
+  progress,
+  awaited,
+  sense,
+  wording,
+}: Scene): Turn | null {
   const run = stack.at(-1);
   if (!run || !view || view.busy || view.widget || offer) return null;
   // What was asked for since the button was there is what is cancelled; nothing is where its page was only looked at.
   if ((awaited || progress === 'looked-at') && sense.intent === 'cancel') return null;
   const typed = flat(text);
-  const pressed = view.actions.find(({ label, enabled }) => enabled && flat(label) === typed);
+  const isTyped = (label: string) => flat(label) === typed || (wording !== null && flat(wording(label)) === typed);
+  const pressed = view.actions.find(({ label, enabled }) => enabled && isTyped(label));
   if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });
   if (!pressed || pressed.type === 'EDIT' || (pressed.type === 'NEXT' && view.next !== null)) return null;
   return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });

@@ -1,3 +1,4 @@
+import { LANGUAGE_SENTENCES, SPEAK } from '#catalogues/sentences/conversation/languages.ts';
 import { type Command, drop, send, start } from '../command.ts';
 import { TROUBLE_OFFERS } from '../entry-points.ts';
 import { plain } from '../lines.ts';
@@ -55,6 +56,16 @@ const COMMANDS: Readonly<Record<string, Route>> = {
   'as-form': { else: () => turn({ face: 'form' }) },
   'as-table': { else: () => turn({ face: 'table' }) },
   'as-chat': { else: () => turn({ face: 'chat' }) },
+  language: {
+    else: ({ sense: { modifiers } }) =>
+      modifiers?.language === undefined
+        ? turn({
+            lines: [plain(LANGUAGE_SENTENCES.whichOne)],
+            suggestions: [SPEAK.pidgin, SPEAK.english],
+            askAgain: true,
+          })
+        : turn({ commands: [{ do: 'speak', language: modifiers.language }] }),
+  },
   'sign-out': {
     else: ({ session }) =>
       session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [greeting(session)] }),

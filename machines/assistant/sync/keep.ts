@@ -62,6 +62,9 @@ export interface Keep {
   keepConversation(kept: () => Kept): void;
   /** What is owed, under the names of S1 section 3. */
   keepDues(dues: Dues): void;
+  /** The name of the language that was chosen on this device; null where none was. A sign-out leaves it. */
+  language(): string | null;
+  keepLanguage(language: string): void;
   /** Sign-out: nothing stays (S1 section 2). */
   clear(): void;
   /** The conversation that is kept goes, and nothing else: it is not for who is here now. */
@@ -136,6 +139,7 @@ const message = z.object({
       field: z.optional(z.string()),
     }),
   ),
+  words: z.optional(z.object({ text: z.string(), headline: z.optional(z.string()), markdown: z.optional(z.string()) })),
   uid: z.optional(z.string()),
   seq: z.optional(z.number()),
 });
@@ -216,6 +220,8 @@ export function keepNothing(): Keep {
     conversation: () => null,
     keepConversation: () => {},
     keepDues: () => {},
+    language: () => null,
+    keepLanguage: () => {},
     clear: () => {},
     dropConversation: () => {},
     watch: () => () => {},

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '#catalogues/languages/language.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Bare, Modifiers, Slots } from '../context.ts';
 import { either, many } from '../reading/pattern.ts';
@@ -16,6 +17,12 @@ import { settledSaid, symptomSaid } from './trouble.ts';
 
 const SAYS = patterns(MODIFIER_PHRASES);
 
+/** The language that is named; undefined where both are or none is, for then it is asked which. */
+function languageSaid({ concepts }: Reading): Language | undefined {
+  const named = LANGUAGES.filter((language) => concepts.has(language));
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
 export function modifiersOf(reading: Reading, intent: string, slots: Slots): Modifiers | null {
   const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
@@ -31,6 +38,7 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
   const months = monthsAlone(reading);
   const compares = intent === 'price-list' ? comparesOf(reading) : undefined;
   const lasts = lastsOf(reading, slots);
+  const language = intent === 'language' ? languageSaid(reading) : undefined;
   const found: Modifiers = {
     ...(compares && { compares }),
     ...(lasts !== undefined && { lasts }),
@@ -52,6 +60,7 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
     ...(isAdministered(reading) && { administered: true }),
     ...(isLeaving(reading) && { leaving: true }),
     ...(isEverywhere(reading) && { everywhere: true }),
+    ...(language && { language }),
     ...(intent === 'none' && isOutage(reading) && { outage: true }),
     ...(past && { past }),
     ...(changes && { changes }),

@@ -5,7 +5,9 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { KEPT } from './kept-names.ts';
 import { onChange, onChangeSeen, onMoment } from './other-tabs.ts';
 
-const { token: TOKEN, conversation: CONVERSATION } = KEPT;
+const { token: TOKEN, conversation: CONVERSATION, language: LANGUAGE } = KEPT;
+/** What a sign-out leaves: how the screen looks, and the language that it speaks. */
+const STAY = ['theme', LANGUAGE] as const;
 
 /** So many turns of a conversation are kept where the storage is too full for more. */
 const FEW = 20;
@@ -51,13 +53,15 @@ export function browserKeep(storage: Storage, passing: Storage): Keep {
     keepDues: (dues) => {
       for (const [name, amount] of Object.entries(dues)) put(name, String(amount));
     },
+    language: () => storage.getItem(LANGUAGE),
+    keepLanguage: (language) => void put(LANGUAGE, language),
     clear: () => {
       latest = null;
-      // Sign-out clears everything (S1 section 2) but how the screen looks.
-      const theme = storage.getItem('theme');
+      // Sign-out clears everything else (S1 section 2).
+      const stays = STAY.map((name) => [name, storage.getItem(name)] as const);
       storage.clear();
       passing.clear();
-      if (theme) put('theme', theme);
+      for (const [name, value] of stays) if (value) put(name, value);
     },
     dropConversation: () => {
       latest = null;

@@ -1,8 +1,8 @@
 /**
- * Under which names of the browser's storage the token and the conversation are kept (S1 section 6), and what is put aside for a
- * time without a line.
+ * Under which names of the browser's storage the token and the conversation are kept (S1 section 6), what is put aside for a time
+ * without a line, and the language.
  */
-export const KEPT = { token: 'token', conversation: 'conversation', offline: 'offline' } as const;
+export const KEPT = { token: 'token', conversation: 'conversation', offline: 'offline', language: 'language' } as const;
 
 /** True for a browser that somebody has signed in or talked with: its first screen is not a new visitor's. */
 export function isKnown(storage: Storage): boolean {

@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { languageOf, phrasesIn } from '#catalogues/languages/language.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
@@ -25,6 +26,7 @@ export async function browserPortal(): Promise<Portal> {
   const asked = () => ownPath(new URLSearchParams(location.search).get('redirect'));
   await breathe();
   const session = createOwnSession({ keep, now: Date.now, asked });
+  const spoken = await phrasesIn(languageOf(keep.language()) ?? 'english').catch(() => null);
   await breathe();
   const conversation = createConversation({
     connect: (session) => {
@@ -37,6 +39,7 @@ export async function browserPortal(): Promise<Portal> {
         const { browserLine, workerDesk } = await fetched(import('../desk/worker-desk.ts'));
         return workerDesk(browserLine(), session);
       }),
+    spoken,
     understand: language.understand,
     pause,
     breathe,

@@ -10,7 +10,7 @@ import { mailedLinks } from './mailed-links.ts';
 import { verifyMeter } from './meters.ts';
 import { forgotPassword, replacePassword } from './reset-password.ts';
 import { changePassword } from './self/change-password.ts';
-import { profile, updateProfile } from './self/profile.ts';
+import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
 import { type SignInLimit, signIn } from './sign-in/sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -30,6 +30,7 @@ type AccountCalls =
   | 'changePassword'
   | 'updateProfile'
   | 'updateMeter'
+  | 'chooseLanguage'
   | 'forgotPassword'
   | 'replacePassword';
 
@@ -45,6 +46,7 @@ export function accountHandlers(
     changePassword: changePassword(deps),
     updateProfile: updateProfile(deps),
     updateMeter: updateMeter(deps),
+    chooseLanguage: chooseLanguage(deps),
     forgotPassword: forgotPassword({ ...deps, queue }),
     replacePassword: replacePassword(deps),
     verifyMeter: verifyMeter(deps),

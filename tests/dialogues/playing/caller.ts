@@ -101,8 +101,13 @@ const noted =
 function keepInMemory(begunWith: string | null): Keep {
   let token = begunWith;
   let conversation: unknown = null;
+  let language: string | null = null;
   return {
     ...keepNothing(),
+    language: () => language,
+    keepLanguage: (given) => {
+      language = given;
+    },
     token: () => token,
     keepToken: (given) => {
       token = given;

@@ -27,6 +27,7 @@ export const RESIDENT: Person = {
   awaits: 'nothing',
   status: 'occupied',
   address: 'House 1',
+  language: null,
   meterNumber: METERS.plain,
   estate: ESTATE,
 };

@@ -1,5 +1,6 @@
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import type { Language } from '#catalogues/languages/language.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { bearer, problem } from '../answers.ts';
@@ -21,6 +22,8 @@ export interface AccountScript extends PageScript {
   awaits?: Awaits;
   /** The address that waits for its link. */
   pendingEmail: string | null;
+  /** What the account has chosen to be answered in. */
+  language: Language | null;
   /** The estate's logo as a data address. */
   logo: string | null;
 }
@@ -32,6 +35,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   account: 'good',
   verified: true,
   pendingEmail: null,
+  language: null,
   logo: null,
 };
 
@@ -44,6 +48,7 @@ export function scriptedAccounts(
 ): Pick<
   Services,
   | 'verifyMeter'
+  | 'chooseLanguage'
   | 'signUp'
   | 'confirmEmail'
   | 'takeBack'
@@ -136,9 +141,15 @@ export function scriptedAccounts(
             meter_number: '45012345670',
             estate: 'Palm Court',
             address: 'Block C, Flat 4',
+            language: script.language,
           },
         },
       };
+    },
+    async chooseLanguage({ language }) {
+      note('chooseLanguage', { language });
+      script.language = language;
+      return { status: 200, data: { language } };
     },
     async updateProfile(input) {
       note('updateProfile', input);

@@ -12,6 +12,7 @@ import { deliveredFor, proveHuman, type Script, scripted } from '../portal.ts';
 export interface Browser {
   token: string | null;
   conversation: string | null;
+  language?: string;
 }
 
 /** A device with a conversation on it. */
@@ -93,6 +94,10 @@ export function household(given: Partial<Script> = {}) {
         browser.token = token;
       },
       conversation: () => (browser.conversation === null ? null : JSON.parse(browser.conversation)),
+      language: () => browser.language ?? null,
+      keepLanguage: (language) => {
+        browser.language = language;
+      },
       keepConversation: (kept) => {
         browser.conversation = JSON.stringify(kept());
       },

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Pace } from '#catalogues/delays.ts';
+import type { Language } from '#catalogues/languages/language.ts';
 import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import { type Good, isGood } from '#machines/pages/answers.ts';
@@ -12,6 +13,7 @@ import type { ConversationView } from '../conversation-view.ts';
 import type { TicketNews } from '../ticket-news.ts';
 import type { Waits } from '../turns/waits.ts';
 import type { Learnt, OwnSession } from './own-session.ts';
+import type { Speaking } from './speaking.ts';
 
 /** What a conversation comes to know by asking the server unasked. Missing any of it costs a suggestion or a picture. */
 export interface Learner {
@@ -36,6 +38,7 @@ interface LearnerDeps {
   readonly tasks: Tasks;
   readonly keepPace: Waits['keepPace'];
   readonly tickets: Pick<TicketNews, 'ask'>;
+  readonly speaking: Pick<Speaking, 'learn'>;
   readonly breathe: () => Promise<void>;
   /** Fires where the conversation has ended: nobody is there to be told. */
   readonly signal: AbortSignal;
@@ -50,6 +53,7 @@ export function createLearner({
   tasks,
   keepPace,
   tickets,
+  speaking,
   breathe,
   signal,
 }: LearnerDeps): Learner {
@@ -73,9 +77,10 @@ export function createLearner({
     // Nobody waits for it, so the first screen is not slower for it.
     tasks.quietly(async () => {
       await breathe();
-      const learnt = await learnPerson(services, role);
+      const { language, ...learnt } = await learnPerson(services, role);
       if (!isStillThem()) return;
       session.know(learnt);
+      speaking.learn(language ?? null);
       const { logo, status } = learnt;
       keep.keepSession({ ...(logo && { logo }), ...(status && { status }) });
       assistant.send({ type: 'KNOWN', session: session.who() });
@@ -137,7 +142,10 @@ export async function learnLastAmount(services: Services): Promise<number | null
  * What the token does not say of a person: what their account waits for, and the logo they are shown (S3 section 6); and what may
  * have changed since: whether the apartment is occupied (S2 section 4), and that the address of the house is shown.
  */
-export async function learnPerson(services: Services, role: Role): Promise<Partial<Learnt>> {
+export async function learnPerson(
+  services: Services,
+  role: Role,
+): Promise<Partial<Learnt> & { readonly language?: Language | null }> {
   const [profile, logo] = await Promise.all([
     services.profile({}).catch(unanswered),
     LOGO_ROLES.includes(role) ? services.propertyLogo({}).catch(unanswered) : null,
@@ -148,7 +156,12 @@ export async function learnPerson(services: Services, role: Role): Promise<Parti
   };
 }
 
-const learntOf = ({ awaits, status, address }: Good<'profile'>['user']) => ({ awaits, status, address });
+const learntOf = ({ awaits, status, address, language }: Good<'profile'>['user']) => ({
+  awaits,
+  status,
+  address,
+  language,
+});
 
 /** Every property, as it is kept beside the session (S1 section 7); null when it could not be asked. */
 export async function learnProperties(services: Services): Promise<string | null> {

@@ -6,6 +6,7 @@ import type { Runs } from '../../runs/runs.ts';
 import type { Tasks } from '../../runs/tasks.ts';
 import type { Said } from '../../suggestion.ts';
 import type { FileHandling } from '../files.ts';
+import type { Speaking } from '../session/speaking.ts';
 import type { Hearing } from './hearing.ts';
 
 /** What the commands of a turn touch. */
@@ -17,6 +18,7 @@ interface PerformerDeps {
   readonly hearing: Pick<Hearing, 'hear'>;
   readonly files: Pick<FileHandling, 'begun' | 'keepFile'>;
   readonly signOut: () => void;
+  readonly speaking: Pick<Speaking, 'choose'>;
 }
 
 /** What does each kind of command. */
@@ -24,7 +26,7 @@ type Performers = { readonly [Kind in keyof CommandParams]: (params: CommandPara
 
 /** Does what the assistant wants done. */
 export function createPerformer(deps: PerformerDeps): (command: Command) => void {
-  const { open, runs, tasks, runQuery, hearing, files, signOut } = deps;
+  const { open, runs, tasks, runQuery, hearing, files, speaking, signOut } = deps;
   const performers: Performers = {
     start({ start }) {
       const id = open.start(start);
@@ -35,6 +37,7 @@ export function createPerformer(deps: PerformerDeps): (command: Command) => void
     drop: ({ id }) => open.drop(id),
     resume: ({ flow }) => void open.resume(flow),
     'sign-out': signOut,
+    speak: ({ language }) => speaking.choose(language),
     ask: ({ query, said }) => runQuery(query, said),
     'call-off': () => tasks.callOff(),
     'hand-out': ({ name }) => files.keepFile(name),

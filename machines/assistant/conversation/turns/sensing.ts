@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { besidesHidden } from '#machines/kit/sensitive/besides.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import type { Understanding } from '#machines/talk/context.ts';
+import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { chosenSay, talkContext } from '../../routes/talk-context.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -29,12 +29,24 @@ export function createSensing({ understand, now, assistant, open, who }: Sensing
   const context = () => assistant.getSnapshot().context;
   /** How a text would be understood in front of a view, or alone. */
   const understood = (text: string, view: View | null, options = context().options) =>
-    understand(text, talkContext(view, options, who().role, now()));
+    understand(text, alsoInWords(talkContext(view, options, who().role, now())));
+
+  /** The same, and beside it as it is shown in the language that was chosen: both are understood. */
+  function alsoLabelled<Shown extends { readonly label: string }>(one: Shown): readonly Shown[] {
+    const { wording } = context();
+    return wording === null ? [one] : [one, { ...one, label: wording(one.label) }];
+  }
+
+  /** The open question with its choices as they are shown, too. */
+  const alsoInWords = ({ open, ...moment }: TalkContext): TalkContext => ({
+    ...moment,
+    ...(open && { open: { ...open, ...(open.choices && { choices: open.choices.flatMap(alsoLabelled) }) } }),
+  });
 
   function meant(said: Said): Said {
     const { options, suggestions } = context();
     if (typeof said !== 'string' || options.length > 0) return said;
-    return typedButton(said, suggestions) ?? chosenSay(said, suggestions);
+    return typedButton(said, suggestions.flatMap(alsoLabelled)) ?? chosenSay(said, suggestions);
   }
 
   /** A button means what it says by itself, but for one that answers. */

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { LANGUAGE_CODES } from '#catalogues/languages/language.ts';
 import type { View } from '#machines/kit/view.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { Live } from '../live/live.tsx';
@@ -20,6 +21,7 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
   const { now } = usePortal();
   const messages = useConversation((v) => v.messages);
   const view = useConversation((v) => v.view);
+  const language = useConversation((v) => v.language);
   const busy = useConversation((v) => v.busy);
   const stretches = useMemo(() => stretchesOf(groupsOf(messages)), [messages]);
   const today = dayOf(now());
@@ -48,7 +50,15 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
 
   return (
     <div className="log" ref={scroller} tabIndex={-1}>
-      <div className="log__column" role="log" aria-live="polite" aria-label="Conversation" ref={ref} tabIndex={-1}>
+      <div
+        className="log__column"
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        lang={LANGUAGE_CODES[language]}
+        ref={ref}
+        tabIndex={-1}
+      >
         <ThereBefore value={before}>
           {stretches.map((stretch, at) => (
             <StretchOfLog

@@ -29,8 +29,17 @@ export const profile =
       meter_number: person.meterNumber,
       estate: person.estate?.name ?? null,
       address: person.address,
+      language: person.language,
     };
     return { status: 200, data: { user } };
+  };
+
+/** Keeps the language that the person is answered in. */
+export const chooseLanguage =
+  ({ db }: Pick<AccountDeps, 'db'>): Handler<'chooseLanguage'> =>
+  async ({ person, input: { language } }) => {
+    await db.updateTable('users').set({ language }).where('id', '=', person.id).execute();
+    return { status: 200, data: { language } };
   };
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '#catalogues/languages/language.ts';
 import type { Role } from '#catalogues/roles.ts';
 
 /** A person who can sign in; `email` is kept in small letters. */
@@ -21,6 +22,8 @@ export interface UsersTable {
   address: string | null;
   created_at: Date;
   disabled: Generated<boolean>;
+  /** What the portal answers in; null where they never chose. */
+  language: Generated<Language | null>;
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */

@@ -54,6 +54,7 @@ const base: ConversationView = {
   left: false,
   suggestions: [],
   composer,
+  language: 'english',
   face: null,
   page: null,
   busy: null,

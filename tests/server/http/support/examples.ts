@@ -138,6 +138,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     profile: {},
     updateProfile: { first_name: 'Adaobi' },
     updateMeter: { meter_number },
+    chooseLanguage: { language: 'pidgin' },
     portalSettings: {},
     servicePayments: { meter_number },
     devLevyMeter: { meter_number },

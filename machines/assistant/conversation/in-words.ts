@@ -1,0 +1,139 @@
+import type {
+  Action,
+  Card,
+  Choice,
+  Dialog,
+  FieldView,
+  Modal,
+  Result,
+  Row,
+  Say,
+  TableView,
+  View,
+} from '#machines/kit/view.ts';
+import type { Wording } from '#machines/kit/writing/wording.ts';
+import type { Message } from '../transcript.ts';
+import type { ConversationView } from './conversation-view.ts';
+
+/**
+ * Puts what faces draw into the language that was chosen, and into nothing where that is English. What was said is shown in the words
+ * in which it was said. Values stay as they are: amounts, numbers, tokens and names.
+ */
+export function createInWords(): (view: ConversationView, wording: Wording | null) => ConversationView {
+  /** A turn never changes, so each is shown as the same one again. */
+  const said = new WeakMap<Message, Message>();
+
+  function asSaid(message: Message, wording: Wording | null): Message {
+    if (message.words === undefined) return message;
+    const before = said.get(message);
+    if (before !== undefined) return before;
+    const { headline: _, words, ...rest } = message;
+    const shown = { ...rest, ...words, ...(wording && partsIn(message, wording)) };
+    said.set(message, shown);
+    return shown;
+  }
+
+  return (view, wording) => {
+    const messages = view.messages.map((message) => asSaid(message, wording));
+    return wording === null ? { ...view, messages } : { ...conversationIn(view, wording), messages };
+  };
+}
+
+const partsIn = ({ card, table }: Message, word: Wording): Pick<Message, 'card' | 'table'> => ({
+  ...(card && { card: cardIn(card, word) }),
+  ...(table && { table: tableIn(table, word) }),
+});
+
+function conversationIn(shown: ConversationView, word: Wording): ConversationView {
+  const { view, suggestions, composer, busy, offline } = shown;
+  const { placeholder, example, ...expected } = composer;
+  return {
+    ...shown,
+    view: view && viewIn(view, word),
+    suggestions: suggestions.map((suggestion) => ({ ...suggestion, label: word(suggestion.label) })),
+    composer: { ...expected, placeholder: word(placeholder), ...(example !== undefined && { example: word(example) }) },
+    busy: said(busy, word),
+    ...(offline && { offline: { ...offline, text: word(offline.text) } }),
+  };
+}
+
+/** All that a run shows, in a language. */
+function viewIn(view: View, word: Wording): View {
+  return {
+    ...view,
+    title: word(view.title),
+    heading: said(view.heading, word),
+    say: view.say.map((one) => sayIn(one, word)),
+    fields: view.fields.map((field) => fieldIn(field, word)),
+    actions: view.actions.map((action) => actionIn(action, word)),
+    summary: view.summary.map((row) => rowIn(row, word)),
+    table: view.table && tableIn(view.table, word),
+    files: view.files.map((file) => ({ ...file, label: word(file.label) })),
+    modal: view.modal && modalIn(view.modal, word),
+    dialog: view.dialog && dialogIn(view.dialog, word),
+    result: view.result && resultIn(view.result, word),
+    busy: said(view.busy, word),
+    progress: view.progress && { ...view.progress, labels: view.progress.labels.map(word) },
+  };
+}
+
+const said = (text: string | null, word: Wording): string | null => (text === null ? null : word(text));
+
+const sayIn = (say: Say, word: Wording): Say => ({
+  ...say,
+  text: word(say.text),
+  ...(say.card && { card: cardIn(say.card, word) }),
+});
+
+const fieldIn = (field: FieldView, word: Wording): FieldView => ({
+  ...field,
+  label: word(field.label),
+  ask: word(field.ask),
+  problem: said(field.problem, word),
+  placeholder: word(field.placeholder),
+  ...(field.example !== undefined && { example: word(field.example) }),
+  hint: said(field.hint, word),
+  choices: field.choices.map((choice) => choiceIn(choice, word)),
+});
+
+const choiceIn = (choice: Choice, word: Wording): Choice => ({
+  ...choice,
+  label: word(choice.label),
+  ...(choice.detail !== undefined && { detail: word(choice.detail) }),
+});
+
+const actionIn = (action: Action, word: Wording): Action => ({
+  ...action,
+  label: word(action.label),
+  ...(action.formLabel !== undefined && { formLabel: word(action.formLabel) }),
+  reason: said(action.reason, word),
+});
+
+const rowIn = (row: Row, word: Wording): Row => ({ ...row, label: word(row.label) });
+
+const tableIn = (table: TableView, word: Wording): TableView => ({
+  ...table,
+  columns: table.columns.map((column) => ({ ...column, label: word(column.label) })),
+  ...(table.page && { page: { ...table.page, label: word(table.page.label) } }),
+});
+
+const cardIn = ({ result, summary }: Card, word: Wording): Card => ({
+  result: resultIn(result, word),
+  summary: summary.map((row) => rowIn(row, word)),
+});
+
+const resultIn = (result: Result, word: Wording): Result => ({
+  ...result,
+  title: word(result.title),
+  ...(result.status && { status: { ...result.status, text: word(result.status.text) } }),
+});
+
+const modalIn = (modal: Modal, word: Wording): Modal => ({
+  ...modal,
+  title: word(modal.title),
+  lines: modal.lines.map(word),
+  button: word(modal.button),
+  ...(modal.resend !== undefined && { resend: word(modal.resend) }),
+});
+
+const dialogIn = ({ title, lines }: Dialog, word: Wording): Dialog => ({ title: word(title), lines: lines.map(word) });

@@ -1,0 +1,105 @@
+import type { Phrases } from '#catalogues/languages/language.ts';
+
+/** A text in the language of who reads it: the same text where that is English, or has no words for it. */
+export type Wording = (english: string) => string;
+
+/** A sentence with gaps. */
+interface Template {
+  /** The longest piece between its gaps: a text without it is another one. */
+  readonly mark: string;
+  readonly pattern: RegExp;
+  /** So many characters of it stand outside its gaps. */
+  readonly fixed: number;
+  readonly translation: string;
+}
+
+/** A text in words, and how much of it was known. */
+interface Worded {
+  readonly text: string;
+  readonly known: number;
+}
+
+const GAP = /\{\d+\}/;
+const GAPS_TOLD = /\{(\d+)(\*?)\}/g;
+/** Where a sentence ends and another one, or a line, begins. */
+const SENTENCES = /(?<=[.?!:…])(\s+)|(\n+)/;
+/** So many texts are remembered, because views are worded again at every change. */
+const MOST_REMEMBERED = 2000;
+
+/**
+ * Words texts by a language's phrases. A whole text is looked up first, then as a sentence with gaps, then sentence by sentence; where
+ * several ways lead to words, the one that knows most of the text is taken. What is said is made in one place in English, and a text
+ * that changes there is English here until somebody has put it into the language.
+ */
+export function createWording(phrases: Phrases): Wording {
+  const templates = Object.entries(phrases)
+    .filter(([english]) => GAP.test(english))
+    .map(([english, translation]) => templateOf(english, translation))
+    .sort((one, other) => other.fixed - one.fixed);
+  const remembered = new Map<string, string>();
+
+  function word(english: string): string {
+    const before = remembered.get(english);
+    if (before !== undefined) return before;
+    const { text } = wordedOf(english);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(english, text);
+    return text;
+  }
+
+  function wordedOf(english: string): Worded {
+    const whole = wholeOf(english);
+    if (whole.known === english.length) return whole;
+    const parts = partsOf(english);
+    return parts.known > whole.known ? parts : whole;
+  }
+
+  function wholeOf(english: string): Worded {
+    const same = Object.hasOwn(phrases, english) ? phrases[english] : undefined;
+    if (same !== undefined) return { text: same, known: english.length };
+    for (const { mark, pattern, fixed, translation } of templates) {
+      const found = english.includes(mark) ? pattern.exec(english) : null;
+      if (found) return { text: filled(translation, found.slice(1)), known: fixed };
+    }
+    return { text: english, known: 0 };
+  }
+
+  const filled = (translation: string, gaps: readonly string[]): string =>
+    translation.replace(GAPS_TOLD, (_, at: string, told: string) => {
+      const gap = gaps[Number(at)] ?? '';
+      return told === '' ? gap : word(gap);
+    });
+
+  /** Sentence by sentence; several that are told together are looked for together first. */
+  function partsOf(english: string): Worded {
+    const pieces = english.split(SENTENCES).filter((piece) => piece !== undefined);
+    if (pieces.length < 2) return { text: english, known: 0 };
+    let text = '';
+    let known = 0;
+    for (let from = 0; from < pieces.length; ) {
+      let to = pieces.length;
+      let worded = wholeOf(pieces.slice(from, to).join(''));
+      while (worded.known === 0 && to > from + 1) {
+        to -= 1;
+        worded = wholeOf(pieces.slice(from, to).join(''));
+      }
+      text += worded.text;
+      known += worded.known;
+      from = to;
+    }
+    return { text, known };
+  }
+
+  return word;
+}
+
+function templateOf(english: string, translation: string): Template {
+  const fixed = english.split(GAP);
+  const source = fixed.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^]*?)');
+  return {
+    mark: fixed.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
+    pattern: new RegExp(`^${source}$`),
+    fixed: fixed.join('').length,
+    translation,
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createWording } from '#machines/kit/writing/wording.ts';
+
+const word = createWording({
+  Cancel: 'Leave am',
+  'Power token': 'Light token',
+  'Nothing was charged.': 'Nothing comot.',
+  'You owe {0}.': 'You dey owe {0}.',
+  'You owe {0} for {1}.': '{1*}: you dey owe {0}.',
+  'A payment was under way{0}. Do not pay again.': 'Payment dey go on{0*}. No pay again.',
+  ' for order {0}': ' for order wey be {0}',
+  'Back to {0}: shall I pay {1}?': 'Back to {0*}: make I pay {1}?',
+});
+
+test.each([
+  ['a text as it is', 'Cancel', 'Leave am'],
+  ['what has no words', 'Something else', 'Something else'],
+  ['a gap is put in as it is', 'You owe ₦5,050.', 'You dey owe ₦5,050.'],
+  ['a name that is also a word of ours stays', 'You owe Cancel.', 'You dey owe Cancel.'],
+  ['the sentence that knows most of it', 'You owe ₦100 for Power token.', 'Light token: you dey owe ₦100.'],
+  ['an empty gap', 'A payment was under way. Do not pay again.', 'Payment dey go on. No pay again.'],
+  [
+    'a gap with words of its own',
+    'A payment was under way for order POWER-1. Do not pay again.',
+    'Payment dey go on for order wey be POWER-1. No pay again.',
+  ],
+  ['one sentence behind another', 'Nothing was charged. You owe ₦1.', 'Nothing comot. You dey owe ₦1.'],
+  ['what is between stays', 'Nothing was charged. Ask Ada.\nYou owe ₦1.', 'Nothing comot. Ask Ada.\nYou dey owe ₦1.'],
+  ['a replacement sign in an amount', 'You owe $& and $1.', 'You dey owe $& and $1.'],
+])('%s', (_, english, words) => {
+  expect(word(english)).toBe(words);
+});

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ROWS } from './tests/checklist/rows.ts';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 import { TaggedReporter } from './tools/testing/tagged-reporter.ts';
 
 const { REPORT_FILE, TAGGED_FILE } = process.env;
@@ -26,6 +27,7 @@ export default defineConfig({
     tags: Object.entries(ROWS).map(([name, description]) => ({ name, description })),
     // One for each core: by itself vitest leaves a core out, which on two of them is half of the run.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -42,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Which waits for a data base and for programs of its own.
+          maxWorkers: availableParallelism() + 1,
           experimental: asNodeImports,
           setupFiles: [setup],
           include: ['tests/{server,terminal,dialogues,faults}/**/*.test.ts'],

@@ -16,7 +16,7 @@ const Sentence = z.strictObject({
   intent: z.enum(NAMES),
   slots: z.record(z.string(), z.union([z.string(), z.number()])),
   role: z.enum(ROLES).nullable(),
-  author: z.string().regex(/^[A-Z]\d$/),
+  author: z.string().regex(/^[A-Z]\d{1,2}$/),
   tags: z.array(z.string()),
   accept: z.array(z.enum(NAMES)).optional(),
   optional: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -38,6 +38,9 @@ export type Bare = Partial<
   Record<'network' | 'provider' | 'phone' | 'digits' | 'plan' | 'email' | 'amount' | 'unserved', string>
 >;
 
+/** What became of something that was tried; `found`: it worked, or what was asked for was found. */
+export type Settled = 'worked' | 'found' | 'still not';
+
 /** What is wanted of what was bought before, where a sentence names nothing else: how it stands, its token, or that it is sent again. */
 export type Became = 'status' | 'token' | 'sent';
 
@@ -53,6 +56,8 @@ export interface Past {
   readonly narrow?: Slots;
   /** The product of a receipt that is wanted, or of what is wanted once more. */
   readonly about?: string;
+  /** It begins with 'only': it is less of what stands there, or nothing. */
+  readonly only?: true;
   /** As a file for a spreadsheet. */
   readonly file?: true;
   /** By e-mail. */
@@ -139,8 +144,8 @@ export interface Modifiers {
   readonly same?: true;
   /** What is wrong with a token, a payment or a meter number, by the name of the symptom. */
   readonly symptom?: string;
-  /** What became of something that was tried. */
-  readonly settled?: 'worked' | 'still not';
+  /** What became of something that was tried, or was looked for. */
+  readonly settled?: Settled;
   /** It speaks of support tickets: of one, of a new one, or of all. */
   readonly tickets?: TicketsSaid;
   /** It wants what is owed to be paid, and names nothing: 'pay it', 'ok let me pay'. */
@@ -157,6 +162,10 @@ export interface Modifiers {
   readonly bare?: Bare;
   /** It is about the mail that confirms an address. */
   readonly confirmation?: true;
+  /** It asks for the own meter number itself: 'what is my meter number'. */
+  readonly ownNumber?: true;
+  /** It says a password, and wants nothing done with it. */
+  readonly passwordAlone?: true;
   /** It is about something that only the administrator of the estate changes. */
   readonly administered?: true;
   /** The language that the answers are to be in. */

@@ -1,20 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 /*
- * Words stand in `catalogues/lexicon/`, and `machines/talk` asks for them by name. A regular expression here may describe a
- * shape of characters, digits or dates, and no words.
+ * Words stand in `catalogues/lexicon/`, and `machines/talk` asks for them by name; `machines/assistant` answers what was
+ * understood, and reads no sentence. A regular expression there may describe a shape of characters, digits or dates, and no words.
  */
 
-const TALK = 'machines/talk';
+const FOLDERS = ['machines/talk', 'machines/assistant'];
 
 /** Shapes that hold letters: what the pieces of a sentence are cut by, and the sign of a currency before its figure. */
 const SHAPES: Readonly<Record<string, number>> = {
-  'reading/tokens.ts': 1,
-  'consent/words.ts': 2,
-  'slots/values.ts': 1,
+  'machines/talk/reading/tokens.ts': 1,
+  'machines/talk/consent/words.ts': 2,
+  'machines/talk/slots/values.ts': 1,
+  // The ending of a file's name.
+  'machines/assistant/conversation/files.ts': 1,
 };
 
 /** A run of letters that is no escape, no property, no name of a group and no set of characters. */
@@ -65,7 +66,10 @@ test('a pattern of words is known from a shape', () => {
 });
 
 const foundIn = new Map(
-  globSync('**/*.ts', { cwd: TALK }).map((file) => [file, wordPatterns(file, readFileSync(join(TALK, file), 'utf8'))]),
+  globSync(FOLDERS.map((folder) => `${folder}/**/*.ts`)).map((file) => [
+    file,
+    wordPatterns(file, readFileSync(file, 'utf8')),
+  ]),
 );
 
 test.each([...foundIn])('%s holds no pattern of words', (file, found) => {

@@ -1,5 +1,8 @@
 /** Words of what is said besides intent and slots. */
 export const MODIFIER_PHRASES = {
+  asksFor: 'what|whats|where|wheres|which|show|tell|remind|know|forg*',
+  /** What somebody wants of a password who does not only say it. */
+  ofPassword: 'change|update|set|new|forg*',
   lasting: 'daily|weekly|monthly',
   span: 'hour|hours|hr|hrs|day|days|week|weeks|month|months',
   /** 'This week' is when, and '2 days ago', too. */

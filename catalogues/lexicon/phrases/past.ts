@@ -1,5 +1,6 @@
 /** What is said of purchases that were made before: lists of them, one of them once more, what became of it, and where it is sent. */
 export const PAST_PHRASES = {
+  only: 'only',
   thing:
     'payment|payments|transaction|transactions|purchase|purchases|topup|topups|order|orders|token|tokens|receipt|receipts, top up|ups',
   last: 'last|latest|newest|recent|previous',

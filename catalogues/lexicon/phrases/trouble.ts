@@ -11,6 +11,7 @@ export const TROUBLE_PHRASES = {
   /** Where a sentence begins so. */
   same: 'e|it|its|na|still... the? same thing|error|message|problem|result|story',
   nothing: 'nothing, no change, no luck, not yet, nope nothing, nothing yet, nothing changed, nothing happened, no way',
+  found: 'found|find|see|seen',
   worked:
     'yes|yeah|ok|okay|oya|ah|oh|great|good|perfect|thanks|thank|you|god|it|e|that|this|i|we|now|finally|the|token|light|am|has|have|don|just|is|dey... <works> am|it|now|o|oh|oo|well|fine|perfectly|finally|already|thanks|thank|you|god|sir|ma|in|back|the|token|light|my|abeg|jare...',
   works:

@@ -1,4 +1,5 @@
 import { LANGUAGE_SENTENCES, SPEAK } from '#catalogues/sentences/conversation/languages.ts';
+import { wordsIn } from '#machines/talk/reading/said.ts';
 import { type Command, drop, send, start } from '../command.ts';
 import { TROUBLE_OFFERS } from '../entry-points.ts';
 import { plain } from '../lines.ts';
@@ -7,14 +8,18 @@ import type { Scene } from '../scene.ts';
 import { EXAMPLES, greeting, MENU, TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { busy, byMode, type Route, type Turn, turn } from './turn.ts';
+import { SAYS } from './words.ts';
 
-/** 'Cancel everything', 'forget all of it', 'cancel both': not only what is open. 'I no do again at all' is none of it. */
-const ALL = /\b(?:every ?thing?|everytin|both|the lot|(?<!\b(?:at|after|thats|that['’]s|that is) )all)\b/i;
+/** 'Cancel everything', 'cancel both': not only what is open. */
+function isOfAll(text: string): boolean {
+  const said = wordsIn(text);
+  return SAYS.all.isIn(said) && !SAYS.notAll.isIn(said);
+}
 
 /** What a command does; null when the sense is none. */
 export function obey(scene: Scene): Turn | null {
   const { sense, text, stack } = scene;
-  if (sense.intent === 'cancel' && ALL.test(text) && stack.length > 0) return cancelAll(scene);
+  if (sense.intent === 'cancel' && isOfAll(text) && stack.length > 0) return cancelAll(scene);
   const command = COMMANDS[sense.intent];
   return command ? byMode(command, scene) : null;
 }

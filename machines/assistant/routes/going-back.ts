@@ -1,3 +1,4 @@
+import { wordsIn } from '#machines/talk/reading/said.ts';
 import { drop, send } from '../command.ts';
 import { entryPoint, entryPointFor, isAbout } from '../entry-points.ts';
 import { plain } from '../lines.ts';
@@ -7,8 +8,9 @@ import type { Scene } from '../scene.ts';
 import { TALK } from '../sentences.ts';
 import { yesOrNo } from './answering.ts';
 import { heldBy, standsStill, type Turn, turn } from './turn.ts';
+import { SAYS } from './words.ts';
 
-const GOES_ON = /\b(?:continue|carry (?:on|go)|go (?:on|back)|resume|proceed|back to|return to)\b/i;
+const goesOn = (text: string): boolean => SAYS.goesOn.isIn(wordsIn(text));
 
 /**
  * 'Continue with my power', 'carry on': what was set aside is gone back to where it is named, and what is open waits
@@ -19,7 +21,7 @@ export function goBack(scene: Scene): Turn | null {
   const top = stack.at(-1);
   const aside = stack.slice(0, -1);
   const last = aside.at(-1);
-  if (!top || !view || !last || offer || sense.intent === 'cancel' || !GOES_ON.test(text)) return null;
+  if (!top || !view || !last || offer || sense.intent === 'cancel' || !goesOn(text)) return null;
   const named = namedIn(scene);
   if (named === top) return null;
   if (named) return goBackTo(scene, top, named);
@@ -41,7 +43,7 @@ export function goBack(scene: Scene): Turn | null {
 export function goOnElsewhere(scene: Scene): Turn | null {
   const { stack, view, offer, text, sense, session } = scene;
   const plainly = Object.keys(sense.slots).length === 0;
-  if (!view || offer || !plainly || !GOES_ON.test(text) || namedIn(scene) === stack.at(-1)) return null;
+  if (!view || offer || !plainly || !goesOn(text) || namedIn(scene) === stack.at(-1)) return null;
   if (goBack(scene)) return null;
   if (!view.actions.some(({ type, enabled }) => type === 'CONFIRM' && enabled)) return null;
   const elsewhere = [sense.intent, ...sense.alternatives].some((intent) => entryPointFor(intent, session.role));

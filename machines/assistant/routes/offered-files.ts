@@ -1,10 +1,9 @@
 import type { View } from '#machines/kit/view.ts';
+import { wordsIn } from '#machines/talk/reading/said.ts';
 import type { Scene } from '../scene.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { type Turn, turn } from './turn.ts';
-
-const ASKS_FOR = /\b(?:download|save|keep|export|give me|send me|show me|get)\b/i;
-const KIND_OF_FILE = /\b(?:template|sample|example|failed|invalid|wrong)\b/i;
+import { SAYS } from './words.ts';
 
 /** A file that the open step offers, asked for by its name or its kind: 'csv template', 'download the failed numbers'. */
 export function askedFile({ view, text, offer }: Scene): Turn | null {
@@ -12,7 +11,8 @@ export function askedFile({ view, text, offer }: Scene): Turn | null {
   const named = files.find(({ name, label }) =>
     [name, label].some((words) => words.toLowerCase() === text.trim().toLowerCase()),
   );
-  const meant = KIND_OF_FILE.test(text) && (ASKS_FOR.test(text) || text.trim().split(/\s+/).length <= 2);
+  const said = wordsIn(text);
+  const meant = SAYS.kindOfFile.isIn(said) && (SAYS.asksForFile.isIn(said) || said.words.length <= 2);
   const file = named ?? (meant ? files[0] : undefined);
   return file ? turn({ commands: [{ do: 'hand-out', name: file.name }], askAgain: true }) : null;
 }

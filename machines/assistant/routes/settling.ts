@@ -15,13 +15,14 @@ export function settle(scene: Scene): Turn | null {
   if (!run || !view || offer || settled === undefined) return null;
   if (!isTried(view)) return meanwhile(scene, run, view);
   const can = (type: string) => view.actions.some((action) => action.type === type && action.enabled);
-  const meant = settled === 'worked' ? 'CONFIRM' : 'DECLINE';
+  const meant = settled === 'still not' ? 'DECLINE' : 'CONFIRM';
   return turn({ commands: [send(run, { type: can('CONFIRM') ? meant : 'RETRY' })], askAgain: true });
 }
 
+const TROUBLE_FLOWS = new Set(['token-issues', 'token-not-received', 'payment-issues', 'no-meter-number']);
+
 /** True for the four that find out what is wrong. */
-export const isTroubleshooting = ({ flow }: Pick<View, 'flow'>): boolean =>
-  /^(?:token-issues|token-not-received|payment-issues|no-meter-number)$/.test(flow);
+export const isTroubleshooting = ({ flow }: Pick<View, 'flow'>): boolean => TROUBLE_FLOWS.has(flow);
 
 /** True where a troubleshooting flow waits to hear whether something helped. */
 const isTried = (view: View): boolean =>
@@ -30,15 +31,14 @@ const isTried = (view: View): boolean =>
   view.next === null &&
   view.actions.some(({ type }) => type === 'DECLINE');
 
-/** 'I found it' may be the order ID that is asked for. */
-const FINDS = /\b(?:found|find|see|seen)\b/i;
-
 /** The same while something is asked: it came right by itself, or did not; neither is the name of a bank. */
-function meanwhile({ sense, text }: Scene, run: OpenRun, view: View): Turn | null {
+function meanwhile({ sense }: Scene, run: OpenRun, view: View): Turn | null {
   const asked = view.fields.find(({ name }) => name === view.next);
   if (!isTroubleshooting(view) || view.busy !== null || asked === undefined || asked.kind === 'area') return null;
-  if (sense.modifiers?.settled === 'worked')
-    return FINDS.test(text) ? null : turn({ commands: [send(run, { type: 'CONFIRM' })], askAgain: true });
+  const settled = sense.modifiers?.settled;
+  if (settled === 'worked') return turn({ commands: [send(run, { type: 'CONFIRM' })], askAgain: true });
+  // It may be the order ID that is asked for.
+  if (settled === 'found') return null;
   return sense.intent === 'answer' && asked.kind !== 'text' ? null : notYet(sense, asked);
 }
 

@@ -2,9 +2,12 @@ import type { Role } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion, TalkContext } from '#machines/talk/context.ts';
+import type { Said } from '#machines/talk/reading/pattern.ts';
+import { wordsIn } from '#machines/talk/reading/said.ts';
 import { ENTRY_POINTS, type EntryPoint, isAbout, isSignIn } from '../entry-points.ts';
 import type { Option } from '../run.ts';
 import type { Suggestion } from '../suggestion.ts';
+import { SAYS } from './words.ts';
 
 /** What `talk` may know of the moment a sentence is said in. */
 export function talkContext(view: View | null, options: readonly Option[], role: Role | null, now: Date): TalkContext {
@@ -21,17 +24,21 @@ export function passwordAsked(view: View | null): 'next' | 'later' | null {
 
 /** What a button says whose beginning was typed of what was just told: 'verify her', 'her payments'; else the text. */
 export function chosenSay(text: string, suggestions: readonly Suggestion[]): string {
-  const typed = text.trim().toLowerCase();
-  const begun = (DEED.exec(typed) ?? THEIRS.exec(typed))?.groups?.begun;
+  const begun = begunIn(wordsIn(text));
   if (begun === undefined) return text;
   const meant = suggestions.filter(({ label }) => `${label.toLowerCase()} `.startsWith(`${begun} `));
   return (meant.length === 1 && meant[0]?.say) || text;
 }
 
-/** A deed, and somebody or something that was just told of. */
-const DEED = /^(?:please |abeg |yes,? )?(?<begun>\p{L}{3,}) (?:her|him|them|it|am|this one|that one)[.!]?$/u;
-/** What belongs to somebody who was just told of. */
-const THEIRS = /^(?:show |see |and )?(?:me )?(?:her|his|their) (?<begun>\p{L}[\p{L} ]+?)[.?!]?$/u;
+/** The deed to somebody who was just told of, or what is theirs. */
+function begunIn(said: Said): string | undefined {
+  const { words } = said;
+  const from = Math.max(0, SAYS.beforeDeed.endAt(said, 0));
+  const deed = words[from] ?? '';
+  if (deed.length > 2 && SAYS.told.endAt(said, from + 1) === words.length) return deed;
+  const theirs = SAYS.theirs.endAt(said, 0);
+  return theirs < 0 || theirs === words.length ? undefined : words.slice(theirs).join(' ');
+}
 
 function whichOf(options: readonly Option[]): OpenQuestion {
   const choices = options.map(({ label }) => ({ value: label, label }));

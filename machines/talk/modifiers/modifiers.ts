@@ -5,6 +5,7 @@ import { either, many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
+import { HIDDEN } from '../reading/spoken-passwords.ts';
 import type { Token } from '../reading/tokens.ts';
 import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
@@ -56,6 +57,8 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
     ...(months !== undefined && { months }),
     ...(email && !taken(email) && { email }),
     ...(named && { named }),
+    ...(intent === 'no-meter-number' && SAYS.asksFor.isIn(asTyped(reading)) && { ownNumber: true }),
+    ...(isPasswordAlone(reading) && { passwordAlone: true }),
     ...(isConfirmation(reading) && { confirmation: true }),
     ...(isAdministered(reading) && { administered: true }),
     ...(isLeaving(reading) && { leaving: true }),
@@ -69,6 +72,10 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
   };
   return Object.keys(found).length > 0 ? found : null;
 }
+
+/** 'My password is ...', hidden by now. */
+const isPasswordAlone = (reading: Reading): boolean =>
+  reading.text.includes(HIDDEN) && !SAYS.ofPassword.isIn(asTyped(reading));
 
 const BUYS = ['buy', 'pay', 'recharge', 'renew', 'load', 'vend'];
 const BOUGHT = ['airtime', 'power', 'token', 'tv', 'cable', 'isp', 'internet', 'svccharge', 'levy', 'fine'];

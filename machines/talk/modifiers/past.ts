@@ -33,6 +33,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
     ...(SAYS.next.covers(said) && { leaf: 'next' }),
     ...(SAYS.previous.covers(said) && { leaf: 'previous' }),
     ...(narrow && { narrow }),
+    ...(narrow && SAYS.only.begins(said) && { only: true }),
     ...(SAYS.file.isIn(said) && { file: true }),
     ...(SAYS.mail.isIn(said) && { mail: true }),
     ...(sendTo !== undefined && { sendTo }),

@@ -4,6 +4,7 @@ import { METER_SYMPTOMS } from '#catalogues/trouble/no-meter-number.ts';
 import { PAYMENT_SYMPTOMS } from '#catalogues/trouble/payment-issues.ts';
 import type { Symptom } from '#catalogues/trouble/symptom.ts';
 import { TOKEN_SYMPTOMS } from '#catalogues/trouble/token-issues.ts';
+import type { Settled } from '../context.ts';
 import type { Pattern, Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
@@ -73,9 +74,10 @@ const isNotSettled = (said: Said): boolean =>
   SAYS.doesNot.isIn(said) || isStill(said) || SAYS.same.begins(said) || SAYS.nothing.covers(said);
 
 /** What became of what was tried: 'e don enter' is worked, 'e no work' still not; null where a sentence tells neither. */
-export function settledSaid(reading: Pick<Reading, 'text'>): 'worked' | 'still not' | null {
+export function settledSaid(reading: Pick<Reading, 'text'>): Settled | null {
   const said = wordsIn(reading.text);
   if (said.words.length === 0 || said.words.length > FEW_WORDS || endsInQuestion(reading.text)) return null;
   if (isNotSettled(said)) return 'still not';
-  return SAYS.worked.covers(said) ? 'worked' : null;
+  if (!SAYS.worked.covers(said)) return null;
+  return SAYS.found.isIn(said) ? 'found' : 'worked';
 }

@@ -1,10 +1,12 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { wordsIn } from '#machines/talk/reading/said.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
+import { SAYS } from '../words.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {
@@ -31,7 +33,10 @@ function barredIn({ sense: { intent, modifiers }, session: { role, estate } }: S
 
 /** 'The Palm Court', 'palm court estate'. */
 function isSame(named: string, own: string): boolean {
-  const bare = (name: string) => name.toLowerCase().replace(/\b(?:the|estate)\b|[^a-z0-9]/g, '');
+  const bare = (name: string) =>
+    wordsIn(name)
+      .words.filter((word) => !SAYS.ofEstate.is(word))
+      .join('');
   return bare(named).includes(bare(own)) || bare(own).includes(bare(named));
 }
 
@@ -44,8 +49,9 @@ function questionIn({ sense, session, text }: Scene): Query | null {
   if (intent === 'residents')
     return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') } };
   if (intent === 'uploaded-meters')
-    return { kind: 'list', name: LEVIES.test(text) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
-  if (session.role === 'service-admin' && intent === 'balance' && !OWN.test(text))
+    return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
+  // An administrator has no meter to owe anything for.
+  if (session.role === 'service-admin' && intent === 'balance' && !SAYS.ownDebt.isIn(wordsIn(text)))
     return {
       kind: 'owed',
       service: slots.service === undefined ? null : String(slots.service),
@@ -57,8 +63,3 @@ function questionIn({ sense, session, text }: Scene): Query | null {
   const verifying = modifiers?.verifying ?? false;
   return term === undefined ? null : { kind: 'resident', term: String(term), verifying };
 }
-
-/** An administrator has no meter to owe anything for. */
-const OWN = /\b(?:do i|i owe|am i|i dey|my (?:own|balance|debts?|bills?|levy|fines?|service))\b/i;
-
-const LEVIES = /\blev(?:y|ies)\b/i;

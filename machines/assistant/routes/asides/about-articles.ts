@@ -1,11 +1,13 @@
 import { HELP_ARTICLES } from '#catalogues/help.ts';
 import type { HelpAnswer } from '#catalogues/help-answers/answer.ts';
 import { findAnswers, NEAR } from '#machines/help/search.ts';
+import { endsInQuestion, wordsIn } from '#machines/talk/reading/said.ts';
 import { written } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { type Turn, turn } from '../turn.ts';
+import { SAYS } from '../words.ts';
 
 /** The same where it may be trouble that the person has now: a troubleshooting flow looks at their own data. */
 const CERTAIN = 0.9;
@@ -21,19 +23,18 @@ const LEAST: Readonly<Record<string, number>> = {
   balance: CERTAIN,
 };
 
-const QUESTION =
-  /^\W*(?:(?:please|pls|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|oga|sir|ma|good \w+)\W+)*(?:how|hw|what|whats|what's|wetin|wat|why|when|where|which|who|is|are|do|does|can|could|will|must|may|explain|tell me|teach|meaning|difference|should)\b/i;
-
 /** 'What is a fine?' is about fines; 'what is my fine' about money. */
-const DEFINED =
-  /^\W*(?:(?:please|pls|abeg|so|and)\W+)*(?:what|wetin|what's|explain|meaning)\b(?!.*\b(?:my|our|i|we)\b)/i;
+function isDefinition(text: string): boolean {
+  const said = wordsIn(text);
+  return SAYS.definition.begins(said) && !SAYS.ownThings.isIn(said);
+}
 
-const asks = (text: string): boolean => /\?\s*$/.test(text) || QUESTION.test(text);
+const asks = (text: string): boolean => endsInQuestion(text) || SAYS.question.begins(wordsIn(text));
 
 /** A question that a help article answers: in short here, with the way to the article; null where none does. */
 export function aboutArticles({ sense, text, view }: Scene): Turn | null {
   const least = LEAST[sense.intent];
-  const defined = sense.intent === 'balance' && DEFINED.test(text);
+  const defined = sense.intent === 'balance' && isDefinition(text);
   if (least === undefined || (!defined && Object.keys(sense.slots).length > 0)) return null;
   if (sense.intent === 'balance' && !defined) return null;
   // What is open has a fee of its own, and its figure says more than an article.

@@ -30,10 +30,9 @@ export function answerAside(scene: Scene): Turn | null {
 }
 
 /** The number itself is wanted, and nothing is wrong with it. */
-function asksForOwn({ text, sense, view }: Scene): boolean {
-  const { symptom = 'where' } = sense.modifiers ?? {};
-  const asks = /\b(?:what|where|which|show|tell|remind|forg[eo]t\w*|know)\b/i.test(text);
-  return asks && symptom === 'where' && view?.flow !== 'no-meter-number';
+function asksForOwn({ sense, view }: Scene): boolean {
+  const { symptom = 'where', ownNumber = false } = sense.modifiers ?? {};
+  return ownNumber && symptom === 'where' && view?.flow !== 'no-meter-number';
 }
 
 /** Who has a meter owes for it; administrators have none. */

@@ -32,7 +32,7 @@ export function listedBefore(
 
 /** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
 export function fromList(scene: Scene): Turn | null {
-  const { listed, sense, text } = scene;
+  const { listed, sense } = scene;
   const { past } = sense.modifiers ?? {};
   if (listed === null) return null;
   const { path, query } = listed;
@@ -43,7 +43,7 @@ export function fromList(scene: Scene): Turn | null {
     return toAsk({ kind: 'owed', service: null, whom: null, file: true });
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
-  const less = /^\W*only\b/i.test(text) && sense.slots.amount === undefined;
+  const less = past?.only === true && sense.slots.amount === undefined;
   if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;
   if (past?.file) {
     // The history of one resident is handed out by its page.

@@ -1,6 +1,5 @@
 import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
-import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
 import { send, start } from '../../command.ts';
 import { type EntryPoint, entryPoint, entryPointFor, isAbout, isSignIn } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
@@ -63,9 +62,9 @@ export function aboutVerification(scene: Scene): Turn | null {
 }
 
 /** 'My password is ...', hidden, from somebody who is not signed in. */
-function isPasswordAlone({ text, sense }: Scene): boolean {
+function isPasswordAlone({ sense }: Scene): boolean {
   const aboutIt = sense.intent === 'none' || sense.intent === 'change-password';
-  return text.includes(HIDDEN) && aboutIt && !/\b(?:change|update|set|new|forg[eo]t)\b/i.test(text);
+  return aboutIt && sense.modifiers?.passwordAlone === true;
 }
 
 /** Whoever goes from one way in to another has said already who it is for. */

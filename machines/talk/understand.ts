@@ -55,17 +55,24 @@ function parts(text: string, whole: Understanding, context: TalkContext): readon
   const wants = isPurchase(whole.intent) || isOwnChange(whole.intent) || answers;
   // What is to be written on a ticket is no wish, whatever it is about.
   if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
-  const inside = (part: string): Understanding => meaningOf(part, context);
-  return severalWishes(text, open?.flow ?? null, inside, (part) => meaningOf(part, alone));
+  const inside = (part: string): Understanding => senseOf(read(part, context.today), context).meant;
+  return severalWishes(text, open?.flow ?? null, inside, (part) => senseOf(read(part, alone.today), alone).meant);
+}
+
+/** What one wish means, without what is said besides. */
+function senseOf(
+  reading: Reading,
+  context: TalkContext,
+): { readonly meant: Understanding; readonly recipients: readonly Recipient[] } {
+  const found = meaningIn(reading, context);
+  const recipients = recipientsOf(reading, found, context.open);
+  return { meant: { ...found, slots: slotsOfFirst(found.slots, recipients) }, recipients };
 }
 
 /** What one wish means, with all that is said besides. */
 function meaningOf(text: string, context: TalkContext): Understanding {
   const reading = read(text, context.today);
-  const found = meaningIn(reading, context);
-  const recipients = recipientsOf(reading, found, context.open);
-  const slots = slotsOfFirst(found.slots, recipients);
-  const meant: Understanding = { ...found, slots };
+  const { meant, recipients } = senseOf(reading, context);
   const modifiers = allModifiers(reading, meant, context, { ...(recipients.length > 0 && { recipients }) });
   return Object.keys(modifiers).length > 0 ? { ...meant, modifiers } : meant;
 }

@@ -1,5 +1,6 @@
 import type { TalkContext } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { ofLength, SHAPES } from '../support/long-sentences.ts';
 import { compare, type Figure } from './measure.ts';
 
 const SENTENCES = [
@@ -33,13 +34,30 @@ function lookUpWords(): number {
   return SENTENCES.length;
 }
 
+const CONTEXT: TalkContext = { role: 'service-user', today: '2026-11-21' };
+
 /** PERFORMANCE e3: sentences understood a second. */
-export async function talk(): Promise<Figure[]> {
-  const context: TalkContext = { role: 'service-user', today: '2026-11-21' };
+async function short(): Promise<Figure> {
   const ours = () => {
-    for (const text of SENTENCES) understand(text, context);
+    for (const text of SENTENCES) understand(text, CONTEXT);
     return SENTENCES.length;
   };
   const rates = await compare(ours, lookUpWords);
-  return [{ what: 'sentences understood', unit: 'sentences', ...rates, peer: 'each word looked up in one Map' }];
+  return { what: 'sentences understood', unit: 'sentences', ...rates, peer: 'each word looked up in one Map' };
 }
+
+/** Characters of long sentences understood a second: below 1 their cost grows faster than their length. */
+async function long(length: number, than: number): Promise<Figure> {
+  const of = (characters: number) => {
+    const texts = Object.values(SHAPES).map((shape) => ofLength(shape, characters));
+    return () => {
+      for (const text of texts) understand(text, CONTEXT);
+      return texts.length * characters;
+    };
+  };
+  const rates = await compare(of(length), of(than));
+  const what = `sentences of ${length} characters understood`;
+  return { what, unit: 'characters', ...rates, peer: `the same in ${than} characters` };
+}
+
+export const talk = async (): Promise<Figure[]> => [await short(), await long(1_000, 100), await long(10_000, 1_000)];

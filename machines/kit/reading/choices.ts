@@ -1,5 +1,5 @@
 import type { Choice } from '../view.ts';
-import { nearest } from './fuzzy.ts';
+import { candidatesOf, nearest } from './fuzzy.ts';
 import { flat, isPrice, type Measures, measuresIn, measuresOf } from './measures.ts';
 import { parseNaira } from './naira.ts';
 
@@ -55,7 +55,8 @@ function has(own: Measures, { megabytes, price, days, words }: Measures): boolea
 
 /** True where each word is one of a choice's own or, mistyped, the nearest to one: 'palm cuort' is Palm Court. */
 function isMistyped(own: readonly string[], said: readonly string[]): boolean {
-  return said.every((word) => own.includes(word) || (/^[a-z]+$/.test(word) && nearest(word, own) !== null));
+  const near = candidatesOf(own);
+  return said.every((word) => own.includes(word) || (/^[a-z]+$/.test(word) && nearest(word, near) !== null));
 }
 
 /** True for the price that stands beside a choice, said and nothing else. */

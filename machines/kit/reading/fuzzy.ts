@@ -1,9 +1,8 @@
 /**
  * Edits (insert, drop, change, swap of neighbours) between two words, or `most + 1` when there are more.
- * Bounded, because a word that is far away need not be measured.
+ * Bounded, because a word that is far away need not be measured: their lengths differ by no more than `most`.
  */
 function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -37,13 +36,41 @@ function plausible(word: string, target: string): boolean {
   return target.length === 5 || [...word].sort().join('') === [...target].sort().join('');
 }
 
-/** The vocabulary word that a mistyped one stands for, or null. `candidates` share its first letters. */
-export function nearest(word: string, candidates: readonly string[]): string | null {
+/** Words that others are compared with, each with the letters that it has. */
+export interface Candidates {
+  readonly words: readonly string[];
+  readonly letters: readonly number[];
+}
+
+export const candidatesOf = (words: readonly string[]): Candidates => ({ words, letters: words.map(lettersOf) });
+
+/** The letters of a word, as bits; signs and letters of other alphabets share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at) - 97;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return letters;
+}
+
+/** How many letters only one of two words has: an edit makes two at most. */
+function differing(letters: number, others: number): number {
+  let count = 0;
+  for (let left = letters ^ others; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** The vocabulary word that a mistyped one stands for, or null. */
+export function nearest(word: string, { words, letters }: Candidates): string | null {
   let best: string | null = null;
   let least = 3;
-  for (const target of candidates) {
+  const own = lettersOf(word);
+  for (const [nth, target] of words.entries()) {
     const most = Math.min(allowed(word, target), least - 1);
-    if (most < 1 || !plausible(word, target)) continue;
+    if (most < 1 || Math.abs(word.length - target.length) > most || differing(own, letters[nth] ?? 0) > 2 * most)
+      continue;
+    if (!plausible(word, target)) continue;
     const edits = distance(word, target, most);
     if (edits <= most) {
       best = target;

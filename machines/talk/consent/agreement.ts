@@ -3,7 +3,7 @@ import type { OpenQuestion, Understanding } from '../context.ts';
 import type { Said } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { compared, listsFor, wordsOf } from './words.ts';
+import { compared, coverable, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
 export interface Agreement {
@@ -31,9 +31,6 @@ const SIGNS: readonly (readonly [list: string, says: number])[] = [
   ['thanks', THANKS],
 ];
 
-/** Nobody agrees in more words than this. */
-const MOST_WORDS = 16;
-
 const { onlyAlone, wonders, definite, determiner, orders } = patterns(AGREEMENT);
 
 const NO_DEED: Deed = { verbs: '' };
@@ -44,12 +41,16 @@ const SAVING = 'save, send, submit, update';
  * words of agreement it has; in doubt it is no yes, because money hangs on it.
  */
 export function agreement(text: string, open: OpenQuestion | undefined): Agreement | null {
-  const said = compared(text);
-  if (said === null || said.words.length > MOST_WORDS || wonders.isIn(said)) return null;
-  const { words, face } = said;
+  const heard = compared(text);
+  if (heard === null) return null;
+  const { words, face } = heard;
   if (words.length === 0) return face ? { deed: false } : null;
   if (words.length === 1 && onlyAlone.is(words[0])) return { deed: false };
-  const lists = listsOf(open);
+  const deed = deedOf(open);
+  const values = (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0);
+  const said = coverable(words, deed, values);
+  if (said === null || wonders.isIn(said)) return null;
+  const lists = listsFor(deed, namedIn(deed, open?.readBack), values);
   const agreeing = readings(said, lists, face ? AGREES : 0).filter(agrees);
   return agreeing.length === 0 ? null : { deed: agreeing.some((says) => (says & DEED) > 0) };
 }
@@ -122,11 +123,8 @@ function digitEnds({ words }: Said, lists: Lists, from: number): readonly number
   return found;
 }
 
-function listsOf(open: OpenQuestion | undefined): Lists {
-  const deed = open?.field === 'confirm' ? (DEEDS[open.flow] ?? byName(open.flow)) : NO_DEED;
-  const values = (open?.readBack ?? []).map(wordsOf).filter((words) => words.length > 0);
-  return listsFor(deed, namedIn(deed, open?.readBack), values);
-}
+const deedOf = (open: OpenQuestion | undefined): Deed =>
+  open?.field === 'confirm' ? (DEEDS[open.flow] ?? byName(open.flow)) : NO_DEED;
 
 /** What only some read-backs of a flow are about: all of it where what is read back is not known, as in a labelled sentence. */
 function namedIn({ named = '' }: Deed, readBack: readonly string[] | undefined): string {

@@ -6,8 +6,9 @@ import {
   OFTEN_MISTYPED,
   QUIET_FACES,
 } from '#catalogues/lexicon/agreement.ts';
+import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { once } from '#machines/kit/once.ts';
-import { nearest } from '#machines/kit/reading/fuzzy.ts';
+import { candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 import { unitValue } from '../reading/facts/numbers.ts';
 import type { Said } from '../reading/pattern.ts';
 import { type Lists, listOf, listOfWords } from '../reading/phrases.ts';
@@ -28,8 +29,12 @@ const SHORT = new Map(
   ),
 );
 
-/** A sentence, or a value that is read back, as consent compares them; null where it can be no agreement whatever it says. */
-export interface Compared extends Said {
+/** Nobody agrees in more words than this. */
+const MOST_WORDS = 16;
+
+/** A sentence as consent compares it. */
+interface Compared {
+  readonly words: readonly string[];
   /** A face says yes. */
   readonly face: boolean;
 }
@@ -62,22 +67,58 @@ function comparedWord(piece: string): string {
 }
 
 /** The words of a text as they are compared. */
-export const wordsOf = (text: string): readonly string[] =>
-  (normalise(text).toLowerCase().match(PIECE) ?? [])
+export const wordsOf = (text: string): readonly string[] => wordsIn(piecesOf(normalise(text).toLowerCase()));
+
+const piecesOf = (said: string): readonly string[] => said.match(PIECE) ?? [];
+
+const wordsIn = (pieces: readonly string[]): readonly string[] =>
+  pieces
     .filter((piece) => !isFace(piece))
     .flatMap((piece) => comparedWord(piece).split(' '))
     .filter(Boolean);
 
 const isFace = (piece: string): boolean => /\p{Extended_Pictographic}/u.test(piece) && !/\d/.test(piece);
 
-/** What is said, as consent compares it; null where no words could make it a yes. */
+/** What is said, as consent compares it; null where it can be no agreement whatever it says. */
 export function compared(text: string): Compared | null {
+  // What is longer than a sentence was not read to its end.
+  if (text.length > SENTENCE_LENGTH) return null;
   const said = normalise(text).toLowerCase();
+  const pieces = piecesOf(said);
+  const faces = pieces.filter(isFace);
+  if (pieces.length - faces.length > MOST_WORDS || faces.some((face) => !AGREEING.has(face) && !QUIET.has(face)))
+    return null;
   if (LEFT_OPEN.test(said) || !NOTHING_ELSE.test(said.replace(PIECE, ''))) return null;
-  const faces = (said.match(PIECE) ?? []).filter(isFace);
-  if (faces.some((face) => !AGREEING.has(face) && !QUIET.has(face))) return null;
-  const words = wordsOf(said);
-  return { words, meant: words.map(mistyped), face: faces.some((face) => AGREEING.has(face)) };
+  const words = wordsIn(pieces);
+  return words.length > MOST_WORDS ? null : { words, face: faces.some((face) => AGREEING.has(face)) };
+}
+
+/** Every word of a yes, whatever it is said to. */
+const agreeing = once(() => new Set(Object.values(AGREEMENT).flatMap(wordsOf)));
+
+const byDeed = new WeakMap<Deed, ReadonlySet<string>>();
+
+/** Every word that a deed is told with. */
+function wordsOfDeed(deed: Deed): ReadonlySet<string> {
+  const words = byDeed.get(deed) ?? new Set(Object.values<string>({ ...deed }).flatMap(wordsOf));
+  byDeed.set(deed, words);
+  return words;
+}
+
+/**
+ * A sentence with what its mistyped words may have meant; null where a word of it stands in no yes to this deed and these values: no
+ * phrases could cover it.
+ */
+export function coverable(words: readonly string[], deed: Deed, values: readonly (readonly string[])[]): Said | null {
+  const lists = [agreeing(), wordsOfDeed(deed), new Set(values.flat())];
+  const isOne = (word: string): boolean => /^\d+$/.test(word) || lists.some((list) => list.has(word));
+  const meant: (string | undefined)[] = [];
+  for (const word of words) {
+    const instead = mistyped(word);
+    if (!isOne(word) && (instead === undefined || !isOne(instead))) return null;
+    meant.push(instead);
+  }
+  return { words, meant };
 }
 
 const common = once(
@@ -99,8 +140,10 @@ export function listsFor(
   ]);
 }
 
-const MISTYPED = OFTEN_MISTYPED.split(', ');
+const MISTYPED = OFTEN_MISTYPED.split(', ').map((word) => ({ word, last: word.at(-1), alone: candidatesOf([word]) }));
 
 /** The long word that a mistyped one may have meant. */
 const mistyped = (said: string): string | undefined =>
-  said.length < 4 ? undefined : MISTYPED.find((word) => said.at(-1) === word.at(-1) && nearest(said, [word]) === word);
+  said.length < 4
+    ? undefined
+    : MISTYPED.find(({ last, alone }) => said.at(-1) === last && nearest(said, alone) !== null)?.word;

@@ -24,7 +24,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const count = countOf(reading, said);
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
   const same = isSame(reading, said, intent);
-  const became = becameOf(reading.text);
+  const became = becameOf(reading);
   const about = same || intent === 'receipt' || intent === 'resend-token' ? productOf(reading) : undefined;
   const sendTo = sendToOf(reading);
   const found: Past = {
@@ -114,14 +114,19 @@ const WAYS: readonly (readonly [Became, Pattern])[] = [
 ];
 
 /** What a sentence that says nothing else wants of what was bought before: 'did it go through?', 'send again'; undefined for any other. */
-function becameOf(text: string): Became | undefined {
-  const words = text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter(Boolean);
-  return WAYS.find(([, pattern]) => pattern.covers({ words }))?.[0];
+function becameOf({ text, plain }: Reading): Became | undefined {
+  // An order id is one word.
+  const said = text.includes('-') ? withDashes(text) : plain;
+  return WAYS.find(([, pattern]) => pattern.covers(said))?.[0];
 }
+
+const withDashes = (text: string): Said => ({
+  words:
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}-]+/gu) ?? [],
+});
 
 /**
  * Where a receipt or a token is to be sent instead of to the address of its order: an e-mail address or a number, or '' where it is

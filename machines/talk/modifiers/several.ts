@@ -1,5 +1,6 @@
 import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
+import { once } from '#machines/kit/once.ts';
 import type { Slots, Understanding } from '../context.ts';
 import { isKnown } from '../reading/lexicon.ts';
 import type { Said } from '../reading/pattern.ts';
@@ -10,14 +11,17 @@ import { tokens } from '../reading/tokens.ts';
 const SAYS = patterns(MODIFIER_PHRASES);
 
 const MOST_PARTS = 6;
+/** A sentence of more pieces is a letter or a copied list, and holds no wishes that could be told apart. */
+const MOST_PIECES = 24;
 
 /** 'Change my number to 0809... and buy 2k light': what is changed of one's own data may stand before a purchase. */
 export const isOwnChange = (intent: string): boolean => intent === 'update-profile' || intent === 'update-meter';
 
-type Sense = Pick<Understanding, 'intent' | 'slots' | 'modifiers'>;
+type Sense = Pick<Understanding, 'intent' | 'slots'>;
 interface Part {
   readonly text: string;
-  readonly sense: Sense;
+  /** What it means by itself: read where it is asked for, because most pieces of a sentence only go on. */
+  readonly sense: () => Sense;
 }
 
 /** What is bought; airtime and data are bought on one screen, for one number. */
@@ -55,13 +59,14 @@ function piecesOf(text: string): readonly string[] {
 }
 
 /** Two wishes, not one said in two breaths: other products, or the same for another number, company or worth. */
-function apart({ sense: one, text }: Part, { sense: other, text: behind }: Part): boolean {
+function apart(before: Part, wish: Part): boolean {
+  const [one, other] = [before.sense(), wish.sense()];
   if (product(one.intent) !== product(other.intent)) return true;
   if (differ(one.slots, other.slots)) return true;
   if (one.intent === other.intent) return false;
   const both = one.slots.amount !== undefined && other.slots.plan !== undefined;
   const back = one.slots.plan !== undefined && other.slots.amount !== undefined;
-  return both || back || [text, behind].some((part) => SAYS.airtime.isIn(wordsIn(part)));
+  return both || back || [before, wish].some(({ text }) => SAYS.airtime.isIn(wordsIn(text)));
 }
 
 /**
@@ -75,26 +80,28 @@ export function severalWishes(
   later: (part: string) => Sense,
 ): string[] {
   const pieces = piecesOf(text);
-  if (pieces.length < 2 || SAYS.noList.isIn(wordsIn(text))) return [];
+  if (pieces.length < 2 || pieces.length > MOST_PIECES || SAYS.noList.isIn(wordsIn(text))) return [];
+  const partOf = (piece: string, nth: number): Part => ({
+    text: piece,
+    sense: once(() => (nth === 0 ? first(piece) : later(piece))),
+  });
   const parts: Part[] = [];
   for (const piece of pieces) {
     const before = parts.at(-1);
-    const sense = before ? later(piece) : first(piece);
-    const own = !before || (isPurchase(sense.intent) && follows(before, { text: piece, sense }, flow));
-    if (own) parts.push({ text: piece, sense });
-    else {
-      const joined = `${before.text} ${piece}`;
-      parts[parts.length - 1] = { text: joined, sense: parts.length === 1 ? first(joined) : later(joined) };
-    }
+    const wish = partOf(piece, parts.length);
+    if (!before || (buys(wish) && follows(before, wish, flow))) parts.push(wish);
+    else parts[parts.length - 1] = partOf(`${before.text} ${piece}`, parts.length - 1);
+    if (parts.length > MOST_PARTS) return [];
   }
-  const whole = parts.slice(1).every((part) => isPurchase(part.sense.intent));
-  return parts.length > 1 && parts.length <= MOST_PARTS && whole ? parts.map((part) => part.text) : [];
+  return parts.length > 1 && parts.slice(1).every(buys) ? parts.map((part) => part.text) : [];
 }
+
+const buys = ({ sense }: Part): boolean => isPurchase(sense().intent);
 
 /** Whether a wish stands behind another one, or behind what answers the open flow. */
 function follows(before: Part, wish: Part, flow: string | null): boolean {
-  const { intent } = before.sense;
+  const { intent } = before.sense();
   if (isPurchase(intent)) return apart(before, wish);
   if (isOwnChange(intent)) return true;
-  return (intent === 'answer' || intent === 'correct') && product(wish.sense.intent) !== product(flow ?? '');
+  return (intent === 'answer' || intent === 'correct') && product(wish.sense().intent) !== product(flow ?? '');
 }

@@ -4,7 +4,6 @@ import type { TicketsSaid } from '../context.ts';
 import type { Pattern, Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { wordsIn } from '../reading/said.ts';
 
 const SAYS = patterns(TICKET_PHRASES);
 
@@ -19,16 +18,15 @@ const digitsAt = ({ words }: Said, at: number): string | undefined => NUMBER.exe
 
 /** 'Ticket 123', and 'T-000123' alone. */
 function numberIn(said: Said): string | undefined {
-  const behind = said.words.flatMap((_, from) => SAYS.numbered.ends(said, from));
+  const behind = SAYS.numbered.mayStand(said) ? said.words.flatMap((_, from) => SAYS.numbered.ends(said, from)) : [];
   const found = behind.map((at) => digitsAt(said, at)).find((digits) => digits !== undefined);
-  return found ?? ALONE.exec(said.words.join(' '))?.[1];
+  return found ?? (said.words.length <= 2 ? ALONE.exec(said.words.join(' '))?.[1] : undefined);
 }
 
 /** What a sentence says of tickets: 'my tickets', 'ticket T-000123', 'open a ticket'; null where it speaks of none. */
-export function ticketsSaid({ text }: Pick<Reading, 'text'>): TicketsSaid | null {
-  const deed = ticketDeed(text);
+export function ticketsSaid({ text, plain: said }: Pick<Reading, 'text' | 'plain'>): TicketsSaid | null {
+  const deed = mayBeDone(text, said) ? ticketDeed(text) : null;
   if (deed !== null) return deed;
-  const said = wordsIn(text);
   const digits = numberIn(said);
   if (digits !== undefined) return { number: numbered(digits) };
   const state = STATES.find(([pattern]) => pattern.isIn(said))?.[1];
@@ -66,6 +64,15 @@ function oneTicket(said: Said, verb: Pattern): { readonly digits?: string; reado
 }
 
 const isMany = ({ words }: Said, to: number): boolean => words.slice(0, to).some((word) => SAYS.many.is(word));
+
+/** What may be done with a ticket. */
+const DEEDS = [SAYS.replies, SAYS.opensOne, SAYS.reopens, SAYS.closes];
+
+/** Where a letter and a digit touch, they may be two words. */
+const TOUCH = /\p{L}['’]*\p{N}|\p{N}['’]*\p{L}/u;
+
+const mayBeDone = (text: string, said: Said): boolean =>
+  TOUCH.test(text) || DEEDS.some((pattern) => pattern.mayStand(said));
 
 /** What a sentence wants done with a ticket: 'reply to T-000123: it works now', 'close ticket 123'; null where it wants nothing. */
 function ticketDeed(text: string): TicketsSaid | null {

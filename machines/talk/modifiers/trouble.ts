@@ -8,7 +8,7 @@ import type { Settled } from '../context.ts';
 import type { Pattern, Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { endsInQuestion, wordsIn } from '../reading/said.ts';
+import { endsInQuestion } from '../reading/said.ts';
 
 interface Heard {
   readonly value: string;
@@ -34,22 +34,20 @@ const SHOWN = /^0?(\d{1,2})$/;
 
 /** What a meter showed, of a sentence that names its code: 'error 30'. */
 function codeIn(said: Said): string | undefined {
+  if (!SAYS.code.mayStand(said)) return undefined;
   const behind = said.words.flatMap((_, from) => SAYS.code.ends(said, from));
   const shown = behind.map((at) => SHOWN.exec(said.words[at] ?? '')?.[1]).find((digits) => digits !== undefined);
   return METER_CODES.find((code) => Number(code.shown) === Number(shown ?? Number.NaN))?.symptom;
 }
 
 /** 'Error 30' and hardly anything else: a meter shows it, and nothing else here does. */
-export const showsCode = (reading: Pick<Reading, 'text'>): boolean => {
-  const said = wordsIn(reading.text);
-  return codeIn(said) !== undefined && said.words.length <= MOST_WORDS;
-};
+export const showsCode = ({ plain }: Pick<Reading, 'plain'>): boolean =>
+  plain.words.length <= MOST_WORDS && codeIn(plain) !== undefined;
 
 /** What is wrong, as a sentence says it; undefined where it says none of it, or several things. */
-export function symptomSaid(reading: Pick<Reading, 'text'>, intent: string): string | undefined {
+export function symptomSaid({ plain: said }: Pick<Reading, 'plain'>, intent: string): string | undefined {
   const heard = HEARD[intent];
   if (heard === undefined) return undefined;
-  const said = wordsIn(reading.text);
   const code = intent === 'token-issues' ? codeIn(said) : undefined;
   if (code !== undefined) return code;
   const [first, ...others] = heard.filter(({ says }) => says.isIn(said));
@@ -74,9 +72,8 @@ const isNotSettled = (said: Said): boolean =>
   SAYS.doesNot.isIn(said) || isStill(said) || SAYS.same.begins(said) || SAYS.nothing.covers(said);
 
 /** What became of what was tried: 'e don enter' is worked, 'e no work' still not; null where a sentence tells neither. */
-export function settledSaid(reading: Pick<Reading, 'text'>): Settled | null {
-  const said = wordsIn(reading.text);
-  if (said.words.length === 0 || said.words.length > FEW_WORDS || endsInQuestion(reading.text)) return null;
+export function settledSaid({ text, plain: said }: Pick<Reading, 'text' | 'plain'>): Settled | null {
+  if (said.words.length === 0 || said.words.length > FEW_WORDS || endsInQuestion(text)) return null;
   if (isNotSettled(said)) return 'still not';
   if (!SAYS.worked.covers(said)) return null;
   return SAYS.found.isIn(said) ? 'found' : 'worked';

@@ -10,7 +10,7 @@ import { RECORD_WORDS } from '#catalogues/lexicon/records.ts';
 import { SHORT_FORMS } from '#catalogues/lexicon/short-forms.ts';
 import { FILLERS, WORDS } from '#catalogues/lexicon/words.ts';
 import { once } from '#machines/kit/once.ts';
-import { nearest } from '#machines/kit/reading/fuzzy.ts';
+import { type Candidates, candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from './calendar.ts';
 
 /** One meaning of a word or phrase. `key` is a concept, or `concept:value`; `value` is what goes into a slot. */
@@ -30,7 +30,7 @@ interface Lexicon {
   /** By their first word, longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Words that may be misspelt, by their first letter. */
-  readonly buckets: ReadonlyMap<string, readonly string[]>;
+  readonly buckets: ReadonlyMap<string, Candidates>;
   readonly vocabulary: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly shortForms: ReadonlyMap<string, string>;
@@ -120,13 +120,15 @@ function addPhrase(phrases: Map<string, Phrase[]>, words: readonly string[], mea
   phrases.set(first, there);
 }
 
-function bucketsOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function bucketsOf(words: readonly string[]): ReadonlyMap<string, Candidates> {
   const buckets = new Map<string, string[]>();
   for (const word of new Set(words)) {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
-    buckets.set(word.slice(0, 1), [...(buckets.get(word.slice(0, 1)) ?? []), word]);
+    const there = buckets.get(word.slice(0, 1));
+    if (there) there.push(word);
+    else buckets.set(word.slice(0, 1), [word]);
   }
-  return buckets;
+  return new Map([...buckets].map(([letter, there]) => [letter, candidatesOf(there)]));
 }
 
 /** A word as it is typed without vowels, and with a doubled letter once: 'pswrd'. */
@@ -174,6 +176,8 @@ export const meaningsOf = (word: string): readonly Meaning[] => lexicon().single
 /** The phrases that begin with a word, longest first. */
 export const phrasesFrom = (word: string): readonly Phrase[] => lexicon().phrases.get(word) ?? [];
 
+const NONE = candidatesOf([]);
+
 /** A word of three letters with two of them in each other's place: 'lgo' is 'log'. */
 const swapped = (word: string): string | undefined =>
   [`${word[0]}${word[2]}${word[1]}`, `${word[1]}${word[0]}${word[2]}`].find(isKnown);
@@ -191,5 +195,5 @@ export function spelt(word: string): string {
   if (word.length < 4) return word;
   const first = word.slice(0, 1);
   const second = word.slice(1, 2);
-  return nearest(word, buckets.get(first) ?? []) ?? nearest(word, buckets.get(second) ?? []) ?? word;
+  return nearest(word, buckets.get(first) ?? NONE) ?? nearest(word, buckets.get(second) ?? NONE) ?? word;
 }

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from './facts/facts.ts';
+import type { Marks } from './marks.ts';
 
 /** A sentence as patterns see it: its words in order, and what was found in it. A `Reading` is one. */
 export interface Said {
@@ -7,6 +8,8 @@ export interface Said {
   readonly facts?: readonly Pick<Fact, 'kind' | 'from' | 'to'>[];
   /** What a mistyped word may have meant, where words are compared more kindly than by their letters. */
   readonly meant?: readonly (string | undefined)[];
+  /** Which lists of phrases may stand in it; any may where that was not asked. */
+  readonly marks?: Marks;
 }
 
 /** A part of a sentence (`to` is not included). */
@@ -15,12 +18,14 @@ export interface Span {
   readonly to: number;
 }
 
-/** Every place where something may end that begins at `from`; empty where it does not stand there. */
+/** Every place where something may end that begins at `from`, in order and each once; empty where it does not stand there. */
 export type Ends = (said: Said, from: number) => readonly number[];
 
 /** What may stand in a sentence: phrases of the lexicon, concepts, facts, and sequences of these. */
 export interface Pattern {
   readonly ends: Ends;
+  /** False where it surely stands nowhere in the sentence, as is known without looking for it. */
+  mayStand(said: Said): boolean;
   /** It stands somewhere. */
   isIn(said: Said): boolean;
   /** The sentence begins with it. */
@@ -39,74 +44,113 @@ export interface Pattern {
   rest(said: Said): Said;
 }
 
-/** A pattern of what may end where. `isOne` answers for a lone word, where that is known without a sentence. */
-export function patternOf(ends: Ends, isOne?: (word: string) => boolean): Pattern {
-  const endAt = (said: Said, from: number): number => Math.max(-1, ...ends(said, from));
+/** What is known of a pattern besides where it ends. */
+interface Known {
+  readonly mayStand?: (said: Said) => boolean;
+  /** Whether a lone word is all of it, where that is known without a sentence. */
+  readonly isOne?: (word: string) => boolean;
+}
+
+const ALWAYS = (): boolean => true;
+const lastOf = (places: readonly number[]): number => places[places.length - 1] ?? -1;
+
+/** A pattern of what may end where. */
+export function patternOf(ends: Ends, { mayStand = ALWAYS, isOne }: Known = {}): Pattern {
   const find = (said: Said, from = 0): Span | null => {
+    if (!mayStand(said)) return null;
     for (let at = from; at < said.words.length; at++) {
-      const to = endAt(said, at);
+      const to = lastOf(ends(said, at));
       if (to > at) return { from: at, to };
     }
     return null;
   };
   return {
     ends,
-    endAt,
+    mayStand,
+    endAt: (said, from) => (mayStand(said) ? lastOf(ends(said, from)) : -1),
     find,
     rest: (said) => {
-      const words: string[] = [];
-      for (let at = 0; at < said.words.length; ) {
-        const to = endAt(said, at);
-        if (to <= at) words.push(said.words[at] ?? '');
-        at = Math.max(to, at + 1);
-      }
-      return { words };
+      const { words, marks } = said;
+      const rest: string[] = [];
+      for (let span = find(said), at = 0; at < words.length; at = span?.to ?? words.length, span = find(said, at))
+        rest.push(...words.slice(at, span?.from));
+      return { words: rest, ...(marks && { marks }) };
     },
     isIn: (said) => find(said) !== null,
-    begins: (said) => ends(said, 0).length > 0,
-    closes: (said) => said.words.some((_, at) => ends(said, at).includes(said.words.length)),
-    covers: (said) => ends(said, 0).includes(said.words.length),
+    begins: (said) => mayStand(said) && ends(said, 0).length > 0,
+    closes: (said) => mayStand(said) && said.words.some((_, at) => lastOf(ends(said, at)) === said.words.length),
+    covers: (said) => mayStand(said) && lastOf(ends(said, 0)) === said.words.length,
     is: (word) => word !== undefined && (isOne ? isOne(word) : ends({ words: [word] }, 0).includes(1)),
   };
 }
 
-/** Adds what is not there yet: a place is gone on from once. */
-function join(places: number[], more: readonly number[]): void {
-  for (const place of more) if (!places.includes(place)) places.push(place);
+/** Adds a place to others that stand in order, each once; false where it is there already. */
+export function add(places: number[], place: number): boolean {
+  let at = places.length;
+  while (at > 0 && (places[at - 1] ?? 0) > place) at -= 1;
+  if (places[at - 1] === place) return false;
+  if (at === places.length) places.push(place);
+  else places.splice(at, 0, place);
+  return true;
 }
+
+/** The same with several. */
+export function addAll(places: number[], more: readonly number[]): void {
+  for (const place of more) add(places, place);
+}
+
+/** Every place from one up to another, which is one of them. */
+export const placesUpTo = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
 
 /** One behind another: `sequence(PAYS, ANYTHING, YESTERDAY)`. */
 export const sequence = (...patterns: readonly Pattern[]): Pattern =>
-  patternOf((said, from) => {
-    let places: number[] = [from];
-    for (const { ends } of patterns) {
-      const next: number[] = [];
-      for (const place of places) join(next, ends(said, place));
-      if (next.length === 0) return next;
-      places = next;
-    }
-    return places;
-  });
+  patternOf(
+    (said, from) => {
+      let places: readonly number[] = [from];
+      for (const { ends } of patterns) {
+        const [only] = places;
+        if (only === undefined) return places;
+        places = places.length === 1 ? ends(said, only) : endsFrom(ends, said, places);
+      }
+      return places;
+    },
+    { mayStand: (said) => patterns.every((pattern) => pattern.mayStand(said)) },
+  );
+
+function endsFrom(ends: Ends, said: Said, places: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (const place of places) addAll(found, ends(said, place));
+  return found;
+}
 
 /** Any of them. */
 export const either = (...patterns: readonly Pattern[]): Pattern =>
-  patternOf((said, from) => {
-    const places: number[] = [];
-    for (const { ends } of patterns) join(places, ends(said, from));
-    return places;
-  });
+  patternOf(
+    (said, from) => {
+      const places: number[] = [];
+      for (const { ends } of patterns) addAll(places, ends(said, from));
+      return places;
+    },
+    { mayStand: (said) => patterns.some((pattern) => pattern.mayStand(said)) },
+  );
 
 /** It, or nothing. */
-export const maybe = ({ ends }: Pattern): Pattern => patternOf((said, from) => [from, ...ends(said, from)]);
+export const maybe = ({ ends }: Pattern): Pattern =>
+  patternOf((said, from) => {
+    const places = [...ends(said, from)];
+    add(places, from);
+    return places;
+  });
 
 /** Any number of it, also none; `most` is how many at most. */
 export const many = ({ ends }: Pattern, most = Number.POSITIVE_INFINITY): Pattern =>
   patternOf((said, from) => {
     const places = [from];
-    for (let begin = 0, round = 0; begin < places.length && round < most; round++) {
-      const end = places.length;
-      for (; begin < end; begin++) join(places, ends(said, places[begin] ?? from));
-    }
+    // A place is gone on from once, however it is reached.
+    let reached = places.slice();
+    for (let round = 0; round < most && reached.length > 0; round++)
+      reached = reached.flatMap((place) => ends(said, place).filter((end) => add(places, end)));
     return places;
   });
 
@@ -121,30 +165,44 @@ export const END: Pattern = patternOf((said, from) => (from === said.words.lengt
 export const ANY: Pattern = patternOf((said, from) => (from < said.words.length ? [from + 1] : []));
 
 /** Any number of any words, up to so many. */
-export const gap = (most = Number.POSITIVE_INFINITY): Pattern => many(ANY, most);
-
-const spanEnds = (spans: readonly Span[], from: number): readonly number[] => {
-  const found: number[] = [];
-  for (const span of spans) if (span.from === from) join(found, [span.to]);
-  return found;
-};
+export const gap = (most = Number.POSITIVE_INFINITY): Pattern =>
+  patternOf(({ words }, from) => placesUpTo(from, Math.max(from, Math.min(words.length, from + most))));
 
 /** A mention of one of these concepts. */
 export function concept(...names: readonly string[]): Pattern {
-  return patternOf(({ mentions = [] }, from) =>
-    spanEnds(
-      mentions.filter((mention) => names.includes(mention.concept)),
-      from,
-    ),
+  return patternOf(
+    ({ mentions = [] }, from) => {
+      const places: number[] = [];
+      for (let at = firstFrom(mentions, from); mentions[at]?.from === from; at++) {
+        const mention = mentions[at];
+        if (mention && names.includes(mention.concept)) add(places, mention.to);
+      }
+      return places;
+    },
+    { mayStand: ({ mentions = [] }) => mentions.some((mention) => names.includes(mention.concept)) },
   );
+}
+
+/** The first of some mentions, which stand in order, that does not begin before a place. */
+function firstFrom(mentions: readonly Span[], from: number): number {
+  let least = 0;
+  let most = mentions.length;
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if ((mentions[middle]?.from ?? from) < from) least = middle + 1;
+    else most = middle;
+  }
+  return least;
 }
 
 /** A fact of one of these kinds. */
 export function factOf(...kinds: readonly FactKind[]): Pattern {
-  return patternOf(({ facts = [] }, from) =>
-    spanEnds(
-      facts.filter((fact) => kinds.includes(fact.kind)),
-      from,
-    ),
+  return patternOf(
+    ({ facts = [] }, from) => {
+      const places: number[] = [];
+      for (const found of facts) if (found.from === from && kinds.includes(found.kind)) add(places, found.to);
+      return places;
+    },
+    { mayStand: ({ facts = [] }) => facts.some((found) => kinds.includes(found.kind)) },
   );
 }

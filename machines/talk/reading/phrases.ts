@@ -1,5 +1,7 @@
 import { once } from '#machines/kit/once.ts';
-import { type Ends, type Pattern, patternOf, type Said } from './pattern.ts';
+import { isFiller } from './lexicon.ts';
+import { type Anchors, isMarked, numbered } from './marks.ts';
+import { add, addAll, type Ends, type Pattern, patternOf, placesUpTo, type Said } from './pattern.ts';
 
 /*
  * Phrases are written in the lexicon (`catalogues/lexicon/`) in one notation, and read here and nowhere else. They are parted by
@@ -40,14 +42,22 @@ type WordsOf = (word: string) => readonly string[];
 
 const asWritten: WordsOf = (word) => [word.replaceAll("'", '')];
 
+const NO_STEMS: readonly string[] = [];
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** What stands behind a piece and says how often it may: any number of it, or none. */
+const TAILS = ['...', '?'] as const;
+
 function pieceOf(text: string, wordsOf: WordsOf): Piece {
-  const [, core = '', tail = ''] = /^(.*?)(\?|\.\.\.)?$/.exec(text) ?? [];
-  const list = /^<(\w+)>$/.exec(core)?.[1] ?? null;
+  const tail = TAILS.find((one) => text.endsWith(one)) ?? '';
+  const core = text.slice(0, text.length - tail.length);
+  const list = core.startsWith('<') && core.endsWith('>') ? core.slice(1, -1) : null;
   const any = core === '' || core === '_';
   const forms = list === null && !any ? core.split('|') : [];
+  const stems = forms.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1));
   return {
-    words: new Set(forms.filter((form) => !form.endsWith('*')).flatMap(wordsOf)),
-    stems: forms.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1)),
+    words: forms.length > 0 ? new Set(forms.filter((form) => !form.endsWith('*')).flatMap(wordsOf)) : NO_WORDS,
+    stems: stems.length > 0 ? stems : NO_STEMS,
     list,
     any,
     least: tail === '' ? 1 : 0,
@@ -69,7 +79,11 @@ function file(phrases: readonly Phrase[]): Filed {
     else
       for (const word of first.words) {
         if (phrase.length === 1) singles.add(word);
-        else byFirst.set(word, [...(byFirst.get(word) ?? []), phrase.slice(1)]);
+        else {
+          const there = byFirst.get(word);
+          if (there) there.push(phrase);
+          else byFirst.set(word, [phrase]);
+        }
       }
   }
   return { singles, byFirst, others };
@@ -91,75 +105,130 @@ export const listOf = (text: string, wordsOf: WordsOf = asWritten): (() => Filed
     ),
   );
 
+/** How much a word tells of a sentence: words that may stand in any tell nothing. */
+const COMMON = 20;
+const weightOf = (words: ReadonlySet<string>): number =>
+  [...words].reduce((sum, word) => sum + (isFiller(word) ? COMMON : 1), 0);
+
+/** Words of which one stands in every phrase of a list. `inside`: the lists that this one is asked for. */
+function anchorsOf(lists: Lists, name: string, inside: readonly string[] = []): Anchors {
+  const filed = inside.includes(name) ? undefined : lists.get(name)?.();
+  if (!filed) return null;
+  const anchors = new Set(filed.singles);
+  for (const phrase of new Set([...[...filed.byFirst.values()].flat(), ...filed.others])) {
+    const rarest = rarestOf(lists, phrase, [...inside, name]);
+    if (rarest === null) return null;
+    for (const word of rarest) anchors.add(word);
+  }
+  return anchors;
+}
+
+/** The words of the piece of a phrase that tells most. */
+function rarestOf(lists: Lists, phrase: Phrase, inside: readonly string[]): Anchors {
+  let rarest: Anchors = null;
+  for (const { words, stems, list, any, least } of phrase) {
+    if (least === 0 || any || stems.length > 0) continue;
+    const here = list === null ? words : anchorsOf(lists, list, inside);
+    if (here !== null && (rarest === null || weightOf(here) < weightOf(rarest))) rarest = here;
+  }
+  return rarest;
+}
+
 const NOWHERE: readonly number[] = [];
 
 /** Every place at which a phrase of a list that begins at `from` may end. */
 export function endsOf(lists: Lists, name: string, said: Said, from: number): readonly number[] {
   const filed = lists.get(name)?.();
-  if (!filed) return NOWHERE;
-  const [word, meant] = [said.words[from], said.meant?.[from]];
+  return filed ? endsIn(lists, filed, said, from) : NOWHERE;
+}
+
+function endsIn(lists: Lists, filed: Filed, said: Said, from: number): readonly number[] {
+  const word = said.words[from];
+  if (word === undefined) return NOWHERE;
+  const meant = said.meant?.[from];
   const found: number[] = [];
-  const follow = (first: string | undefined): void => {
-    if (first === undefined) return;
-    if (filed.singles.has(first)) add(found, from + 1);
-    for (const rest of filed.byFirst.get(first) ?? []) addAll(found, phraseEnds(lists, rest, said, from + 1));
-  };
-  follow(word);
-  follow(meant);
-  for (const phrase of filed.others) addAll(found, phraseEnds(lists, phrase, said, from));
-  const none = found.indexOf(from);
-  if (none >= 0) found.splice(none, 1);
+  follow(found, lists, filed, said, from, word);
+  if (meant !== undefined) follow(found, lists, filed, said, from, meant);
+  for (const phrase of filed.others) addAll(found, phraseEnds(lists, phrase, 0, said, from));
+  // Nothing is no phrase.
+  if (found[0] === from) found.shift();
   return found;
 }
 
-const add = (places: number[], place: number): void => {
-  if (!places.includes(place)) places.push(place);
-};
-const addAll = (places: number[], more: readonly number[]): void => {
-  for (const place of more) add(places, place);
-};
+/** The ends of the phrases that begin with the word at a place. */
+function follow(found: number[], lists: Lists, filed: Filed, said: Said, from: number, word: string): void {
+  if (filed.singles.has(word)) add(found, from + 1);
+  const phrases = filed.byFirst.get(word);
+  if (phrases) for (const phrase of phrases) addAll(found, phraseEnds(lists, phrase, 1, said, from + 1));
+}
 
-function phraseEnds(lists: Lists, phrase: Phrase, said: Said, from: number): readonly number[] {
-  let places = [from];
+/** The ends of a phrase whose pieces before the `nth` stand up to a place. */
+function phraseEnds(lists: Lists, phrase: Phrase, nth: number, said: Said, from: number): readonly number[] {
+  for (let at = nth, place = from; ; at++, place++) {
+    const piece = phrase[at];
+    if (!piece) return [place];
+    if (piece.least === 0 || piece.list !== null) return endsAfter(lists, phrase.slice(at), said, place);
+    if (!standsAt(piece, said, place)) return NOWHERE;
+  }
+}
+
+/** The same where pieces may stand in several ways. */
+function endsAfter(lists: Lists, phrase: Phrase, said: Said, from: number): readonly number[] {
+  let places: readonly number[] = [from];
   for (const piece of phrase) {
+    if (piece.any && piece.many) {
+      places = placesUpTo(places[0] ?? from, said.words.length);
+      continue;
+    }
     const next = piece.least === 0 ? [...places] : [];
     for (const place of places) addAll(next, pieceEnds(lists, piece, said, place));
     // A place that is reached by one more of the same is gone on from in its turn.
     if (piece.many)
       for (let at = 0; at < next.length; at++) addAll(next, pieceEnds(lists, piece, said, next[at] ?? from));
-    if (next.length === 0) return next;
+    if (next.length === 0) return NOWHERE;
     places = next;
   }
   return places;
 }
 
 function pieceEnds(lists: Lists, piece: Piece, said: Said, from: number): readonly number[] {
-  const word = said.words[from];
-  if (word === undefined) return NOWHERE;
   if (piece.list !== null) return endsOf(lists, piece.list, said, from);
-  const meant = said.meant?.[from];
-  const stands =
-    piece.any ||
-    piece.words.has(word) ||
-    (meant !== undefined && piece.words.has(meant)) ||
-    piece.stems.some((stem) => word.startsWith(stem));
-  return stands ? [from + 1] : NOWHERE;
+  return standsAt(piece, said, from) ? [from + 1] : NOWHERE;
 }
 
+/** True where a piece that is no list stands at a place. */
+function standsAt({ words, stems, any }: Piece, said: Said, at: number): boolean {
+  const word = said.words[at];
+  if (word === undefined) return false;
+  if (any || words.has(word)) return true;
+  const meant = said.meant?.[at];
+  if (meant !== undefined && words.has(meant)) return true;
+  return stems.length > 0 && stems.some((stem) => word.startsWith(stem));
+}
+
+type Patterns<Names extends string> = Readonly<Record<Names, Pattern>>;
+
+/** What was made of a catalogue: several files ask for the same one. */
+const made = new WeakMap<object, Patterns<string>>();
+
 /** The lists of a catalogue, each as a pattern by its name; a list names another of the same catalogue as `<name>`. */
-export function patterns<const Names extends string>(
-  catalogue: Readonly<Record<Names, string>>,
-): Readonly<Record<Names, Pattern>> {
-  const lists: Lists = new Map(Object.entries<string>(catalogue).map(([name, text]) => [name, listOf(text)]));
-  const of = (name: string): Pattern => {
-    const ends: Ends = (said, from) => endsOf(lists, name, said, from);
+export function patterns<const Names extends string>(catalogue: Readonly<Record<Names, string>>): Patterns<Names> {
+  const found = made.get(catalogue) ?? patternsOf(catalogue);
+  made.set(catalogue, found);
+  return found as Patterns<Names>;
+}
+
+function patternsOf(catalogue: Readonly<Record<string, string>>): Patterns<string> {
+  const lists: Lists = new Map(Object.entries(catalogue).map(([name, text]) => [name, listOf(text)]));
+  const of = (name: string, filed: () => Filed): Pattern => {
+    const list = numbered(() => anchorsOf(lists, name));
+    const ends: Ends = (said, from) => endsIn(lists, filed(), said, from);
     const isOne = (word: string): boolean => {
-      const filed = lists.get(name)?.();
-      if (!filed || filed.singles.has(word)) return filed !== undefined;
+      const { singles, byFirst, others } = filed();
       // Only what goes on, or begins with anything, needs a closer look.
-      return (filed.others.length > 0 || filed.byFirst.has(word)) && ends({ words: [word] }, 0).includes(1);
+      return singles.has(word) || ((others.length > 0 || byFirst.has(word)) && ends({ words: [word] }, 0).includes(1));
     };
-    return patternOf(ends, isOne);
+    return patternOf(ends, { isOne, mayStand: ({ marks }) => isMarked(marks, list) });
   };
-  return Object.fromEntries(Object.keys(catalogue).map((name) => [name, of(name)])) as Record<Names, Pattern>;
+  return Object.fromEntries([...lists].map(([name, filed]) => [name, of(name, filed)]));
 }

@@ -8,7 +8,9 @@ import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
 import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './lexicon.ts';
-import { asTyped } from './said.ts';
+import { type Marks, marksOf } from './marks.ts';
+import type { Said } from './pattern.ts';
+import { wordsIn } from './said.ts';
 import { normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
 import { WORDS } from './words.ts';
 
@@ -30,6 +32,12 @@ export interface Reading {
   readonly list: readonly Token[];
   /** The words with typing errors put right. */
   readonly words: readonly string[];
+  /** The same as typed. */
+  readonly typed: Said;
+  /** The same without signs: a number with a dot in it is two words. */
+  readonly plain: Said;
+  /** Which lists of phrases may stand in its words. */
+  readonly marks: Marks;
   readonly facts: readonly Fact[];
   readonly mentions: readonly Mention[];
   readonly concepts: ReadonlySet<string>;
@@ -55,8 +63,13 @@ function findCodes(search: Search): void {
  * The facts of a sentence. Each piece is claimed once, but for those of a period, which is read in two senses: 'last 3 months' are
  * days in a history and a number of months in a payment.
  */
-function findFacts(list: readonly Token[], text: string, today: string): { facts: Fact[]; taken: boolean[] } {
-  const search: Search = { text, list, said: asTyped({ list }), taken: list.map(() => false), facts: [], today };
+function findFacts(
+  list: readonly Token[],
+  said: Said,
+  text: string,
+  today: string,
+): { facts: Fact[]; taken: boolean[] } {
+  const search: Search = { text, list, said, taken: list.map(() => false), facts: [], today };
   findCodes(search);
   findSecrets(search);
   findTimes(search);
@@ -133,7 +146,9 @@ export function read(sentence: string, today: string): Reading {
       ? spelt(token.word)
       : token.word,
   );
-  const { facts, taken } = findFacts(list, normalise(text), today);
+  const asTyped = list.map(({ word }) => word);
+  const typed: Said = { words: asTyped, marks: marksOf(asTyped) };
+  const { facts, taken } = findFacts(list, typed, normalise(text), today);
   const { mentions, covered } = findMentions(words);
   const lasting = lastingAt(list);
   const explained = words.map((word, at): Explained => {
@@ -144,7 +159,19 @@ export function read(sentence: string, today: string): Reading {
     return list[at]?.kind === 'word' && isFiller(word) && !isCalledDay(list, at) ? 'filler' : null;
   });
   const unknown = [...explained.keys()].filter((at) => explained[at] === null && list[at]?.kind === 'word');
-  return { text, list, words, facts, mentions, concepts: conceptsOf(mentions, words), explained, unknown };
+  return {
+    text,
+    list,
+    words,
+    typed: { ...typed, mentions, facts },
+    plain: wordsIn(text),
+    marks: marksOf(words),
+    facts,
+    mentions,
+    concepts: conceptsOf(mentions, words),
+    explained,
+    unknown,
+  };
 }
 
 /** The facts of a kind, in order. */

@@ -1,25 +1,20 @@
+import { marksOf } from './marks.ts';
 import { type Pattern, patternOf, type Said } from './pattern.ts';
 import type { Token } from './tokens.ts';
 
-/** A sentence as it was typed: no word of it is put right. */
-export const asTyped = ({
-  list,
-  mentions,
-  facts,
-}: Omit<Said, 'words'> & { readonly list: readonly Token[] }): Said => ({
-  words: list.map(({ word }) => word),
-  ...(mentions && { mentions }),
-  ...(facts && { facts }),
-});
+/** A sentence as it was typed: no word of it is put right. A reading holds itself as typed, pieces alone do not. */
+export const asTyped = (one: { readonly list: readonly Token[]; readonly typed?: Said }): Said =>
+  one.typed ?? { words: one.list.map(({ word }) => word) };
 
 /** A text as its words alone, without signs: "didn't" is didnt, and 'T-000123' is two. */
-export const wordsIn = (text: string): Said => ({
-  words: text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean),
-});
+export function wordsIn(text: string): Said {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { words, marks: marksOf(words) };
+}
 
 /** A word by the shape of its characters: a number, an id. */
 export const shaped = (shape: RegExp): Pattern =>

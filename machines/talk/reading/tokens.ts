@@ -122,8 +122,9 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
 
 /** The sentence with one form for each letter, quote and dash, and no longer than the chat takes. */
 export function normalise(text: string): string {
-  return text
-    .slice(0, SENTENCE_LENGTH)
+  const cut = text.slice(0, SENTENCE_LENGTH);
+  if (/^[\x20-\x5f\x61-\x7e]*$/.test(cut)) return cut;
+  return cut
     .normalize('NFKC')
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[‐-―−]/g, '-')
@@ -157,9 +158,9 @@ function signOf(word: string): string | undefined {
 
 /** The sentence with an e-mail address that was read aloud as it is written. */
 export function withSaidEmail(text: string): string {
-  const parts = [...text.matchAll(PART)];
-  const words = parts.map(([part]) => part.toLowerCase());
+  const words = text.match(PART)?.map((part) => part.toLowerCase()) ?? [];
   if (!words.some((word) => WORDS.atSign.is(word))) return text;
+  const parts = [...text.matchAll(PART)];
   const said = SAID.find({ words });
   const [first, last] = [parts[said?.from ?? -1], parts[(said?.to ?? 0) - 1]];
   if (!said || !first || !last) return text;

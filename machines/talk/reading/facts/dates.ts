@@ -87,20 +87,22 @@ function monthsBefore(time: number, months: number): string {
 
 function relative(list: readonly Token[], at: number, today: string): Span | null {
   const word = list[at]?.word ?? '';
-  const unit = list[at + 1]?.word ?? '';
+  if (WORDS.today.is(word)) return { first: today, last: today, next: at + 1 };
+  const isBefore = WORDS.before.is(word);
+  const isYesterday = WORDS.yesterday.is(word);
+  if (!isBefore && !isYesterday && !WORDS.current.is(word)) return null;
   const now = at0(today);
+  if (isYesterday) return { first: iso(now - DAY), last: iso(now - DAY), next: at + 1 };
+  const unit = list[at + 1]?.word ?? '';
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY;
-  if (WORDS.today.is(word)) return { first: today, last: today, next: at + 1 };
-  if (WORDS.yesterday.is(word)) return { first: iso(now - DAY), last: iso(now - DAY), next: at + 1 };
-  if (WORDS.before.is(word)) {
+  if (isBefore) {
     if (WORDS.oneWeek.is(unit)) return { first: iso(monday - 7 * DAY), last: iso(monday - DAY), next: at + 2 };
     if (WORDS.oneMonth.is(unit)) return monthSpan(year, month - 1, at + 2);
     if (WORDS.oneYear.is(unit)) return { first: `${year - 1}-01-01`, last: `${year - 1}-12-31`, next: at + 2 };
     return lastMany(list, at, today);
   }
-  if (!WORDS.current.is(word)) return null;
   if (WORDS.oneWeek.is(unit)) return { first: iso(monday), last: today, next: at + 2 };
   if (WORDS.oneMonth.is(unit)) return { first: `${today.slice(0, 8)}01`, last: today, next: at + 2 };
   if (WORDS.oneYear.is(unit)) return { first: `${year}-01-01`, last: today, next: at + 2 };

@@ -54,9 +54,17 @@ const groupsOf = (list: readonly Token[], from: number, to: number): string[] =>
 const joined = (list: readonly Token[], from: number, to: number): string =>
   list.slice(from, to).map(digitsOf).join('');
 
+/** The longest form of a mobile number: '00234' and all of it. */
+const MOST_DIALLED = 16;
+
 /** Where the phone number that begins at a place ends, or -1. */
 function phoneEnd(list: readonly Token[], at: number, end: number): number {
-  for (let to = at + 1; to <= end; to++) if (phoneOf(joined(list, at, to))) return to;
+  let digits = '';
+  for (let to = at + 1; to <= end; to++) {
+    digits += digitsOf(list[to - 1]);
+    if (digits.length > MOST_DIALLED) return -1;
+    if (phoneOf(digits)) return to;
+  }
   return -1;
 }
 

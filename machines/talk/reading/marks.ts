@@ -1,0 +1,59 @@
+/*
+ * A sentence is asked for some hundreds of lists of phrases, and holds a phrase of few. So each list names words of which one stands
+ * in every phrase of it (its anchors), and one pass over the words of a sentence marks the lists that it may hold: a list that is
+ * not marked is asked at the cost of one bit.
+ */
+
+/** The lists that a sentence may hold, as bits by their number; lists that were numbered later are not known. */
+export interface Marks {
+  readonly bits: Uint32Array;
+  readonly known: number;
+}
+
+/** Words of which one stands wherever a phrase of a list does; null where no such words are known. */
+export type Anchors = ReadonlySet<string> | null;
+
+const waiting: (() => Anchors)[] = [];
+const byWord = new Map<string, number[]>();
+/** The lists that any sentence may hold. */
+let unanchored = new Uint32Array(0);
+let known = 0;
+
+/** Gives a list its number. Its anchors are read with the next sentence. */
+export const numbered = (anchors: () => Anchors): number => known + waiting.push(anchors) - 1;
+
+const set = (bits: Uint32Array, list: number): void => {
+  bits[list >> 5] = (bits[list >> 5] ?? 0) | (1 << (list & 31));
+};
+
+function fileWaiting(): void {
+  const anchors = waiting.splice(0);
+  const bits = new Uint32Array((known + anchors.length + 31) >> 5);
+  bits.set(unanchored);
+  unanchored = bits;
+  for (const words of anchors.map((read) => read())) {
+    const list = known++;
+    if (words === null) set(unanchored, list);
+    else
+      for (const word of words) {
+        const there = byWord.get(word);
+        if (there) there.push(list);
+        else byWord.set(word, [list]);
+      }
+  }
+}
+
+/** The lists that a sentence of these words may hold. They hold for a part of it as well. */
+export function marksOf(words: readonly string[]): Marks {
+  if (waiting.length > 0) fileWaiting();
+  const bits = unanchored.slice();
+  for (const word of words) {
+    const lists = byWord.get(word);
+    if (lists) for (const list of lists) set(bits, list);
+  }
+  return { bits, known };
+}
+
+/** False where no phrase of a list stands in the sentence. */
+export const isMarked = (marks: Marks | undefined, list: number): boolean =>
+  marks === undefined || list >= marks.known || ((marks.bits[list >> 5] ?? 0) & (1 << (list & 31))) !== 0;

@@ -21,7 +21,6 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: 'dist/portal',
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,

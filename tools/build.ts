@@ -1,6 +1,17 @@
 /** Builds the portal into dist/portal: `node tools/build.ts`, or only after a change with `--if-stale`. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compress } from './building/compress.ts';
@@ -8,7 +19,9 @@ import { drawPages } from './building/prerender.ts';
 import { buildWorker } from './building/worker.ts';
 
 const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'dist/portal/.sources');
+const BUILT = join(root, 'dist/portal');
+/** What the portal was built from, beside its files. */
+const STAMP = '.sources';
 const SOURCES = [
   '{catalogues,machines,src/client,src/portal,public}/**/*',
   'index.html',
@@ -26,16 +39,50 @@ function stateOfSources(): string {
   return hash.digest('hex');
 }
 
+/** Builds into a folder of its own and then takes the place of what was served: two builds at once do not mix, and one that ends early leaves nothing. */
+async function buildPortal(state: string): Promise<void> {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'dist/building-'));
+  try {
+    await build({ root, logLevel: 'warn', build: { outDir: folder } });
+    await drawPages(root, folder);
+    // After the others, for it lists what they wrote.
+    await buildWorker(root, folder);
+    await compress(folder);
+    writeFileSync(join(folder, STAMP), state);
+    replace(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Puts a finished folder in the place of the one that is served; another build may do the same just now. */
+function replace(folder: string): void {
+  chmodSync(folder, 0o755);
+  const old = `${folder}-old`;
+  while (!moved(folder, BUILT)) {
+    moved(BUILT, old);
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** False where something stands there already, or there is nothing to move any more. */
+function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'ENOTEMPTY' || code === 'EEXIST' || (code === 'ENOENT' && from === BUILT)) return false;
+    throw error;
+  }
+}
+
 const state = stateOfSources();
-const stale = !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== state;
+const stamp = join(BUILT, STAMP);
+const stale = !existsSync(stamp) || readFileSync(stamp, 'utf8') !== state;
 
 if (stale || !process.argv.includes('--if-stale')) {
   console.error('Building the portal...');
-  await build({ root, logLevel: 'warn' });
-  const folder = join(root, 'dist/portal');
-  await drawPages(root, folder);
-  // After the others, for it lists what they wrote.
-  await buildWorker(root, folder);
-  await compress(folder);
-  writeFileSync(stampFile, state);
+  await buildPortal(state);
 }

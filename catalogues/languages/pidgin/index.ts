@@ -1,7 +1,34 @@
 import type { Phrases } from '../language.ts';
+import { ANSWERS } from './answers.ts';
+import { ESTATE } from './estate.ts';
+import { FLOWS } from './flows.ts';
+import { HELP } from './help.ts';
+import { LABELS } from './labels.ts';
+import { MESSAGES } from './messages.ts';
+import { PLATFORM } from './platform.ts';
+import { PLATFORM_PAGES } from './platform-pages.ts';
+import { QUESTIONS } from './questions.ts';
+import { SAME } from './same.ts';
+import { SAME_OFFICE } from './same-office.ts';
+import { SUPPORT } from './support.ts';
+import { TALK } from './talk.ts';
+import { TROUBLE } from './trouble.ts';
+import { UPLOADS } from './uploads.ts';
 
 /** What the portal says, in Nigerian Pidgin. */
 export const PIDGIN: Phrases = {
-  'I answer in Pidgin from now on. Say "speak english" and I go back to English.':
-    'I go dey answer you for Pidgin from now. If you want English again, talk "speak english".',
+  ...Object.fromEntries([...SAME, ...SAME_OFFICE].map((text) => [text, text])),
+  ...TALK,
+  ...FLOWS,
+  ...ANSWERS,
+  ...MESSAGES,
+  ...QUESTIONS,
+  ...LABELS,
+  ...HELP,
+  ...ESTATE,
+  ...UPLOADS,
+  ...PLATFORM,
+  ...PLATFORM_PAGES,
+  ...SUPPORT,
+  ...TROUBLE,
 };

@@ -1,0 +1,33 @@
+import type { Phrases } from '../language.ts';
+
+/** What intents, orders and tickets are called. */
+export const LABELS: Phrases = {
+  'What do I owe?': 'Wetin I dey owe?',
+  'Find a resident': 'Find resident',
+  'Edit company logo': 'Change company logo',
+  'Register an estate': 'Register estate',
+  'Deactivate an estate': 'Deactivate estate',
+  'Activate an estate': 'Activate estate',
+  'Disable a service': 'Disable service',
+  'Set a convenience fee': 'Set convenience fee',
+  'Retry a top-up': 'Try top-up again',
+  'Mark a top-up for refund': 'Mark top-up for refund',
+  'Answer a request': 'Answer request',
+  'Put up a notice': 'Put up notice',
+  'Stop selling a product': 'Stop to sell product',
+  'Sell a product again': 'Sell product again',
+  'Power (distribution company)': 'Light (distribution company)',
+  'CABLE TV AND POWER': 'CABLE TV AND LIGHT',
+  'Reply to a ticket': 'Reply ticket',
+  'Close a ticket': 'Close ticket',
+  'Upload existing payments': 'Upload old payments',
+  'Electricity Topup': 'Light Topup',
+  Power: 'Light',
+  Successful: 'E don go through',
+  Failed: 'E fail',
+  Pending: 'E dey wait',
+  'Token Issues': 'Token Wahala',
+  'Payment Issues': 'Payment Wahala',
+  'Token Not Received': 'Token Never Come',
+  'Something else': 'Another thing',
+};

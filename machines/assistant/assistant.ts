@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { failureSaid } from '#machines/kit/faults.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
+import type { Spoken } from '#machines/kit/writing/wording.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { type Command, start } from './command.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
@@ -57,7 +58,7 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
 }
 
 /** The words of a button that was pressed, as they stood on it. */
-const pressedAs = ({ wording }: AssistantContext, label: string): Line & Pick<Message, 'words'> => ({
+const pressedAs = ({ tongue: { wording } }: AssistantContext, label: string): Line & Pick<Message, 'words'> => ({
   ...plain(label),
   ...(wording && { words: { text: wording(label) } }),
 });
@@ -78,7 +79,7 @@ export const assistantMachine = setup({
       session: SessionView;
       kept: TakenUp | null;
       /** The language that is spoken from the beginning; absent: English. */
-      spoken?: Pick<AssistantContext, 'language' | 'wording'>;
+      tongue?: Spoken;
     },
   },
   actions: {
@@ -168,17 +169,23 @@ export const assistantMachine = setup({
       event.type === 'TAKEN_UP' ? { ...takenUp(context, event), settled: new Set(event.kept.messages) } : {},
     ),
     speak: assign(({ context, event }) =>
-      event.type === 'SPEAKS'
-        ? { language: event.language, wording: event.wording, settled: new Set(context.messages) }
-        : {},
+      event.type === 'SPEAKS' ? { tongue: event.tongue, settled: new Set(context.messages) } : {},
     ),
-    word: assign(({ context: { messages, wording, settled } }) => ({
-      messages: messages.map((message) =>
-        wording === null || settled.has(message) || !isUnworded(message)
-          ? message
-          : { ...message, words: wordsIn(wording, message) },
-      ),
-    })),
+    word: assign(
+      ({
+        context: {
+          messages,
+          tongue: { wording },
+          settled,
+        },
+      }) => ({
+        messages: messages.map((message) =>
+          wording === null || settled.has(message) || !isUnworded(message)
+            ? message
+            : { ...message, words: wordsIn(wording, message) },
+        ),
+      }),
+    ),
     settleFace: assign({ face: null, page: null }),
     drop: assign(({ context, event }) =>
       event.type === 'DROPPED'
@@ -191,8 +198,13 @@ export const assistantMachine = setup({
     ),
   },
   guards: {
-    isUnworded: ({ context: { messages, wording, settled } }) =>
-      wording !== null && messages.some((message) => isUnworded(message) && !settled.has(message)),
+    isUnworded: ({
+      context: {
+        messages,
+        tongue: { wording },
+        settled,
+      },
+    }) => wording !== null && messages.some((message) => isUnworded(message) && !settled.has(message)),
   },
 }).createMachine({
   id: 'assistant',
@@ -200,7 +212,7 @@ export const assistantMachine = setup({
     ...fresh(input.at, input.session),
     ...(input.kept &&
       takenUp({ messages: [], session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
-    ...(input.spoken && { ...input.spoken, settled: new Set(input.kept?.kept.messages) }),
+    ...(input.tongue && { tongue: input.tongue, settled: new Set(input.kept?.kept.messages) }),
   }),
   // Whatever is said, it is told in the language that was chosen before anybody reads it.
   always: { guard: 'isUnworded', actions: 'word' },

@@ -1,6 +1,5 @@
-import type { Language } from '#catalogues/languages/language.ts';
 import type { View } from '#machines/kit/view.ts';
-import type { Wording } from '#machines/kit/writing/wording.ts';
+import { ENGLISH, type Spoken } from '#machines/kit/writing/wording.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
@@ -37,9 +36,8 @@ export interface AssistantContext {
   readonly session: SessionView;
   readonly lastAmount: number | null;
   readonly support: string;
-  /** The language that is spoken, and what puts English into it; null for English itself. */
-  readonly language: Language;
-  readonly wording: Wording | null;
+  /** The language that is spoken. */
+  readonly tongue: Spoken;
   /** The turns that were said before it was chosen, here or elsewhere: they stay in the words in which they were said. */
   readonly settled: ReadonlySet<Message>;
 }
@@ -133,7 +131,7 @@ export type AssistantEvent =
   /** What was kept elsewhere takes the place of what stands here. */
   | ({ readonly type: 'TAKEN_UP'; readonly at: string } & TakenUp)
   /** Another language was chosen: from now on it is spoken. */
-  | { readonly type: 'SPEAKS'; readonly language: Language; readonly wording: Wording | null }
+  | { readonly type: 'SPEAKS'; readonly tongue: Spoken }
   | { readonly type: 'FACED' }
   | { readonly type: 'DROPPED'; readonly id: string };
 
@@ -170,7 +168,6 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   session,
   lastAmount: null,
   support: '',
-  language: 'english',
-  wording: null,
+  tongue: ENGLISH,
   settled: new Set(),
 });

@@ -1,5 +1,5 @@
 import type { Card, TablePage, View } from '#machines/kit/view.ts';
-import type { Wording } from '#machines/kit/writing/wording.ts';
+import type { Spoken } from '#machines/kit/writing/wording.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import type { Bought, FlowStart, OpenRun, Option, Progress } from './run.ts';
@@ -42,6 +42,6 @@ export interface Scene {
   readonly misses: number;
   readonly support: string;
   readonly lastAmount: number | null;
-  /** The language that is spoken; null is English. */
-  readonly wording: Wording | null;
+  /** The language that is spoken. */
+  readonly tongue: Spoken;
 }

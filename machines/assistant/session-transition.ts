@@ -37,8 +37,8 @@ function parted(context: AssistantContext, { expired, farewell, paying, at }: Se
     ...(expired || farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
   ];
   const messages = say(context.messages, words, at).slice(context.messages.length);
-  const { support, language, wording } = context;
-  return { ...fresh(at), support, language, wording, messages, commands: [] };
+  const { support, tongue } = context;
+  return { ...fresh(at), support, tongue, messages, commands: [] };
 }
 
 function welcomed(context: AssistantContext, { session, through, at }: Session): SessionTransition {

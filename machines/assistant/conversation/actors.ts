@@ -58,7 +58,7 @@ export function createActors(deps: ConversationDeps, around: Surroundings): Acto
       session: who(),
       kept: before && revived(before, runs, uids),
       ...(deps.spoken && {
-        spoken: { language: languageOf(keep.language()) ?? 'english', wording: createWording(deps.spoken) },
+        tongue: { language: languageOf(keep.language()) ?? 'english', wording: createWording(deps.spoken) },
       }),
     },
   });

@@ -49,7 +49,7 @@ export function createShown(deps: ShownDeps): Shown {
           offline: offline.view(),
           homeAt: homeAt(),
         }),
-        context.wording,
+        context.tongue.wording,
       );
       return current;
     },

@@ -45,7 +45,7 @@ export function conversationView({
   offline = null,
   homeAt,
 }: Parts): ConversationView {
-  const { messages, suggestions, language, face, page, offer } = context;
+  const { messages, suggestions, tongue, face, page, offer } = context;
   const view = offer ? outcome : (top ?? outcome);
   return {
     messages,
@@ -55,7 +55,7 @@ export function conversationView({
     expired,
     left,
     suggestions: offer ? RESUME : suggestions,
-    language,
+    language: tongue.language,
     composer: composerOf(offer ? null : top, session.role),
     face,
     page,

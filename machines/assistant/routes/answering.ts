@@ -138,7 +138,7 @@ export function pressInWords({
   progress,
   awaited,
   sense,
-  wording,
+  tongue: { wording },
 }: Scene): Turn | null {
   const run = stack.at(-1);
   if (!run || !view || view.busy || view.widget || offer) return null;

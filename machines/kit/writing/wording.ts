@@ -1,7 +1,16 @@
-import type { Phrases } from '#catalogues/languages/language.ts';
+import type { Language, Phrases } from '#catalogues/languages/language.ts';
 
 /** A text in the language of who reads it: the same text where that is English, or has no words for it. */
 export type Wording = (english: string) => string;
+
+/** A language as it is spoken: what puts English into it, null for English itself. */
+export interface Spoken {
+  readonly language: Language;
+  readonly wording: Wording | null;
+}
+
+/** What is spoken where nothing else was chosen. */
+export const ENGLISH: Spoken = { language: 'english', wording: null };
 
 /** A sentence with gaps. */
 interface Template {

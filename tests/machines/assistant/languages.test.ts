@@ -73,3 +73,10 @@ test('a sentence that names no language, or two, is asked which', async () => {
   expect(texts(conversation).at(-1)).toBe(LANGUAGE_SENTENCES.whichOne);
   expect(conversation.getSnapshot().suggestions.map(({ say }) => say)).toEqual(['speak pidgin', 'speak english']);
 });
+
+test('signing out is told in the language, and whoever is there next is greeted in it', async () => {
+  const { conversation } = talkTo();
+  await say(conversation, 'speak pidgin', 'sign out', 'cancel');
+  const said = texts(conversation);
+  expect(said.slice(-3)).toEqual([word(TALK.signedOut), word(TALK.greetVisitor), word(TALK.nothingOpen)]);
+});

@@ -47,7 +47,7 @@ export function createSpeaking(deps: SpeakingDeps, spoken: Phrases | null): Spea
     const phrases = await phrasesIn(wanted).catch(() => undefined);
     if (phrases === undefined || language !== wanted || signal.aborted) return false;
     keep.keepLanguage(wanted);
-    assistant.send({ type: 'SPEAKS', language: wanted, wording: phrases && createWording(phrases) });
+    assistant.send({ type: 'SPEAKS', tongue: { language: wanted, wording: phrases && createWording(phrases) } });
     return true;
   }
 

@@ -33,7 +33,7 @@ export function createSensing({ understand, now, assistant, open, who }: Sensing
 
   /** The same, and beside it as it is shown in the language that was chosen: both are understood. */
   function alsoLabelled<Shown extends { readonly label: string }>(one: Shown): readonly Shown[] {
-    const { wording } = context();
+    const { wording } = context().tongue;
     return wording === null ? [one] : [one, { ...one, label: wording(one.label) }];
   }
 

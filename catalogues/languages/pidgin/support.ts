@@ -123,6 +123,10 @@ export const SUPPORT: Phrases = {
   'I could not open the ticket just now. Nothing you wrote is lost: please try again.':
     'I no fit open the ticket now. Nothing wey you write don lost: abeg try again.',
   'Close a ticket, or open it again': 'Close ticket, or open am again',
+  'Saving the ticket': 'I dey save the ticket',
+  'Checking that you are not a robot': 'I dey check say you no be robot',
+  'Sending your message': 'I dey send your message',
+  'What is your name?': 'Wetin be your name?',
   'Which e-mail address should the answer go to?': 'Which e-mail address the answer go go?',
   'Phone (optional)': 'Phone (if you like)',
   'On which phone number can we reach you? You may leave it out.':
@@ -132,6 +136,7 @@ export const SUPPORT: Phrases = {
   'I am not a robot': 'I no be robot',
   'Are you a person? Say yes, and I check it myself and send your message.':
     'You be person? Talk yes, and I go check am by myself and send your message.',
+  'Sending your reply': 'I dey send your reply',
   'Image or PDF, up to 5 MB': 'Image or PDF, no pass 5 MB',
   'File (optional)': 'File (if you like)',
   'Another file (optional)': 'Another file (if you like)',

@@ -42,7 +42,7 @@ const MOST_REMEMBERED = 2000;
  */
 export function createWording(phrases: Phrases): Wording {
   const templates = Object.entries(phrases)
-    .filter(([english]) => GAP.test(english))
+    .filter(([english, translation]) => GAP.test(english) && english !== translation)
     .map(([english, translation]) => templateOf(english, translation))
     .sort((one, other) => other.fixed - one.fixed);
   const remembered = new Map<string, string>();
@@ -79,24 +79,23 @@ export function createWording(phrases: Phrases): Wording {
       return told === '' ? gap : word(gap);
     });
 
-  /** Sentence by sentence; several that are told together are looked for together first. */
+  /** Sentence by sentence, so that most of it is known; what is known together is told together. */
   function partsOf(english: string): Worded {
     const pieces = english.split(SENTENCES).filter((piece) => piece !== undefined);
-    if (pieces.length < 2) return { text: english, known: 0 };
-    let text = '';
-    let known = 0;
-    for (let from = 0; from < pieces.length; ) {
-      let to = pieces.length;
-      let worded = wholeOf(pieces.slice(from, to).join(''));
-      while (worded.known === 0 && to > from + 1) {
-        to -= 1;
-        worded = wholeOf(pieces.slice(from, to).join(''));
+    const best: Worded[] = [{ text: '', known: 0 }];
+    for (let to = 1; to <= pieces.length; to++) {
+      let found: Worded | null = null;
+      for (let from = to - 1; from >= 0; from--) {
+        const before = best[from];
+        const part = wholeOf(pieces.slice(from, to).join(''));
+        // What is not known is taken piece by piece.
+        if (before === undefined || (part.known === 0 && from < to - 1)) continue;
+        const known = before.known + part.known;
+        if (found === null || known > found.known) found = { text: before.text + part.text, known };
       }
-      text += worded.text;
-      known += worded.known;
-      from = to;
+      if (found) best.push(found);
     }
-    return { text, known };
+    return best.at(-1) ?? { text: english, known: 0 };
   }
 
   return word;

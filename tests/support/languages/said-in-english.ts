@@ -14,8 +14,12 @@ const SAID = [
   'catalogues/intents/**/*.ts',
   'catalogues/tickets.ts',
   'catalogues/orders.ts',
+  'catalogues/doors.ts',
+  'catalogues/residents.ts',
+  'catalogues/roles.ts',
   'machines/assistant/**/*.ts',
   'machines/flows/**/*.ts',
+  'machines/pages/**/*.ts',
   'machines/kit/*.ts',
   'machines/kit/{paying,submitting}/**/*.ts',
 ];
@@ -33,7 +37,7 @@ const SILENT = {
   ],
   properties:
     /^(?:type|say|says|why|do|flow|name|part|examples|any|not|words|asks|path|route|to|icon|kind|patterns|how often|questions|order)$/,
-  calls: /^(?:rank|patterns|column|test|includes|startsWith|endsWith|normalize|replace|replaceAll|split|join|matches)$/,
+  calls: /^(?:rank|patterns|test|includes|startsWith|endsWith|normalize|replace|replaceAll|split|join|matches)$/,
 };
 
 interface Node {
@@ -52,7 +56,9 @@ const nameOf = (node: unknown): string => {
 function isSilent(node: Node): boolean {
   if (/^(?:Import|ExportAll|ThrowStatement|SwitchCase|TaggedTemplate)/.test(node.type)) return true;
   if (node.type.startsWith('TS')) return !/^TS(?:As|Satisfies|NonNull)/.test(node.type);
-  if (node.type === 'Property') return SILENT.properties.test(nameOf(node.key));
+  // A question may be called what is silent elsewhere: `name: { label, ask }`.
+  if (node.type === 'Property')
+    return SILENT.properties.test(nameOf(node.key)) && !(isNode(node.value) && node.value.type === 'ObjectExpression');
   if (node.type === 'NewExpression') return true;
   return node.type === 'CallExpression' && SILENT.calls.test(nameOf(node.callee));
 }

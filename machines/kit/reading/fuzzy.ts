@@ -54,7 +54,9 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many letters only one of two words has: an edit makes two at most. */
+/** Two edits make so many letters at most that only one of two words has. */
+const MOST_DIFFERING = 4;
+
 function differing(letters: number, others: number): number {
   let count = 0;
   for (let left = letters ^ others; left !== 0; left &= left - 1) count += 1;
@@ -66,11 +68,11 @@ export function nearest(word: string, { words, letters }: Candidates): string | 
   let best: string | null = null;
   let least = 3;
   const own = lettersOf(word);
-  for (const [nth, target] of words.entries()) {
+  for (let nth = 0; nth < words.length; nth++) {
+    if (differing(own, letters[nth] ?? 0) > MOST_DIFFERING) continue;
+    const target = words[nth] ?? '';
     const most = Math.min(allowed(word, target), least - 1);
-    if (most < 1 || Math.abs(word.length - target.length) > most || differing(own, letters[nth] ?? 0) > 2 * most)
-      continue;
-    if (!plausible(word, target)) continue;
+    if (most < 1 || Math.abs(word.length - target.length) > most || !plausible(word, target)) continue;
     const edits = distance(word, target, most);
     if (edits <= most) {
       best = target;

@@ -1,9 +1,10 @@
 import { AGREEMENT, DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
+import { once } from '#machines/kit/once.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
 import type { Said } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { compared, coverable, listsFor, wordsOf } from './words.ts';
+import { compared, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
 export interface Agreement {
@@ -41,16 +42,14 @@ const SAVING = 'save, send, submit, update';
  * words of agreement it has; in doubt it is no yes, because money hangs on it.
  */
 export function agreement(text: string, open: OpenQuestion | undefined): Agreement | null {
-  const heard = compared(text);
-  if (heard === null) return null;
-  const { words, face } = heard;
+  const deed = deedOf(open);
+  const values = once(() => (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0));
+  const said = compared(text, deed, values);
+  if (said === null || wonders.isIn(said)) return null;
+  const { words, face } = said;
   if (words.length === 0) return face ? { deed: false } : null;
   if (words.length === 1 && onlyAlone.is(words[0])) return { deed: false };
-  const deed = deedOf(open);
-  const values = (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0);
-  const said = coverable(words, deed, values);
-  if (said === null || wonders.isIn(said)) return null;
-  const lists = listsFor(deed, namedIn(deed, open?.readBack), values);
+  const lists = listsFor(deed, namedIn(deed, open?.readBack), values());
   const agreeing = readings(said, lists, face ? AGREES : 0).filter(agrees);
   return agreeing.length === 0 ? null : { deed: agreeing.some((says) => (says & DEED) > 0) };
 }

@@ -33,8 +33,7 @@ const SHORT = new Map(
 const MOST_WORDS = 16;
 
 /** A sentence as consent compares it. */
-interface Compared {
-  readonly words: readonly string[];
+interface Compared extends Said {
   /** A face says yes. */
   readonly face: boolean;
 }
@@ -57,19 +56,21 @@ const held = (word: string): string =>
 const MOST_WORDED = 12;
 
 function comparedWord(piece: string): string {
+  if (/^[a-z']+$/.test(piece)) return meantBy(held(piece.replaceAll("'", '')));
   const number = piece.replace(/[₦#\s,]|ngn|^n(?=\d)/g, '');
   const [, thousands] = /^([\d.]+)k$/.exec(number) ?? [];
   if (thousands !== undefined) return String(Math.round(Number(thousands) * 1_000));
   if (/^\d/.test(number)) return number.replace(/\.0+$/, '');
-  const word = held(plain(piece));
+  return meantBy(held(plain(piece)));
+}
+
+function meantBy(word: string): string {
   const digit = unitValue(word) ?? 0;
   return digit > 0 && digit <= MOST_WORDED ? String(digit) : (SHORT.get(word) ?? word);
 }
 
 /** The words of a text as they are compared. */
-export const wordsOf = (text: string): readonly string[] => wordsIn(piecesOf(normalise(text).toLowerCase()));
-
-const piecesOf = (said: string): readonly string[] => said.match(PIECE) ?? [];
+export const wordsOf = (text: string): readonly string[] => wordsIn(normalise(text).toLowerCase().match(PIECE) ?? []);
 
 const wordsIn = (pieces: readonly string[]): readonly string[] =>
   pieces
@@ -77,21 +78,8 @@ const wordsIn = (pieces: readonly string[]): readonly string[] =>
     .flatMap((piece) => comparedWord(piece).split(' '))
     .filter(Boolean);
 
-const isFace = (piece: string): boolean => /\p{Extended_Pictographic}/u.test(piece) && !/\d/.test(piece);
-
-/** What is said, as consent compares it; null where it can be no agreement whatever it says. */
-export function compared(text: string): Compared | null {
-  // What is longer than a sentence was not read to its end.
-  if (text.length > SENTENCE_LENGTH) return null;
-  const said = normalise(text).toLowerCase();
-  const pieces = piecesOf(said);
-  const faces = pieces.filter(isFace);
-  if (pieces.length - faces.length > MOST_WORDS || faces.some((face) => !AGREEING.has(face) && !QUIET.has(face)))
-    return null;
-  if (LEFT_OPEN.test(said) || !NOTHING_ELSE.test(said.replace(PIECE, ''))) return null;
-  const words = wordsIn(pieces);
-  return words.length > MOST_WORDS ? null : { words, face: faces.some((face) => AGREEING.has(face)) };
-}
+const isFace = (piece: string): boolean =>
+  !/^[\da-z]/.test(piece) && /\p{Extended_Pictographic}/u.test(piece) && !/\d/.test(piece);
 
 /** Every word of a yes, whatever it is said to. */
 const agreeing = once(() => new Set(Object.values(AGREEMENT).flatMap(wordsOf)));
@@ -106,19 +94,31 @@ function wordsOfDeed(deed: Deed): ReadonlySet<string> {
 }
 
 /**
- * A sentence with what its mistyped words may have meant; null where a word of it stands in no yes to this deed and these values: no
- * phrases could cover it.
+ * A sentence as consent compares it; null where it can be no agreement to this deed and these values whatever it says, as where one
+ * word of it stands in no yes: most sentences are left at their first words.
  */
-export function coverable(words: readonly string[], deed: Deed, values: readonly (readonly string[])[]): Said | null {
-  const lists = [agreeing(), wordsOfDeed(deed), new Set(values.flat())];
-  const isOne = (word: string): boolean => /^\d+$/.test(word) || lists.some((list) => list.has(word));
+export function compared(text: string, deed: Deed, values: () => readonly (readonly string[])[]): Compared | null {
+  // What is longer than a sentence was not read to its end.
+  if (text.length > SENTENCE_LENGTH) return null;
+  const isOne = (word: string): boolean =>
+    agreeing().has(word) || wordsOfDeed(deed).has(word) || /^\d+$/.test(word) || values().flat().includes(word);
+  const said = normalise(text).toLowerCase();
+  const words: string[] = [];
   const meant: (string | undefined)[] = [];
-  for (const word of words) {
-    const instead = mistyped(word);
-    if (!isOne(word) && (instead === undefined || !isOne(instead))) return null;
-    meant.push(instead);
+  let face = false;
+  for (const [piece] of said.matchAll(PIECE)) {
+    if (isFace(piece) && !AGREEING.has(piece) && !QUIET.has(piece)) return null;
+    face ||= AGREEING.has(piece);
+    for (const word of wordsIn([piece])) {
+      const instead = mistyped(word);
+      if (!isOne(word) && (instead === undefined || !isOne(instead))) return null;
+      words.push(word);
+      meant.push(instead);
+    }
+    if (words.length > MOST_WORDS) return null;
   }
-  return { words, meant };
+  const other = LEFT_OPEN.test(said) || !NOTHING_ELSE.test(said.replace(PIECE, ''));
+  return other ? null : { words, meant, face };
 }
 
 const common = once(

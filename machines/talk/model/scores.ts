@@ -18,19 +18,32 @@ export interface Scored {
   readonly score: number;
 }
 
+/** A pattern with its concepts by their numbers. */
+interface Numbered extends Pick<Pattern, 'intent' | 'score'> {
+  readonly need: readonly number[];
+  readonly not: readonly number[];
+}
+
 /** The patterns, filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
-const byConcept = once(() => {
+const filedPatterns = once(() => {
   const patterns = compilePatterns();
+  const numbers = new Map<string, number>();
+  const numberOf = (concept: string): number => {
+    const number = numbers.get(concept) ?? numbers.size;
+    numbers.set(concept, number);
+    return number;
+  };
   const uses = new Map<string, number>();
   for (const concept of patterns.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
-  const filed = new Map<string, Pattern[]>();
+  const byConcept = new Map<string, Numbered[]>();
   for (const pattern of patterns) {
     const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
-    const there = filed.get(rarest);
-    if (there) there.push(pattern);
-    else filed.set(rarest, [pattern]);
+    const numbered = { ...pattern, need: pattern.need.map(numberOf), not: pattern.not.map(numberOf) };
+    const there = byConcept.get(rarest);
+    if (there) there.push(numbered);
+    else byConcept.set(rarest, [numbered]);
   }
-  return filed;
+  return { byConcept, numbers };
 });
 
 const groupOf = new Map<string, string[]>();
@@ -144,9 +157,16 @@ function scoreAll(reading: Reading, role: Role | null): Scored[] {
 
 function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {
   const best = new Map<IntentName, number>();
+  const { byConcept, numbers } = filedPatterns();
+  const said = new Uint8Array(numbers.size);
   for (const sign of all) {
-    for (const pattern of byConcept().get(sign) ?? []) {
-      if (!pattern.need.every((need) => all.has(need)) || pattern.not.some((not) => all.has(not))) continue;
+    const number = numbers.get(sign);
+    if (number !== undefined) said[number] = 1;
+  }
+  const isSaid = (concept: number): boolean => said[concept] === 1;
+  for (const sign of all) {
+    for (const pattern of byConcept.get(sign) ?? []) {
+      if (!pattern.need.every(isSaid) || pattern.not.some(isSaid)) continue;
       const before = best.get(pattern.intent);
       best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
     }

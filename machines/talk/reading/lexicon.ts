@@ -19,16 +19,18 @@ export interface Meaning {
   readonly value: string;
 }
 
-interface Phrase {
-  readonly words: readonly string[];
-  readonly meanings: Meaning[];
+/** Phrases by their words, one behind another. */
+interface Trie {
+  /** What goes on with a word; null where nothing does. */
+  next: Map<string, Trie> | null;
+  /** What the phrase means that ends here; null where none does. */
+  meanings: Meaning[] | null;
 }
 
 /** Every word and phrase that means something here, as it is looked up. */
 interface Lexicon {
   readonly singles: ReadonlyMap<string, readonly Meaning[]>;
-  /** By their first word, longest first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly phrases: Trie;
   /** Words that may be misspelt, by their first letter. */
   readonly buckets: ReadonlyMap<string, Candidates>;
   readonly vocabulary: ReadonlySet<string>;
@@ -76,11 +78,17 @@ export const CONCEPTS: readonly string[] = [
 /** Made with the first sentence: a page that is only looked at needs no words. */
 const lexicon = once((): Lexicon => {
   const singles = new Map<string, Meaning[]>();
-  const phrases = new Map<string, Phrase[]>();
+  const phrases: Trie = { next: new Map(), meanings: null };
+  /** The words of all phrases, by the first one of each. */
+  const inPhrases = new Map<string, string[]>();
   const add = (entry: string, meaning: Meaning): void => {
     const words = entry.split(' ');
-    if (words.length > 1) addPhrase(phrases, words, meaning);
-    else singles.set(entry, [...(singles.get(entry) ?? []), meaning]);
+    const there = singles.get(entry);
+    if (words.length > 1) {
+      addPhrase(phrases, words, meaning);
+      inPhrases.set(words[0] ?? '', [...(inPhrases.get(words[0] ?? '') ?? []), ...words]);
+    } else if (there) there.push(meaning);
+    else singles.set(entry, [meaning]);
   };
   const addAll = (table: Readonly<Record<string, string>>): void => {
     for (const [key, text] of Object.entries(table)) {
@@ -94,10 +102,9 @@ const lexicon = once((): Lexicon => {
   }
   for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: ESTATE_SERVICE, value: entry });
   // What is mistyped is taken for English: names of people are a letter away from words of the other languages.
-  const known = (): string[] => [...singles.keys(), ...[...phrases.values()].flat().flatMap(({ words }) => words)];
+  const known = (): string[] => [...singles.keys(), ...[...inPhrases.values()].flat()];
   const english = known();
   addAll(LANGUAGE_WORDS);
-  for (const there of phrases.values()) there.sort((a, b) => b.words.length - a.words.length);
   return {
     singles,
     phrases,
@@ -111,13 +118,15 @@ const lexicon = once((): Lexicon => {
   };
 });
 
-function addPhrase(phrases: Map<string, Phrase[]>, words: readonly string[], meaning: Meaning): void {
-  const first = words[0] ?? '';
-  const there = phrases.get(first) ?? [];
-  const known = there.find((phrase) => phrase.words.join(' ') === words.join(' '));
-  if (known) known.meanings.push(meaning);
-  else there.push({ words, meanings: [meaning] });
-  phrases.set(first, there);
+function addPhrase(phrases: Trie, words: readonly string[], meaning: Meaning): void {
+  let at = phrases;
+  for (const word of words) {
+    at.next ??= new Map();
+    const next = at.next.get(word) ?? { next: null, meanings: null };
+    at.next.set(word, next);
+    at = next;
+  }
+  at.meanings = [...(at.meanings ?? []), meaning];
 }
 
 function bucketsOf(words: readonly string[]): ReadonlyMap<string, Candidates> {
@@ -165,7 +174,9 @@ function lacksOne(shorter: string, longer: string): boolean {
 const EVERYDAY_WORDS = new Set(list(EVERYDAY));
 
 /** True for a word that has a meaning of its own here. */
-export const isKnown = (word: string): boolean => lexicon().singles.has(word) || lexicon().phrases.has(word);
+export const isKnown = (word: string): boolean => lexicon().singles.has(word) || beginsPhrase(word);
+
+const beginsPhrase = (word: string): boolean => lexicon().phrases.next?.has(word) ?? false;
 
 /** True for a word that may stand in any sentence. */
 export const isFiller = (word: string): boolean => lexicon().fillers.has(word);
@@ -173,8 +184,16 @@ export const isFiller = (word: string): boolean => lexicon().fillers.has(word);
 /** What a single word means. */
 export const meaningsOf = (word: string): readonly Meaning[] => lexicon().singles.get(word) ?? [];
 
-/** The phrases that begin with a word, longest first. */
-export const phrasesFrom = (word: string): readonly Phrase[] => lexicon().phrases.get(word) ?? [];
+/** What the longest phrase means that begins at a place, and where it ends; null where none does. */
+export function phraseAt(
+  words: readonly string[],
+  from: number,
+): { readonly meanings: readonly Meaning[]; readonly to: number } | null {
+  let found = null;
+  for (let at: Trie | undefined = lexicon().phrases, to = from; at; at = at.next?.get(words[to] ?? ''), to++)
+    if (at.meanings) found = { meanings: at.meanings, to };
+  return found;
+}
 
 const NONE = candidatesOf([]);
 

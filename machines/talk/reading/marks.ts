@@ -10,11 +10,14 @@ export interface Marks {
   readonly known: number;
 }
 
-/** Words of which one stands wherever a phrase of a list does; null where no such words are known. */
+/** Words of which one stands wherever a phrase of a list does, `verif*` for all that begin so; null where none are known. */
 export type Anchors = ReadonlySet<string> | null;
 
 const waiting: (() => Anchors)[] = [];
 const byWord = new Map<string, number[]>();
+/** The same of words by how they begin, under the first letters of that. */
+const byStem = new Map<string, { readonly stem: string; readonly list: number }[]>();
+const LETTERS = 3;
 /** The lists that any sentence may hold. */
 let unanchored = new Uint32Array(0);
 let known = 0;
@@ -34,13 +37,21 @@ function fileWaiting(): void {
   for (const words of anchors.map((read) => read())) {
     const list = known++;
     if (words === null) set(unanchored, list);
-    else
-      for (const word of words) {
-        const there = byWord.get(word);
-        if (there) there.push(list);
-        else byWord.set(word, [list]);
-      }
+    else for (const word of words) fileUnder(word, list);
   }
+}
+
+function fileUnder(word: string, list: number): void {
+  const stem = word.endsWith('*') ? word.slice(0, -1) : null;
+  if (stem === null) push(byWord, word, list);
+  else if (stem.length < LETTERS) set(unanchored, list);
+  else push(byStem, stem.slice(0, LETTERS), { stem, list });
+}
+
+function push<T>(under: Map<string, T[]>, key: string, one: T): void {
+  const there = under.get(key);
+  if (there) there.push(one);
+  else under.set(key, [one]);
 }
 
 /** The lists that a sentence of these words may hold. They hold for a part of it as well. */
@@ -50,6 +61,8 @@ export function marksOf(words: readonly string[]): Marks {
   for (const word of words) {
     const lists = byWord.get(word);
     if (lists) for (const list of lists) set(bits, list);
+    const stems = byStem.get(word.slice(0, LETTERS));
+    if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);
   }
   return { bits, known };
 }

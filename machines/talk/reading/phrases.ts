@@ -127,8 +127,9 @@ function anchorsOf(lists: Lists, name: string, inside: readonly string[] = []): 
 function rarestOf(lists: Lists, phrase: Phrase, inside: readonly string[]): Anchors {
   let rarest: Anchors = null;
   for (const { words, stems, list, any, least } of phrase) {
-    if (least === 0 || any || stems.length > 0) continue;
-    const here = list === null ? words : anchorsOf(lists, list, inside);
+    if (least === 0 || any) continue;
+    const own = stems.length > 0 ? new Set([...words, ...stems.map((stem) => `${stem}*`)]) : words;
+    const here = list === null ? own : anchorsOf(lists, list, inside);
     if (here !== null && (rarest === null || weightOf(here) < weightOf(rarest))) rarest = here;
   }
   return rarest;

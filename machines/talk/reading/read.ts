@@ -7,10 +7,10 @@ import { findMonths, lastingAt } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
-import { isFiller, isKnown, type Meaning, meaningsOf, phrasesFrom, spelt } from './lexicon.ts';
+import { isFiller, isKnown, type Meaning, meaningsOf, phraseAt, spelt } from './lexicon.ts';
 import { type Marks, marksOf } from './marks.ts';
 import type { Said } from './pattern.ts';
-import { wordsIn } from './said.ts';
+import { isSame, wordsIn } from './said.ts';
 import { normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
 import { WORDS } from './words.ts';
 
@@ -85,20 +85,15 @@ function findFacts(
   return { facts: [...search.facts, ...dated.facts], taken: search.taken };
 }
 
-function fits(words: readonly string[], at: number, phrase: readonly string[]): boolean {
-  for (let i = 1; i < phrase.length; i++) if (words[at + i] !== phrase[i]) return false;
-  return at + phrase.length <= words.length;
-}
-
 /** The longest phrase at each place counts, and its words are not read one by one as well. */
 function findMentions(words: readonly string[]): { mentions: Mention[]; covered: boolean[] } {
   const mentions: Mention[] = [];
   const covered = words.map(() => false);
   let inPhraseUntil = 0;
   for (let at = 0; at < words.length; at++) {
-    const phrase = phrasesFrom(words[at] ?? '').find((there) => fits(words, at, there.words));
-    if (!phrase || at + phrase.words.length <= inPhraseUntil) continue;
-    inPhraseUntil = at + phrase.words.length;
+    const phrase = phraseAt(words, at);
+    if (!phrase || phrase.to <= inPhraseUntil) continue;
+    inPhraseUntil = phrase.to;
     for (const meaning of phrase.meanings) mentions.push({ ...meaning, from: at, to: inPhraseUntil });
     covered.fill(true, at, inPhraseUntil);
   }
@@ -147,10 +142,10 @@ export function read(sentence: string, today: string): Reading {
       : token.word,
   );
   const asTyped = list.map(({ word }) => word);
-  const typed: Said = { words: asTyped, marks: marksOf(asTyped) };
+  const typed = { words: asTyped, marks: marksOf(asTyped) };
   const { facts, taken } = findFacts(list, typed, normalise(text), today);
   const { mentions, covered } = findMentions(words);
-  const lasting = lastingAt(list);
+  const lasting = lastingAt(list, typed);
   const explained = words.map((word, at): Explained => {
     if (taken[at]) return 'fact';
     if (covered[at]) return 'concept';
@@ -164,8 +159,8 @@ export function read(sentence: string, today: string): Reading {
     list,
     words,
     typed: { ...typed, mentions, facts },
-    plain: wordsIn(text),
-    marks: marksOf(words),
+    plain: wordsIn(text, typed),
+    marks: isSame(words, asTyped) ? typed.marks : marksOf(words),
     facts,
     mentions,
     concepts: conceptsOf(mentions, words),

@@ -6,15 +6,19 @@ import type { Token } from './tokens.ts';
 export const asTyped = (one: { readonly list: readonly Token[]; readonly typed?: Said }): Said =>
   one.typed ?? { words: one.list.map(({ word }) => word) };
 
-/** A text as its words alone, without signs: "didn't" is didnt, and 'T-000123' is two. */
-export function wordsIn(text: string): Said {
+/** A text as its words alone, without signs: "didn't" is didnt, and 'T-000123' is two. `typed`: what it may be word for word. */
+export function wordsIn(text: string, typed?: Said): Said {
   const words =
     text
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { words, marks: marksOf(words) };
+  return typed && isSame(words, typed.words) ? typed : { words, marks: marksOf(words) };
 }
+
+/** True where two sentences have the same words. */
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word, at) => word === other[at]);
 
 /** A word by the shape of its characters: a number, an id. */
 export const shaped = (shape: RegExp): Pattern =>

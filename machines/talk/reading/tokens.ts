@@ -46,15 +46,16 @@ const unmarked = (word: string): string =>
         .replace(/\p{M}/gu, '')
         .replace(/[ɗƙɓƴ]/g, (letter) => HOOKED[letter] ?? letter);
 
+const LETTERS = /^[a-z]+$/;
+/** Text of plain words, which needs no more than these to be cut. */
+const PLAIN_TEXT = /^[a-z'\s.,!?]*$/i;
+const PLAIN_WORD = /[a-z][a-z']*/gi;
+
 function wordToken(raw: string, start: number): Token {
-  return {
-    ...blank,
-    kind: 'word',
-    raw,
-    word: unmarked(raw.toLowerCase().replace(/['\s]/g, '')),
-    start,
-    end: start + raw.length,
-  };
+  const small = raw.toLowerCase();
+  const word = LETTERS.test(small) ? small : unmarked(small.replace(/['\s]/g, ''));
+  const end = start + raw.length;
+  return { kind: 'word', raw, word, start, end, value: Number.NaN, digits: '', suffix: '', money: false };
 }
 
 /** 'sw20981' stays whole; 'mtn500' is a word and a number. */
@@ -87,6 +88,8 @@ const isWithThousands = (text: string, at: number, digits: string): boolean =>
 /** The pieces of a sentence in order. `known` says whether a run of letters is a word of the vocabulary. */
 export function tokens(sentence: string, known: (word: string) => boolean, offset = 0): Token[] {
   const text = normalise(sentence);
+  if (PLAIN_TEXT.test(text))
+    return Array.from(text.matchAll(PLAIN_WORD), ({ 0: raw, index }) => wordToken(raw, index + offset));
   const found: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const raw = match[0];

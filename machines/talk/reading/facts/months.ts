@@ -1,6 +1,5 @@
 import { MONTH_NAMES } from '../calendar.ts';
 import { many, maybe, type Said, sequence } from '../pattern.ts';
-import { asTyped } from '../said.ts';
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { claim, fact, type Search } from './facts.ts';
@@ -94,16 +93,19 @@ const MOST_BETWEEN = 4;
 const LEAST_BEFORE = 2;
 
 /** 'Give me light make I sleep': what it is for comes last, behind what is wanted; 'abeg make I pay' is the wish itself. */
-function purposeFrom({ words }: Said): number {
-  const at = words.findLastIndex((_, here) => WORDS.purpose.endAt({ words }, here) > here);
+function purposeFrom(said: Said): number {
+  const { words } = said;
+  if (!WORDS.purpose.mayStand(said)) return words.length;
+  const at = words.findLastIndex((_, here) => WORDS.purpose.endAt(said, here) > here);
   return at < LEAST_BEFORE || WORDS.deeds.is(words[at + 2]) ? words.length : at;
 }
 
 /** Places of words that say how long what is bought should last, 'wey go reach two weeks': or what for; they name nothing of their own. */
-export function lastingAt(list: readonly Token[]): ReadonlySet<number> {
+export function lastingAt(list: readonly Token[], said: Said): ReadonlySet<number> {
   const found = new Set<number>();
+  const lasts = WORDS.lasts.mayStand(said);
   for (const [at, { word }] of list.entries()) {
-    if (!WORDS.lasts.is(word)) continue;
+    if (!lasts || !WORDS.lasts.is(word)) continue;
     let end = at + 1;
     while (end <= at + MOST_BETWEEN && (WORDS.many.is(list[end]?.word) || list[end]?.kind === 'number')) end += 1;
     if (!WORDS.span.is(list[end]?.word)) continue;
@@ -111,6 +113,6 @@ export function lastingAt(list: readonly Token[]): ReadonlySet<number> {
     while (WORDS.monthsLeads.is(list[from - 1]?.word)) from -= 1;
     for (let place = from; place <= end; place++) found.add(place);
   }
-  for (let place = purposeFrom(asTyped({ list })); place < list.length; place++) found.add(place);
+  for (let place = purposeFrom(said); place < list.length; place++) found.add(place);
   return found;
 }

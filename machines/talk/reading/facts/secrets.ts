@@ -20,7 +20,8 @@ function beside(list: readonly Token[], from: number, step: 1 | -1): number {
 
 /** The numbers beside 'cvv', 'pin' and 'otp': they are no amounts, and nothing repeats them. */
 export function findSecrets(search: Search): void {
-  const { list, taken } = search;
+  const { list, taken, said } = search;
+  if (!WORDS.secret.mayStand(said) && !WORDS.code.mayStand(said)) return;
   for (const [at, token] of list.entries()) {
     if (!WORDS.secret.is(token.word) && !isCodeSaid(list, at)) continue;
     const behind = beside(list, at, 1);

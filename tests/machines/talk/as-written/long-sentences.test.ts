@@ -52,7 +52,8 @@ test.each(Object.entries(SHAPES))('ten times the characters are no more than ten
   for (const context of CONTEXTS) {
     understand(ofLength(shape, 100), context);
     const [short, long, longest] = [100, 1_000, 10_000].map((length) => work(ofLength(shape, length), context));
-    expect(long).toBeLessThan(10 * (short ?? 0) + 5_000);
+    // Of several wishes each is read again by itself, and a short sentence holds one.
+    expect(long).toBeLessThan(10 * (short ?? 0) + 10_000);
     expect(longest).toBeLessThan(10 * (long ?? 0) + 5_000);
   }
 });

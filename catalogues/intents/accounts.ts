@@ -9,6 +9,7 @@ export const ACCOUNTS = {
     access: 'anyone',
     label: 'Sign in',
     say: 'sign in',
+    asked: 'Sign in',
     slots: ['email', 'role', 'meterNumber'],
     starts: [
       {
@@ -34,6 +35,7 @@ export const ACCOUNTS = {
     access: 'anyone',
     label: 'Sign up',
     say: 'sign up',
+    asked: 'Sign up',
     slots: ['email', 'role', 'meterNumber'],
     starts: [{ flow: 'sign-up', route: '/?modal=sign-up', visitors: true }],
     patterns: [
@@ -55,6 +57,7 @@ export const ACCOUNTS = {
     access: 'signed-in',
     label: 'Sign out',
     say: 'sign out',
+    asked: 'Sign out',
     slots: [],
     takesAway: true,
     how: ASKED_HOW.signOut,
@@ -66,6 +69,7 @@ export const ACCOUNTS = {
     access: 'anyone',
     label: ACCOUNT_PAGES.forgotPassword,
     say: 'forgot password',
+    asked: 'I forgot my password',
     slots: ['email', 'role', 'meterNumber'],
     starts: [{ flow: 'forgot-password', route: '/forgot-password', fills: ['email'], visitors: true }],
     patterns: [
@@ -86,6 +90,7 @@ export const ACCOUNTS = {
     access: 'signed-in',
     label: 'Change password',
     say: 'change password',
+    asked: 'Change my password',
     slots: [],
     starts: [{ flow: 'change-password', route: '/user-page' }],
     patterns: [
@@ -102,6 +107,7 @@ export const ACCOUNTS = {
     access: 'signed-in',
     label: 'Update profile',
     say: 'update profile',
+    asked: 'Change my details',
     slots: ['field', 'value'],
     starts: [{ flow: 'update-profile', route: '/user-page', fills: ['firstName', 'lastName', 'email', 'phone'] }],
     patterns: [
@@ -126,6 +132,7 @@ export const ACCOUNTS = {
     access: ['service-user'],
     label: 'Update meter number',
     say: 'update my meter',
+    asked: 'Change my meter number[ to {meterNumber}]',
     slots: ['meterNumber'],
     starts: [{ flow: 'update-meter', route: '/user-page', signsOut: true }],
     patterns: [
@@ -148,6 +155,7 @@ export const ACCOUNTS = {
     access: 'anyone',
     label: 'My account',
     say: 'my account',
+    asked: 'See my account',
     offeredTo: 'signed-in',
     slots: [],
     patterns: [

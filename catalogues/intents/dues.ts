@@ -7,6 +7,7 @@ export const DUES = {
     access: ['service-user'],
     label: 'Pay for services',
     say: 'pay for services',
+    asked: 'Pay[ {service}] for my estate[, {months} months][, {amount}]',
     buys: 'service-charge',
     slots: ['service', 'months', 'amount'],
     starts: [{ flow: 'pay-services', route: '/pay-services', offered: true }],
@@ -32,6 +33,7 @@ export const DUES = {
     access: ['service-user', 'service-owner'],
     label: 'Pay development levy',
     say: 'pay development levy',
+    asked: 'Pay[ {amount} of] development levy',
     buys: 'dev-levy',
     slots: ['amount'],
     starts: [
@@ -52,6 +54,7 @@ export const DUES = {
     access: 'signed-in',
     label: 'What do I owe?',
     say: 'what do I owe',
+    asked: 'See what I owe[ for {service}]',
     offeredTo: ['service-user', 'service-owner'],
     slots: ['service'],
     patterns: [

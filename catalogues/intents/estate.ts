@@ -6,6 +6,7 @@ export const ESTATE = {
   residents: {
     kind: 'list',
     access: ['service-admin'],
+    asked: 'See residents',
     route: '/registered-residents',
     slots: ['list'],
     patterns: [
@@ -25,6 +26,7 @@ export const ESTATE = {
     access: ['service-admin'],
     label: 'Find a resident',
     say: 'find a resident',
+    asked: 'Find a resident[: {name}][, meter {meterNumber}]',
     slots: ['name', 'meterNumber'],
     starts: [{ flow: 'find-resident', route: '/registered-residents', offered: true }],
     patterns: [
@@ -47,6 +49,7 @@ export const ESTATE = {
     access: ['service-admin'],
     label: MESSAGES.updateServicePayments,
     say: 'update payment',
+    asked: 'Change a balance[ of {name}][, meter {meterNumber}]',
     slots: ['name', 'meterNumber', 'amount', 'service'],
     starts: [
       {
@@ -72,6 +75,7 @@ export const ESTATE = {
     access: ['service-admin'],
     label: 'Set occupancy',
     say: 'set occupancy of a meter',
+    asked: 'Set occupancy[ of {name}][, meter {meterNumber}]',
     slots: ['name', 'meterNumber', 'status'],
     starts: [{ flow: 'set-occupancy', route: '/registered-residents', fills: ['meterNumber', 'name', 'status'] }],
     patterns: [
@@ -87,6 +91,7 @@ export const ESTATE = {
     access: ['service-admin'],
     label: 'Edit company logo',
     say: 'edit logo',
+    asked: 'Change the logo',
     slots: ['estate'],
     starts: [{ flow: 'edit-logo', route: '/Settings' }],
     patterns: [{ score: 7, any: 'logo' }],

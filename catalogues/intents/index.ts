@@ -56,6 +56,13 @@ export const CALLED: Readonly<Record<Bought, string>> = {
   'dev-levy': 'levy',
 };
 
+/** What products are called in a sentence, by the value of their slot, where that is not their name. */
+export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
+  'service-charge': 'service charge',
+  'dev-levy': 'development levy',
+  cable: 'cable TV',
+};
+
 /** What a flow sells or takes, by its name or that of its intent: one screen may sell several. */
 export const boughtIn = (flow: string): ReadonlySet<Bought> =>
   new Set(

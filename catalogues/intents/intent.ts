@@ -55,6 +55,11 @@ export interface Intent {
   /** The words of its button, and what the button says. */
   readonly label?: string;
   readonly say?: string;
+  /**
+   * The words of the button where it is asked whether this is meant: `{slot}` is what was said, and what stands in square brackets
+   * is left out where that was not said. Missing: it is never asked.
+   */
+  readonly asked?: string;
   /** To whom that is offered where a sentence was nearly this. What starts a flow is offered to whoever may. */
   readonly offeredTo?: Access;
   /** Where a list lives as a page. */

@@ -7,6 +7,7 @@ export const PURCHASES = {
     access: ['service-user'],
     label: 'Buy power',
     say: 'buy power',
+    asked: 'Buy[ {amount} of] power',
     buys: 'power',
     slots: ['amount'],
     starts: [{ flow: 'buy-power', route: '/toUpPower', offered: true }],
@@ -46,6 +47,7 @@ export const PURCHASES = {
     access: 'anyone',
     label: 'Buy airtime',
     say: 'buy airtime',
+    asked: 'Buy[ {amount} of][ {network}] airtime[ for {phone}]',
     buys: 'airtime',
     slots: ['network', 'phone', 'amount'],
     starts: [
@@ -77,6 +79,7 @@ export const PURCHASES = {
     access: 'anyone',
     label: 'Buy data',
     say: 'buy data',
+    asked: 'Buy[ {network}] data[, {plan}][, {amount}][ for {phone}]',
     buys: 'data',
     slots: ['network', 'phone', 'plan', 'amount'],
     starts: [
@@ -110,6 +113,7 @@ export const PURCHASES = {
     access: 'anyone',
     label: 'Pay cable TV',
     say: 'pay cable tv',
+    asked: 'Pay[ {provider}][ {package}] TV[, {amount}][ for {smartcard}]',
     buys: 'cable',
     slots: ['provider', 'smartcard', 'package', 'amount'],
     starts: [
@@ -145,6 +149,7 @@ export const PURCHASES = {
     access: 'anyone',
     label: 'Buy internet',
     say: 'buy internet',
+    asked: 'Buy[ {provider}] internet[, {package}][, {amount}][ for {account}]',
     buys: 'internet',
     slots: ['provider', 'account', 'package', 'amount'],
     starts: [
@@ -177,6 +182,7 @@ export const PURCHASES = {
     access: 'anyone',
     label: 'Power (distribution company)',
     say: 'buy power from a distribution company',
+    asked: 'Buy[ {amount} of] power from a distribution company[, {provider}][, meter {meterNumber}]',
     buys: 'power',
     slots: ['provider', 'meterNumber', 'amount', 'email'],
     starts: [{ flow: 'public-power', route: '/', offered: true }],

@@ -7,6 +7,7 @@ export const UPLOADS = {
     access: ['service-admin'],
     label: 'Upload meter numbers',
     say: 'upload meter numbers',
+    asked: 'Upload meter numbers',
     slots: ['estate'],
     starts: [{ flow: 'upload-meters', route: '/upload-meter-number', offered: true }],
     patterns: [
@@ -25,6 +26,7 @@ export const UPLOADS = {
   'uploaded-meters': {
     kind: 'list',
     access: ['service-admin'],
+    asked: 'See the uploaded meters',
     slots: ['estate'],
     patterns: [
       {
@@ -42,6 +44,7 @@ export const UPLOADS = {
     access: ['service-admin'],
     label: 'Upload existing payments',
     say: 'upload existing service payments',
+    asked: 'Upload payments',
     slots: ['estate'],
     starts: [{ flow: 'upload-payments', route: '/upload-existing-service-payments', fills: [], offered: true }],
     patterns: [
@@ -60,6 +63,7 @@ export const UPLOADS = {
     access: ['service-admin'],
     label: 'Upload development levies',
     say: 'upload development levies',
+    asked: 'Upload development levies',
     slots: ['estate'],
     starts: [{ flow: 'upload-dev-levy', route: '/development-levies', offered: true }],
     patterns: [

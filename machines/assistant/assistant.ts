@@ -4,6 +4,7 @@ import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Spoken } from '#machines/kit/writing/wording.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import { changingOf } from './changes.ts';
 import { type Command, start } from './command.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
 import { isSignIn } from './entry-points.ts';
@@ -21,7 +22,7 @@ import { TALK } from './sentences.ts';
 import { sessionTransition } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { takenUp } from './sync/taking-up.ts';
-import { append, type Message, say, takeBack, wordsIn } from './transcript.ts';
+import { append, isAskedElse, type Message, say, takeBack, wordsIn } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
 const isTakenUp = (offer: OpenRun | null, commands: readonly Command[]): boolean =>
@@ -50,6 +51,7 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
       bought: boughtHere(context.bought, context.messages),
       listed: listedBefore(context.messages, event),
       ticket: ticketBefore(context.messages),
+      askedElse: event.view !== null && isAskedElse(context.messages, event.view),
     });
   } catch (fault) {
     broke(fault);
@@ -101,7 +103,9 @@ export const assistantMachine = setup({
           page: result.page ?? context.page,
           suggestions: result.suggestions ?? choicesOf(result, event.view),
           options: result.options ?? [],
+          changing: changingOf(event.sense, result.commands, event.view),
           later: result.clears ? [] : [...(result.later ?? []), ...context.later],
+          several: !result.clears && (context.several || (result.later?.length ?? 0) > 0),
         }),
       );
       if (result.callsOff) enqueue(emit({ type: 'command', command: { do: 'call-off' } }));

@@ -3,6 +3,7 @@ import { ENGLISH, type Spoken } from '#machines/kit/writing/wording.ts';
 import type { Through } from '#machines/session/kept-session.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Understanding } from '#machines/talk/context.ts';
+import type { Changing } from './changes.ts';
 import type { Line } from './lines.ts';
 import { openers } from './openers.ts';
 import type { Bought, FlowStart, OpenRun, Option, Progress } from './run.ts';
@@ -29,6 +30,10 @@ export interface AssistantContext {
   /** The orders of this conversation, the last one last. */
   readonly bought: readonly Bought[];
   readonly misses: number;
+  /** What a sentence has just changed. */
+  readonly changing: Changing | null;
+  /** Several things were asked for in one sentence, and not all of them are done. */
+  readonly several: boolean;
   readonly face: 'chat' | 'form' | 'table' | null;
   /** A page that was asked for by a sentence. */
   readonly page: `/${string}` | null;
@@ -69,6 +74,8 @@ export type AssistantEvent =
       readonly text: string /** It stands in the transcript already. */;
       readonly shown: boolean;
       readonly sense: Understanding;
+      /** Of a sentence in doubt: each of its readings. */
+      readonly asked: readonly Understanding[];
       /** The button that was pressed, or whose words were typed. */
       readonly button: Suggestion | null;
       readonly view: View | null;
@@ -162,6 +169,8 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   usual: {},
   bought: [],
   misses: 0,
+  changing: null,
+  several: false,
   face: null,
   page: null,
   suggestions: openers(session.role, null),

@@ -92,7 +92,9 @@ export function againOf(view: View): readonly Line[] {
   if (question.length > 0 || view.busy || view.outcome) return question;
   const total = view.summary.find((row) => row.total)?.value;
   const waitsForYes = view.actions.some((action) => action.type === 'CONFIRM' && action.enabled);
-  return waitsForYes && total ? [plain(`Back to ${view.title}: shall I pay ${total}?`)] : linesOf(view);
+  return waitsForYes && total
+    ? [{ ...plain(`Back to ${view.title}: shall I pay ${total}?`), origin: originIn(view, 'ask') }]
+    : linesOf(view);
 }
 
 function toLine(view: View, { text, tone, card }: Say): Line {

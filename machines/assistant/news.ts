@@ -1,12 +1,14 @@
+import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
+import { changesSaid } from './changes.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { isSignIn } from './entry-points.ts';
 import { type Line, linesOf, plain } from './lines.ts';
 import { buyAgain, openers } from './openers.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
 import { REMEMBERED } from './routes/starting/flow-start.ts';
-import type { Bought, FlowStart } from './run.ts';
+import type { Bought, FlowStart, OpenRun } from './run.ts';
 import { TALK } from './sentences.ts';
 import { startGranted } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -37,13 +39,17 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   const offered = context.offer?.id === id;
   const left = over && onTop && view.step === 'cancelled' && lines.length === 0 ? [plain(TALK.dropped)] : [];
   const granted = over && view.flow === 'sign-up' && context.session.role ? startGranted(context, context.wish) : null;
+  const changed = changesSaid(context.changing, id, view);
   const shown =
-    (onTop && !offered) || view.outcome ? [...lead, ...news, ...left, ...(granted?.lines ?? [])] : meanwhile;
+    (onTop && !offered) || view.outcome
+      ? [...lead, ...changed, ...news, ...left, ...(granted?.lines ?? [])]
+      : meanwhile;
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
     messages: say(context.messages, shown, at).filter((message) => !gone.includes(message)),
     due: silent || shown.length === 0 ? context.due : false,
+    ...(view.busy === null && { changing: null }),
     usual: { ...context.usual, ...numbersOf(view) },
     bought: withOrder(context.bought, order),
     ...(onTop && { spoken }),
@@ -65,19 +71,26 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   // Nobody goes on with what was only looked at: its form stands there as before.
   const below = onTop ? (!belowShown && stack.at(-1)) || null : context.offer;
   const bought = view.outcome === 'success' && view.flow === 'buy-power' ? nairaOf(view) : null;
+  const ended = context.several && stack.length === 0 && later.length === 0;
   return {
     ...base,
     stack,
     wish,
+    several: context.several && !ended,
     spoken: onTop ? null : context.spoken,
     later: onTop ? waiting : context.later,
     offer: below,
     lastAmount: bought ?? context.lastAmount,
-    messages:
-      below && below !== context.offer ? say(base.messages, [plain(TALK.resume(below.title))], at) : base.messages,
+    messages: say(base.messages, afterLines(below !== context.offer ? below : null, ended), at),
     ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
   };
 }
+
+/** What follows what is over: the way back to what waits, and once all that was asked for is done, whether there is more. */
+const afterLines = (below: OpenRun | null, ended: boolean): readonly Line[] => [
+  ...(below ? [plain(TALK.resume(below.title))] : []),
+  ...(ended ? [plain(LISTENING.anythingElse)] : []),
+];
 
 /** So many orders of a conversation are remembered, the last ones. */
 const MOST_BOUGHT = 20;

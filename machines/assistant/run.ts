@@ -1,3 +1,5 @@
+import type { Understanding } from '#machines/talk/context.ts';
+
 /** A run that is open, top of the stack last. */
 export interface OpenRun {
   readonly id: string;
@@ -25,9 +27,25 @@ export interface Bought {
 }
 
 /** One of the readings of a sentence that can be read in several ways; its label is what a person says to choose it. */
-export interface Option {
+export type Option = WishOption | MeantOption | OtherOption;
+
+/** A flow begins. */
+export interface WishOption {
   readonly label: string;
   readonly wish: FlowStart;
+}
+
+/** The sentence that was said means this: it is gone on with as if it had been clear. */
+export interface MeantOption {
+  readonly label: string;
+  readonly meant: Understanding;
+  readonly text: string;
+}
+
+/** None of the others. */
+export interface OtherOption {
+  readonly label: string;
+  readonly other: true;
 }
 
 /**

@@ -8,9 +8,13 @@ import type { Suggestion } from './suggestion.ts';
 /** All that deciding about a sentence needs. */
 export interface Scene {
   readonly sense: Understanding;
+  /** Of a sentence in doubt: what it says, read as each thing that it may mean, likeliest first. */
+  readonly asked?: readonly Understanding[];
   readonly text: string;
   /** The button that was pressed, or whose words were typed; null where they are no button's. */
   readonly button: Suggestion | null;
+  /** What was said last was not what the open step reads back or asks. */
+  readonly askedElse?: boolean;
   /** It was said before what is open now was there, and had to wait: it is no yes to that. */
   readonly shown: boolean;
   readonly stack: readonly OpenRun[];

@@ -20,8 +20,15 @@ export const TALK = {
   thanks: 'You are welcome.',
   bye: 'Goodbye. Your tokens and receipts stay in your e-mail.',
   missed: 'I did not understand that. Nothing was changed.',
+  whichMeant: 'I am not sure what you mean. Which of these is it?',
+  somethingElse: 'Something else',
+  otherWords: (menu: string) => `All right, none of these. ${menu} Say it in other words, or talk to a person.`,
   missedTwice:
     'I still do not understand. Is it one of these? Or say "menu" to see all I can do, or "person" to reach a human.',
+  missedThrice: (contact: string) =>
+    `I am sorry, this is beyond me. A person can help you: ${contact}. Or tell me in a few plain words what you want, for example "buy power 5000".`,
+  missedThriceOpen: (contact: string, title: string) =>
+    `I am sorry, I do not get it. "${title}" is still open, and nothing was changed. A person can help you: ${contact}.`,
   missedTwiceOpen:
     'I still do not understand. Say "cancel" to leave this, "menu" to see all I can do, or "person" to reach a human.',
   notAgreed:

@@ -1,4 +1,4 @@
-import type { Card, TableView, Tone } from '#machines/kit/view.ts';
+import type { Card, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import type { Line, Origin } from './lines.ts';
@@ -49,6 +49,17 @@ export function wordsIn(wording: Wording, { text, headline, markdown }: Words): 
 /** The transcript with lines that the portal says. */
 export function say(messages: readonly Message[], lines: readonly Line[], at: string): readonly Message[] {
   return lines.reduce((all, line) => append(all, 'portal', line, at), messages);
+}
+
+/**
+ * True where the last thing that was asked or told is none of a step's own: a yes after a goodbye is none to what was read back before
+ * it. What is answered beside stands out of it, and so do news and warnings of the conversation itself.
+ */
+export function isAskedElse(messages: readonly Message[], { flow, step }: View): boolean {
+  const last = messages.findLast(
+    ({ from, aside, tone, origin }) => from === 'portal' && !aside && (tone === 'plain' || origin !== undefined),
+  );
+  return last !== undefined && (last.origin?.flow !== flow || last.origin.step !== step);
 }
 
 /** The transcript without the questions at its end that nobody answered, for the flow that asked them is left. News stays. */

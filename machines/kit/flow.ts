@@ -88,6 +88,8 @@ export interface StepAction<C extends FlowContext = FlowContext> {
   readonly when?: (context: C) => boolean;
   /** Why it cannot be done now, or null. */
   readonly reason?: (context: C) => string | null;
+  /** A bare yes reads it back once more: what was asked last was something else. */
+  readonly rereads?: true;
   /** What a sentence has to name, because one sentence cannot take it back; null where any yes will do. */
   readonly deed?: (context: C) => string | null;
 }

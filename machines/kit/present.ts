@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { openField } from './answers.ts';
-import type { Field, Fields } from './field.ts';
+import { type Field, type Fields, problemOf } from './field.ts';
 import type { Flow, FlowContext, Step, StepAction } from './flow.ts';
 import { fileName } from './memory/chosen.ts';
 import { DOTS } from './memory/masked.ts';
@@ -24,7 +24,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
   const names = namesIn(step.fields, context);
   const locked = namesIn(step.locked, context);
   const fields = flow.fields(context);
-  const asking = step.kind === 'ask';
+  const next = step.kind === 'ask' ? openField(context.answers, fields, names) : null;
   return {
     flow: flow.name,
     step: String(snapshot.value),
@@ -35,12 +35,13 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
       const field = fieldView(flow, fields, context, name);
       return {
         ...field,
+        ...(name === next && mayBeEmpty(fields[name]) && { optional: true as const }),
         readOnly: field.readOnly || locked.includes(name),
         // While it works nobody is asked anything: what is wrong is said with the question.
         problem: step.kind === 'work' ? null : field.problem,
       };
     }),
-    next: asking ? openField(context.answers, fields, names) : null,
+    next,
     actions: (step.actions ?? [])
       .filter((action) => action.when?.(context) ?? true)
       .map((action) => actionView(snapshot, context, action)),
@@ -90,6 +91,9 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
   };
 }
 
+const mayBeEmpty = (field: Field | undefined): boolean =>
+  field !== undefined && field.kind !== 'secret' && problemOf(field, '') === null;
+
 /** What is said below an answer in which a card number or a code was hidden. */
 function hiddenSaid(raw: string): string | null {
   const { card, code } = hiddenIn(raw);
@@ -115,6 +119,7 @@ function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: 
     ...(typeof words === 'string' ? { label: words } : words),
     enabled: reason === null && can(snapshot, action),
     reason,
+    ...(action.rereads && { rereads: true }),
     ...(deed !== null && { deed }),
   };
 }

@@ -58,6 +58,8 @@ export interface FieldView {
   readonly accept?: string;
   /** Kind `file`: several may be given at once. */
   readonly several?: true;
+  /** It is asked, and may be left empty. */
+  readonly optional?: true;
   /** True when the value came from a sentence, until it is edited in the form. */
   readonly fromChat: boolean;
 }
@@ -73,6 +75,8 @@ export interface Action {
   readonly formLabel?: string;
   readonly enabled: boolean;
   readonly reason: string | null;
+  /** What was asked last was something else: a bare yes reads it back once more, and only what names the deed is taken. */
+  readonly rereads?: true;
   /** A yes in words has to name this: 'yes, deactivate'. The button needs no more. */
   readonly deed?: string;
 }

@@ -146,6 +146,16 @@ export interface Modifiers {
   readonly symptom?: string;
   /** What became of something that was tried, or was looked for. */
   readonly settled?: Settled;
+  /** It is said in anger, or calls somebody a cheat. */
+  readonly upset?: 'angry' | 'accuses';
+  /** It is said for the sake of talking, and wants nothing. */
+  readonly smallTalk?: 'joke' | 'laughs' | 'fond' | 'howAreYou';
+  /** Neither a yes nor a no: 'I am not sure o', 'let me think'. */
+  readonly unsure?: true;
+  /** The open question is to be left out: 'skip', 'I don't have one'. */
+  readonly leavesOut?: true;
+  /** Something is to stay as it is, or all of it is to be left: 'leave it'. */
+  readonly leavesBe?: true;
   /** It speaks of support tickets: of one, of a new one, or of all. */
   readonly tickets?: TicketsSaid;
   /** It wants what is owed to be paid, and names nothing: 'pay it', 'ok let me pay'. */

@@ -9,12 +9,13 @@ import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
 import { comparesOf } from './modifiers/compares.ts';
 import { peopleChanged } from './modifiers/estate.ts';
 import { modifiersOf } from './modifiers/modifiers.ts';
+import { isUnsure } from './modifiers/moods.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
 import { isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
 import { type Reading, read } from './reading/read.ts';
-import { asTyped } from './reading/said.ts';
+import { asTyped, wordsIn } from './reading/said.ts';
 import { frame } from './slots/slots.ts';
 
 /** Below this an intent is not believed. */
@@ -110,7 +111,9 @@ function allModifiers(reading: Reading, meant: Understanding, { open }: TalkCont
 /** The intents that the sentence speaks for, as they are believed; a whole yes is one of them, also where none was asked for. */
 function wished(reading: Reading, { role, open }: TalkContext): readonly Scored[] {
   if (isMachineText(reading)) return [];
-  const ranked = rank(reading, role, scoreIntents(reading, role));
+  const scores = rank(reading, role, scoreIntents(reading, role));
+  // Who is not sure refuses nothing.
+  const ranked = isUnsure(wordsIn(reading.text)) ? scores.filter(({ intent }) => intent !== 'no') : scores;
   if (!agreement(reading.text, open)) return ranked;
   const agreed: Scored = { intent: 'yes', score: AGREED };
   return [...ranked, agreed].sort((a, b) => b.score - a.score);

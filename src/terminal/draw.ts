@@ -39,7 +39,8 @@ export function drawMessage({ text, tone, aside, table, card }: Message, screen:
 
 /** What is asked now: the read-back, the choices, what can be done. */
 export function drawQuestion(state: ConversationView, screen: Screen = BARE, portal = ''): string {
-  const { view, suggestions, face } = state;
+  const { suggestions, face } = state;
+  const view = asking(state);
   if (view?.widget) return drawCards(view.widget, screen, portal).join('\n');
   const field = openField(view);
   const listed = numberedChoices(view);
@@ -69,6 +70,9 @@ export const paysBySandbox = ({ provider }: WidgetView): boolean => provider ===
 function drawHint(text: string, screen: Screen): readonly string[] {
   return wrapped(text, screen.columns - INDENT.length).map((line) => screen.paint('dim', `${INDENT}${line}`));
 }
+
+/** The view whose question is the one that was asked last. */
+export const asking = ({ view, choosing }: ConversationView): View | null => (choosing ? null : view);
 
 /** The field of the open question. */
 export function openField(view: View | null): FieldView | undefined {

@@ -2,7 +2,7 @@ import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { choiceButton, type Suggestion } from '#machines/assistant/suggestion.ts';
 import type { View } from '#machines/kit/view.ts';
-import { numberedChoices, openField } from './draw.ts';
+import { asking, numberedChoices, openField } from './draw.ts';
 import { looksLikePath, readPath } from './files.ts';
 import { asksFile } from './lines/completion.ts';
 import { isAddress } from './pages/addresses.ts';
@@ -23,7 +23,8 @@ interface Hearers {
  */
 export async function hearLine(hearers: Hearers, text: string, state: ConversationView): Promise<string | null> {
   const { conversation, visiting, folder } = hearers;
-  const { view, composer } = state;
+  const { composer } = state;
+  const view = asking(state);
   const wanted = asksFile(state);
   const file = composer.accepts === undefined ? null : await readPath(text, folder);
   if (file !== null && (wanted || /\.csv$/i.test(file.name))) {

@@ -6,6 +6,7 @@ export const ESTATES = {
   estates: {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'See estates',
     route: '/estates',
     slots: ['name', 'list'],
     patterns: [
@@ -26,6 +27,7 @@ export const ESTATES = {
   services: {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'See services[ of {estate}]',
     route: '/new-service',
     slots: ['estate'],
     patterns: [
@@ -40,6 +42,7 @@ export const ESTATES = {
   'provider-fees': {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'See convenience fees',
     route: '/new-fee',
     slots: [],
     patterns: [
@@ -56,6 +59,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: 'Register an estate',
     say: 'register a new estate',
+    asked: 'Register an estate[: {estate}]',
     slots: ['estate'],
     starts: [{ flow: 'register-estate', route: '/estates', fills: ['estate', 'email'], offered: true }],
     patterns: [
@@ -73,6 +77,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: 'Deactivate an estate',
     say: 'deactivate an estate',
+    asked: 'Deactivate an estate[: {estate}]',
     slots: ['estate'],
     starts: [{ flow: 'set-estate-active', route: '/estates', preset: { active: 'false' } }],
     patterns: [
@@ -87,6 +92,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: 'Activate an estate',
     say: 'activate an estate',
+    asked: 'Activate an estate[: {estate}]',
     slots: ['estate'],
     starts: [{ flow: 'set-estate-active', route: '/estates', preset: { active: 'true' } }],
     patterns: [
@@ -103,6 +109,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: MESSAGES.enableAService,
     say: 'enable a service',
+    asked: 'Enable a service[: {name}][ for {estate}]',
     slots: ['name', 'estate', 'amount'],
     starts: [
       {
@@ -130,6 +137,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: MESSAGES.createNewService,
     say: 'create a new service',
+    asked: 'Create a service[: {name}]',
     slots: ['name', 'estate', 'amount'],
     starts: [{ flow: 'create-service', route: '/new-service', as: { name: 'serviceName' } }],
     patterns: [
@@ -147,6 +155,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: 'Disable a service',
     say: 'disable a service',
+    asked: 'Disable a service[: {name}][ for {estate}]',
     slots: ['name', 'estate'],
     starts: [{ flow: 'disable-service', route: '/new-service', as: { name: 'service' } }],
     patterns: [
@@ -164,6 +173,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: MESSAGES.createNewFee,
     say: 'create a new fee',
+    asked: 'Create a fee[: {name}]',
     slots: ['name', 'estate', 'amount'],
     starts: [{ flow: 'create-fee', route: '/new-fee', as: { name: 'serviceName' } }],
     patterns: [
@@ -180,6 +190,7 @@ export const ESTATES = {
     access: ['netplus-admin'],
     label: 'Set a convenience fee',
     say: 'set a convenience fee',
+    asked: 'Set the convenience fee[ of {provider}]',
     slots: ['provider', 'fee'],
     starts: [{ flow: 'set-provider-fee', route: '/new-fee' }],
     patterns: [

@@ -5,6 +5,7 @@ export const MONEY = {
   'pending-topups': {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'See pending top-ups',
     route: '/pending-transactions',
     slots: ['from', 'to'],
     patterns: [
@@ -29,6 +30,7 @@ export const MONEY = {
     access: ['netplus-admin'],
     label: 'Retry a top-up',
     say: 'retry a top-up',
+    asked: 'Retry a top-up[: {reference}]',
     slots: ['reference'],
     starts: [{ flow: 'retry-topup', route: '/pending-transactions', as: { reference: 'topupRef' } }],
     patterns: [
@@ -46,6 +48,7 @@ export const MONEY = {
     access: ['netplus-admin'],
     label: 'Mark a top-up for refund',
     say: 'refund a top-up',
+    asked: 'Mark a top-up for refund[: {reference}]',
     slots: ['reference', 'reason'],
     starts: [{ flow: 'refund-topup', route: '/pending-transactions', as: { reference: 'topupRef' } }],
     patterns: [
@@ -60,6 +63,7 @@ export const MONEY = {
   metrics: {
     kind: 'query',
     access: ['netplus-admin'],
+    asked: 'See what was collected',
     slots: ['from', 'to', 'product', 'estate'],
     aboutAnything: true,
     patterns: [
@@ -81,6 +85,7 @@ export const MONEY = {
   reconcile: {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'Reconcile a day',
     route: '/reconciliation',
     slots: ['from', 'to'],
     patterns: [{ score: 7, any: 'reconcile' }],
@@ -89,6 +94,7 @@ export const MONEY = {
   'resident-payments': {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'See payments of residents',
     slots: ['name', 'email', 'meterNumber', 'product', 'from', 'to', 'sort', 'status'],
     patterns: [
       {

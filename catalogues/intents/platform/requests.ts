@@ -6,6 +6,7 @@ export const REQUESTS = {
   requests: {
     kind: 'list',
     access: ['service-admin', 'netplus-admin'],
+    asked: 'See requests',
     route: '/requests',
     slots: ['list'],
     patterns: [{ score: 6.3, not: 'closing', any: 'requestlist, requestlist show, requestlist ask' }],
@@ -16,6 +17,7 @@ export const REQUESTS = {
     access: ['service-admin', 'netplus-admin'],
     label: MESSAGES.requestNewFee,
     say: 'request a new fee',
+    asked: 'Request a fee',
     slots: ['name', 'amount', 'estate'],
     starts: [{ flow: 'make-request', route: '/requests', preset: { kind: 'new-fee' } }],
     patterns: [
@@ -29,6 +31,7 @@ export const REQUESTS = {
     access: ['service-admin', 'netplus-admin'],
     label: MESSAGES.requestNewService,
     say: 'request a new service',
+    asked: 'Request a service',
     slots: ['name', 'amount', 'estate'],
     starts: [{ flow: 'make-request', route: '/requests', preset: { kind: 'new-service' } }],
     unlikelyFrom: ['netplus-admin'],
@@ -63,6 +66,7 @@ export const REQUESTS = {
     access: ['service-admin', 'netplus-admin'],
     label: MESSAGES.requestNewEstate,
     say: 'request a new estate',
+    asked: 'Request an estate',
     slots: ['name'],
     starts: [{ flow: 'make-request', route: '/requests', preset: { kind: 'new-estate' } }],
     unlikelyFrom: ['netplus-admin'],
@@ -86,6 +90,7 @@ export const REQUESTS = {
     access: ['netplus-admin'],
     label: 'Answer a request',
     say: 'answer a request',
+    asked: 'Answer a request',
     slots: ['request', 'answer', 'note'],
     starts: [{ flow: 'answer-request', route: '/requests' }],
     patterns: [
@@ -100,6 +105,7 @@ export const REQUESTS = {
   'portal-faults': {
     kind: 'list',
     access: ['netplus-admin'],
+    asked: 'See faults of the portal',
     route: '/faults',
     slots: ['from', 'to', 'fault'],
     patterns: [{ score: 8, any: 'portalfault PLATFORM' }],

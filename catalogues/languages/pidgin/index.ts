@@ -4,6 +4,7 @@ import { ESTATE } from './estate.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
 import { LABELS } from './labels.ts';
+import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
@@ -19,6 +20,7 @@ import { UPLOADS } from './uploads.ts';
 export const PIDGIN: Phrases = {
   ...Object.fromEntries([...SAME, ...SAME_OFFICE].map((text) => [text, text])),
   ...TALK,
+  ...LISTENING,
   ...FLOWS,
   ...ANSWERS,
   ...MESSAGES,

@@ -11,6 +11,9 @@ export const ANSWERING_PHRASES = {
     of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg...`,
   /** Nothing of what is asked for, where it is all that is said, or anywhere. */
   none: 'no|none|neither|nothing|nope',
+  /** None of two or three things that stand to choose from. */
+  neither: `o|oh|abeg|please|sorry... no|nope|nah|neither|none|nothing o?, no|nope|nah...  neither|none of|among them|dem|these|those|this|all? o?,
+    no|nor be any|one|all? of|among them|dem|these|those, not|no any|one of them|dem|these|those, no|nor be any, all no be am, none _? apply|fit`,
   hasNone: `none|neither of|dey|is|one, dont|no|never|cant|cannot|lost|deleted have|get|see|find|know|remember|keep|am|it|the,
     do not have|get|see|find|know|remember|keep|am|it|the, not there|listed|here|among, no dey there|here|inside|among`,
   /** Something else that is missing is another matter. */

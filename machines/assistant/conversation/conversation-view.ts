@@ -26,6 +26,8 @@ export interface ConversationView {
   readonly suggestions: readonly Suggestion[];
   /** The language that it is held in. */
   readonly language: Language;
+  /** It is asked which of several things was meant: these are the `suggestions`, and the view asks nothing until that is answered. */
+  readonly choosing?: true;
   /** What the composer expects. */
   readonly composer: {
     readonly placeholder: string;

@@ -45,7 +45,7 @@ export function conversationView({
   offline = null,
   homeAt,
 }: Parts): ConversationView {
-  const { messages, suggestions, tongue, face, page, offer } = context;
+  const { messages, suggestions, tongue, face, page, offer, options } = context;
   const view = offer ? outcome : (top ?? outcome);
   return {
     messages,
@@ -56,6 +56,7 @@ export function conversationView({
     left,
     suggestions: offer ? RESUME : suggestions,
     language: tongue.language,
+    ...(options.length > 0 && { choosing: true as const }),
     composer: composerOf(offer ? null : top, session.role),
     face,
     page,

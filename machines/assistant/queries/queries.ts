@@ -8,6 +8,7 @@ import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
 import { paymentTold } from './payments/found.ts';
 import { exported, listed } from './payments/history.ts';
+import { lastPaymentTold } from './payments/last-payment.ts';
 import { receiptTold } from './payments/receipt.ts';
 import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
@@ -32,6 +33,7 @@ export const QUERIES = {
   /** Any other order. */
   'asked-after': { ask: askedAfter },
   again: { ask: paidAgain, mayBegin: always },
+  'last-payment': { ask: lastPaymentTold },
   /** Any payment that an administrator may see. */
   payment: { ask: paymentTold },
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },

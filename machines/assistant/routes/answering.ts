@@ -7,6 +7,7 @@ import type { OpenRun } from '../run.ts';
 import type { Scene } from '../scene.ts';
 import { TALK } from '../sentences.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
+import { somethingElse } from './doubt.ts';
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { openEntryPoint } from './talk-context.ts';
@@ -43,7 +44,11 @@ const ANSWERS: Readonly<Record<string, Route>> = {
   // A yes says not which, and is none to what is read back below the question.
   yes: { choosing: whichAgain, idle: nobodyAsked, working: busy, confirming: onTop(agree), else: onTop(goForward) },
   no: {
-    choosing: () => turn({ lines: [plain(TALK.dropped)], askAgain: true }),
+    // None of the readings is something else.
+    choosing: (scene) =>
+      scene.options.some((one) => 'other' in one)
+        ? somethingElse(scene)
+        : turn({ lines: [plain(TALK.dropped)], askAgain: true }),
     idle: nobodyAsked,
     working: busy,
     confirming: onTop((_, run) => turn({ commands: [send(run, { type: 'DECLINE' })], askAgain: true })),
@@ -70,7 +75,12 @@ const can = ({ actions }: View, type: string): boolean =>
 
 /** A sentence alone pays only where a yes was asked for, and only what was read back before it was said. */
 function agree(scene: Scene, run: OpenRun, view: View): Turn {
-  return scene.shown ? turn({ askAgain: true }) : forward(scene, run, view, 'CONFIRM');
+  const { deed } = scene.sense.modifiers ?? {};
+  if (scene.shown || (scene.askedElse && !deed)) return turn({ askAgain: true });
+  const pays = view.actions.find(({ type }) => type === 'CONFIRM');
+  // 'Give another amount, pay this one after all, or cancel': a bare yes says which of these to nobody.
+  if (pays?.rereads && !deed) return turn({ commands: [send(run, { type: 'RETRY' })] });
+  return forward(scene, run, view, 'CONFIRM');
 }
 
 /** A yes takes the step's first enabled way forward; what is still asked is not answered by it. */

@@ -1,22 +1,24 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
+import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Bare } from '#machines/talk/context.ts';
 import { entryPointFor, offerOf } from '../entry-points.ts';
 import { aside, plain } from '../lines.ts';
+import { stepMode } from '../modes.ts';
 import { MOST_OFFERED, openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { perhapsArticle } from './asides/about-articles.ts';
+import { askWhichMeant, MENU, PERSON } from './doubt.ts';
 import { type Turn, turn } from './turn.ts';
 
 /** So many of the nearest things are offered where a sentence was not understood (CONVERSATION, Not understood). */
 const NEAREST = 3;
 
-const PERSON: Suggestion = { label: 'Talk to a person', say: 'person' };
-const MENU: Suggestion = { label: 'Menu', say: 'menu' };
+const WRITE: Suggestion = { label: 'Write a message', say: 'write to support' };
 const LEAVE: Suggestion = { label: 'Cancel', say: 'cancel' };
 const HELP: Suggestion = { label: 'Help', say: 'help' };
 
@@ -30,12 +32,23 @@ export function missed(scene: Scene): Turn {
     return turn({ lines: [plain(TALK.notHere)], suggestions: menu, askAgain: true });
   }
   if (sense.modifiers?.outage && allows(HELPED, session.role)) return noLight(view);
+  const doubt = askWhichMeant(scene);
+  if (doubt) return doubt;
+  const confirming = stepMode(scene) === 'confirming';
+  if (confirming && sense.modifiers?.unsure) return turn({ lines: [aside(LISTENING.noHurry)], askAgain: true });
   const near = nearest(scene);
   // The answers to an open question stand before these: what is offered besides must have a place beside them.
+  if (misses > 1)
+    return turn({
+      missed: true,
+      lines: [plain(missedWords(scene))],
+      suggestions: [PERSON, WRITE, MENU, ...near.slice(0, NEAREST - 1)],
+      askAgain: true,
+    });
   const again = view ? [MENU, PERSON, ...near.slice(0, NEAREST - 1)] : [...near.slice(0, NEAREST), MENU, PERSON];
   return turn({
     missed: true,
-    lines: [plain(misses > 0 ? stillMissed(view) : firstMissed(view))],
+    lines: [plain(missedWords(scene))],
     suggestions: misses > 0 ? again : near,
     askAgain: true,
   });
@@ -56,8 +69,13 @@ const noLight = (view: Scene['view']): Turn =>
     askAgain: true,
   });
 
-/** Who is in the middle of something reads how to leave it. */
-const stillMissed = (view: Scene['view']): string => (view && !view.outcome ? TALK.missedTwiceOpen : TALK.missedTwice);
+/** Each time other words, for the same ones help nobody. Who is in the middle of something reads how to leave it, then who can help. */
+function missedWords({ misses, support, view }: Scene): string {
+  const open = view !== null && view.outcome === null ? view : null;
+  if (misses === 0) return firstMissed(view);
+  if (misses === 1) return open ? TALK.missedTwiceOpen : TALK.missedTwice;
+  return open ? TALK.missedThriceOpen(support, open.title) : TALK.missedThrice(support);
+}
 
 /** Where what is read back waits for a yes, what may have been meant as one is told that it was not taken. */
 function firstMissed(view: Scene['view']): string {

@@ -9,7 +9,9 @@ import { TALK } from '../sentences.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { yesOrNo } from './answering.ts';
 import { withNotSent } from './asides/sent-elsewhere.ts';
+import { asChosen } from './doubt.ts';
 import { withFigures } from './figures.ts';
+import { withApology } from './moods.ts';
 import { routeOf } from './routes.ts';
 import { forOthers, separately } from './starting/recipients.ts';
 import { type Turn, turn } from './turn.ts';
@@ -18,9 +20,10 @@ import { type Turn, turn } from './turn.ts';
  * What a sentence comes to: the turn of its route, with a word about what nobody may keep, about numbers that nothing took, and
  * about what follows. Pure: what it wants done it names as commands.
  */
-export function respond(scene: Scene): Turn {
+export function respond(given: Scene): Turn {
+  const scene = asChosen(given);
   const hidden = hiddenLines(scene.text);
-  const said = withFigures(scene, withNotSent(scene, respondBesides(scene)));
+  const said = withFigures(scene, withApology(scene, withNotSent(scene, respondBesides(scene))));
   const now = { ...said, lines: [...hidden, ...separately(scene), ...said.lines] };
   const others = forOthers(scene);
   const later = [...others, ...(scene.sense.modifiers?.later ?? [])];

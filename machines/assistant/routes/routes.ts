@@ -13,7 +13,9 @@ import { aboutPast, aboutPayment, fromList, sameOnceMore } from './asides/past.t
 import { receiptFor } from './asides/sent-elsewhere.ts';
 import { obey } from './controls.ts';
 import { answerOffer, goBack, goOnElsewhere } from './going-back.ts';
+import { leaveOut } from './left-out.ts';
 import { missed } from './missed.ts';
+import { appease, smallTalk } from './moods.ts';
 import { askedFile } from './offered-files.ts';
 import { settle } from './settling.ts';
 import { payArrears } from './starting/arrears.ts';
@@ -44,7 +46,7 @@ export const OWN_WORDS: Readonly<Record<Mode, Listeners>> = {
   working: OPEN,
   'card-window': OPEN,
   confirming: OPEN,
-  asking: OPEN,
+  asking: { ...OPEN, 'a question left out': leaveOut },
   standing: OPEN,
 };
 
@@ -69,6 +71,7 @@ export const RANKS: readonly Rank[] = [
   rank('A question changes nothing, whatever the words in it would do.', {
     'how something is done': aboutActs,
     'who answers here': aboutPortal,
+    'small talk': smallTalk,
     'what became of what was bought': aboutBought,
     'one more recipient': oneMore,
   }),
@@ -85,6 +88,7 @@ export const RANKS: readonly Rank[] = [
       'what is owed is paid': payArrears,
     },
   ),
+  rank('Who is angry is heard first: an article about safety is no answer to that.', { 'an apology': appease }),
   rank('A question that an article answers is no deed that its words name.', {
     'an article': (scene) => (scene.sense.intent === 'none' ? null : aboutArticles(scene)),
   }),

@@ -55,13 +55,14 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
   const declined = kit.createStateConfig({
     meta: {
       ...readBack,
+      actions: readBack.actions.map((action) => (action === pay ? { ...pay, rereads: true } : action)),
       say: (c) => [
         { tone: 'plain', text: words.declined ?? SENTENCES.declined },
         // Said before, and still true: only what keeps it from being paid is worth a second time.
         ...(unpayable(c) === null ? [] : remarks(c)),
       ],
     },
-    on: confirming.on,
+    on: { ...confirming.on, RETRY: [...[confirming.on.RETRY].flat(), { target: 'confirming', actions: 'quiet' }] },
   });
 
   const closed = kit.createStateConfig({

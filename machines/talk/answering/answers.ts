@@ -10,7 +10,7 @@ import { isFiller } from '../reading/lexicon.ts';
 import type { Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
-import { wordsIn } from '../reading/said.ts';
+import { asTyped, wordsIn } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { askedOf } from './asked.ts';
 import { choose, ordinalOf } from './choices.ts';
@@ -83,6 +83,9 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
     const said = whose(reading, open) ?? yesOrNo(reading, open);
     return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;
   }
+  // None of several things is a no to all of them.
+  if (open.field === 'which' && SAYS.neither.covers(asTyped(reading)))
+    return { slots: { confirm: 'no' }, sure: true, exact: true };
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
   const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;

@@ -1,6 +1,7 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import type { Scored } from '../model/scores.ts';
+import { leavesQuestionOut } from '../modifiers/moods.ts';
 import type { Reading } from '../reading/read.ts';
 import { isNewName, soundsLikeName } from '../slots/platform-values.ts';
 import { changeSaid } from './corrections.ts';
@@ -59,6 +60,16 @@ export const RULES: readonly Rule[] = [
     why: 'What is written to a person may speak of anything, in the words of every wish.',
     takes: (heard) =>
       heard.open.kind === 'area' && heard.reading.list.length > FEW_WORDS ? answered(heard, RATHER) : null,
+  },
+  {
+    name: 'a purchase where a message is asked for',
+    why: 'A few words that order something are no message to anybody.',
+    takes: (heard) => asWish(heard.open.kind === 'area' && wish.isPurchaseOrdered(heard)),
+  },
+  {
+    name: 'a question left out',
+    why: 'Any words may be a name, and these are none; where there is an answer that leaves it out, that is an exact one.',
+    takes: ({ reading, open, exactly }) => asWish(!exactly && open.field !== 'confirm' && leavesQuestionOut(reading)),
   },
   {
     name: 'a new name',

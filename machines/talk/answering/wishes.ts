@@ -51,6 +51,10 @@ export const isOrdered = ({ intent, score }: Scored): boolean => score >= ORDERE
 export const isStrong = ({ open, best: { intent, score } }: Heard): boolean =>
   intent !== open.flow && score >= NEW_WISH && !isPurchase(intent) && !isCommand(intent);
 
+/** A purchase with a verb of buying, where any words would be an answer. */
+export const isPurchaseOrdered = ({ best: { intent, score }, of }: Heard): boolean =>
+  isPurchase(intent) && score >= LEAST_WISH && of('buy', 'pay', 'recharge', 'renew');
+
 /** 'Make it airtime' while data is bought, and the other way round: one screen sells both. */
 export const isTurned = (reading: Reading, flow: string, intent: string): boolean =>
   (flow === 'data' && intent === 'airtime' && reading.concepts.has('airtime')) ||

@@ -1,9 +1,11 @@
 import { AGREEMENT, DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
 import { once } from '#machines/kit/once.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
+import { isUnsure } from '../modifiers/moods.ts';
 import type { Said } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
+import { wordsIn } from '../reading/said.ts';
 import { compared, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
@@ -143,11 +145,12 @@ const REFUSES = ['no', 'refuse', 'neg'];
 
 /**
  * True where what was read back is refused: a no, or a yes that is taken back ('not ok'). Any word may say it, because a no
- * costs nothing; a question refuses nothing, and neither does what is told with a 'not' in it.
+ * costs nothing; a question refuses nothing, and neither does what is told with a 'not' in it, or who is not sure.
  */
 export function refuses({ concepts, text }: Reading): boolean {
   const has = (concept: string): boolean => concepts.has(concept);
-  return !/\?\s*$/.test(text) && ANSWERS.some(has) && REFUSES.some(has);
+  if (/\?\s*$/.test(text) || isUnsure(wordsIn(text))) return false;
+  return ANSWERS.some(has) && REFUSES.some(has);
 }
 
 /** What is done with what is said at a read-back. */

@@ -12,6 +12,7 @@ import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
 import { comparesOf } from './compares.ts';
 import { managedModifiers } from './estate.ts';
+import { moodsOf } from './moods.ts';
 import { pastOf } from './past.ts';
 import { ticketsSaid } from './tickets.ts';
 import { settledSaid, symptomSaid } from './trouble.ts';
@@ -67,6 +68,7 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
     ...(intent === 'none' && isOutage(reading) && { outage: true }),
     ...(past && { past }),
     ...(changes && { changes }),
+    ...moodsOf(reading),
     ...managedModifiers(reading, intent),
     ...(bare && { bare }),
   };

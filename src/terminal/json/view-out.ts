@@ -77,6 +77,8 @@ const field = z.strictObject({
   accept: z.string().optional(),
   /** Kind `file`: more than one can be given, one after another. */
   several: z.literal(true).optional(),
+  /** It is asked, and may be left empty. */
+  optional: z.literal(true).optional(),
   fromChat: z.boolean(),
 });
 
@@ -111,6 +113,8 @@ export const viewOut = z.strictObject({
       formLabel: z.string().optional(),
       enabled: z.boolean(),
       reason: z.string().nullable(),
+      /** A bare yes reads it back once more. */
+      rereads: z.literal(true).optional(),
       deed: z.string().optional(),
     }),
   ),

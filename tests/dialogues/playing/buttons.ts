@@ -12,7 +12,8 @@ export interface Button {
 }
 
 /** The buttons of the chat, as the portal draws them: answers and offers, or what is read back waits for a yes, then the ways on. */
-export function buttonsOf({ view, suggestions, busy }: ConversationView): readonly Button[] {
+export function buttonsOf({ view: open, suggestions, busy, choosing }: ConversationView): readonly Button[] {
+  const view = choosing ? null : open;
   if (busy ?? view?.busy) return [];
   const sent = (actions: readonly Action[]): Button[] =>
     actions.flatMap(({ type, label, enabled }) =>

@@ -152,6 +152,9 @@ export const MODIFIERS_SAID: readonly Said[] = [
   { name: 'one of the choices', text: 'My own meter', sense: sense('answer', { slots: { which: 'My own meter' } }) },
   { name: 'how is it done', text: 'how do i buy power', sense: sense('buy-power') },
   { name: 'who are you', text: 'who are you', sense: sense('none') },
+  modified('a joke', { smallTalk: 'joke' }),
+  modified('anger', { upset: 'angry' }),
+  modified('skip', { leavesOut: true }),
   { name: 'what an article answers', text: 'how do i pay service charge', sense: sense('help') },
   { name: 'what is it', text: 'what is kct?', sense: sense('none') },
   {

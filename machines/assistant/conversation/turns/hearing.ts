@@ -36,16 +36,23 @@ export interface Hearing extends Pick<Sensing, 'sense'> {
   harmless(text: string): string;
 }
 
+/** A sentence, understood, and where that is in doubt each of its readings. */
+interface Sensed {
+  readonly sense: Understanding;
+  readonly asked: readonly Understanding[];
+}
+
 /** Hears sentences and secrets. */
 export function createHearing(deps: HearingDeps): Hearing {
   const { assistant, open, runs, who, tasks, batch, tell, at } = deps;
-  const { meant, sense } = createSensing(deps);
+  const { meant, sense, readings } = createSensing(deps);
   const context = () => assistant.getSnapshot().context;
 
   /** How it is understood, or the fault of ours that it is not. */
-  function understood(said: Said): { readonly sense: Understanding } | { readonly fault: unknown } {
+  function understood(said: Said): Sensed | { readonly fault: unknown } {
     try {
-      return { sense: sense(said) };
+      const sensed = sense(said);
+      return { sense: sensed, asked: readings(said, sensed) };
     } catch (fault) {
       return { fault };
     }

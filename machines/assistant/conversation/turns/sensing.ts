@@ -22,6 +22,8 @@ export interface Sensing {
   meant(said: Said): Said;
   /** How it would be understood now. */
   sense(said: Said): Understanding;
+  /** What a sentence in doubt says, read as each thing that it may mean. */
+  readings(said: Said, sense: Understanding): readonly Understanding[];
 }
 
 /** Understands what is said by what stands there as it is said. */
@@ -59,18 +61,35 @@ export function createSensing({ understand, now, assistant, open, who }: Sensing
   function atOffer(text: string, view: View | null): Understanding {
     const alone = understood(text, null);
     if (alone.intent !== 'none') return alone;
-    const inside = understood(text, view);
+    return (view && answerTo(text, view)) ?? alone;
+  }
+
+  /** While it is asked which of several things was meant, what answers the question below that is no choice, and no loss. */
+  function atChoice(text: string, view: View | null): Understanding {
+    const chosen = understood(text, view);
+    return chosen.intent === 'none' && view !== null ? (answerTo(text, view) ?? chosen) : chosen;
+  }
+
+  /** What answers the open question of a view; null for what does not, and for a yes or no, which is to what was asked last. */
+  function answerTo(text: string, view: View): Understanding | null {
+    const inside = understood(text, view, []);
     const answers = inside.intent === 'answer' || inside.intent === 'correct';
-    // A yes or no is to the offer.
-    const asked = answers && Object.keys(inside.slots).length > 0 && inside.slots.confirm === undefined;
-    return asked ? inside : alone;
+    return answers && Object.keys(inside.slots).length > 0 && inside.slots.confirm === undefined ? inside : null;
   }
 
   function sense(said: Said): Understanding {
     const words = meant(typeof said === 'string' ? besidesHidden(said) : said);
     if (typeof words !== 'string') return senseOf(words);
-    return context().offer ? atOffer(words, open.topView()) : understood(words, open.topView());
+    if (context().offer) return atOffer(words, open.topView());
+    return atChoice(words, open.topView());
   }
 
-  return { meant, sense };
+  function readings(said: Said, { asks = [] }: Understanding): readonly Understanding[] {
+    const words = meant(said);
+    if (typeof words !== 'string') return [];
+    const alone = talkContext(null, [], who().role, now());
+    return asks.map((intent) => understand(besidesHidden(words), { ...alone, meant: intent }));
+  }
+
+  return { meant, sense, readings };
 }

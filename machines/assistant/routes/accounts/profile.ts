@@ -1,6 +1,6 @@
 import { partsOf } from '#machines/talk/slots/account-fields.ts';
 import { plain } from '../../lines.ts';
-import type { FlowStart, Option } from '../../run.ts';
+import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { type Turn, turn } from '../turn.ts';
 import { ACCOUNT_TALK } from './account-talk.ts';
@@ -28,7 +28,7 @@ export function profileStart({ sense, session }: Scene): FlowStart | Turn {
 function ofName(name: string): FlowStart | Turn {
   const both = partsOf(name);
   if (both) return { flow: 'update-profile', values: { firstName: both.first, lastName: both.last } };
-  const option = (label: string, field: string): Option => ({
+  const option = (label: string, field: string): WishOption => ({
     label,
     wish: { flow: 'update-profile', ...(name === '' ? { values: {}, asks: field } : { values: { [field]: name } }) },
   });

@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { View } from '#machines/kit/view.ts';
 import { start } from '../../command.ts';
 import { plain } from '../../lines.ts';
-import type { Option } from '../../run.ts';
+import type { WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
@@ -48,7 +48,7 @@ export function payArrears({ stack, view, offer, sense }: Scene): Turn | null {
   // Only a service is paid by the month, and only the levy in any amount.
   const owed = arrearsOf(view).filter(({ service }) => months === undefined || service === 'service-charge');
   const options = owed.map(
-    ({ label, service }): Option => ({
+    ({ label, service }): WishOption => ({
       label,
       wish: {
         flow: 'pay-services',

@@ -4,11 +4,12 @@ import { send, start } from '../../command.ts';
 import { type EntryPoint, entryPoint, entryPointFor, isAbout, isSignIn } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import { openers } from '../../openers.ts';
-import type { FlowStart, OpenRun, Option } from '../../run.ts';
+import type { FlowStart, OpenRun, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
+import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
 import { heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
@@ -83,13 +84,15 @@ function withKnown({ view }: Scene, wish: FlowStart): FlowStart {
 export function choose(scene: Scene): Turn | null {
   const { options, sense } = scene;
   const picked = options.find(({ label }) => sense.intent === 'answer' && sense.slots.which === label);
-  const fitting = picked ?? fittingPower(scene);
+  if (picked && 'other' in picked) return somethingElse(scene);
+  // What a sentence was said to mean is gone on with as that sentence (`respond`).
+  const fitting = picked && 'wish' in picked ? picked : fittingPower(scene);
   if (fitting === null || !isOption(fitting)) return fitting;
   const one = entryPoint(fitting.wish.flow);
   return one ? beginFlow(scene, one, fitting.wish) : null;
 }
 
-const isOption = (found: Option | Turn): found is Option => 'wish' in found && 'label' in found;
+const isOption = (found: WishOption | Turn): found is WishOption => 'wish' in found && 'label' in found;
 
 export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn {
   const { session, view } = scene;

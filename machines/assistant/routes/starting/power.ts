@@ -2,7 +2,7 @@ import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import { send, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
-import type { FlowStart, Option } from '../../run.ts';
+import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import { type Turn, turn } from '../turn.ts';
@@ -43,9 +43,10 @@ export function askWhichPower({ session }: Pick<Scene, 'session'>, values: FlowS
 }
 
 /** The reading that the names and numbers of a sentence leave, or the same question with the amount that was missing. */
-export function fittingPower({ sense, options, session }: Scene): Option | Turn | null {
+export function fittingPower({ sense, options, session }: Scene): WishOption | Turn | null {
   const [estate, company] = options;
-  if (!estate || company?.wish.flow !== 'public-power') return null;
+  if (!estate || !company || !('wish' in estate && 'wish' in company) || company.wish.flow !== 'public-power')
+    return null;
   const bare = sense.modifiers?.bare ?? {};
   if (bare.email) return estate;
   const { provider, digits } = bare;

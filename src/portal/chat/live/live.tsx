@@ -19,7 +19,8 @@ const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ de
 
 /** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
 export function Live({ onAnswered }: { onAnswered: () => void }) {
-  const view = useConversation((v) => v.view);
+  // What was asked last is what is answered: the question below it waits.
+  const view = useConversation((v) => (v.choosing ? null : v.view));
   const suggestions = useConversation((v) => v.suggestions);
   const waiting = useConversation((v) => v.busy ?? v.view?.busy ?? null);
   const answering = useConversation((v) => v.messages.at(-1)?.from === 'person');

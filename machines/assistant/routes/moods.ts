@@ -1,0 +1,57 @@
+import { INTENTS } from '#catalogues/intents/index.ts';
+import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
+import { aside, plain } from '../lines.ts';
+import { stepMode } from '../modes.ts';
+import type { Scene } from '../scene.ts';
+import type { Suggestion } from '../suggestion.ts';
+import { PERSON } from './doubt.ts';
+import { type Turn, turn } from './turn.ts';
+
+const TICKET: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
+
+/** What anger alone may be taken for: what it says besides is looked at as ever, after an apology. */
+const NOTHING_ELSE: ReadonlySet<string> = new Set([
+  'none',
+  'help',
+  'person',
+  'contact-support',
+  'thanks',
+  'greet',
+  'no',
+]);
+
+/** Who is angry, or calls us cheats, and says nothing else, gets an apology, the facts of the last payment and the offer of a ticket. */
+export function appease(scene: Scene): Turn | null {
+  const { sense, session, bought, view } = scene;
+  const { upset, tickets } = sense.modifiers ?? {};
+  // A no stays a no, and anger at what is read back is as unclear as anything there.
+  const taken = (sense.intent === 'no' && view !== null) || (upset === 'angry' && stepMode(scene) === 'confirming');
+  if (!upset || tickets || taken || !NOTHING_ELSE.has(sense.intent)) return null;
+  const suggestions = [TICKET, PERSON];
+  const lines = [LISTENING.sorry[upset], LISTENING.ticket].map(view ? aside : plain);
+  const own = session.role === 'service-user' || session.role === 'service-owner';
+  const last = bought.at(-1);
+  if (own) return turn({ lines, suggestions, commands: [{ do: 'ask', query: { kind: 'last-payment', suggestions } }] });
+  if (last === undefined) return turn({ lines, suggestions, askAgain: true });
+  const { orderId, key, card } = last;
+  return turn({
+    lines,
+    suggestions,
+    commands: [{ do: 'ask', query: { kind: 'bought', orderId, key, card, wants: 'status', suggestions } }],
+  });
+}
+
+/** The same turn after an apology, where what was said in anger is a matter of its own. */
+export function withApology({ sense, text }: Scene, now: Turn): Turn {
+  const { upset } = sense.modifiers ?? {};
+  const complains = upset !== undefined && !NOTHING_ELSE.has(sense.intent) && INTENTS[sense.intent].kind !== 'act';
+  return complains && text !== '' ? { ...now, lines: [plain(LISTENING.sorry[upset]), ...now.lines] } : now;
+}
+
+/** What is said for the sake of talking gets a short answer, and begins nothing. */
+export function smallTalk({ sense, view }: Scene): Turn | null {
+  const said = sense.modifiers?.smallTalk;
+  if (said === undefined || (sense.intent !== 'none' && sense.intent !== 'greet')) return null;
+  const open = view !== null && view.outcome === null;
+  return turn({ lines: [open ? aside(LISTENING.briefTalk[said]) : plain(LISTENING.talk[said])], askAgain: true });
+}

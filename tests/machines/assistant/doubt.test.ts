@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { INTENT_NAMES, INTENTS } from '#catalogues/intents/index.ts';
+import { askedWords } from '#machines/assistant/routes/doubt.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
+import { understand } from '#machines/talk/understand.ts';
+import { say, talkTo, texts } from '../../support/portal.ts';
+
+const DOUBTFUL = 'light 5k na wetin happen';
+
+/** A conversation that is in doubt about one sentence, whatever the ranking makes of it. */
+function inDoubt(options: { visitor?: true } = {}) {
+  const { conversation, script } = talkTo(
+    {},
+    {
+      ...options,
+      understand: (text, context) =>
+        text === DOUBTFUL && context.meant === undefined
+          ? {
+              intent: 'none',
+              slots: {},
+              confidence: 0.3,
+              alternatives: [],
+              asks: ['buy-power', 'history', 'residents'],
+            }
+          : understand(text, context),
+    },
+  );
+  const labels = () => conversation.getSnapshot().suggestions.map(({ label }) => label);
+  const press = async (label: string) => {
+    const button = conversation.getSnapshot().suggestions.find((one) => one.label === label);
+    if (button) conversation.press(button);
+    await conversation.settled();
+  };
+  return { conversation, script, labels, press };
+}
+
+const POWER = 'Buy ₦5,000 of power';
+const PAYMENTS = 'See my last power payments';
+
+test('in doubt it asks which was meant, in the words of the person, and never of what they may not do', async () => {
+  const { conversation, labels } = inDoubt();
+  await say(conversation, DOUBTFUL);
+  expect(texts(conversation).at(-1)).toBe(TALK.whichMeant);
+  expect(labels()).toEqual([POWER, PAYMENTS, TALK.somethingElse]);
+  expect(conversation.getSnapshot().view).toBeNull();
+});
+
+test.each([POWER, 'the first', 'power', 'buy light', '1'])(
+  'what is chosen goes on with all that the sentence said: %s',
+  async (choice) => {
+    const { conversation } = inDoubt();
+    await say(conversation, DOUBTFUL, choice);
+    expect(conversation.getSnapshot().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+    expect(conversation.getSnapshot().view?.summary.at(-1)?.value).toBe('₦5,050');
+  },
+);
+
+test('another thing that was asked is chosen by any words for it', async () => {
+  const { conversation, script } = inDoubt();
+  await say(conversation, DOUBTFUL, 'my payments');
+  expect(script.calls.at(-1)).toMatchObject({ name: 'transactionsHistory', input: { view: 'power' } });
+});
+
+test('a purchase that was chosen is read back, and pays only by a yes after that', async () => {
+  const { conversation, script, press } = inDoubt();
+  await say(conversation, DOUBTFUL);
+  await press(POWER);
+  expect(script.calls.map(({ name }) => name)).not.toContain('openOrder');
+  await say(conversation, 'yes');
+  expect(script.calls.map(({ name }) => name)).toContain('openOrder');
+});
+
+test('a yes to the question which was meant opens nothing', async () => {
+  const { conversation, labels } = inDoubt();
+  await say(conversation, DOUBTFUL, 'yes');
+  expect(conversation.getSnapshot().view).toBeNull();
+  expect(labels()).toEqual([POWER, PAYMENTS, TALK.somethingElse]);
+});
+
+test.each([TALK.somethingElse, 'neither', 'none of them', 'no', 'no be any of them'])(
+  'something else says in other words what can be done, with the menu and a person: %s',
+  async (choice) => {
+    const { conversation, labels } = inDoubt();
+    await say(conversation, DOUBTFUL, choice);
+    expect(texts(conversation).at(-1)).toMatch(/^All right, none of these\. You can buy power.*talk to a person\.$/);
+    expect(labels().slice(-2)).toEqual(['Menu', 'Talk to a person']);
+    expect(conversation.getSnapshot().view).toBeNull();
+  },
+);
+
+test('a command or another wish leaves the question', async () => {
+  const { conversation, labels } = inDoubt();
+  await say(conversation, DOUBTFUL, 'cancel');
+  expect(texts(conversation).at(-1)).toBe(TALK.dropped);
+  expect(labels()).not.toContain(TALK.somethingElse);
+  await say(conversation, DOUBTFUL, 'buy mtn airtime 500 for 08031234567');
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'airtime', step: 'confirming' });
+});
+
+test('in the middle of a flow what answers its question is still the answer', async () => {
+  const { conversation } = inDoubt();
+  await say(conversation, 'buy airtime');
+  await say(conversation, DOUBTFUL, 'mtn');
+  expect(conversation.getSnapshot().view).toMatchObject({ flow: 'airtime', next: 'phone' });
+});
+
+test('who is not signed in may mean what needs a sign-in', async () => {
+  const { conversation, labels } = inDoubt({ visitor: true });
+  await say(conversation, DOUBTFUL);
+  expect(labels()).toEqual([POWER, PAYMENTS, TALK.somethingElse]);
+});
+
+test('all that can be meant has words to be asked by, with and without what was said', () => {
+  for (const name of INTENT_NAMES) {
+    const { asked, kind, slots } = INTENTS[name];
+    expect([name, kind === 'flow' || kind === 'list' || kind === 'query']).toEqual([
+      name,
+      asked !== undefined && kind !== 'command',
+    ]);
+    if (asked === undefined) continue;
+    const said = Object.fromEntries(slots.map((slot) => [slot, slot === 'amount' ? 5_000 : 'x']));
+    for (const words of [askedWords({ intent: name, slots: {} }), askedWords({ intent: name, slots: said })]) {
+      expect(words).toMatch(/^\p{Lu}[^{}[\]]*[^ ]$/u);
+      expect(words).not.toMatch(/ {2}| ,/);
+    }
+  }
+});

@@ -299,4 +299,11 @@ export const SAME: readonly string[] = [
   'Set occupancy[ of {name}][, meter {meterNumber}]',
   'Set the convenience fee[ of {provider}]',
   'What is the fee[ of {provider}]?',
+  'The body is not JSON.',
+  'The body is not a whole multipart form.',
+  'There is no such call.',
+  'WWW-Authenticate',
+  'Bearer',
+  'the payment provider took no order',
+  'This key was used for another purchase.',
 ];

@@ -30,8 +30,12 @@ interface Worded {
 
 const GAP = /\{\d+\}/;
 const GAPS_TOLD = /\{(\d+)(\*?)\}/g;
-/** Where a sentence ends and another one, or a line, begins. */
-const SENTENCES = /(?<=[.?!:…])(\s+)|(\n+)/;
+/** Where a sentence ends and another one, a line or an example begins. */
+const SENTENCES = /(?<=[.?!:…])(\s+)|(\n+)|(, )(?=e\.g\. )/;
+/** A sentence with so few characters outside its gaps is like many others. */
+const SLIGHT = 14;
+const SENTENCE_IN = /[.?!] /;
+const WORD_IN = /\p{Ll}{2}/u;
 /** So many texts are remembered, because views are worded again at every change. */
 const MOST_REMEMBERED = 2000;
 
@@ -42,7 +46,7 @@ const MOST_REMEMBERED = 2000;
  */
 export function createWording(phrases: Phrases): Wording {
   const templates = Object.entries(phrases)
-    .filter(([english, translation]) => GAP.test(english) && english !== translation)
+    .filter(([english]) => GAP.test(english))
     .map(([english, translation]) => templateOf(english, translation))
     .sort((one, other) => other.fixed - one.fixed);
   const remembered = new Map<string, string>();
@@ -63,21 +67,43 @@ export function createWording(phrases: Phrases): Wording {
     return parts.known > whole.known ? parts : whole;
   }
 
+  const phraseOf = (english: string) => (Object.hasOwn(phrases, english) ? phrases[english] : undefined);
+
   function wholeOf(english: string): Worded {
-    const same = Object.hasOwn(phrases, english) ? phrases[english] : undefined;
+    const same = phraseOf(english);
     if (same !== undefined) return { text: same, known: english.length };
+    // A title or a reason that is told as a sentence.
+    const stopped = english.endsWith('.') ? phraseOf(english.slice(0, -1)) : undefined;
+    if (stopped !== undefined) return { text: `${stopped}.`, known: english.length };
+    let best: Worded = { text: english, known: 0 };
     for (const { mark, pattern, fixed, translation } of templates) {
       const found = english.includes(mark) ? pattern.exec(english) : null;
-      if (found) return { text: filled(translation, found.slice(1)), known: fixed };
+      if (!found) continue;
+      const worded = filled(translation, fixed, found.slice(1));
+      if (worded !== null && worded.known > best.known) best = worded;
     }
-    return { text: english, known: 0 };
+    return best;
   }
 
-  const filled = (translation: string, gaps: readonly string[]): string =>
-    translation.replace(GAPS_TOLD, (_, at: string, told: string) => {
+  /**
+   * A sentence with its gaps filled; what is known of a gap that is told in the language counts, too. One of hardly any words of its own
+   * is only believed where nothing unknown and no other sentence would stand in its gaps.
+   */
+  function filled(translation: string, fixed: number, gaps: readonly string[]): Worded | null {
+    const slight = fixed < SLIGHT;
+    if (slight && gaps.some((gap) => SENTENCE_IN.test(gap))) return null;
+    let known = fixed;
+    let unknown = false;
+    const text = translation.replace(GAPS_TOLD, (_, at: string, told: string) => {
       const gap = gaps[Number(at)] ?? '';
-      return told === '' ? gap : word(gap);
+      if (told === '') return gap;
+      const worded = wordedOf(gap);
+      known += worded.known;
+      unknown ||= worded.known === 0 && WORD_IN.test(gap);
+      return worded.text;
     });
+    return slight && unknown ? null : { text, known };
+  }
 
   /** Sentence by sentence, so that most of it is known; what is known together is told together. */
   function partsOf(english: string): Worded {

@@ -9,6 +9,9 @@ const word = createWording({
   'You owe {0} for {1}.': '{1*}: you dey owe {0}.',
   'A payment was under way{0}. Do not pay again.': 'Payment dey go on{0*}. No pay again.',
   ' for order {0}': ' for order wey be {0}',
+  '{0} has {1}. {2}.': '{0} get {1*}. {2*}.',
+  '{0} digit{1}': '{0} number{1}',
+  'A phone number has {0}': 'Phone number get {0}',
   'Back to {0}: shall I pay {1}?': 'Back to {0*}: make I pay {1}?',
 });
 
@@ -26,6 +29,17 @@ test.each([
   ],
   ['one sentence behind another', 'Nothing was charged. You owe ₦1.', 'Nothing comot. You dey owe ₦1.'],
   ['what is between stays', 'Nothing was charged. Ask Ada.\nYou owe ₦1.', 'Nothing comot. Ask Ada.\nYou dey owe ₦1.'],
+  [
+    'a sentence that is made of others',
+    '300 has 3 digits. A phone number has 11.',
+    '300 get 3 numbers. Phone number get 11.',
+  ],
+  [
+    'nothing is made of a sentence that is only like one',
+    'Ada has failed and was left. It is so.',
+    'Ada has failed and was left. It is so.',
+  ],
+  ['a title that is told as a sentence', 'Power token.\nCancel', 'Light token.\nLeave am'],
   ['a replacement sign in an amount', 'You owe $& and $1.', 'You dey owe $& and $1.'],
 ])('%s', (_, english, words) => {
   expect(word(english)).toBe(words);

@@ -20,6 +20,8 @@ const SAID = [
   'machines/assistant/**/*.ts',
   'machines/flows/**/*.ts',
   'machines/pages/**/*.ts',
+  'src/server/http/refusals.ts',
+  'src/server/orders/{make-order,power,price-bill,price-due,report}.ts',
   'machines/kit/*.ts',
   'machines/kit/{paying,submitting}/**/*.ts',
 ];

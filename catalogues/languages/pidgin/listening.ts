@@ -2,11 +2,11 @@ import type { Phrases } from '../language.ts';
 
 /** How it listens: in doubt, to anger and to small talk, and to who changes their mind. */
 export const LISTENING: Phrases = {
-  'I am not sure what you mean. Which of these is it?': 'I never too sure wetin you mean. Which one of dis ones?',
+  'I am not sure what you mean. Which of these is it?': 'I never too sure wetin you mean. Which one of this ones?',
   'All right, none of these. {0} Say it in other words, or talk to a person.':
     'No wahala, e no dey among dem. {0*} Talk am another way, or talk to person.',
   'I am sorry, this is beyond me. A person can help you: {0}. Or tell me in a few plain words what you want, for example "buy power 5000".':
-    'Abeg no vex, dis one pass me. Person fit help you: {0}. Or use small plain words tell me wetin you want, like "buy power 5000".',
+    'Abeg no vex, this one pass me. Person fit help you: {0}. Or use small plain words tell me wetin you want, like "buy power 5000".',
   'I am sorry, I do not get it. "{0}" is still open, and nothing was changed. A person can help you: {1}.':
     'Abeg no vex, I no get am. "{0*}" still dey open, and nothing change. Person fit help you: {1}.',
   'I am sorry that this went wrong.': 'Abeg no vex say e go wrong.',
@@ -19,34 +19,31 @@ export const LISTENING: Phrases = {
     'E no deliver, and the money dey go back to your card.',
   'It is not delivered yet. I keep asking.': 'E never deliver. I still dey ask.',
   'Why did the meter never get lost? It always knew its units. That is my only joke. What can I do for you?':
-    'Why meter no dey ever loss? E sabi all him units. Na the only joke wey I get be dat. Wetin I fit do for you?',
+    'Why meter no dey ever lost? E sabi all its units. Na the only joke wey I get be that. Wetin I fit do for you?',
   'Glad to hear you laugh. I am here when you need something.':
     'E sweet me say you dey laugh. I dey here if you need anything.',
   'That is kind of you. I am only a program, but I am glad to help.':
     'You try. Na program I be, but I dey happy to help.',
   'I am fine, thank you. What can I do for you?': 'I dey fine, thank you. Wetin I fit do for you?',
-  'Later, I promise. First this:': 'Later, I promise. Make we do dis one first:',
+  'Later, I promise. First this:': 'Later, I promise. Make we do this one first:',
   'Glad to hear you laugh.': 'E sweet me say you dey laugh.',
   'That is kind of you.': 'You try.',
   'I am fine, thank you.': 'I dey fine, thank you.',
   'Take your time: nothing happens until you say yes. You can ask what it costs, change something, or say "no" to leave it.':
     'No rush: nothing go happen until you talk yes. You fit ask how much, change something, or talk "no" to leave am.',
   'I cannot go on without this: {0}. Or say "cancel" to leave it all.':
-    'I no fit continue without dis one: {0*}. Or talk "cancel" to leave everything.',
-  'All right, I leave that out.': 'Okay, I leave dat one.',
-  'All right, it stays {0}.': 'Okay, e still be {0*}.',
-  '{0} instead of {1}.': '{0*} no be {1*} again.',
-  'That was all of it. Is there anything else?': 'Na everything be dat. Anything else?',
+    'I no fit continue without this one: {0*}. Or talk "cancel" to leave everything.',
+  'All right, I leave that out.': 'Okay, I leave that one.',
+  'All right, it stays {0}.': 'Okay, e remain {0}.',
+  '{0} instead of {1}.': 'I don change am: {0}, no be {1}.',
+  'That was all of it. Is there anything else?': 'Na everything be that. Anything else?',
   'I forgot my password': 'I don forget my password',
   'Change my password': 'Change my own password',
   'Change my details': 'Change my own details',
   'See my account': 'Show my account',
-  'How this works': 'How dis thing dey work',
+  'How this works': 'How this thing dey work',
   'See residents': 'Show residents',
   'Change the logo': 'Change logo',
-  'service charge': 'estate service charge',
-  'development levy': 'dev levy',
-  'cable TV': 'TV',
   'Get my last token again': 'Bring my last token again',
   'See estates': 'Show estates',
   'See convenience fees': 'Show convenience fees',

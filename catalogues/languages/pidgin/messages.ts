@@ -14,7 +14,8 @@ export const MESSAGES: Phrases = {
   'PAYMENT SUCCESSFUL': 'PAYMENT DON ENTER',
   'PAYMENT FAILED': 'PAYMENT FAIL',
   'PAYMENT PENDING': 'PAYMENT STILL DEY WAIT',
-  'Your payment has failed and your transaction was not processed': 'Your payment fail and your transaction no go through',
+  'Your payment has failed and your transaction was not processed':
+    'Your payment fail and your transaction no go through',
   'Your payment is successful': 'Your payment don enter',
   'Your payment was not successful.': 'Your payment no enter.',
   'Enter Amount To Pay': 'Put The Amount To Pay',
@@ -72,7 +73,7 @@ export const MESSAGES: Phrases = {
   'Please Confirm Details': 'Abeg Confirm The Details',
   'Please enter your name': 'Abeg put your name',
   'Please enter your message here': 'Abeg put your message here',
-  'Required': 'You need fill am',
+  Required: 'You need fill am',
   'Your message could not be sent at the moment, please try again.': 'Your message no fit go now, abeg try again.',
   'METER number is required': 'You need give METER number',
   'Digits must be between 11 and 14 characters long': 'E need be from 11 to 14 digits',
@@ -81,7 +82,8 @@ export const MESSAGES: Phrases = {
   "Don't have an account? Sign up here": 'You no get account? Sign up here',
   'Already have an account? Sign in here': 'You get account already? Sign in here',
   'Forgot password?': 'You forget password?',
-  'There was a server error. This could be caused by a slow network connection or the service not responding to request at the moment. Please try again later': 'Server error dey. E fit be slow network, or the service no dey answer now. Abeg try again later',
+  'There was a server error. This could be caused by a slow network connection or the service not responding to request at the moment. Please try again later':
+    'Server error dey. E fit be slow network, or the service no dey answer now. Abeg try again later',
   "Sorry, we couldn't find this page": 'Sorry, we no see this page',
   'Please enter a name or email to search': 'Abeg put name or email to search',
   'Enter a search term to find a resident': 'Put wetin you dey find to see resident',
@@ -91,8 +93,10 @@ export const MESSAGES: Phrases = {
   'Please select an estate to complete your upload': 'Abeg choose estate to finish your upload',
   'Please select estate to view uploaded meters': 'Abeg choose estate to see the meters wey dem upload',
   'Upload Successful...': 'Upload Don Go...',
-  "Upload Failed! The server couldn't complete the process, please try again": 'Upload Fail! The server no fit finish am, abeg try again',
-  'Upload Failed! Your file contains invalid meter numbers. Click the download button below to view invalid numbers, make sure to edit or remove them in the original file before you proceed': 'Upload Fail! Your file get meter numbers wey no correct. Click the download button below to see them, and make sure you change or remove them for the first file before you continue',
+  "Upload Failed! The server couldn't complete the process, please try again":
+    'Upload Fail! The server no fit finish am, abeg try again',
+  'Upload Failed! Your file contains invalid meter numbers. Click the download button below to view invalid numbers, make sure to edit or remove them in the original file before you proceed':
+    'Upload Fail! Your file get meter numbers wey no correct. Click the download button below to see them, and make sure you change or remove them for the first file before you continue',
   'Upload unsuccessful': 'Upload no go',
   'Error Occurred! Please reload the page and try again': 'Error dey! Abeg load the page again and try again',
   'Oops! Data could not be fetched at the moment, try again': 'Ah! We no fit bring the data now, try again',
@@ -113,6 +117,6 @@ export const MESSAGES: Phrases = {
   'service name is required': 'you need give service name',
   'Service created': 'Service don dey',
   'This service name already exist': 'This service name dey already',
-  'Retry': 'Try again',
+  Retry: 'Try again',
   'Retry unsuccessful': 'Try again no work',
 };

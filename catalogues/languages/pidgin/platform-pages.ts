@@ -3,7 +3,8 @@ import type { Phrases } from '../language.ts';
 /** What is said of money, requests and tables of the platform, and what its flows ask. */
 export const PLATFORM_PAGES: Phrases = {
   'No fault of the portal was reported.': 'Nobody report any fault of the portal.',
-  'What goes wrong in the portal itself is reported here, under the reference that the person was shown.': 'Wetin spoil for the portal itself go show here, under the reference wey the person see.',
+  'What goes wrong in the portal itself is reported here, under the reference that the person was shown.':
+    'Wetin spoil for the portal itself go show here, under the reference wey the person see.',
   'Please enter the reference that the person was shown.': 'Abeg put the reference wey the person see.',
   'No fault was reported under this reference.': 'No fault dey under this reference.',
   'Please give the name of an estate': 'Abeg give the name of one estate',
@@ -33,8 +34,8 @@ export const PLATFORM_PAGES: Phrases = {
   '{0} is paid back.': 'We don pay {0} back.',
   'Please choose a real day. Leave To empty for one day': 'Abeg choose correct day. Leave To empty for one day',
   'At most {0} days at once, please': 'No pass {0} days one time, abeg',
-  'Agrees': 'E gree',
-  'Differs': 'E no gree',
+  Agrees: 'E gree',
+  Differs: 'E no gree',
   'There is no notice.': 'No notice dey.',
   'Every table that you may open.': 'Every table wey you fit open.',
   'Captured there, unknown here': 'Captured there, we no know am here',
@@ -45,16 +46,20 @@ export const PLATFORM_PAGES: Phrases = {
   'It was delivered.': 'E don deliver.',
   'Not credited yet': 'E never credit',
   'Money going back': 'Money dey go back',
-  'Nothing was delivered, and the money is on its way back: {0}.': 'Nothing deliver, and the money dey road to go back: {0*}.',
+  'Nothing was delivered, and the money is on its way back: {0}.':
+    'Nothing deliver, and the money dey road to go back: {0*}.',
   'For somebody to look at: {0}.': 'Make somebody look am: {0*}.',
   'Paid, but not as the order says': 'Payment enter, but no be as the order talk',
   'Not known to be paid': 'We no know whether payment enter',
-  'Nothing is delivered or paid back from here: {0}. Please settle it with the payment provider. It leaves this list once the provider says that the money went back.': 'We no dey deliver or pay back anything from here: {0*}. Abeg settle am with the payment provider. E go comot from this list once the provider talk say the money don go back.',
-  'No payment was taken for this order, so there is nothing to deliver and nothing to pay back.': 'No payment enter for this order, so nothing dey to deliver and nothing dey to pay back.',
+  'Nothing is delivered or paid back from here: {0}. Please settle it with the payment provider. It leaves this list once the provider says that the money went back.':
+    'We no dey deliver or pay back anything from here: {0*}. Abeg settle am with the payment provider. E go comot from this list once the provider talk say the money don go back.',
+  'No payment was taken for this order, so there is nothing to deliver and nothing to pay back.':
+    'No payment enter for this order, so nothing dey to deliver and nothing dey to pay back.',
   'The money is paid back.': 'The money don go back.',
   'Please choose {0} days at most.': 'Abeg choose {0} days at most.',
   'The first day is after the last one.': 'The first day dey after the last one.',
-  'There are more than {0} top-ups. Please choose fewer days, or take the file.': 'The top-ups pass {0}. Abeg choose fewer days, or take the file.',
+  'There are more than {0} top-ups. Please choose fewer days, or take the file.':
+    'The top-ups pass {0}. Abeg choose fewer days, or take the file.',
   'No such order': 'That kind order no dey',
   '{0} paid back on {1}': '{0} go back on {1}',
   'Not paid back': 'E never go back',
@@ -65,7 +70,8 @@ export const PLATFORM_PAGES: Phrases = {
   'No payment that it belongs to': 'No payment wey e belong to',
   'Is it done, or declined?': 'E don do, or you no gree?',
   'Note (optional)': 'Note (if you like)',
-  'What should we write to the person who asked? You may leave it out.': 'Wetin we go write to the person wey ask? You fit leave am.',
+  'What should we write to the person who asked? You may leave it out.':
+    'Wetin we go write to the person wey ask? You fit leave am.',
   'e.g. it is set up since today': 'e.g. e don dey since today',
   'Select a request': 'Choose request',
   'Looking at the open requests': 'I dey look the open requests',

@@ -6,8 +6,10 @@ export const PLATFORM: Phrases = {
   'Nothing was collected{0}{1}.': 'Nothing enter{0*}{1*}.',
   ' from {0}': ' from {0*}',
   ' for {0}': ' for {0*}',
-  'Payments still on their way are not in it. See the pending top-ups.': 'Payments wey still dey road no dey inside. See the pending top-ups.',
-  'Administrators of estates ask for that here. Please tell the administrator of your estate, or write to support.': 'Na administrators of estates dey ask for that one here. Abeg tell the administrator of your estate, or write to support.',
+  'Payments still on their way are not in it. See the pending top-ups.':
+    'Payments wey still dey road no dey inside. See the pending top-ups.',
+  'Administrators of estates ask for that here. Please tell the administrator of your estate, or write to support.':
+    'Na administrators of estates dey ask for that one here. Abeg tell the administrator of your estate, or write to support.',
   'An admin will be in touch with you in 3-5 days.': 'One admin go call you within 3-5 days.',
   '{0} has one more administrator.': '{0} don get one more administrator.',
   '{0} is registered.': '{0} don register.',
@@ -17,47 +19,61 @@ export const PLATFORM: Phrases = {
   '{0} is enabled for {1}.': '{0} don enable for {1}.',
   '{0} is not sold in {1} any more.': 'Dem no dey sell {0} for {1} again.',
   'The fee of {0} is {1}.': 'The fee of {0} na {1}.',
-  '{0} has no fee now. Nobody can buy from it until you set one.': '{0} no get fee now. Nobody fit buy from am until you set one.',
-  'The request is answered. We have e-mailed the person who made it.': 'The request don get answer. We don send e-mail to the person wey make am.',
-  'It is marked for refund. The money goes back as soon as we know that nothing was delivered.': 'E don mark for refund. The money go go back once we know say nothing deliver.',
+  '{0} has no fee now. Nobody can buy from it until you set one.':
+    '{0} no get fee now. Nobody fit buy from am until you set one.',
+  'The request is answered. We have e-mailed the person who made it.':
+    'The request don get answer. We don send e-mail to the person wey make am.',
+  'It is marked for refund. The money goes back as soon as we know that nothing was delivered.':
+    'E don mark for refund. The money go go back once we know say nothing deliver.',
   'It was delivered already, so it is not paid back.': 'E don deliver already, so we no dey pay am back.',
   'It is paid back already.': 'We don pay am back already.',
-  'The vendor has not answered yet. We will ask again automatically.': 'The vendor never answer. We go ask again by ourselves.',
-  'Somebody is looking at it right now. Please try again shortly.': 'Somebody dey look am now now. Abeg try again after small time.',
+  'The vendor has not answered yet. We will ask again automatically.':
+    'The vendor never answer. We go ask again by ourselves.',
+  'Somebody is looking at it right now. Please try again shortly.':
+    'Somebody dey look am now now. Abeg try again after small time.',
   'The settings are saved.': 'The settings don save.',
-  '{0} cannot be bought here at the moment. Please try again later.': 'You no fit buy {0} here now. Abeg try again later.',
+  '{0} cannot be bought here at the moment. Please try again later.':
+    'You no fit buy {0} here now. Abeg try again later.',
   'We could not read the books just now. Please try again.': 'We no fit read the books now. Abeg try again.',
   'There are no differences: all books agree.': 'No difference dey: all books gree.',
   'There are no differences in what was compared.': 'No difference dey for wetin we compare.',
   'Nothing was compared.': 'We no compare anything.',
   'Not compared: {0}.': 'We no compare: {0*}.',
-  '{0} {1} of {2} through a payment provider whose books are not read here': '{0} {1*} of {2} through payment provider wey we no dey read its books here',
-  '{0} {1} of {2} by a vendor whose books are not read here': '{0} {1*} of {2} by vendor wey we no dey read its books here',
+  '{0} {1} of {2} through a payment provider whose books are not read here':
+    '{0} {1*} of {2} through payment provider wey we no dey read its books here',
+  '{0} {1} of {2} by a vendor whose books are not read here':
+    '{0} {1*} of {2} by vendor wey we no dey read its books here',
   '{0} under way that the other side may not know of yet': '{0} dey road wey the other side fit never know',
   'There is no such estate.': 'That kind estate no dey.',
   'There is no such service.': 'That kind service no dey.',
   'There is no such provider.': 'That kind provider no dey.',
   'There is no such request.': 'That kind request no dey.',
   'This request is answered already.': 'This request don get answer already.',
-  'An estate begins with power. You can create or enable its other services afterwards.': 'Estate dey begin with light. You fit create or enable its other services after.',
-  'A month must cost at least {0}. That is the least anybody can pay at once.': 'One month suppose reach {0}. Na the smallest wey anybody fit pay one time.',
+  'An estate begins with power. You can create or enable its other services afterwards.':
+    'Estate dey begin with light. You fit create or enable its other services after.',
+  'A month must cost at least {0}. That is the least anybody can pay at once.':
+    'One month suppose reach {0}. Na the smallest wey anybody fit pay one time.',
   'There are no services here yet.': 'Services never dey here.',
   'There are no requests.': 'No request dey.',
   'Which estate is it?': 'Which estate?',
   'Which service or fee is it?': 'Which service or fee?',
   'Please select a service': 'Abeg choose service',
-  'This estate has every service already. Create a new one instead.': 'This estate get every service already. Create new one instead.',
+  'This estate has every service already. Create a new one instead.':
+    'This estate get every service already. Create new one instead.',
   '{0} has no service that is enabled.': '{0} no get any service wey dey enabled.',
-  'We could not load what there is to choose from. Please try again.': 'We no fit load wetin dey to choose. Abeg try again.',
+  'We could not load what there is to choose from. Please try again.':
+    'We no fit load wetin dey to choose. Abeg try again.',
   'Select an estate first': 'Choose estate first',
   'Looking at the estates': 'I dey look the estates',
   '{0} is new. It is registered with this administrator.': '{0} na new one. E go register with this administrator.',
   '{0} is here already. It gets one more administrator.': '{0} dey here already. E go get one more administrator.',
   'No logo: residents see the one of this portal.': 'No logo: residents go see the one of this portal.',
   'Please use at most {0} characters': 'Abeg no pass {0} characters',
-  '{0} cannot pay until it is activated again. Its administrators can still read.': '{0*} no go fit pay until e dey activated again. Its administrators still fit read.',
+  '{0} cannot pay until it is activated again. Its administrators can still read.':
+    '{0*} no go fit pay until e dey activated again. Its administrators still fit read.',
   'All of its {0} residents': 'All its {0} residents',
-  'It has no residents yet. Whoever joins it cannot pay until it is activated again.': 'E never get residents. Anybody wey join no go fit pay until e dey activated again.',
+  'It has no residents yet. Whoever joins it cannot pay until it is activated again.':
+    'E never get residents. Anybody wey join no go fit pay until e dey activated again.',
   'Its residents can pay again.': 'Its residents fit pay again.',
   '{0} is active already.': '{0} dey active already.',
   '{0} is inactive already.': '{0} dey inactive already.',
@@ -74,16 +90,19 @@ export const PLATFORM: Phrases = {
   'Every resident of {0} can pay for it from now on.': 'Every resident of {0} fit pay for am from now.',
   '{0} is enabled for {1} already.': '{0} dey enabled for {1} already.',
   'Disable {0} in {1}?': 'Disable {0} for {1}?',
-  'Nobody can order it any more. What was paid stays. You can enable it again.': 'Nobody go fit order am again. Wetin dem don pay remain. You fit enable am again.',
+  'Nobody can order it any more. What was paid stays. You can enable it again.':
+    'Nobody go fit order am again. Wetin dem don pay remain. You fit enable am again.',
   'Please give the amount in naira, e.g. 2500': 'Abeg give the amount for naira, e.g. 2500',
   'Please give an amount above 0': 'Abeg give amount wey pass 0',
   'The most is ₦100,000,000 a month': 'The highest na ₦100,000,000 every month',
   'Of which provider?': 'For which provider?',
   'Please select a provider': 'Abeg choose provider',
   'Please give the fee in naira': 'Abeg give the fee for naira',
-  'Please give the fee in naira, e.g. 100, or write none to take it away': 'Abeg give the fee for naira, e.g. 100, or write none to remove am',
+  'Please give the fee in naira, e.g. 100, or write none to take it away':
+    'Abeg give the fee for naira, e.g. 100, or write none to remove am',
   'A fee is at most ₦100,000': 'Fee no fit pass ₦100,000',
-  '0 is free of charge. "none" takes the fee away. Then nobody can buy from this provider.': '0 mean say e free. "none" go remove the fee. Then nobody fit buy from this provider.',
+  '0 is free of charge. "none" takes the fee away. Then nobody can buy from this provider.':
+    '0 mean say e free. "none" go remove the fee. Then nobody fit buy from this provider.',
   'Now: {0}. It becomes: {1}.': 'Now: {0*}. E go become: {1*}.',
   'Orders made before keep their old fee.': 'Orders wey dem make before go keep their old fee.',
   'The fee stays as it is.': 'The fee remain as e be.',
@@ -105,11 +124,13 @@ export const PLATFORM: Phrases = {
   'Which top-up is it? Give its transaction id or reference.': 'Which top-up? Give its transaction id or reference.',
   'Please give the transaction reference': 'Abeg give the transaction reference',
   'Reason: {0}{1}': 'Reason: {0}{1*}',
-  'It will not be sent to the vendor again. The money goes back once nothing can be delivered.': 'E no go go to the vendor again. The money go go back once nothing fit deliver.',
+  'It will not be sent to the vendor again. The money goes back once nothing can be delivered.':
+    'E no go go to the vendor again. The money go go back once nothing fit deliver.',
   'It is not marked, and goes on as before.': 'E no mark, and e dey go on like before.',
   'Why should we pay it back?': 'Why we go pay am back?',
   'Please give the reason': 'Abeg give the reason',
-  'That is no reason. Please say why, or say "cancel" to leave it as it is.': 'That one no be reason. Abeg talk why, or talk "cancel" make e remain as e be.',
+  'That is no reason. Please say why, or say "cancel" to leave it as it is.':
+    'That one no be reason. Abeg talk why, or talk "cancel" make e remain as e be.',
   'Please use at most 300 characters': 'Abeg no pass 300 characters',
   'What should everybody read?': 'Wetin everybody go read?',
   'Please give the text of the notice': 'Abeg give the text of the notice',
@@ -123,7 +144,8 @@ export const PLATFORM: Phrases = {
   'Stop selling it, or sell it again?': 'Stop to sell am, or sell am again?',
   'Stop selling {0}?': 'Stop to sell {0*}?',
   'Sell {0} again?': 'Sell {0*} again?',
-  'Nobody can order it until it is sold again. What was ordered before goes on.': 'Nobody go fit order am until dem sell am again. Wetin dem don order before go continue.',
+  'Nobody can order it until it is sold again. What was ordered before goes on.':
+    'Nobody go fit order am until dem sell am again. Wetin dem don order before go continue.',
   'Everybody can order it again.': 'Everybody fit order am again.',
   '{0} is already stopped.': '{0*} don stop already.',
   '{0} is on sale already.': '{0*} dey on sale already.',

@@ -14,7 +14,8 @@ export const QUESTIONS: Phrases = {
   'The meter that your estate registered for you.': 'The meter wey your estate register for you.',
   'What is your new meter number?': 'Wetin be your new meter number?',
   'HOME OWNER (NON-RESIDENT)': 'HOME OWNER (NO DEY LIVE THERE)',
-  'Do you live in the estate, or do you own a home there without living in it?': 'You dey live for the estate, or you get house there but you no dey live inside?',
+  'Do you live in the estate, or do you own a home there without living in it?':
+    'You dey live for the estate, or you get house there but you no dey live inside?',
   'The one you sign in with': 'The one wey you dey sign in with',
   'Please choose a {0}. {1}': 'Abeg choose {0*}. {1*}',
   'At least {0} characters': 'E need reach {0} characters',
@@ -22,7 +23,7 @@ export const QUESTIONS: Phrases = {
   'The same once more': 'The same one again',
   'Which e-mail address is your account under?': 'Which e-mail address your account dey under?',
   'Asking for a link': 'I dey ask for link',
-  'Resend': 'Send again',
+  Resend: 'Send again',
   'Setting your password': 'I dey set your password',
   'Signing you in': 'I dey sign you in',
   'And your password? {0}': 'And your password? {0*}',
@@ -78,7 +79,8 @@ export const QUESTIONS: Phrases = {
   'Which phone number can you be reached on?': 'Which phone number we fit reach you?',
   'Which package would you like?': 'Which package you want?',
   'Choose a package': 'Choose package',
-  'What is the smartcard number? It is also called the IUC number.': 'Wetin be the smartcard number? Dem dey call am IUC number too.',
+  'What is the smartcard number? It is also called the IUC number.':
+    'Wetin be the smartcard number? Dem dey call am IUC number too.',
   'Not offered yet': 'We never dey sell am',
   'Which biller would you like to pay?': 'Which biller you want pay?',
   'Choose a biller': 'Choose biller',
@@ -86,7 +88,8 @@ export const QUESTIONS: Phrases = {
   'Choose a provider': 'Choose provider',
   'Choose a provider first': 'Choose provider first',
   'What is your full name?': 'Wetin be your full name?',
-  'Which account or user ID is it for? It may also be called the card number.': 'Which account or user ID e dey for? Some people dey call am card number.',
+  'Which account or user ID is it for? It may also be called the card number.':
+    'Which account or user ID e dey for? Some people dey call am card number.',
   'Choose a biller first': 'Choose biller first',
   'Which distribution company supplies the meter?': 'Which distribution company dey give the meter light?',
   'What is the meter number?': 'Wetin be the meter number?',
@@ -96,9 +99,11 @@ export const QUESTIONS: Phrases = {
   'Preparing your payment': 'I dey prepare your payment',
   'Asking the bank, then buying': 'I dey ask the bank, then I go buy',
   'Your token has been sent to your email, {0}.': 'We don send your token to your email, {0}.',
-  '{0}\nIf you were debited, send proof of debit with your bank account name and meter number to {1}.': '{0*}\nIf dem debit you, send proof of the debit with your bank account name and meter number to {1}.',
-  'Support: phone {0}, email {1}, or the chat on this website.': 'Support: phone {0}, email {1}, or the chat for this website.',
-  'Opening': 'E dey open',
+  '{0}\nIf you were debited, send proof of debit with your bank account name and meter number to {1}.':
+    '{0*}\nIf dem debit you, send proof of the debit with your bank account name and meter number to {1}.',
+  'Support: phone {0}, email {1}, or the chat on this website.':
+    'Support: phone {0}, email {1}, or the chat for this website.',
+  Opening: 'E dey open',
   'Looking at what there is': 'I dey look wetin dey',
   'Something in what was sent is not right.': 'Something for wetin you send no correct.',
   'Please sign in.': 'Abeg sign in.',
@@ -109,8 +114,10 @@ export const QUESTIONS: Phrases = {
   'Something went wrong on our side. Please try again.': 'Something spoil for our side. Abeg try again.',
   'The portal is starting. Please try again in a moment.': 'The portal dey start. Abeg try again after small time.',
   'Your estate cannot pay here at the moment.': 'Your estate no fit pay here now.',
-  'This package is no longer sold. Please choose another one.': 'Dem no dey sell this package again. Abeg choose another one.',
-  'The price of this package has changed. Please choose it again to see the new price.': 'The price of this package don change. Abeg choose am again make you see the new price.',
+  'This package is no longer sold. Please choose another one.':
+    'Dem no dey sell this package again. Abeg choose another one.',
+  'The price of this package has changed. Please choose it again to see the new price.':
+    'The price of this package don change. Abeg choose am again make you see the new price.',
   'This is not sold on this page.': 'Dem no dey sell this one for this page.',
   'There is no provider {0} for this.': 'Provider {0} no dey for this one.',
   'This is not paid here.': 'You no fit pay this one here.',
@@ -121,8 +128,11 @@ export const QUESTIONS: Phrases = {
   'You owe no fine.': 'You no dey owe any fine.',
   'Only a service is paid for by the month.': 'Na only service dem dey pay by the month.',
   'Your payment is being processed. Please do not pay again.': 'We dey process your payment. Abeg no pay again.',
-  'The bank did not approve the payment. Nothing was taken from your card.': 'The bank no gree for the payment. Nothing comot from your card.',
+  'The bank did not approve the payment. Nothing was taken from your card.':
+    'The bank no gree for the payment. Nothing comot from your card.',
   'Nothing was charged.': 'Nothing comot from your card.',
-  'We do not know yet whether your payment went through. It is safe. Please do not pay again.': 'We never know whether your payment go through. E dey safe. Abeg no pay again.',
-  'This is not what the order says. We are looking up what was paid.': 'This one no be wetin the order talk. We dey check wetin you pay.',
+  'We do not know yet whether your payment went through. It is safe. Please do not pay again.':
+    'We never know whether your payment go through. E dey safe. Abeg no pay again.',
+  'This is not what the order says. We are looking up what was paid.':
+    'This one no be wetin the order talk. We dey check wetin you pay.',
 };

@@ -12,6 +12,7 @@ import type {
   View,
 } from '#machines/kit/view.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
+import type { Suggestion } from '../suggestion.ts';
 import type { Message } from '../transcript.ts';
 import type { ConversationView } from './conversation-view.ts';
 
@@ -50,7 +51,7 @@ function conversationIn(shown: ConversationView, word: Wording): ConversationVie
   return {
     ...shown,
     view: view && viewIn(view, word),
-    suggestions: suggestions.map((suggestion) => ({ ...suggestion, label: word(suggestion.label) })),
+    suggestions: suggestions.map((suggestion) => suggestionIn(suggestion, word)),
     composer: { ...expected, placeholder: word(placeholder), ...(example !== undefined && { example: word(example) }) },
     busy: said(busy, word),
     ...(offline && { offline: { ...offline, text: word(offline.text) } }),
@@ -76,6 +77,12 @@ function viewIn(view: View, word: Wording): View {
     progress: view.progress && { ...view.progress, labels: view.progress.labels.map(word) },
   };
 }
+
+/** An answer stands in the transcript as it stood on its button; what is typed for any other is what is understood. */
+const suggestionIn = (suggestion: Suggestion, word: Wording): Suggestion => {
+  const label = word(suggestion.label);
+  return { ...suggestion, label, ...(suggestion.answers && suggestion.say === suggestion.label && { say: label }) };
+};
 
 const said = (text: string | null, word: Wording): string | null => (text === null ? null : word(text));
 

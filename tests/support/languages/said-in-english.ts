@@ -80,10 +80,25 @@ function isWords(text: string): boolean {
   return / /.test(bare) || /^[A-Z]/.test(bare) || bare !== text;
 }
 
+/** A part in square brackets is told where its slots are known: it is a text with gaps by itself, and a gap where it stands. */
+const PERHAPS = /\[[^\]]*\{\p{L}+\}[^\]]*\]/gu;
+
+/** A text, and the parts that it may have. */
+function toldOf(text: string): readonly string[] {
+  const parts = [...text.matchAll(PERHAPS)].map(([part]) => part.slice(1, -1));
+  const numbered = (told: string, gap: RegExp) => {
+    let at = 0;
+    return told.replace(gap, () => `{${at++}}`);
+  };
+  return parts.length === 0
+    ? [text]
+    : [numbered(text, PERHAPS), ...parts.map((part) => numbered(part, /\{\p{L}+\}/gu))];
+}
+
 function* textsIn(node: Node, compared = false): Generator<string> {
   if (isSilent(node)) return;
   const text = compared ? null : textOf(node);
-  if (text !== null && isWords(text)) yield text;
+  for (const told of text === null ? [] : toldOf(text)) if (isWords(told)) yield told;
   const compares = node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node.operator));
   for (const [part, value] of Object.entries(node)) {
     // The name of a property is nobody's text.

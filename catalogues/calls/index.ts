@@ -5,6 +5,7 @@ import { uploads } from './estate/uploads.ts';
 import { purchaseLookup } from './help/purchase-lookup.ts';
 import { support } from './help/support.ts';
 import { tickets } from './help/tickets.ts';
+import { utterances } from './help/utterances.ts';
 import { accounts } from './own/accounts.ts';
 import { dashboards } from './own/dashboards.ts';
 import { histories } from './own/histories.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...platformServices,
   ...support,
   ...tickets,
+  ...utterances,
 } as const;
 
 /** A call, by the name that its client method has. */

@@ -6,6 +6,7 @@ import { uploadsShapes } from './estate/uploads.shapes.ts';
 import { purchaseLookupShapes } from './help/purchase-lookup.shapes.ts';
 import { supportShapes } from './help/support.shapes.ts';
 import { ticketsShapes } from './help/tickets.shapes.ts';
+import { utterancesShapes } from './help/utterances.shapes.ts';
 import type { CallName } from './index.ts';
 import { accountsShapes } from './own/accounts.shapes.ts';
 import { dashboardsShapes } from './own/dashboards.shapes.ts';
@@ -37,4 +38,5 @@ export const shapes = {
   ...platformServicesShapes,
   ...supportShapes,
   ...ticketsShapes,
+  ...utterancesShapes,
 } as const satisfies Record<CallName, CallShapes>;

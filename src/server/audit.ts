@@ -35,7 +35,9 @@ export type AuditAction =
   | 'settings-changed'
   | 'ticket-answered'
   | 'ticket-closed'
-  | 'ticket-reopened';
+  | 'ticket-reopened'
+  | 'utterance-labelled'
+  | 'utterance-thrown-away';
 
 /** One line of the audit log. */
 export interface Deed {

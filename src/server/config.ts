@@ -57,6 +57,7 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   SIGN_IN_TRIES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
   SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  LEARNING_DAYS: whole(1, 365).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -91,6 +92,8 @@ export interface Config {
   readonly trustProxy: number;
   /** Wrong sign-ins in 15 minutes, for each account and each address (DECISIONS 49). */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
+  /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
+  readonly learningDays: number;
   readonly logLevel: string;
 }
 
@@ -134,6 +137,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo: env.DEMO ?? (!production && open === null),
     trustProxy: env.TRUST_PROXY,
     signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
+    learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
   };
   if (production) refuseSandbox(config, 'NODE_ENV is production', '');

@@ -24,6 +24,7 @@ import { faultHandlers } from './support/faults.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
+import { utteranceHandlers } from './utterances/handlers.ts';
 import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */
@@ -58,5 +59,6 @@ export function handlersOf(
     ...ticketHandlers({ ...deps, secret: doors.secret }),
     ...purchaseLookupHandlers(money, deps.queue),
     ...conversationHandlers(deps),
+    ...utteranceHandlers(deps),
   };
 }

@@ -21,6 +21,8 @@ export interface Person {
   readonly awaits: Awaits;
   /** The address is confirmed, or an administrator of the estate has verified the person (DECISIONS 31). */
   readonly verified: boolean;
+  /** Sentences of theirs that were not understood may be kept. */
+  readonly helpsLearning: boolean;
   readonly meterNumber: string | null;
   /** What the portal answers in; null where they never chose. */
   readonly language: Language | null;
@@ -60,6 +62,7 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     address: awaits === 'nothing' ? row.address : null,
     awaits,
     verified: row.is_verified,
+    helpsLearning: row.learning_agreed_at !== null,
     meterNumber: row.meter_number,
     language: row.language,
     estate:

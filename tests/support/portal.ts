@@ -19,6 +19,7 @@ import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
+import { noUtterances, scriptedUtterances, type UtteranceScript } from './calls/utterances.ts';
 
 export { bearer, METER, problem } from './answers.ts';
 
@@ -60,7 +61,8 @@ export interface Script
     HelpScript,
     HistoryScript,
     PlatformScript,
-    UploadScript {
+    UploadScript,
+    UtteranceScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'inactive' | 'busy' | 'no line';
@@ -102,6 +104,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
     ...GOOD_PLATFORM,
+    ...noUtterances(),
     owed: null,
     meter: 'found',
     open: 'good',
@@ -126,6 +129,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedEstateHistories(script, note),
     ...scriptedUploads(script, note),
     ...scriptedPlatform(script, note),
+    ...scriptedUtterances(script, note),
     async signIn(input) {
       note('signIn', input.email);
       return input.password === script.password

@@ -109,6 +109,10 @@ export const accountsShapes = {
             .enum(LANGUAGES)
             .nullable()
             .meta({ description: 'What the portal answers in; null where none was chosen' }),
+          helps_learning: z
+            .boolean()
+            .meta({ description: 'Agreed that sentences which were not understood are kept, masked' }),
+          learning_days: z.number().int().meta({ description: 'How long such a sentence is kept' }),
         }),
       }),
       401: problem,
@@ -134,6 +138,10 @@ export const accountsShapes = {
   chooseLanguage: {
     input: z.object({ language: z.enum(LANGUAGES) }),
     answers: { 200: z.object({ language: z.enum(LANGUAGES) }), 400: problem, 401: problem },
+  },
+  setLearning: {
+    input: z.object({ agreed: z.boolean() }),
+    answers: { 200: said, 401: problem, 429: tooMany },
   },
   portalSettings: {
     answers: {

@@ -97,6 +97,13 @@ export const accounts = {
     access: 'signed-in',
     summary: 'Choose the language of what the portal says, on every device. Mails and receipts stay English.',
   },
+  setLearning: {
+    method: 'PUT',
+    path: '/api/users/learning',
+    access: 'signed-in',
+    summary:
+      'Agree that sentences of the own conversation that were not understood are kept, masked; or no longer: then all that is kept of them is deleted.',
+  },
   portalSettings: {
     method: 'GET',
     path: '/api/portal-settings',

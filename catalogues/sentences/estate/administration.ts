@@ -85,6 +85,8 @@ export const ADMINISTRATION_SENTENCES = {
     'topup-retried': 'Retried a top-up',
     'topup-marked-for-refund': 'Marked a top-up for refund',
     'settings-changed': 'Changed the settings',
+    'utterance-labelled': 'Labelled a sentence',
+    'utterance-thrown-away': 'Threw a sentence away',
     'ticket-answered': 'Answered a ticket',
     'ticket-closed': 'Closed a ticket',
     'ticket-reopened': 'Opened a ticket again',

@@ -30,7 +30,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const around = createSurroundings(deps, tell, stopped.signal);
   const world = { ...around, ...createActors(deps, around) };
   const upkeep = createUpkeep(world);
-  const hearing = createHearing(world);
+  const hearing = createHearing({ ...world, ...upkeep });
   const offline = createOffline({ ...world, hearing });
   const { homeAt, home, send } = createPressing(world);
   const spoken = overLine({ ...createSaying({ ...world, hearing }), send }, { ...world, hearing, offline });
@@ -75,7 +75,7 @@ interface Parts extends Surroundings, Actors, Upkeep {
 /** What follows from what happens. */
 function handlersOf(parts: Parts): EventHandlers {
   const { assistant, open, tasks, turns, pages, batch, report, tell, at, isBusy } = parts;
-  const { tickets, sync, transitions, hearing, offline, files, shown } = parts;
+  const { tickets, telling, sync, transitions, hearing, offline, files, shown } = parts;
   const perform = createPerformer({ ...parts, runQuery: createQueryRunner(parts), signOut: transitions.signOut });
   /** Something that somebody waited for broke off: it is said, and nothing of it goes on. */
   function sayFault(fault: unknown): void {
@@ -131,7 +131,10 @@ function handlersOf(parts: Parts): EventHandlers {
     TICKET_READ: tickets.ask,
     MOMENT({ moment }) {
       sync.moment(moment);
-      if (moment === 'leaving') return;
+      if (moment === 'leaving') {
+        telling.leave();
+        return;
+      }
       tickets.ask();
       offline.seen();
     },

@@ -5,6 +5,7 @@ import { createSessionTransitions, type SessionTransitions } from './session/ses
 import { createSpeaking, type Speaking } from './session/speaking.ts';
 import type { Surroundings } from './surroundings.ts';
 import { createTicketNews, type TicketNews } from './ticket-news.ts';
+import { createTelling, type Telling } from './turns/telling.ts';
 
 /** What a conversation does unasked. */
 export interface Upkeep {
@@ -13,6 +14,8 @@ export interface Upkeep {
   /** What it comes to know by itself. */
   readonly tickets: TicketNews;
   readonly learner: Learner;
+  /** What it tells the portal of what went wrong. */
+  readonly telling: Telling;
   /** Where it is gone on with: reloads, other tabs, other devices. */
   readonly sync: Sync;
   /** Who comes and goes. */
@@ -26,5 +29,5 @@ export function createUpkeep(world: Surroundings & Actors): Upkeep {
   const learner = createLearner({ ...world, tickets, speaking });
   const sync = createSync(world, world.before);
   const transitions = createSessionTransitions({ ...world, learner, sync });
-  return { speaking, tickets, learner, sync, transitions };
+  return { speaking, tickets, learner, telling: createTelling(world), sync, transitions };
 }

@@ -24,6 +24,7 @@ export const RESIDENT: Person = {
   phone: '08030000001',
   role: 'service-user',
   verified: true,
+  helpsLearning: false,
   awaits: 'nothing',
   status: 'occupied',
   address: 'House 1',

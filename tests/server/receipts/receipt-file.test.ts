@@ -43,6 +43,7 @@ async function aResident(email: string): Promise<Person> {
   const place = {
     address: null,
     verified: true,
+    helpsLearning: false,
     awaits: 'nothing' as const,
     language: null,
     meterNumber: '45012345678',

@@ -24,6 +24,8 @@ export interface AccountScript extends PageScript {
   pendingEmail: string | null;
   /** What the account has chosen to be answered in. */
   language: Language | null;
+  /** The person agreed that sentences are kept. */
+  learning: boolean;
   /** The estate's logo as a data address. */
   logo: string | null;
 }
@@ -36,6 +38,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   verified: true,
   pendingEmail: null,
   language: null,
+  learning: false,
   logo: null,
 };
 
@@ -142,6 +145,8 @@ export function scriptedAccounts(
             estate: 'Palm Court',
             address: 'Block C, Flat 4',
             language: script.language,
+            helps_learning: script.learning,
+            learning_days: 90,
           },
         },
       };

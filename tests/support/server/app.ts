@@ -29,6 +29,7 @@ import { faultHandlers } from '#src/server/support/faults.ts';
 import { supportHandlers } from '#src/server/support/handlers.ts';
 import { ticketHandlers } from '#src/server/tickets/handlers.ts';
 import { uploadHandlers } from '#src/server/uploads/handlers.ts';
+import { utteranceHandlers } from '#src/server/utterances/handlers.ts';
 import { formOf } from './forms.ts';
 import { openTestDatabase } from './server.ts';
 import { DEMO_MADE_AT } from './template.ts';
@@ -87,6 +88,7 @@ export async function openTestApp(
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...conversationHandlers({ db, clock }),
+    ...utteranceHandlers({ db, clock, config }),
     ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(

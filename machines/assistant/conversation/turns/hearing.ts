@@ -12,6 +12,7 @@ import type { Tell } from '../events.ts';
 import { composerOf } from '../snapshot.ts';
 import { harmlessSaid } from './harmless.ts';
 import { createSensing, type Sensing, type SensingDeps } from './sensing.ts';
+import type { Telling } from './telling.ts';
 
 /** What hearing touches. */
 interface HearingDeps extends SensingDeps {
@@ -19,6 +20,7 @@ interface HearingDeps extends SensingDeps {
   readonly runs: Runs;
   readonly tasks: Pick<Tasks, 'isAwaited'>;
   readonly batch: Batches['batch'];
+  readonly telling: Pick<Telling, 'heard'>;
   readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
@@ -44,7 +46,7 @@ interface Sensed {
 
 /** Hears sentences and secrets. */
 export function createHearing(deps: HearingDeps): Hearing {
-  const { assistant, open, runs, who, tasks, batch, tell, at } = deps;
+  const { assistant, open, runs, who, tasks, batch, telling, tell, at } = deps;
   const { meant, sense, readings } = createSensing(deps);
   const context = () => assistant.getSnapshot().context;
 
@@ -77,7 +79,10 @@ export function createHearing(deps: HearingDeps): Hearing {
         underWay: open.underWay(),
         awaited: tasks.isAwaited(),
       };
+      const before = context();
       batch(() => assistant.send({ type: 'HEARD', text, ...heard, ...moment, shown, at: at() }));
+      const typed = typeof said === 'string' ? said : null;
+      telling.heard({ typed, ...moment, ...heard, before, since: context() });
     },
     hearSecret(text) {
       const run = open.top();

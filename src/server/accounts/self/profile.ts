@@ -12,7 +12,7 @@ import type { AccountDeps } from '../deps.ts';
 
 /** The signed-in person, as the data base has them at this moment (S1 section 3, Profile response). */
 export const profile =
-  ({ db, clock }: Pick<AccountDeps, 'db' | 'clock'>): Handler<'profile'> =>
+  ({ db, clock, config }: Pick<AccountDeps, 'db' | 'clock' | 'config'>): Handler<'profile'> =>
   async ({ person }) => {
     const pending = await pendingAddress(db, person.id, clock());
     const user = {
@@ -30,6 +30,8 @@ export const profile =
       estate: person.estate?.name ?? null,
       address: person.address,
       language: person.language,
+      helps_learning: person.helpsLearning,
+      learning_days: config.learningDays,
     };
     return { status: 200, data: { user } };
   };

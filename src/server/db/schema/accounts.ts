@@ -24,6 +24,8 @@ export interface UsersTable {
   disabled: Generated<boolean>;
   /** What the portal answers in; null where they never chose. */
   language: Generated<Language | null>;
+  /** Since when sentences that were not understood may be kept; null: they may not. */
+  learning_agreed_at: Date | null;
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */

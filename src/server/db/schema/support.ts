@@ -1,5 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { IntentName } from '#catalogues/intents/index.ts';
+import type { Role } from '#catalogues/roles.ts';
 import type { AttachmentType, TicketState, TicketTopic } from '#catalogues/tickets.ts';
+import type { UtteranceCount, UtteranceKind } from '#catalogues/utterances.ts';
 
 /** A message to support; `challenge` is the nonce of the robot check that it was sent under. */
 export interface SupportMessagesTable {
@@ -25,8 +28,34 @@ export interface ClientFaultsTable {
   last_at: Date;
 }
 
+/** How often something became of a sentence on a day in Lagos; `place`: which of the things offered was chosen, else 0. */
+interface UtteranceCountsTable {
+  day: ColumnType<string, string, never>;
+  role: Role | 'visitor';
+  kind: UtteranceCount;
+  place: number;
+  count: number;
+}
+
+/** A sentence of somebody who agreed to that, masked; its row goes when they agree no longer, and when its time is over. */
+interface UtterancesTable {
+  id: Generated<number>;
+  user_id: string;
+  role: Role;
+  text: string;
+  kind: UtteranceKind;
+  understood: IntentName;
+  /** Names of intents with commas between them. */
+  offered: string;
+  chosen: IntentName | null;
+  at: Date;
+  label: IntentName | null;
+}
+
 /** The tables about support. */
 export interface SupportTables {
+  utterance_counts: UtteranceCountsTable;
+  utterances: UtterancesTable;
   client_faults: ClientFaultsTable;
   support_messages: SupportMessagesTable;
 }

@@ -198,6 +198,16 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
       stack: '',
     },
     reportedFaults: {},
+    countUtterances: { counted: [{ kind: 'missed', place: null }] },
+    keepUtterances: {
+      said: [
+        { text: 'abeg quench my light', kind: 'missed', place: null, understood: 'none', offered: [], chosen: null },
+      ],
+    },
+    utterances: {},
+    utteranceCounts: {},
+    labelUtterance: { id: 1, intent: 'none' },
+    setLearning: { agreed: false },
     contactSupport: { name: 'Ada Obi', email: 'ada@elsewhere.example', subject: 'Hello', recaptcha: true, proof: 'x' },
   };
 }

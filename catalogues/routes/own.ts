@@ -75,6 +75,7 @@ export const OWN_ROUTES: readonly Route[] = [
     icon: 'user',
     access: ['service-user'],
     page: 'profile',
+    over: ['set-learning'],
     group: 'own',
     built: true,
   },

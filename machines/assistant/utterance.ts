@@ -52,7 +52,7 @@ export function utteranceOf({ typed, sense, view, before, since }: Hearsay): Ope
     return {
       ...said,
       kind: 'asked',
-      offered: choices.flatMap(({ intent }) => intent ?? []).slice(0, OFFERED),
+      offered: [...new Set(choices.flatMap(({ intent }) => intent ?? []))].slice(0, OFFERED),
       choices,
     };
   }

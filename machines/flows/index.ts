@@ -3,6 +3,7 @@ import { once } from '#machines/kit/once.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
+import { setLearning } from './accounts/set-learning.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
@@ -88,6 +89,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'verify-resident': verifyResident,
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
+  'set-learning': setLearning,
   'upload-meters': uploadMeters,
   'upload-payments': uploadPayments,
   'upload-dev-levy': uploadDevLevy,

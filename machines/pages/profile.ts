@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { type Good, type Read, read } from './answers.ts';
 import type { ProfileView } from './view.ts';
 
@@ -28,5 +29,20 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: MESSAGES.updateMeter, open: 'update-meter' },
       { label: SENTENCES.signOutEverywhere, open: 'sign-out-everywhere' },
     ],
+    learning: learningView(user),
+  };
+}
+
+/** Whether sentences that were not understood are kept, and the way to have it otherwise. */
+function learningView({
+  helps_learning: helps,
+  learning_days: days,
+}: Good<'profile'>['user']): ProfileView['learning'] {
+  const { title, badge, what, change } = LEARNING_SENTENCES;
+  return {
+    title,
+    badge: { text: badge[`${helps}`], tone: helps ? 'success' : 'info' },
+    line: what(days),
+    action: { label: change[`${!helps}`], open: 'set-learning', values: { agreed: String(!helps) } },
   };
 }

@@ -70,6 +70,13 @@ export interface ProfileView {
   /** What is missing before the data of the meter is shown. */
   readonly awaits: Awaits;
   readonly actions: readonly PageAction[];
+  /** Whether sentences of this person that were not understood are kept, what is kept of them, and the way to have it otherwise. */
+  readonly learning: {
+    readonly title: string;
+    readonly badge: Badge;
+    readonly line: string;
+    readonly action: PageAction;
+  };
 }
 
 /** Who verifies new accounts of an estate, as it stands. */

@@ -10,6 +10,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { Failed } from '../ui/feedback/failed.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
+import { Status } from '../ui/status.tsx';
 import '../ui/controls/card.css';
 import '../ui/controls/chips.css';
 import '../ui/controls/facts.css';
@@ -31,7 +32,7 @@ export function ProfilePage({
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.profileFailed;
     return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
   }
-  const { rows, awaits, actions } = reading.view;
+  const { rows, awaits, actions, learning } = reading.view;
   return (
     <div className="profile">
       {awaits === 'confirmation' && <ConfirmAddress />}
@@ -61,6 +62,16 @@ export function ProfilePage({
         </div>
       </section>
       <LanguageChoice />
+      <section className="card profile__card" aria-labelledby="profile-learning">
+        <h2 className="profile__title profile__title--state" id="profile-learning">
+          {learning.title}
+          <Status badge={learning.badge} quiet />
+        </h2>
+        <p className="profile__line">{learning.line}</p>
+        <div className="profile__actions">
+          <PageActionButton action={learning.action} className="button button--secondary" onOpen={onOpen} />
+        </div>
+      </section>
     </div>
   );
 }

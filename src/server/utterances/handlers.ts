@@ -1,5 +1,5 @@
 import type { utterances } from '#catalogues/calls/help/utterances.ts';
-import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
+import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimits } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -38,7 +38,7 @@ export function utteranceHandlers(deps: UtteranceDeps): Pick<Handlers, keyof typ
       const over = await limits['set-learning'].take(person.id);
       if (over) return tooMany(over);
       await setLearning(deps, person, agreed);
-      return { status: 200, data: { message: UTTERANCE_SENTENCES.set[`${agreed}`] } };
+      return { status: 200, data: { message: LEARNING_SENTENCES.set[`${agreed}`] } };
     },
   };
 }

@@ -133,6 +133,7 @@ const profile = z.strictObject({
   verified: z.boolean(),
   awaits: z.enum(AWAITED),
   actions: z.array(action),
+  learning: z.strictObject({ title: z.string(), badge, line: z.string(), action }),
 });
 
 const settings = z.strictObject({

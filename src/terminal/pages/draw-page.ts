@@ -80,9 +80,16 @@ function drawDashboard(
   ];
 }
 
-function drawProfile({ rows, awaits }: ProfileView, screen: Screen): readonly string[] {
+function drawProfile({ rows, awaits, learning }: ProfileView, screen: Screen): readonly string[] {
   const reminder = awaits === 'nothing' ? [] : [toned(screen, 'warning', REMINDERS[awaits])];
-  return [...drawRows(rows, screen), ...reminder];
+  const { title, badge, line } = learning;
+  return [
+    ...drawRows(rows, screen),
+    ...reminder,
+    '',
+    `${harmless(title)}  ${toned(screen, badge.tone, badge.text)}`,
+    ...wrapped(harmless(line), screen.columns),
+  ];
 }
 
 function drawSettings({ notice, products }: PlatformSettingsView, screen: Screen): readonly string[] {

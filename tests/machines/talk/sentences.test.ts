@@ -9,7 +9,10 @@ const FOLDER = join(import.meta.dirname, '../../sentences');
 const FILES = globSync('*.jsonl', { cwd: FOLDER }).sort();
 const NAMES = Object.keys(INTENTS);
 /** What is said to an open question, and what got its name after these were written. */
-const NOT_SPOKEN_OF = ['yes', 'no', 'answer', 'correct', 'portal-faults', 'language'];
+const NOT_SPOKEN_OF = [
+  ...['yes', 'no', 'answer', 'correct', 'portal-faults', 'language'],
+  ...['set-learning', 'clear-learning', 'utterances'],
+];
 
 const Sentence = z.strictObject({
   text: z.string().min(1),

@@ -210,6 +210,15 @@ export const TOLD: Readonly<Record<string, Told>> = {
       refused('Not now.'),
     ],
   },
+  'set-learning': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { agreed: false, days: 90 } },
+      { kind: 'good', facts: { agreed: true, days: 90 } },
+      { kind: 'needless', why: 'You help the portal learn already.' },
+      refused('Not now.'),
+    ],
+  },
   ...PLATFORM_TOLD,
   'token-issues': TROUBLE_TOLD,
   'payment-issues': TROUBLE_TOLD,

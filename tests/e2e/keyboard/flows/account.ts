@@ -2,6 +2,7 @@ import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
 
@@ -78,6 +79,16 @@ export const accountRuns = (meter: string): readonly Run[] => [
       { press: 'Save changes' },
     ],
     ends: SENTENCES.profileNewEmail(OTHER, PERSON),
+  },
+  {
+    flow: 'set-learning',
+    at: '/user-page',
+    deeds: [
+      { press: LEARNING_SENTENCES.change.true },
+      { hear: LEARNING_SENTENCES.dialog.true },
+      { press: LEARNING_SENTENCES.yes.true.label },
+    ],
+    ends: LEARNING_SENTENCES.set.true,
   },
   {
     flow: 'sign-out-everywhere',

@@ -1,6 +1,7 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import type { Area } from '../../scene.ts';
 
 const joining = { as: 'visitor', at: '/?modal=sign-up', flow: 'sign-up' } as const;
@@ -95,6 +96,12 @@ export const ACCOUNTS_AREA: Area = {
     },
     { name: 'change password', ...own, flow: 'change-password', do: [{ press: MESSAGES.changePassword }] },
     { name: 'update meter', ...own, flow: 'update-meter', do: [{ press: MESSAGES.updateMeter }] },
+    {
+      name: 'help the portal learn',
+      ...own,
+      flow: 'set-learning',
+      do: [{ press: LEARNING_SENTENCES.change.true }],
+    },
     {
       name: 'sign out everywhere',
       ...own,

@@ -16,6 +16,9 @@ export const UTTERANCE_LISTS = ['open', 'labelled'] as const;
 /** One of the lists of sentences. */
 export type UtteranceList = (typeof UTTERANCE_LISTS)[number];
 
+/** What stands for a label where a sentence is thrown away. */
+export const THROWN_AWAY = 'thrown-away';
+
 /** How many are told of at once, how long one may be that is kept, and how many intents were offered for it at most. */
 export const UTTERANCE_LIMITS = { batch: 20, characters: 200, offered: 5 } as const;
 

@@ -1,6 +1,7 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
+import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import type { Start } from './intent.ts';
 
 /** A flow that no sentence means by itself: a page shows it, a mailed link or a button leads to it, or it is told by something said besides. */
@@ -100,5 +101,12 @@ export const SCREENS: readonly Screen[] = [
     label: VERIFICATION_SENTENCES.title,
     say: 'resident verification',
     route: '/Settings',
+  },
+  {
+    flow: 'label-utterance',
+    access: ['netplus-admin'],
+    label: UTTERANCE_SENTENCES.form,
+    say: 'label a sentence',
+    route: '/utterances',
   },
 ];

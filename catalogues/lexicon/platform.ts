@@ -27,4 +27,7 @@ export const PLATFORM: Record<string, string> = {
   sold: 'sold, did we sell, we sell, we sold, we don sell, una sell, sales, were sold, was sold, dem sell, did people buy, people buy, were bought, was bought, we vend, did we vend, we vended, vended',
   provfee: 'convenience fee, convenience fees, convenience charge, convenience charges, provider fee, provider fees',
   servicelist: 'services, all services, list of services, fees and services, services and fees',
+  misunderstood: `what did you not understand, what you did not understand, what didnt you understand, what you didnt understand, what did you fail to understand, what was not understood, sentences not understood, not understood sentences,
+    sentences you did not understand, sentences that were not understood, misunderstood sentences, what did you misunderstand, unlabelled sentences, sentences to label, label sentences, label the sentences, wetin you no understand, wetin una no understand,
+    wetin you no sabi, utterances`,
 };

@@ -122,6 +122,18 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/utterances',
+    label: 'Not understood',
+    icon: 'help',
+    access: ['netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'utterances' }],
+    over: ['label-utterance'],
+    holds: 'Sentences that the portal did not understand, of those who let it learn, to label.',
+    group: 'platform',
+    built: true,
+  },
+  {
     path: '/platform-settings',
     label: 'Platform settings',
     icon: 'settings',

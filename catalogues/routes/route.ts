@@ -55,7 +55,8 @@ export type ListName =
   | 'requests'
   | 'tickets'
   | 'resident-search'
-  | 'faults';
+  | 'faults'
+  | 'utterances';
 
 /** A list of a page. */
 export interface RouteList {

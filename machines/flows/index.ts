@@ -18,6 +18,7 @@ import { setOccupancy } from './estate/set-occupancy.ts';
 import { updatePayment } from './estate/update-payment.ts';
 import { verifyResident } from './estate/verify-resident.ts';
 import { answerRequest } from './platform/answer-request.ts';
+import { labelUtterance } from './platform/label-utterance.ts';
 import { makeRequest } from './platform/make-request.ts';
 import { pauseSales } from './platform/pause-sales.ts';
 import { refundTopup } from './platform/refund-topup.ts';
@@ -90,6 +91,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'set-learning': setLearning,
+  'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,
   'upload-payments': uploadPayments,
   'upload-dev-levy': uploadDevLevy,

@@ -14,6 +14,7 @@ import { providerFeeList } from './platform/provider-fees.ts';
 import { requestList } from './platform/requests.ts';
 import { residentSearchList } from './platform/residents.ts';
 import { monthlyList } from './platform/services.ts';
+import { utteranceList } from './platform/utterances.ts';
 import { residentList } from './residents/residents.ts';
 import { ticketList } from './tickets/tickets.ts';
 import { uploadedLevyList, uploadedMeterList } from './uploaded.ts';
@@ -47,6 +48,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   tickets: ({ services, who }) => ticketList(services, who.role),
   'resident-search': ({ services }) => residentSearchList(services),
   faults: ({ services }) => faultList(services),
+  utterances: ({ services, now }) => utteranceList(services, now),
 };
 
 /** Every list there is. */

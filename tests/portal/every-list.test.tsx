@@ -19,6 +19,7 @@ import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
 import { ticket } from '../support/calls/tickets.ts';
+import { utterance } from '../support/calls/utterances.ts';
 import type { Script } from '../support/portal.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
@@ -87,6 +88,7 @@ const GIVEN: Partial<Script> = {
     },
   ],
   tickets: [ticket(), ticket({ number: 'T-000124', reference: 'paid twice' })],
+  utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
 
 /** Who reads a list, and what is asked of it so that there are rows. */
@@ -112,6 +114,7 @@ const READ_BY: Readonly<
   requests: [{ who: OPERATOR }, { who: ADMIN }],
   tickets: [{ who: OPERATOR }, { who: RESIDENT }],
   'resident-search': [{ who: OPERATOR }],
+  utterances: [{ who: OPERATOR }, { who: OPERATOR, asked: { list: 'labelled' } }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],
 };
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../messages.ts';
 import type { Intent } from '../intent.ts';
 
-/** What comes to the platform: what administrators ask for, with its answer (S2 section 2), and faults of the portal. */
+/** What comes to the platform: what administrators ask for, with its answer (S2 section 2), faults of the portal, and what it did not understand. */
 export const REQUESTS = {
   requests: {
     kind: 'list',
@@ -110,5 +110,14 @@ export const REQUESTS = {
     slots: ['from', 'to', 'fault'],
     patterns: [{ score: 8, any: 'portalfault PLATFORM' }],
     examples: ['what went wrong for people today', 'client errors', 'fault K7F3QX'],
+  },
+  utterances: {
+    kind: 'list',
+    access: ['netplus-admin'],
+    route: '/utterances',
+    slots: ['from', 'to'],
+    aboutAnything: true,
+    patterns: [{ score: 9, any: 'misunderstood PLATFORM' }],
+    examples: ['what did you not understand this week', 'sentences to label'],
   },
 } as const satisfies Record<string, Intent>;

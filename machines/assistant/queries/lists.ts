@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { listNamed } from '#machines/pages/lists.ts';
@@ -21,6 +22,13 @@ const OFFERS: Partial<
 > = {
   pending: (rows) => rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: `Retry ${id}`, say: `retry ${id}` })),
   residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
+  utterances: (rows) =>
+    rows.slice(0, MOST_OFFERED).flatMap(({ cells: [text = ''], actions }) => {
+      const leads = actions[0]?.leads;
+      if (leads === undefined || !('open' in leads)) return [];
+      const label = UTTERANCE_SENTENCES.giveTo(text);
+      return [{ label, say: 'label a sentence', starts: { flow: leads.open, values: leads.values ?? {} } }];
+    }),
   tickets: (rows, _, { role }) => [
     ...rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: id, say: `ticket ${id}` })),
     ...(answersTickets(role) ? [] : [NEW_TICKET]),

@@ -13,6 +13,21 @@ export interface UtteranceScript {
   readonly said: CallInput<'keepUtterances'>['said'][number][];
 }
 
+/** A sentence that was not understood, as the list has it. */
+export const utterance = (of: Partial<Good['utterances'][number]>): Good['utterances'][number] => ({
+  id: 1,
+  text: 'abeg quench my light',
+  role: 'service-user',
+  kind: 'missed',
+  understood: 'none',
+  offered: ['buy-power', 'token-issues'],
+  chosen: 'token-issues',
+  lastAt: '2026-11-21T09:00:00.000Z',
+  times: 3,
+  label: null,
+  ...of,
+});
+
 export const noUtterances = (): UtteranceScript => ({ utterances: [], counts: [], counted: [], said: [] });
 
 /** The calls about sentences that were not understood, answered from a script. */

@@ -19,6 +19,7 @@ const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => Query>
   requests: ({ list }) => listOf('requests', list === undefined ? {} : { state: list }),
   'portal-faults': ({ fault, ...days }) =>
     listOf('faults', { ...days, ...(fault !== undefined && { reference: fault }) }),
+  utterances: (asked) => listOf('utterances', asked),
   reconcile: (asked) => listOf('reconciliation', asked),
   'resident-payments': ({ name, email, meterNumber, ...asked }) => paymentsOf(email ?? meterNumber ?? name, asked),
   'find-resident': ({ name, meterNumber }) => paymentsOf(meterNumber ?? name, {}),

@@ -35,6 +35,10 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     test: 'a resident opens a ticket, finds it on the list, writes on it and closes it',
   },
   'upload-meters': { spec: 'keyboard/offices.spec.ts', test: 'an administrator uploads meters' },
+  'label-utterance': {
+    spec: 'platform/utterances.spec.ts',
+    test: 'the platform labels a sentence of somebody who agreed to that',
+  },
   'retry-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform finds a stuck payment' },
   'refund-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform marks a stuck payment for refund' },
 };

@@ -28,6 +28,6 @@ export const PLATFORM: Record<string, string> = {
   provfee: 'convenience fee, convenience fees, convenience charge, convenience charges, provider fee, provider fees',
   servicelist: 'services, all services, list of services, fees and services, services and fees',
   misunderstood: `what did you not understand, what you did not understand, what didnt you understand, what you didnt understand, what did you fail to understand, what was not understood, sentences not understood, not understood sentences,
-    sentences you did not understand, sentences that were not understood, misunderstood sentences, what did you misunderstand, unlabelled sentences, sentences to label, label sentences, label the sentences, wetin you no understand, wetin una no understand,
+    sentences you did not understand, sentences that were not understood, misunderstood sentences, what did you misunderstand, unlabelled sentences, sentences to label, label sentences, label the sentences, label a sentence, wetin you no understand, wetin una no understand,
     wetin you no sabi, utterances`,
 };

@@ -73,7 +73,11 @@ const isWish = (intent: IntentName): boolean => INTENTS[intent].kind === 'flow';
 const startedBy = (starts: Suggestion['starts']): IntentName | null =>
   (starts && entryPoint(starts.flow)?.intent) ?? null;
 
-const intentOf = (option: Option): IntentName | null => entryPoint(option.wish.flow)?.intent ?? null;
+/** The intent that a reading has; none for something else than what was asked. */
+function intentOf(option: Option): IntentName | null {
+  if ('meant' in option) return option.meant.intent;
+  return 'wish' in option ? (entryPoint(option.wish.flow)?.intent ?? null) : null;
+}
 
 /** What is told of it, by what was said next; null: nothing, where nothing was. Null where it went right. */
 export function toldOf(open: OpenUtterance, next: Hearsay | null): Utterance | null {

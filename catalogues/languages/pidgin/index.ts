@@ -5,6 +5,7 @@ import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
 import { LABELS } from './labels.ts';
 import { LISTENING } from './listening.ts';
+import { LEARNING } from './learning.ts';
 import { MESSAGES } from './messages.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
@@ -26,6 +27,7 @@ export const PIDGIN: Phrases = {
   ...MESSAGES,
   ...QUESTIONS,
   ...LABELS,
+  ...LEARNING,
   ...HELP,
   ...ESTATE,
   ...UPLOADS,

@@ -257,4 +257,6 @@ export const SAME_OFFICE: readonly string[] = [
   'Created At',
   'Updated At',
   'METER NUMBER',
+  'Off',
+  'Visitors',
 ];

@@ -65,6 +65,7 @@ export const PLATFORM: Area = {
     asked('disable-service', 'disable a service'),
     asked('set-provider-fee', 'set a convenience fee'),
     asked('answer-request', 'answer a request'),
+    asked('label-utterance', 'label a sentence'),
     asked('retry-topup', 'retry a top-up'),
     asked('refund-topup', 'refund a top-up'),
   ],

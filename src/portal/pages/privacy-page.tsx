@@ -21,6 +21,11 @@ export function PrivacyPage() {
         <li>
           <strong>Messages to support:</strong> what you write, and where to send the answer.
         </li>
+        <li>
+          <strong>What we did not understand, if you let us:</strong> sentences of yours that the portal did not
+          understand, without names and numbers, for as long as your profile says. It is off until you turn it on, and
+          turning it off deletes them. How often something was not understood we count of everybody, without the words.
+        </li>
       </ul>
       <h2>What we never keep</h2>
       <p>
@@ -37,6 +42,10 @@ export function PrivacyPage() {
         <li>The company you buy from sees the number and the amount.</li>
         <li>The payment company sees what it needs to charge your card.</li>
         <li>Your estate's administrators see what was paid for the estate's meters.</li>
+        <li>
+          The platform's administrator sees sentences that were not understood, if you let us keep them, but not who
+          wrote them.
+        </li>
       </ul>
       <p>Nobody else does.</p>
       <h2>Your rights</h2>

@@ -93,7 +93,7 @@ async function findUtterances(services: Services, query: Query, signal: AbortSig
 /** Rows that are asked for at once, and the most that one file has, in such pages. */
 const FILE = { rows: 100, pages: 50, name: 'labelled-sentences.jsonl' } as const;
 
-/** Every labelled sentence in the form of `tests/sentences`, one a line, for `npm run learn`. */
+/** Every labelled sentence in the form of `tests/sentences`, one a line, for the ranking to be trained from. */
 async function labelledFile(services: Services, signal: AbortSignal): Promise<Read<HandedFile>> {
   const all: Utterance[] = [];
   for (let page = 1; page <= FILE.pages; page++) {

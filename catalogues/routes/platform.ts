@@ -124,7 +124,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/utterances',
     label: 'Not understood',
-    icon: 'help',
+    icon: 'chat',
     access: ['netplus-admin'],
     page: 'list',
     lists: [{ name: 'utterances' }],

@@ -20,6 +20,7 @@ export type RouteIcon =
   | 'percent'
   | 'scales'
   | 'inbox'
+  | 'chat'
   | 'help'
   | 'phone'
   | 'globe'

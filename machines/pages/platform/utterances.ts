@@ -41,7 +41,7 @@ const LABEL: Column<Utterance> = column('label', UTTERANCE_SENTENCES.label, 'wor
 export function utteranceList(services: Services, now: () => number): List {
   return defineList<Utterance>({
     title: UTTERANCE_SENTENCES.title,
-    icon: 'help',
+    icon: 'chat',
     columns: (query) => (listOf(query) === 'labelled' ? [...COLUMNS, LABEL] : COLUMNS),
     id: ({ id }) => String(id),
     tabs: UTTERANCE_LISTS.map((name) => ({ name, label: lists[name] })),

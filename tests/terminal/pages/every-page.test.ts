@@ -58,7 +58,9 @@ describe.each(ROLES)('%s', (role) => {
 
   test('starts every flow there is by typing what its button says', async () => {
     const flows = ENTRY_POINTS.filter(
-      ({ intent, access, visitors }) => intent !== null && !visitors && allows(access, role),
+      ({ intent, access, visitors, preset }) =>
+        // What was never agreed to is not taken back: that is said at once.
+        intent !== null && !visitors && allows(access, role) && preset?.agreed !== 'false',
     );
     // What is not up cannot be taken down.
     const notice =

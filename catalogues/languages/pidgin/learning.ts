@@ -51,4 +51,9 @@ export const LEARNING: Phrases = {
   'The sentence is labelled {0}.': 'The sentence don get label {0}.',
   'This sentence is not kept any more.': 'I no dey keep this sentence again.',
   'Search the intents': 'Find intent',
+  'Saving the label': 'I dey save the label',
+  'Said by': 'Who talk am',
+  'What happened': 'Wetin happen',
+  'Taken for': 'Wetin I think say e be',
+  'Wanted then': 'Wetin dem want then',
 };

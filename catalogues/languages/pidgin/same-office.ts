@@ -259,4 +259,6 @@ export const SAME_OFFICE: readonly string[] = [
   'METER NUMBER',
   'Off',
   'Visitors',
+  'Day',
+  'Sentence',
 ];

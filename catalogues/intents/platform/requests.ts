@@ -115,6 +115,7 @@ export const REQUESTS = {
     kind: 'list',
     access: ['netplus-admin'],
     route: '/utterances',
+    asked: 'See what was not understood',
     slots: ['from', 'to'],
     aboutAnything: true,
     patterns: [{ score: 9, any: 'misunderstood PLATFORM' }],

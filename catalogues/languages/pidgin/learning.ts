@@ -10,6 +10,7 @@ export const LEARNING: Phrases = {
     'I fit keep wetin you write wey I no understand, make I learn?',
   'Yes, keep them': 'Yes, keep am',
   'No, keep none': 'No, no keep any',
+  'See what was not understood': 'See wetin I no understand',
   'Keep nothing of mine': 'No keep anything of mine',
   'Keep what was not understood?': 'Make I keep wetin I no understand?',
   'Keep nothing of what you write?': 'Make I no keep anything wey you write?',

@@ -46,7 +46,7 @@ async function short(): Promise<Figure> {
   return { what: 'sentences understood', unit: 'sentences', ...rates, peer: 'each word looked up in one Map' };
 }
 
-/** Characters of long sentences understood a second: below 1 their cost grows faster than their length. */
+/** PERFORMANCE e4, e5: characters of long sentences understood a second. Below 1 their cost grows faster than their length. */
 async function long(length: number, than: number): Promise<Figure> {
   const of = (characters: number) => {
     const texts = Object.values(SHAPES).map((shape) => ofLength(shape, characters));

@@ -21,7 +21,10 @@ export interface Meaning {
 
 /** Phrases by their words, one behind another. */
 interface Trie {
-  /** What goes on with a word; null where nothing does. */
+  /** The first word that goes on, and what with it; most have no other. */
+  word: string | null;
+  after: Trie | null;
+  /** What goes on with other words; null where nothing does. */
   next: Map<string, Trie> | null;
   /** What the phrase means that ends here; null where none does. */
   meanings: Meaning[] | null;
@@ -78,7 +81,7 @@ export const CONCEPTS: readonly string[] = [
 /** Made with the first sentence: a page that is only looked at needs no words. */
 const lexicon = once((): Lexicon => {
   const singles = new Map<string, Meaning[]>();
-  const phrases: Trie = { next: new Map(), meanings: null };
+  const phrases: Trie = trie();
   /** The words of all phrases, by the first one of each. */
   const inPhrases = new Map<string, string[]>();
   const add = (entry: string, meaning: Meaning): void => {
@@ -118,14 +121,24 @@ const lexicon = once((): Lexicon => {
   };
 });
 
+const trie = (): Trie => ({ word: null, after: null, next: null, meanings: null });
+
+const goOn = ({ word, after, next }: Trie, said: string): Trie | undefined =>
+  word === said && after ? after : next?.get(said);
+
+function add(at: Trie, word: string): Trie {
+  const made = trie();
+  if (at.word === null) Object.assign(at, { word, after: made });
+  else {
+    at.next ??= new Map();
+    at.next.set(word, made);
+  }
+  return made;
+}
+
 function addPhrase(phrases: Trie, words: readonly string[], meaning: Meaning): void {
   let at = phrases;
-  for (const word of words) {
-    at.next ??= new Map();
-    const next = at.next.get(word) ?? { next: null, meanings: null };
-    at.next.set(word, next);
-    at = next;
-  }
+  for (const word of words) at = goOn(at, word) ?? add(at, word);
   at.meanings = [...(at.meanings ?? []), meaning];
 }
 
@@ -176,7 +189,7 @@ const EVERYDAY_WORDS = new Set(list(EVERYDAY));
 /** True for a word that has a meaning of its own here. */
 export const isKnown = (word: string): boolean => lexicon().singles.has(word) || beginsPhrase(word);
 
-const beginsPhrase = (word: string): boolean => lexicon().phrases.next?.has(word) ?? false;
+const beginsPhrase = (word: string): boolean => goOn(lexicon().phrases, word) !== undefined;
 
 /** True for a word that may stand in any sentence. */
 export const isFiller = (word: string): boolean => lexicon().fillers.has(word);
@@ -190,7 +203,7 @@ export function phraseAt(
   from: number,
 ): { readonly meanings: readonly Meaning[]; readonly to: number } | null {
   let found = null;
-  for (let at: Trie | undefined = lexicon().phrases, to = from; at; at = at.next?.get(words[to] ?? ''), to++)
+  for (let at: Trie | undefined = lexicon().phrases, to = from; at; at = goOn(at, words[to] ?? ''), to++)
     if (at.meanings) found = { meanings: at.meanings, to };
   return found;
 }

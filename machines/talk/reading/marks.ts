@@ -11,12 +11,13 @@ export interface Marks {
 }
 
 /** Words of which one stands wherever a phrase of a list does, `verif*` for all that begin so; null where none are known. */
-export type Anchors = ReadonlySet<string> | null;
+export type Anchors = readonly string[] | null;
 
 const waiting: (() => Anchors)[] = [];
-const byWord = new Map<string, number[]>();
+/** The lists of each word: most words are of one, whose number alone is kept. */
+const byWord = new Map<string, number | readonly number[]>();
 /** The same of words by how they begin, under the first letters of that. */
-const byStem = new Map<string, { readonly stem: string; readonly list: number }[]>();
+const byStem = new Map<string, readonly { readonly stem: string; readonly list: number }[]>();
 const LETTERS = 3;
 /** The lists that any sentence may hold. */
 let unanchored = new Uint32Array(0);
@@ -43,15 +44,14 @@ function fileWaiting(): void {
 
 function fileUnder(word: string, list: number): void {
   const stem = word.endsWith('*') ? word.slice(0, -1) : null;
-  if (stem === null) push(byWord, word, list);
-  else if (stem.length < LETTERS) set(unanchored, list);
-  else push(byStem, stem.slice(0, LETTERS), { stem, list });
-}
-
-function push<T>(under: Map<string, T[]>, key: string, one: T): void {
-  const there = under.get(key);
-  if (there) there.push(one);
-  else under.set(key, [one]);
+  if (stem === null) {
+    const there = byWord.get(word);
+    byWord.set(word, there === undefined ? list : ([] as number[]).concat(there, list));
+  } else if (stem.length < LETTERS) set(unanchored, list);
+  else {
+    const letters = stem.slice(0, LETTERS);
+    byStem.set(letters, [...(byStem.get(letters) ?? []), { stem, list }]);
+  }
 }
 
 /** The lists that a sentence of these words may hold. They hold for a part of it as well. */
@@ -60,7 +60,8 @@ export function marksOf(words: readonly string[]): Marks {
   const bits = unanchored.slice();
   for (const word of words) {
     const lists = byWord.get(word);
-    if (lists) for (const list of lists) set(bits, list);
+    if (typeof lists === 'number') set(bits, lists);
+    else if (lists) for (const list of lists) set(bits, list);
     const stems = byStem.get(word.slice(0, LETTERS));
     if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);
   }

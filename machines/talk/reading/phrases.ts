@@ -17,7 +17,8 @@ import { add, addAll, type Ends, type Pattern, patternOf, placesUpTo, type Said 
 
 /** One piece of a phrase. */
 interface Piece {
-  readonly words: ReadonlySet<string>;
+  /** Few, so that a list of them is smaller than a set and as quick. */
+  readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly list: string | null;
   readonly any: boolean;
@@ -40,10 +41,9 @@ export type Lists = ReadonlyMap<string, () => Filed>;
 /** How a word of a phrase is compared; a form that stands for two words makes both alternatives. */
 type WordsOf = (word: string) => readonly string[];
 
-const asWritten: WordsOf = (word) => [word.replaceAll("'", '')];
+const asWritten: WordsOf = (word) => [word.includes("'") ? word.replaceAll("'", '') : word];
 
-const NO_STEMS: readonly string[] = [];
-const NO_WORDS: ReadonlySet<string> = new Set();
+const NONE: readonly string[] = [];
 
 /** What stands behind a piece and says how often it may: any number of it, or none. */
 const TAILS = ['...', '?'] as const;
@@ -54,15 +54,23 @@ function pieceOf(text: string, wordsOf: WordsOf): Piece {
   const list = core.startsWith('<') && core.endsWith('>') ? core.slice(1, -1) : null;
   const any = core === '' || core === '_';
   const forms = list === null && !any ? core.split('|') : [];
-  const stems = forms.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1));
+  const stemmed = core.includes('*');
+  const whole = stemmed ? forms.filter((form) => !form.endsWith('*')) : forms;
   return {
-    words: forms.length > 0 ? new Set(forms.filter((form) => !form.endsWith('*')).flatMap(wordsOf)) : NO_WORDS,
-    stems: stems.length > 0 ? stems : NO_STEMS,
+    words: wordsOfForms(whole, wordsOf),
+    stems: stemmed ? forms.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1)) : NONE,
     list,
     any,
     least: tail === '' ? 1 : 0,
     many: tail === '...',
   };
+}
+
+function wordsOfForms(forms: readonly string[], wordsOf: WordsOf): readonly string[] {
+  const [only] = forms;
+  if (only === undefined) return NONE;
+  // What is flattened keeps room for more: a copy does not.
+  return forms.length === 1 ? wordsOf(only) : forms.flatMap(wordsOf).slice();
 }
 
 const mustBeWord = ({ list, any, least, stems }: Piece): boolean =>
@@ -107,32 +115,54 @@ export const listOf = (text: string, wordsOf: WordsOf = asWritten): (() => Filed
 
 /** How much a word tells of a sentence: words that may stand in any tell nothing. */
 const COMMON = 20;
-const weightOf = (words: ReadonlySet<string>): number =>
-  [...words].reduce((sum, word) => sum + (isFiller(word) ? COMMON : 1), 0);
+const weightOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (isFiller(word) ? COMMON : 1), 0);
 
-/** Words of which one stands in every phrase of a list. `inside`: the lists that this one is asked for. */
-function anchorsOf(lists: Lists, name: string, inside: readonly string[] = []): Anchors {
-  const filed = inside.includes(name) ? undefined : lists.get(name)?.();
-  if (!filed) return null;
-  const anchors = new Set(filed.singles);
-  for (const phrase of new Set([...[...filed.byFirst.values()].flat(), ...filed.others])) {
-    const rarest = rarestOf(lists, phrase, [...inside, name]);
-    if (rarest === null) return null;
-    for (const word of rarest) anchors.add(word);
-  }
-  return anchors;
-}
+/** The anchors of the lists of a catalogue, by name. */
+function anchorsIn(lists: Lists): (name: string) => Anchors {
+  const known = new Map<string, Anchors>();
+  return anchorsOf;
 
-/** The words of the piece of a phrase that tells most. */
-function rarestOf(lists: Lists, phrase: Phrase, inside: readonly string[]): Anchors {
-  let rarest: Anchors = null;
-  for (const { words, stems, list, any, least } of phrase) {
-    if (least === 0 || any) continue;
-    const own = stems.length > 0 ? new Set([...words, ...stems.map((stem) => `${stem}*`)]) : words;
-    const here = list === null ? own : anchorsOf(lists, list, inside);
-    if (here !== null && (rarest === null || weightOf(here) < weightOf(rarest))) rarest = here;
+  function anchorsOf(name: string): Anchors {
+    const there = known.get(name);
+    if (there !== undefined) return there;
+    // A list that is named inside itself tells nothing there.
+    known.set(name, null);
+    const filed = lists.get(name)?.();
+    const found = filed ? anchorsOfPhrases(filed) : null;
+    known.set(name, found);
+    return found;
   }
-  return rarest;
+
+  function anchorsOfPhrases({ singles, byFirst, others }: Filed): Anchors {
+    const anchors = new Set(singles);
+    const seen = new Set<Phrase>();
+    for (const phrases of [...byFirst.values(), others])
+      for (const phrase of phrases) {
+        const rarest = seen.has(phrase) ? NONE : rarestOf(phrase);
+        if (rarest === null) return null;
+        seen.add(phrase);
+        for (const word of rarest) anchors.add(word);
+      }
+    return [...anchors];
+  }
+
+  /** The words of the piece of a phrase that tells most. */
+  function rarestOf(phrase: Phrase): Anchors {
+    let rarest: Anchors = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const piece of phrase) {
+      const words = piece.least === 0 || piece.any ? null : wordsOfPiece(piece);
+      const weight = words === null ? least : weightOf(words);
+      if (weight < least) [rarest, least] = [words, weight];
+    }
+    return rarest;
+  }
+
+  function wordsOfPiece({ words, stems, list }: Piece): Anchors {
+    if (list !== null) return anchorsOf(list);
+    return stems.length > 0 ? [...words, ...stems.map((stem) => `${stem}*`)] : words;
+  }
 }
 
 const NOWHERE: readonly number[] = [];
@@ -201,9 +231,9 @@ function pieceEnds(lists: Lists, piece: Piece, said: Said, from: number): readon
 function standsAt({ words, stems, any }: Piece, said: Said, at: number): boolean {
   const word = said.words[at];
   if (word === undefined) return false;
-  if (any || words.has(word)) return true;
+  if (any || words.includes(word)) return true;
   const meant = said.meant?.[at];
-  if (meant !== undefined && words.has(meant)) return true;
+  if (meant !== undefined && words.includes(meant)) return true;
   return stems.length > 0 && stems.some((stem) => word.startsWith(stem));
 }
 
@@ -221,8 +251,9 @@ export function patterns<const Names extends string>(catalogue: Readonly<Record<
 
 function patternsOf(catalogue: Readonly<Record<string, string>>): Patterns<string> {
   const lists: Lists = new Map(Object.entries(catalogue).map(([name, text]) => [name, listOf(text)]));
+  const anchorsOf = anchorsIn(lists);
   const of = (name: string, filed: () => Filed): Pattern => {
-    const list = numbered(() => anchorsOf(lists, name));
+    const list = numbered(() => anchorsOf(name));
     const ends: Ends = (said, from) => endsIn(lists, filed(), said, from);
     const isOne = (word: string): boolean => {
       const { singles, byFirst, others } = filed();

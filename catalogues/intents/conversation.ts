@@ -107,7 +107,7 @@ export const CONVERSATION = {
     patterns: [
       {
         score: 4.6,
-        any: 'form as, form give, form SHORT ONLY, form show, everyatonce, form want, change form, form everyatonce',
+        any: 'form as, form give, form SHORT ONLY, form show, everyatonce -pay -buy -AMOUNT -MONTHS, form want, change form, form everyatonce',
       },
     ],
     examples: ['use form instead', 'i want form view'],

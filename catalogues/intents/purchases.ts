@@ -68,7 +68,7 @@ export const PURCHASES = {
           recharge PHONE, recharge network, buy credit -meter, load credit -meter, recharge credit -meter, credit network, credit PHONE,
           credit AMOUNT -meter -power, card network, recharge line, load line AMOUNT, PHONE AMOUNT, do network PHONE,
           recharge AMOUNT PHONE, line AMOUNT load, line AMOUNT give, line AMOUNT recharge, card AMOUNT give, card AMOUNT load, load card,
-          network PHONE, recharge card, AMOUNT card, credit line, airtime finished -past, line finished give`,
+          network PHONE, recharge card, AMOUNT card, credit line, airtime finished -past, line finished give, line SURE plea, line SURE finished, line SURE low, line finished load, line finished recharge`,
       },
       { score: 2, any: 'recharge ONLY SHORT -last, recharge AMOUNT ONLY -meter -power, do airtime' },
     ],

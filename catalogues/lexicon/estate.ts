@@ -10,9 +10,9 @@ export const ESTATE_WORDS: Record<string, string> = {
   monthly: 'monthly, every month, per month, a month, each month',
   adminuser: 'estate admin, estate administrator, administrator, admin, estate manager',
   pending:
-    'pending, stuck, hanging, hang, unresolved, unfulfilled, awaiting, not completed, wey hang, in limbo, unsettled, incomplete, queued, stucked, unvended, not vended, not yet vended, never vend',
+    'pending, stuck, hanging, hang, unresolved, unfulfilled, awaiting, not completed, wey hang, in limbo, unsettled, incomplete, queued, stucked, unvended, not vended, not yet vended, never vend, hung, dey hook, wey hook, hook, never completed, never complete, not gone through, in the queue',
   topups:
-    'top ups, topups, top up, topup, top-ups, top-up, power purchases, power purchase, vends, vending, recharges, electricity purchases, power vending, power orders, power topup, power topups',
+    'top ups, topups, top up, topup, top-ups, top-up, power purchases, power purchase, vends, vending, recharges, electricity purchases, power vending, power orders, power topup, power topups, vend, hung vends, queue of unresolved purchases, unresolved purchases',
   metrics:
     'how is the platform, how is the platform doing, how is the portal doing, how are we doing, how we dey do, metrics, dashboard, statistics, stats, figures, analytics, total value, revenue, performance, kpi, kpis, insights, volume of transactions, total transactions, how market, report, reports, transaction volume, numbers for, total sales, how many transactions, metric, summary, how business, how many topups, total revenue, the numbers, platform numbers, business numbers, key numbers, how is business, business today, how market dey, business report, transaction report',
   record2: 'record, log, post, capture, book, enter, key in, input, register payment',

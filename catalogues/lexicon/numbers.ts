@@ -82,4 +82,11 @@ export const DIGIT_TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: '
 export const SPOKEN_DIGITS: Readonly<Record<number, string>> = { 0: 'oh' };
 
 /** The words around a number that is said. */
-export const NUMBER_PHRASES = { half: 'half', ofHalf: 'a, of', one: 'a', and: 'and', plus: 'da, na' } as const;
+export const NUMBER_PHRASES = {
+  half: 'half',
+  ofHalf: 'a, of',
+  one: 'a',
+  and: 'and',
+  plus: 'da, na',
+  several: 'few, some, several, many',
+} as const;

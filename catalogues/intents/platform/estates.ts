@@ -83,6 +83,11 @@ export const ESTATES = {
     patterns: [
       { score: 6, not: 'THING service svccharge stopsell notice', any: 'deactivate estate, deactivate PLACE' },
       { score: 5.6, not: 'THING service svccharge stopsell notice', any: 'deactivate PLATFORM' },
+      {
+        score: 6.4,
+        not: 'THING service svccharge estateservice stopsell notice',
+        any: 'disable estate PLATFORM, disable PLACE PLATFORM, OFF PLACE, deactivate PLACE PLATFORM',
+      },
       { score: 6, not: 'THING service svccharge estateservice notice', any: 'OFF PLACE, OFF estate' },
     ],
     examples: ['suspend Goshen Villas estate, they are owing us six months'],
@@ -163,7 +168,7 @@ export const ESTATES = {
         score: 6,
         any: 'disable service, disable svccharge, disable estateservice, deactivate service, deactivate svccharge, deactivate estateservice',
       },
-      { score: 6, any: 'disable THING PLATFORM, disable PLACE PLATFORM, disable PLATFORM, deactivate THING PLATFORM' },
+      { score: 6, any: 'disable THING PLATFORM, disable PLATFORM, deactivate THING PLATFORM' },
       { score: 6.2, any: 'OFF service, OFF svccharge, OFF estateservice' },
     ],
     examples: ['disable waste service for Goshen Villas'],

@@ -9,6 +9,10 @@ export const ANSWERING_PHRASES = {
   wrongOne: 'wrong|another|different estate|meter|one',
   all: `i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please... all|everything|full|whole|complete
     of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg...`,
+  /** Neither a yes nor a no. */
+  unsure: `<unsureLead>... not|no|nor too|so|really|very|entirely|quite? sure|certain o|oo|yet|sha|again|about|of|it|this|that|am|now|sir|ma...,
+    <unsureLead>... dont|no|nor|never know|decide|sure o|oo|yet|sha|now|sir|ma..., <unsureLead>... in doubt o?`,
+  unsureLead: 'i, im, am, i am, we, are, dey, hmm, well, sincerely, honestly, to be honest, me, still, but, ah, eh',
   /** Nothing of what is asked for, where it is all that is said, or anywhere. */
   none: 'no|none|neither|nothing|nope',
   /** None of two or three things that stand to choose from. */

@@ -46,7 +46,8 @@ export const MODEL_PHRASES = {
 
   /* what keeps a sentence from buying */
   but: 'please, pls, abeg, but, and, so, wey',
-  asksAbout: '<but>... is|are|was|were|does|whose, <but>... do i|you|we|they, <but>... how many|long|far',
+  asksAbout:
+    '<but>... is|are|was|were|does|whose, <but>... which|what day|date|time, <but>... do i|you|we|they, <but>... how many|long|far',
   asksDone: '<but>... did|has|who|was|were',
   asksWho: '<but>... na una|you, <but>... una|you be',
   asksBetter: 'which|wich <one>? go|is|dey|be? better|best|cheaper, wetin better',
@@ -56,6 +57,17 @@ export const MODEL_PHRASES = {
   lately: 'last _, yesterday, since, on <aDay>',
   aDay: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, yesterday',
   later: 'later',
+
+  /* where another part of a sentence begins */
+  opensClause:
+    'abeg, biko, oya, so, because, cos, coz, cuz, since, but, kindly, please, pls, plz, jare, make|so that|i|we|she|he|e|them|dem, before, as i|we|my|the, and|then please|abeg|kindly|i|my|the|she|he|they',
+  /* another day than this, and what wishes all the same */
+  thatDay:
+    'yesterday, last week|month|year|night|time|saturday|sunday|monday|tuesday|wednesday|thursday|friday, in 20*, days|weeks|months|years ago, the other day, that day, day before, two|three days back',
+  wishes: 'want, wan, need, abeg, please, pls, plz, kindly, oya, again, same, now, today, biko, help, let me, give me',
+  tellsOther: 'said, says, say, tells, tell me, told me, asked me, texted, wrote, sent me, message, messaged',
+  /* somebody else wrote it */
+  forwarded: 'fwd, forwarded, as received, fw, broadcast message, forwarded as received, copied from',
 
   /* where a receipt goes */
   joins: 'and, with',

@@ -13,7 +13,7 @@ export const SLOTS_PHRASES = {
   title:
     'mr, mrs, miss, ms, dr, engr, chief, alhaji, alhaja, pastor, prof, madam, mama, papa, barr, barrister, otunba, mallam',
   estateEnd: `court, gardens, garden, view, pines, grove, city, heights, park, villas, villa, vista, ville, hills, hill, residence, residences,
-    towers, tower, close, haven, terraces, terrace, homes, apartments, crest, meadows, lakeside, phase, lodge`,
+    towers, tower, close, haven, terraces, terrace, homes, apartments, crest, meadows, lakeside, phase, lodge, mews, ridge, bluff, manor, bay, woods, square, plaza, reef, oaks, acres`,
   called: 'called, named, titled, as',
   intoAName: 'for, of, on, to, at, in, from, against, by, under',
   numbered: 'phase, zone, sector, block, extension, ext, section, part, cluster, district',

@@ -38,7 +38,8 @@ export function whose(reading: Reading, { flow, field }: OpenQuestion): Answer |
 /** Yes or no to what is asked; null where a sentence is neither. Only a whole sentence agrees, any word of it may refuse. */
 function yesOrNo(reading: Reading, open: OpenQuestion): Answer | null {
   if (agreement(reading.text, open)) return { slots: { confirm: 'yes' }, sure: true, exact: true };
-  if (!refuses(reading)) return null;
+  // Whoever is not sure has said neither, and is asked again.
+  if (SAYS.unsure.covers(asTyped(reading)) || !refuses(reading)) return null;
   const { unknown, list } = reading;
   return { slots: { confirm: 'no' }, sure: unknown.length === 0 && list.length <= 6, exact: list.length <= 3 };
 }

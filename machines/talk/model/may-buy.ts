@@ -72,6 +72,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('howmuch') || (all.has('count') && all.has('isit'))) return false;
   if ((all.has('past') || all.has('why') || all.has('when')) && !(wish && exact)) return false;
   if ((all.has('show') || all.has('what')) && !strong && !exact) return false;
+  if (!exact && reading.mentions.some(({ concept, from }) => concept === 'cancel' && from <= 1)) return false;
   if (all.has('outage') && !(strong && (exact || all.has('AMOUNT')))) return false;
   // 'My units don finish' asks for more of them; a neighbour's do not.
   if (all.has('usedup') && !wish && namesOthers(reading)) return false;

@@ -4,9 +4,10 @@ import { allows, type Role } from '#catalogues/roles.ts';
 import { once } from '#machines/kit/once.ts';
 import { ANY, END, many, sequence, without } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { isOfOthers, namesOthers } from '../reading/refusals.ts';
+import { namesOthers } from '../reading/refusals.ts';
 import { estateName, namesEstate, thingName } from '../slots/names.ts';
 import { toldToAll } from '../slots/platform-values.ts';
+import { isOfAnother, isOthersWords, partWith, withoutReasons, withoutReports } from './clauses.ts';
 import { managed } from './managed.ts';
 import { mayBuy } from './may-buy.ts';
 import { compilePatterns, type Pattern } from './patterns.ts';
@@ -54,6 +55,9 @@ for (const [group, members] of Object.entries(GROUPS)) {
 /** How strongly an administrator is believed to speak of the own estate. */
 const SURELY_MANAGED = 6;
 
+/** What is paid to the own estate. */
+const OF_ESTATE: ReadonlySet<IntentName> = new Set(['pay-services', 'pay-dev-levy']);
+
 const NOT_THEIRS = 1.5;
 const FOREIGN = 3;
 
@@ -71,7 +75,9 @@ function doubt(intent: IntentName, role: Role | null, all: ReadonlySet<string>):
   const foreign = all.has('foreign') && !INTENTS[intent].aboutAnything;
   // What a brother bought stands in no history of one's own; an administrator asks for everybody's.
   const others = all.has('THEIRS') && intent === 'history' && role !== 'service-admin';
-  return (isTheirs(intent, role) ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
+  // An administrator speaks of what residents pay, and cannot pay it.
+  const residents = OF_ESTATE.has(intent) && ADMINISTRATORS.has(role ?? undefined);
+  return (isTheirs(intent, role) && !residents ? 0 : NOT_THEIRS) + (foreign ? FOREIGN : 0) + (others ? FOREIGN : 0);
 }
 
 const ROLE_SIGN: Record<Role, string> = {
@@ -123,14 +129,21 @@ function signs(reading: Reading, role: Role | null): Set<string> {
   // Whoever owes somebody is none of ours, but to whom the estate is.
   if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
   if (/\?\s*$/.test(reading.text)) all.add('ASKED');
-  if (isOfOthers(reading)) all.add('THEIRS');
+  if (isOfAnother(reading)) all.add('THEIRS');
   if (isAlone(reading)) all.add('ALONE');
   if (role === 'netplus-admin') for (const sign of platformSigns(reading)) all.add(sign);
   if (namesOthers(reading)) all.add('OTHERS');
   if (namesEstate(reading)) all.add('PLACE');
-  if (thingName(reading, estateName(reading)) !== '') all.add('THING');
+  if (namesThing(reading)) all.add('THING');
   if (reading.unknown.some((at) => /^\p{Lu}/u.test(reading.list[at]?.raw ?? ''))) all.add('NAME');
   return all;
+}
+
+/** What is switched on or off is named in the part of the sentence that says so: what stands beside it tells why. */
+const DEEDS = ['enable', 'disable', 'activating', 'deactivate'] as const;
+function namesThing(reading: Reading): boolean {
+  const part = partWith(reading, DEEDS);
+  return thingName(part, estateName(part)) !== '';
 }
 
 /** What only whoever runs the platform says: 'off palm court', 'tell everybody say no light'. */
@@ -148,7 +161,33 @@ export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
   return [{ intent: meant, score }, ...scored.filter(({ intent }) => intent !== meant)];
 }
 
+/**
+ * A wish may stand beside its reason, which speaks of anything: where the whole sentence is no purchase, and what is left without
+ * the reason is one, that is meant. What is told of another day, or in another's words, never begins one.
+ */
 function scoreAll(reading: Reading, role: Role | null): Scored[] {
+  const whole = scoreWhole(reading, role);
+  const [first] = whole;
+  const told =
+    first && isPurchase(first.intent) && (isOthersWords(reading) || !isWished(withoutReports(reading), role));
+  if (told) return whole.filter(({ intent }) => !isPurchase(intent));
+  if (role === 'netplus-admin' || role === 'service-admin' || (first && isPurchase(first.intent))) return whole;
+  const wish = isOthersWords(reading) ? null : withoutReasons(withoutReports(reading));
+  const meant = wish && scoreWhole(wish, role)[0];
+  if (!meant || !isPurchase(meant.intent) || meant.score < LEAST_WISH) return whole;
+  const score = Math.max(meant.score, (first?.score ?? 0) + 0.1);
+  return [{ intent: meant.intent, score }, ...whole.filter(({ intent }) => intent !== meant.intent)];
+}
+
+/** Less than this is no whole wish, where something stands beside it that says another thing. */
+const LEAST_WISH = 2.9;
+
+const isWished = (reading: Reading, role: Role | null): boolean => {
+  const [first] = scoreWhole(reading, role);
+  return first !== undefined && isPurchase(first.intent);
+};
+
+function scoreWhole(reading: Reading, role: Role | null): Scored[] {
   const all = signs(reading, role);
   if (!isDelivery(reading)) return scoreSigns(reading, role, all);
   const bought = scoreSigns(reading, role, new Set([...all].filter((sign) => sign !== 'receipt')));

@@ -221,6 +221,8 @@ export function spelt(word: string): string {
   if (meant !== undefined) return meant;
   if (vocabulary.has(word) || fillers.has(word) || EVERYDAY_WORDS.has(word)) return word;
   if (isKnown(word)) return word;
+  const drawn = word.replace(/(.)\1{2,}/g, '$1');
+  if (drawn !== word) return spelt(drawn);
   const voiced = withVowels(word, skeletons);
   if (voiced !== undefined) return voiced;
   if (word.length === 3) return swapped(word) ?? word;

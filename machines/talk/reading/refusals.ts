@@ -1,4 +1,4 @@
-import { concept, gap, many, sequence, without } from './pattern.ts';
+import { concept, gap, many, type Said, sequence, without } from './pattern.ts';
 import type { Reading } from './read.ts';
 import { asTyped } from './said.ts';
 import { WORDS } from './words.ts';
@@ -28,7 +28,16 @@ const OTHERS_HAVE = [WORDS.somebody, many(WORDS.helpers)] as const;
 const OF_OTHERS = sequence(...OTHERS_HAVE, concept('past', 'buy', 'pay', 'want'));
 
 /** True where somebody else paid, or wants to: 'my brother bought airtime', 'he don pay', 'my friend wants data'. */
-export const isOfOthers = (reading: Reading): boolean => OF_OTHERS.isIn(asTyped(reading));
+export const isOfOthers = (reading: Reading): boolean => OF_OTHERS.isIn(withoutWishes(reading));
+
+/** The words but for those of longer wishes: in 'ina son data' there is no son. */
+function withoutWishes(reading: Reading): Said {
+  const said = asTyped(reading);
+  const words = [...said.words];
+  for (const { concept: name, from, to } of reading.mentions)
+    if (name === 'want' && to > from + 1) words.fill('', from + 1, to);
+  return { ...said, words };
+}
 
 /** 'He said I should pay' is what the person who writes is about to do. */
 const TOLD = sequence(...OTHERS_HAVE, WORDS.tells, without(WORDS.ownDeed));

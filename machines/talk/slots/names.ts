@@ -177,9 +177,11 @@ function serviceSpan(reading: Reading): Run | null {
     known.some(({ from, to }) => from <= at && at < to) ||
     isTitled(reading, at) ||
     (reading.unknown.includes(at) && /^\p{Ll}/u.test(reading.list[at]?.raw ?? ''));
+  const estate = runs(reading).find((run) => isEstate(reading, run));
+  const isOwn = (at: number): boolean => isPart(at) && !(estate !== undefined && estate.from <= at && at < estate.to);
   let { from, to } = first;
-  while (isPart(to)) to += 1;
-  while (from > 0 && isPart(from - 1) && (from > 1 || reading.unknown.includes(0))) from -= 1;
+  while (isOwn(to) && isBeside(reading, to)) to += 1;
+  while (from > 0 && isOwn(from - 1) && (from > 1 || reading.unknown.includes(0))) from -= 1;
   return { from, to };
 }
 

@@ -1,6 +1,6 @@
 import { FAULT_REFERENCE } from '#catalogues/limits.ts';
 import type { OpenQuestion } from '../context.ts';
-import { either, many, sequence, without } from '../reading/pattern.ts';
+import { either, many, sequence } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped, wordsIn } from '../reading/said.ts';
 import { estateName, thingName, typedName } from './names.ts';
@@ -16,6 +16,13 @@ export function reasonSaid(reading: Reading): string | undefined {
     if (told !== undefined) return told.trim();
   }
   return undefined;
+}
+
+/** 'Refund POWER-1, duplicate charge': what stands behind the id of a payment and a sign says why. */
+export function behindReference({ facts, list, text }: Reading): string | undefined {
+  const reference = facts.findLast(({ kind }) => kind === 'reference');
+  const told = reference && /^\s*[,:;-]\s*(.{3,}?)[.!]*\s*$/s.exec(text.slice(list[reference.to - 1]?.end))?.[1];
+  return told || undefined;
 }
 
 /** So many signs may stand between the name of a notice and what leads up to its text. */
@@ -100,7 +107,8 @@ export function requestState(reading: Reading): string | undefined {
 const LEAD = many(either(SAYS.leadsToTelling, shaped(/^\W/)));
 const TELLS = sequence(LEAD, SAYS.tellsAll);
 /** 'Let everybody buy' lets them, and tells nothing. */
-const LETS = sequence(LEAD, SAYS.letsAll, without(SAYS.know));
+const LETS = sequence(LEAD, SAYS.letsAll);
+const LETS_KNOW = sequence(LETS, SAYS.know);
 const THAT = many(SAYS.that);
 
 const LEAST_NOTE = 3;
@@ -110,7 +118,7 @@ export function toldToAll(reading: Reading): string | undefined {
   const { list, text } = reading;
   const said = asTyped(reading);
   const to = TELLS.endAt(said, 0);
-  if (to < 0 || LETS.begins(said) || endsInQuestion(text)) return undefined;
+  if (to < 0 || (LETS.begins(said) && !LETS_KNOW.begins(said)) || endsInQuestion(text)) return undefined;
   const behind = /^[\s:,-]+(.*)$/s.exec(text.slice(list[to - 1]?.end))?.[1];
   const that = THAT.endAt(said, to);
   const note = that > to ? text.slice(list[that - 1]?.end).replace(/^[\s:,-]+/, '') : behind;

@@ -109,7 +109,12 @@ function balance(reading: Reading): Found {
 const reference: Reader = (reading) =>
   factsOf(reading, 'reference')[0]?.value ?? orderIdIn(reading.text) ?? factsOf(reading, 'code')[0]?.value;
 
+/** Questions of prices and fees, in which a company by its name says what it sells. */
+const ASKS_OF_COMPANIES = ['price-list', 'fee-question'];
+const COMPANIES = ['cable', 'isp', 'disco'] as const;
+
 const product: Reader = (reading, intent) => {
+  if (ASKS_OF_COMPANIES.includes(intent) && value.providerOf(reading, COMPANIES) !== undefined) return undefined;
   // A service by its own name stands among the services of a history.
   const named = intent === 'history' && reading.concepts.has('estateservice') ? 'service-charge' : undefined;
   return value.productOf(reading) ?? named;
@@ -149,7 +154,7 @@ const READERS: Record<string, Reader> = {
   estate: (reading, intent) => estateName(namesThing(intent) ? withoutCalled(reading) : reading) || undefined,
   serviceName: name,
   topupRef: reference,
-  reason: platform.reasonSaid,
+  reason: (reading) => platform.reasonSaid(reading) ?? platform.behindReference(reading),
   note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.reasonSaid(reading)),
   answer: platform.answerSaid,
   request: platform.requestSaid,

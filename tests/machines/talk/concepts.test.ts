@@ -58,3 +58,74 @@ describe('a token by what it is called without its name', () => {
     expect(meant(text).intent).toBe(intent);
   });
 });
+
+describe('a wish beside its reason', () => {
+  test.each([
+    ['the fridge is getting warm, kindly put 3k for my meter', 'buy-power', { amount: 3000 }],
+    [
+      'visitors are coming with plenty children, dstv yanga for me',
+      'pay-bills',
+      { provider: 'dstv', package: 'yanga' },
+    ],
+    [
+      'my boss is waiting for a call 😩 700 naira mtn on 08031234567',
+      'airtime',
+      { network: 'mtn', phone: '08031234567', amount: 700 },
+    ],
+    ['units remain small, oya 4k', 'buy-power', { amount: 4000 }],
+    ['the light is blinking red abeg, add 2500', 'buy-power', { amount: 2500 }],
+  ])('%s', (text, intent, slots) => {
+    expect(meant(text)).toEqual({ intent, slots });
+  });
+});
+
+describe('what was done, told or written by another begins no purchase', () => {
+  test.each([
+    'last week I load 3k light for my sister, she no even greet me',
+    'my uncle said: buy 5k light',
+    'Fwd: Pay your GOTV before Sunday and get one month free',
+    '[14/11, 9:02 pm] Bisi: load 2k for the meter',
+    'the man for bus was shouting "buy 500 mtn card here"',
+    'cancel my startimes subscription',
+    'abeg send 4k to my brother for opay',
+    'Which day is sanitation this month?',
+    'FLASH SALE mtn 2GB 500, 5GB 1200, data plug, 24/7',
+    '8k finished in four days, the meter is running too fast',
+  ])('%s', (text) => {
+    expect(isPurchase(meant(text).intent)).toBe(false);
+  });
+
+  test('an administrator who wants something offered buys none of it', () => {
+    expect(isPurchase(meant('ask them to give us fumigation, 2500 monthly', 'service-admin').intent)).toBe(false);
+  });
+});
+
+describe('values by the reader that is theirs', () => {
+  test.each([
+    ['how much is gotv max', 'price-list', { provider: 'gotv' }],
+    ['pay my development levy, hundred and twenty thousand', 'pay-dev-levy', { amount: 120000 }],
+  ])('%s', (text, intent, slots) => {
+    expect(meant(text)).toEqual({ intent, slots });
+  });
+
+  test.each([
+    ['refund POWER-1188, meter was removed', { reference: 'POWER-1188', reason: 'meter was removed' }],
+    ['top ups from yesterday that are still pending', { from: '2026-11-22', to: '2026-11-22' }],
+    ['enable laundry Palm Gardens', { name: 'laundry', estate: 'Palm Gardens' }],
+  ])('%s', (text, slots) => {
+    expect(meant(text, 'netplus-admin').slots).toEqual(slots);
+  });
+
+  test('what everybody is to be told is no letting', () => {
+    expect(meant('Let all the residents know that the office is closed', 'netplus-admin')).toEqual({
+      intent: 'set-notice',
+      slots: { note: 'the office is closed' },
+    });
+  });
+
+  test('whoever is not sure has said neither yes nor no', () => {
+    const open = { flow: 'buy-power', field: 'confirm' };
+    for (const text of ['I am not sure o', 'hmm, I no sure'])
+      expect(understand(text, { role: 'service-user', today: '2026-11-23', open }).slots.confirm).toBeUndefined();
+  });
+});

@@ -91,7 +91,7 @@ export const ACCOUNT: readonly Row[] = [
   ['wetin be una charges', 'fee-question'],
   ['how much you dey charge for airtime', 'fee-question', { product: 'airtime' }],
   ['which packages are there?', 'price-list'],
-  ['how much is dstv premium', 'price-list', { provider: 'dstv', product: 'cable' }],
+  ['how much is dstv premium', 'price-list', { provider: 'dstv' }],
   ['mtn data prices', 'price-list', { provider: 'mtn', product: 'data' }],
   ['show my transactions', 'history', {}, U],
   ['my payment history since january', 'history', { from: '2026-01-01' }, U],

@@ -168,7 +168,9 @@ export function findDates(search: Search): void {
     const before = list[at - 1]?.word ?? '';
     const joiner = list[span.next]?.word ?? '';
     const end = WORDS.upTo.is(joiner) ? spanAt(list, span.next + 1, today) : null;
-    const open = WORDS.opens.is(before) || (WORDS.from.is(before) && !end);
+    // 'Top-ups from yesterday' are those of that day; 'from yesterday till now' and 'from march' go on.
+    const over = (WORDS.yesterday.is(list[at]?.word) || WORDS.before.is(list[at]?.word)) && !WORDS.upTo.is(joiner);
+    const open = WORDS.opens.is(before) || (WORDS.from.is(before) && !end && !over);
     const until = WORDS.until.is(before);
     const alone = open ? '' : span.last;
     const last = end ? notBefore(span.first, end.last) : alone;

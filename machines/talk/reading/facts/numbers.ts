@@ -100,12 +100,21 @@ function led(list: readonly Token[], at: number): Counted | null {
   return { value: value + (joins ? more.value : 0), next: joins ? more.next : next, scaled: true, worded: true };
 }
 
+/** The one that is said by 'a thousand', or left out in 'hundred thousand' and 'hundred and fifty thousand'. */
+function oneAt(list: readonly Token[], at: number): Counted | null {
+  const one = { value: 1, scaled: false, worded: true };
+  if (AROUND.one.is(list[at]?.word) && times(list[at + 1]?.word ?? '') > 0) return { ...one, next: at + 1 };
+  const behind = list[at + 1]?.word ?? '';
+  const goesOn = times(behind) >= 1000 || (AROUND.and.is(behind) && UNITS.has(list[at + 2]?.word ?? ''));
+  const led = list[at - 1]?.kind === 'number' || AROUND.several.is(list[at - 1]?.word);
+  return times(list[at]?.word ?? '') === 100 && goesOn && !led ? { ...one, next: at } : null;
+}
+
 /** The number that begins at a piece: 5, 'five thousand', '2 hundred', 'half a million', 'one hundred and fifty thousand'. */
 export function countedAt(list: readonly Token[], at: number): Counted | null {
   const whole = half(list, at) ?? led(list, at);
   if (whole) return whole;
-  const article = AROUND.one.is(list[at]?.word) && times(list[at + 1]?.word ?? '') > 0;
-  const first = article ? { value: 1, next: at + 1, scaled: false, worded: true } : small(list, at);
+  const first = oneAt(list, at) ?? small(list, at);
   if (!first) return null;
   let total = 0;
   let group = first.value;

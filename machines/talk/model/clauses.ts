@@ -125,9 +125,10 @@ export function withoutReasons(reading: Reading): Reading | null {
   if (reasons.length === 0 || wishes.length === 0) return null;
   const [why, wish] = [within(reading, reasons), within(reading, wishes)];
   // 'My brother said: buy 5k light': what is told stands in the other part.
-  // 'Smile please' asks for nothing by itself.
-  if (!WISHES.some((concept) => wish.concepts.has(concept)) && !wish.facts.some(({ kind }) => WORTH.has(kind)))
-    return null;
+  // 'Smile please' asks for nothing by itself; beside what is foreign to a buyer only a worth does.
+  const exact = wish.facts.some(({ kind }) => WORTH.has(kind));
+  const wished = WISHES.some((concept) => wish.concepts.has(concept)) && !why.concepts.has('foreign');
+  if (!exact && !wished) return null;
   const tells = reasons.some((one) => WORDS.tellsOther.closes(asTyped(within(reading, [one]))));
   return tells || isReported(wish) || MATTERS.some((concept) => why.concepts.has(concept)) ? null : wish;
 }

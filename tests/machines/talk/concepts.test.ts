@@ -87,6 +87,8 @@ describe('what was done, told or written by another begins no purchase', () => {
     '[14/11, 9:02 pm] Bisi: load 2k for the meter',
     'the man for bus was shouting "buy 500 mtn card here"',
     'cancel my startimes subscription',
+    'siri, buy a new decoder',
+    'show the charges on my credit card before I pay the bill',
     'abeg send 4k to my brother for opay',
     'Which day is sanitation this month?',
     'FLASH SALE mtn 2GB 500, 5GB 1200, data plug, 24/7',

@@ -6,7 +6,7 @@
 
 /** The lists that a sentence may hold, as bits by their number; lists that were numbered later are not known. */
 export interface Marks {
-  readonly bits: Uint32Array;
+  readonly bits: readonly number[];
   readonly known: number;
 }
 
@@ -16,40 +16,42 @@ export type Anchors = readonly string[] | null;
 const waiting: (() => Anchors)[] = [];
 /** The lists of each word: most words are of one, whose number alone is kept. */
 const byWord = new Map<string, number | readonly number[]>();
-/** The same of words by how they begin, under the first letters of that. */
-const byStem = new Map<string, readonly { readonly stem: string; readonly list: number }[]>();
+/** The same of words by how they begin, under the first letters of that as one number. */
+const byStem = new Map<number, readonly { readonly stem: string; readonly list: number }[]>();
 const LETTERS = 3;
+const lettersOf = (word: string): number => (word.charCodeAt(0) << 10) ^ (word.charCodeAt(1) << 5) ^ word.charCodeAt(2);
 /** The lists that any sentence may hold. */
-let unanchored = new Uint32Array(0);
+let unanchored: readonly number[] = [];
 let known = 0;
 
 /** Gives a list its number. Its anchors are read with the next sentence. */
 export const numbered = (anchors: () => Anchors): number => known + waiting.push(anchors) - 1;
 
-const set = (bits: Uint32Array, list: number): void => {
-  bits[list >> 5] = (bits[list >> 5] ?? 0) | (1 << (list & 31));
+/** Sixteen bits a number: small ones are copied quicker than a typed array is made. */
+const set = (bits: number[], list: number): void => {
+  bits[list >> 4] = (bits[list >> 4] ?? 0) | (1 << (list & 15));
 };
 
 function fileWaiting(): void {
   const anchors = waiting.splice(0);
-  const bits = new Uint32Array((known + anchors.length + 31) >> 5);
-  bits.set(unanchored);
+  const bits = [...unanchored];
+  while (bits.length < (known + anchors.length + 15) >> 4) bits.push(0);
   unanchored = bits;
   for (const words of anchors.map((read) => read())) {
     const list = known++;
-    if (words === null) set(unanchored, list);
-    else for (const word of words) fileUnder(word, list);
+    if (words === null) set(bits, list);
+    else for (const word of words) fileUnder(word, list, bits);
   }
 }
 
-function fileUnder(word: string, list: number): void {
+function fileUnder(word: string, list: number, bits: number[]): void {
   const stem = word.endsWith('*') ? word.slice(0, -1) : null;
   if (stem === null) {
     const there = byWord.get(word);
     byWord.set(word, there === undefined ? list : ([] as number[]).concat(there, list));
-  } else if (stem.length < LETTERS) set(unanchored, list);
+  } else if (stem.length < LETTERS) set(bits, list);
   else {
-    const letters = stem.slice(0, LETTERS);
+    const letters = lettersOf(stem);
     byStem.set(letters, [...(byStem.get(letters) ?? []), { stem, list }]);
   }
 }
@@ -62,7 +64,7 @@ export function marksOf(words: readonly string[]): Marks {
     const lists = byWord.get(word);
     if (typeof lists === 'number') set(bits, lists);
     else if (lists) for (const list of lists) set(bits, list);
-    const stems = byStem.get(word.slice(0, LETTERS));
+    const stems = byStem.get(lettersOf(word));
     if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);
   }
   return { bits, known };
@@ -70,4 +72,4 @@ export function marksOf(words: readonly string[]): Marks {
 
 /** False where no phrase of a list stands in the sentence. */
 export const isMarked = (marks: Marks | undefined, list: number): boolean =>
-  marks === undefined || list >= marks.known || ((marks.bits[list >> 5] ?? 0) & (1 << (list & 31))) !== 0;
+  marks === undefined || list >= marks.known || ((marks.bits[list >> 4] ?? 0) & (1 << (list & 15))) !== 0;

@@ -85,8 +85,8 @@ function LanguageChoice() {
       <h2 className="profile__title" id="profile-language">
         {LANGUAGE_SENTENCES.title}
       </h2>
-      <p>{LANGUAGE_SENTENCES.about}</p>
-      <div className="chips">
+      <p className="profile__line">{LANGUAGE_SENTENCES.about}</p>
+      <div className="profile__actions">
         {LANGUAGES.map((one) => (
           <button
             key={one}

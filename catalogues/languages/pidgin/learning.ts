@@ -55,6 +55,6 @@ export const LEARNING: Phrases = {
   'Saving the label': 'I dey save the label',
   'Said by': 'Who talk am',
   'What happened': 'Wetin happen',
-  'Taken for': 'Wetin I think say e be',
+  'Taken for, or offered': 'Wetin I think say e be',
   'Wanted then': 'Wetin dem want then',
 };

@@ -44,7 +44,7 @@ export function labelUtterance(deps: FlowDeps): Flow {
     given: { names: ['utterance', 'said'], missing: gone },
     words: { send: 'Save', sending: 'Saving the label' },
     unreachable: MESSAGES.networkFailure,
-    say: ({ answers: { values } }) => [{ tone: 'plain', text: UTTERANCE_SENTENCES.quoted(values.said ?? '') }],
+    say: ({ answers: { values } }) => [{ tone: 'info', text: UTTERANCE_SENTENCES.quoted(values.said ?? '') }],
     async send({ value }, signal) {
       const chosen = value('intent');
       const intent = isIntent(chosen) ? chosen : null;

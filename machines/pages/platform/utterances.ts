@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Utterance>[] = [
   column('text', 'Sentence', 'text', ({ text }) => text),
   column('role', 'Said by', 'words', ({ role }) => ROLE_LABELS[role]),
   column('kind', 'What happened', 'status', ({ kind }) => kinds[kind], { tone: ({ kind }) => TONES[kind] }),
-  column('understood', 'Taken for', 'words', ({ understood, offered }) =>
+  column('understood', 'Taken for, or offered', 'words', ({ understood, offered }) =>
     understood === 'none' ? offered.map(wordsOf).join(', ') || null : wordsOf(understood),
   ),
   column('chosen', 'Wanted then', 'words', ({ chosen }) => chosen && wordsOf(chosen)),

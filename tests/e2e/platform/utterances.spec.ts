@@ -30,7 +30,7 @@ test('with the keyboard alone the platform labels a sentence of somebody who agr
   await expect(rowOf(page, SENTENCE)).toBeVisible();
   await isGoodAtEveryWidth(page);
   await byKeyboard(page, [
-    { press: `${UTTERANCE_SENTENCES.give} ${SENTENCE}` },
+    { press: `${UTTERANCE_SENTENCES.give} of ${SENTENCE}` },
     { search: 'token-iss', of: UTTERANCE_SENTENCES.label, take: 'token-issues' },
     { press: 'Save' },
     { hear: UTTERANCE_SENTENCES.labelled('token-issues') },

@@ -37,7 +37,7 @@ const SAYS = patterns(NAME_PHRASES);
 /**
  * A sentence without anything of a person, as it may be kept to learn from; null where too little is left, or something was said in it
  * that nobody may keep. It is put together anew: of words that the lexicon knows, of others in small letters that stand where no name
- * does, and of made-up values in the place of those that were said. Its own result stays as it is. `own`: names of whoever said it.
+ * does, and of made-up values in the place of those that were said.  `own`: names of whoever said it.
  */
 export function masked(text: string, own: readonly string[] = []): string | null {
   if (text.length > UTTERANCE_LIMITS.characters || holdsSecret(text)) return null;
@@ -46,11 +46,11 @@ export function masked(text: string, own: readonly string[] = []): string | null
   const names = new Set(own.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)));
   const pieces: Piece[] = [];
   for (let at = 0; at < reading.list.length; ) {
-    const { piece, next } = pieceAt({ reading, shown, names }, at, isLed(reading, pieces));
+    const { piece, next } = pieceAt({ reading, shown, names }, at, isLed(reading, at, pieces));
     const isSame = piece.kind === 'name' && pieces.at(-1)?.kind === 'name';
-    if (!isSame) pieces.push({ ...piece, at });
+    if (!isSame) pieces.push(piece);
     const sign = /^\s*(?<sign>[?!.,;:])(?=\s|$)/.exec(shown.slice(reading.list[next - 1]?.end))?.groups?.sign;
-    if (sign) pieces.push({ kind: 'sign', text: sign, at });
+    if (sign) pieces.push({ kind: 'sign', text: sign });
     at = next;
   }
   if (pieces.filter(({ kind }) => kind === 'known').length < LEAST_KNOWN) return null;
@@ -67,8 +67,6 @@ function holdsSecret(text: string): boolean {
 interface Piece {
   readonly kind: 'known' | 'other' | 'name' | 'sign';
   readonly text: string;
-  /** Where in the sentence it begins. */
-  readonly at: number;
 }
 
 /** A sentence as it is masked. */
@@ -78,15 +76,21 @@ interface Masking {
   readonly names: ReadonlySet<string>;
 }
 
-/** What a name follows stands last, or another name. */
-function isLed({ list }: Reading, pieces: readonly Piece[]): boolean {
-  const last = pieces.at(-1);
-  return last !== undefined && (last.kind === 'name' || SAYS.leads.is(list[last.at]?.word));
+/** So many words lead to a name at most. */
+const MOST_LEADING = 2;
+
+/** What a name follows stands before a place, or another name. */
+function isLed({ list, words }: Reading, at: number, pieces: readonly Piece[]): boolean {
+  if (pieces.at(-1)?.kind === 'name') return true;
+  if (list[at - 1]?.raw === MASKED_NAME) return false;
+  return Array.from({ length: MOST_LEADING }, (_, back) => at - 1 - back).some(
+    (from) => from >= 0 && SAYS.leads.ends({ words }, from).includes(at),
+  );
 }
 
 /** What is left of a piece, and where the next one begins. */
 interface Masked {
-  readonly piece: Omit<Piece, 'at'>;
+  readonly piece: Piece;
   readonly next: number;
 }
 

@@ -2,7 +2,7 @@
 export const NAME_PHRASES = {
   /* what stands before the name of somebody or of a place */
   leads:
-    'for, from, by, to, with, name, names, surname, called, mr, mrs, miss, ms, dr, doctor, engr, engineer, barr, barrister, prof, chief, alhaji, alhaja, hajia, mallam, pastor, rev, sir, madam, mama, papa, baba, iya, uncle, aunty, auntie, aunt, brother, sister, bro, sis, oga, landlord, landlady, tenant, caretaker, agent, wife, husband, son, daughter, friend, neighbour, neighbor, i, am, im, na, is, password, passcode, pin, otp, username',
+    'for, from, by, to, called, mr, mrs, miss, ms, dr, doctor, engr, engineer, barr, barrister, prof, chief, alhaji, alhaja, hajia, mallam, pastor, rev, madam, mama, papa, baba, iya, uncle, aunty, auntie, aunt, brother, sister, bro, sis, oga, landlord, landlady, tenant, caretaker, agent, wife, husband, son, daughter, friend, neighbour, neighbor, i am, im, i be, this is, name, names, surname, name|surname|username is|na|be, password, passcode, pin, otp, username, password|passcode|pin|otp is|na|be',
   /* what stands behind the name of a place */
   place:
     'street, str, close, road, rd, avenue, ave, crescent, lane, way, drive, estate, quarters, gardens, court, villa, layout, junction, town, city, house, plaza',

@@ -168,11 +168,12 @@ export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
 function scoreAll(reading: Reading, role: Role | null): Scored[] {
   const whole = scoreWhole(reading, role);
   const [first] = whole;
-  const told =
-    first && isPurchase(first.intent) && (isOthersWords(reading) || !isWished(withoutReports(reading), role));
-  if (told) return whole.filter(({ intent }) => !isPurchase(intent));
+  const now = withoutReports(reading);
+  const others = isOthersWords(reading);
+  const told = others || (now !== reading && !isWished(now, role));
+  if (told && whole.some(({ intent }) => isPurchase(intent))) return whole.filter(({ intent }) => !isPurchase(intent));
   if (role === 'netplus-admin' || role === 'service-admin' || (first && isPurchase(first.intent))) return whole;
-  const wish = isOthersWords(reading) ? null : withoutReasons(withoutReports(reading));
+  const wish = others ? null : withoutReasons(now);
   const meant = wish && scoreWhole(wish, role)[0];
   if (!meant || !isPurchase(meant.intent) || meant.score < LEAST_WISH) return whole;
   const score = Math.max(meant.score, (first?.score ?? 0) + 0.1);

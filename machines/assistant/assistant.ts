@@ -18,10 +18,11 @@ import { respond } from './routes/respond.ts';
 import { ticketBefore } from './routes/tickets.ts';
 import type { Turn } from './routes/turn.ts';
 import type { OpenRun } from './run.ts';
-import { TALK } from './sentences.ts';
+import { SIGN_IN_FIRST, TALK } from './sentences.ts';
 import { sessionTransition } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { takenUp } from './sync/taking-up.ts';
+import { confirmed, isWayIn } from './tidied.ts';
 import { append, isAskedElse, type Message, say, takeBack, wordsIn } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
@@ -65,6 +66,23 @@ const pressedAs = ({ tongue: { wording } }: AssistantContext, label: string): Li
   ...(wording && { words: { text: wording(label) } }),
 });
 
+/** A line of the person that is said to a run: what is said to a way in goes with it. */
+function ofRun({ stack }: AssistantContext, line: Line, id: string): Line {
+  const run = stack.find((one) => one.id === id);
+  return run && isWayIn(run.flow) ? { ...line, topic: 'way-in' } : line;
+}
+
+/** What the person has said: what asks for a way in or out, and nothing else, goes once they are in. */
+function spokenLine(context: AssistantContext, text: string, { commands, wish, later }: Turn): Line {
+  const line = plain(text);
+  if (wish || (later?.length ?? 0) > 0) return line;
+  if (commands.some((one) => one.do === 'sign-out')) return { ...line, topic: 'farewell' };
+  const leads = commands.some((one) => one.do === 'start' && isWayIn(one.start.flow));
+  if (leads) return { ...line, topic: 'way-in' };
+  const sent = commands.find((one) => one.do === 'send');
+  return sent?.do === 'send' ? ofRun(context, line, sent.id) : line;
+}
+
 type Heard = Extract<AssistantEvent, { type: 'HEARD' }>;
 
 /**
@@ -88,7 +106,9 @@ export const assistantMachine = setup({
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'HEARD') return;
       const result = responseTo(context, event, (fault) => enqueue(emit({ type: 'fault', fault })));
-      const heard = event.shown ? context.messages : append(context.messages, 'person', plain(event.text), event.at);
+      const agrees = result.commands.some((command) => command.do === 'send' && command.event.type === 'CONFIRM');
+      const before = agrees && event.view ? confirmed(context.messages, event.view) : context.messages;
+      const heard = event.shown ? before : append(before, 'person', spokenLine(context, event.text, result), event.at);
       const offer = result.offerDone || isTakenUp(context.offer, result.commands) ? null : context.offer;
       const asked = result.askAgain && result.commands.length === 0 ? askedAgain(offer, event.view) : [];
       const repeated = result.repeat && event.view && !offer ? linesOf(event.view) : asked;
@@ -115,13 +135,18 @@ export const assistantMachine = setup({
     }),
     hearSecret: assign(({ context, event }) =>
       event.type === 'HEARD_SECRET'
-        ? { messages: append(context.messages, 'person', plain(DOTS), event.at), due: true }
+        ? { messages: append(context.messages, 'person', ofRun(context, plain(DOTS), event.id), event.at), due: true }
         : {},
     ),
     press: assign(({ context, event }) =>
       event.type === 'PRESSED'
         ? {
-            messages: append(context.messages, 'person', pressedAs(context, event.label), event.at),
+            messages: append(
+              event.confirms ? confirmed(context.messages, event.confirms) : context.messages,
+              'person',
+              pressedAs(context, event.label),
+              event.at,
+            ),
             due: true,
             suggestions: [],
           }
@@ -129,9 +154,7 @@ export const assistantMachine = setup({
     ),
     signInFirst: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'WISHED') return;
-      enqueue(
-        assign({ wish: event.wish, messages: say(context.messages, [plain(TALK.signInFirst)], event.at), due: true }),
-      );
+      enqueue(assign({ wish: event.wish, messages: say(context.messages, [SIGN_IN_FIRST], event.at), due: true }));
       if (isSignIn(context.stack.at(-1)?.flow)) return;
       enqueue(emit({ type: 'command', command: start({ flow: 'sign-in', values: {} }) }));
     }),

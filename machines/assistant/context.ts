@@ -92,7 +92,13 @@ export type AssistantEvent =
   /** A masked answer: only dots reach the transcript. */
   | { readonly type: 'HEARD_SECRET'; readonly id: string; readonly at: string }
   /** A button of the conversation: its words stand in the transcript like a typed answer. */
-  | { readonly type: 'PRESSED'; readonly label: string; readonly at: string }
+  | {
+      readonly type: 'PRESSED';
+      readonly label: string;
+      /** What is read back, where the button agrees to it. */
+      readonly confirms?: View | null;
+      readonly at: string;
+    }
   /** Somebody who is not signed in opened the page of a flow that needs an account. */
   | { readonly type: 'WISHED'; readonly wish: FlowStart; readonly at: string }
   /** A run is on top: a new one, or one that was set aside. */

@@ -28,7 +28,7 @@ export function learned(
   const stands = (sentence: string) => messages.some(({ text }) => text === sentence);
   const support = event.support ?? context.support;
   if (event.notice !== undefined && !stands(event.notice)) {
-    const notice = { ...(stack.length > 0 ? aside : plain)(event.notice), tone: 'info' } as const;
+    const notice = { ...(stack.length > 0 ? aside : plain)(event.notice), tone: 'info', topic: 'notice' } as const;
     return { messages: say(messages, [notice], messages.at(-1)?.at ?? '') };
   }
   const told = { lastAmount, session, support, suggestions };

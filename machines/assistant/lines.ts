@@ -1,5 +1,6 @@
 import type { Card, Modal, Say, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
+import type { Topic } from './tidied.ts';
 
 /** The part of a run's view that a line tells: a face that draws the view itself knows by it what stands there already. */
 export interface Origin {
@@ -24,6 +25,10 @@ export interface Line {
   readonly aside?: true;
   /** It stands above every page for as long as it holds, so no page says it again. */
   readonly standing?: true;
+  /** It holds only while the step stands that says it, and leaves the transcript with that. */
+  readonly passing?: true;
+  /** What it is, where the conversation itself says it and may say it again. */
+  readonly topic?: Topic;
   readonly card?: Card;
   readonly table?: TableView;
   /** Missing where the conversation itself says it. */
@@ -97,8 +102,8 @@ export function againOf(view: View): readonly Line[] {
     : linesOf(view);
 }
 
-function toLine(view: View, { text, tone, card }: Say): Line {
-  return { text, tone, ...(card && { card }), origin: originIn(view, 'say') };
+function toLine(view: View, { text, tone, passing, card }: Say): Line {
+  return { text, tone, ...(passing && { passing }), ...(card && { card }), origin: originIn(view, 'say') };
 }
 
 const originIn = ({ flow, step }: View, part: Origin['part']): Origin => ({ flow, step, part });

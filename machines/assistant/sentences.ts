@@ -103,6 +103,9 @@ export const TALK = {
   owesNothing: 'You owe nothing.',
 } as const;
 
+/** Said to who asks for what is theirs, until they are in. */
+export const SIGN_IN_FIRST: Line = { ...plain(TALK.signInFirst), topic: 'way-in' };
+
 /** What the composer gives as an example, by role: nobody is shown what they may not do. */
 export const EXAMPLES: Readonly<Record<Role | 'visitor', string>> = {
   visitor: 'buy power 5000',
@@ -128,7 +131,7 @@ export const MENU: Readonly<Record<Role | 'visitor', string>> = {
 
 /** The greeting that opens the conversation; its question stands out. */
 export function greeting({ role, firstName }: Pick<SessionView, 'role' | 'firstName'>): Line {
-  if (role === null) return { ...plain(TALK.greetVisitor), headline: VISITOR_QUESTION };
+  if (role === null) return { ...plain(TALK.greetVisitor), headline: VISITOR_QUESTION, topic: 'greeting' };
   const text = TALK.greet(firstName ?? '');
-  return { ...plain(text), headline: text };
+  return { ...plain(text), headline: text, topic: 'greeting' };
 }

@@ -6,6 +6,7 @@ import { type Line, plain } from './lines.ts';
 import { openers } from './openers.ts';
 import type { FlowStart } from './run.ts';
 import { TALK } from './sentences.ts';
+import { tidied } from './tidied.ts';
 import { say } from './transcript.ts';
 
 type Session = Extract<AssistantEvent, { type: 'SESSION' }>;
@@ -32,9 +33,9 @@ interface Granted {
 
 function parted(context: AssistantContext, { expired, farewell, paying, at }: Session): SessionTransition {
   const words = [
-    plain(farewell ?? (expired ? TALK.expired : TALK.signedOut)),
+    { ...plain(farewell ?? (expired ? TALK.expired : TALK.signedOut)), topic: 'farewell' } as const,
     ...(paying ? [plain(TALK.stillPaying(paying.orderId))] : []),
-    ...(expired || farewell !== undefined ? [] : [plain(TALK.greetVisitor)]),
+    ...(expired || farewell !== undefined ? [] : [{ ...plain(TALK.greetVisitor), topic: 'greeting' } as const]),
   ];
   const messages = say(context.messages, words, at).slice(context.messages.length);
   const { support, tongue } = context;
@@ -52,7 +53,9 @@ function welcomed(context: AssistantContext, { session, through, at }: Session):
     session,
     wish: first ? context.wish : null,
     lastAmount: null,
-    messages: say(context.messages, [plain(TALK.welcome(session.firstName ?? '')), ...lines], at),
+    messages: tidied(
+      say(context.messages, [{ ...plain(TALK.welcome(session.firstName ?? '')), topic: 'welcome' }, ...lines], at),
+    ),
     suggestions: openers(session.role, null),
     commands: [...left.map(({ id }) => ({ do: 'drop', id }) as const), ...(wished ? [start(wished)] : [])],
   };

@@ -2,6 +2,7 @@ import type { Card, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import type { Line, Origin } from './lines.ts';
+import type { Topic } from './tidied.ts';
 
 /** One turn of the transcript. Cards keep what they showed, so an old result stays readable. */
 export interface Message {
@@ -22,6 +23,11 @@ export interface Message {
   readonly aside?: true;
   /** It stands above every page for as long as it holds, so no page says it again. */
   readonly standing?: true;
+  /** It holds only while the step stands that says it. */
+  readonly passing?: true;
+  /** What was read back and agreed to, in one line that takes no room. */
+  readonly muted?: true;
+  readonly topic?: Topic;
   /** A delivered purchase, drawn as the token card. */
   readonly card?: Card;
   /** A list that was asked for, e.g. what a provider sells at which price. */

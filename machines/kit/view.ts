@@ -7,6 +7,8 @@ export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 export interface Say {
   readonly tone: Tone;
   readonly text: string;
+  /** It holds only while the step stands. */
+  readonly passing?: true;
   /** A payment of before that it shows. */
   readonly card?: Card;
 }

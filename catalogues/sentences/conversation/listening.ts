@@ -35,5 +35,7 @@ export const LISTENING = {
   staysAsItIs: (value: string) => `All right, it stays ${value}.`,
   /** A change of mind. */
   instead: (value: string, before: string) => `${value} instead of ${before}.`,
+  /** What stays of a read-back once it was agreed to. */
+  confirmed: (title: string, total: string) => `Confirmed: ${title}, ${total}.`,
   anythingElse: 'That was all of it. Is there anything else?',
 } as const;

@@ -3,6 +3,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { countBusy, type Tasks } from '../runs/tasks.ts';
+import { isWayIn } from '../tidied.ts';
 import type { Found, Parcel, Receipt } from './account-context.ts';
 import { accountMachine } from './account-machine.ts';
 import { type AccountCopy, type Kept, readNews } from './keep.ts';
@@ -54,8 +55,11 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
     const gone = withdrawnFrom(state.messages, seqs).filter(({ uid }) => !skipped.has(uid));
     const messages = [
       ...gone.map(({ uid }) => ({ id: uid, message: null })),
-      // No other device has the view that a turn told, and an account keeps nothing of a way in, not even which it was.
-      ...unsent.slice(0, most).map(({ uid, seq: _, origin: __, ...message }) => ({ id: uid, message })),
+      // An account keeps nothing of a way in, not even which it was.
+      ...unsent.slice(0, most).map(({ uid, seq: _, origin, ...message }) => ({
+        id: uid,
+        message: { ...message, ...(origin && (isWayIn(origin.flow) ? { topic: 'way-in' } : { origin })) },
+      })),
     ];
     return {
       over,

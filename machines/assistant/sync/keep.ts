@@ -115,6 +115,9 @@ const message = z.object({
   at: z.string(),
   aside: z.optional(z.literal(true)),
   standing: z.optional(z.literal(true)),
+  passing: z.optional(z.literal(true)),
+  muted: z.optional(z.literal(true)),
+  topic: z.optional(z.enum(['greeting', 'welcome', 'farewell', 'way-in', 'notice'])),
   card: z.optional(
     z.object({
       result: z.object({

@@ -42,7 +42,8 @@ function onlyNew({ messages: mine }: Kept, { messages: theirs }: Kept): readonly
   const known = new Set(theirs.map(({ uid }) => uid));
   const told = new Set(theirs.flatMap(ordersOf));
   const isOne = mine.some(({ uid, seq }) => seq !== undefined || known.has(uid));
-  const said = !isOne && theirs.length > 0 && mine[0]?.from === 'portal' ? mine.slice(1) : mine;
+  const greets = ({ topic }: Entry): boolean => topic === 'greeting' || topic === 'farewell';
+  const said = !isOne && theirs.length > 0 ? mine.filter((entry) => !greets(entry)) : mine;
   return said.filter((entry) => known.has(entry.uid) || !ordersOf(entry).some((order) => told.has(order)));
 }
 

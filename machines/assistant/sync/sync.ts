@@ -7,6 +7,7 @@ import type { Batches } from '../runs/batches.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Tasks } from '../runs/tasks.ts';
+import { tidied } from '../tidied.ts';
 import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
 import type { Found } from './account-context.ts';
@@ -91,7 +92,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
 
   function replace(kept: Kept, isJoined: boolean): void {
     const before = assistant.getSnapshot().context.messages.map(entryOf);
-    replaceBy({ ...kept, messages: placed(kept.messages, before) }, isJoined);
+    replaceBy({ ...kept, messages: placed(tidied(kept.messages), before) }, isJoined);
   }
 
   /** What the account keeps, with its log in the place of the numbered turns here; `apart`: with what was done here beside it. */

@@ -81,7 +81,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     meta: {
       ...shown,
       kind: 'widget',
-      say: () => [{ tone: 'info', text: SENTENCES.cardOpen }],
+      say: () => [{ tone: 'info', text: SENTENCES.cardOpen, passing: true }],
       widget: (c) => c.order?.widget ?? null,
       actions: [{ type: 'CANCEL', label: 'Close the card window' }],
     },

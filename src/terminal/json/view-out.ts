@@ -103,7 +103,9 @@ export const viewOut = z.strictObject({
   step: z.string(),
   title: z.string(),
   heading: z.string().nullable(),
-  say: z.array(z.strictObject({ tone: toneOut, text: z.string(), card: cardOut.optional() })),
+  say: z.array(
+    z.strictObject({ tone: toneOut, text: z.string(), passing: z.literal(true).optional(), card: cardOut.optional() }),
+  ),
   fields: z.array(field),
   next: z.string().nullable(),
   actions: z.array(

@@ -36,7 +36,8 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
       tell({ type: 'DID', how: event.type === 'FILL' ? 'typed' : 'done' });
       // Who cancels waits for nothing that was asked for before: it does not begin afterwards.
       if (event.type === 'CANCEL') tasks.callOff();
-      if (label) assistant.send({ type: 'PRESSED', label, at: at() });
+      const confirms = event.type === 'CONFIRM' ? open.topView() : null;
+      if (label) assistant.send({ type: 'PRESSED', label, confirms, at: at() });
       batch(() => runs.send(run.id, event));
     },
     home() {

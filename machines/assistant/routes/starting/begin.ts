@@ -6,7 +6,7 @@ import { plain } from '../../lines.ts';
 import { openers } from '../../openers.ts';
 import type { FlowStart, OpenRun, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
-import { TALK } from '../../sentences.ts';
+import { SIGN_IN_FIRST, TALK } from '../../sentences.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
 import { somethingElse } from '../doubt.ts';
@@ -153,7 +153,7 @@ function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
   const email = sense.modifiers?.bare?.email;
   const values = email ? { email } : {};
   return turn({
-    lines: wish ? [plain(TALK.signInFirst)] : [],
+    lines: wish ? [SIGN_IN_FIRST] : [],
     ...(wish && { wish }),
     commands: isSignIn(stack.at(-1)?.flow) ? [] : [start({ flow: 'sign-in', values })],
     askAgain: true,

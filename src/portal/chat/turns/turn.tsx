@@ -86,7 +86,7 @@ const Turn = memo(function Turn({ message }: { message: Message }) {
   return (
     <>
       {message.tone === 'plain' ? (
-        <Words of={message} className="turn" />
+        <Words of={message} className={message.muted ? 'turn turn--muted' : 'turn'} />
       ) : (
         <Alert tone={message.tone} text={message.text} headline={message.headline} />
       )}

@@ -31,6 +31,12 @@ export const SOLD_AS: Readonly<Record<OrderKind, string>> = {
   fine: 'A fine',
 };
 
+/** What people are told of who runs the portal: whose it is, when support is there, and where. */
+export const OPERATOR_FACTS = ['name', 'hours', 'address'] as const;
+
+/** One of these. */
+export type OperatorFact = (typeof OPERATOR_FACTS)[number];
+
 /** What an administrator asks the platform for (S2 section 2, Request pages). */
 export const REQUEST_KINDS = ['new-fee', 'enable-service', 'new-service', 'new-estate'] as const;
 

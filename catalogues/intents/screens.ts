@@ -1,6 +1,7 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
+import { OPERATOR } from '../sentences/platform/operator.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import type { Start } from './intent.ts';
 
@@ -108,5 +109,13 @@ export const SCREENS: readonly Screen[] = [
     label: UTTERANCE_SENTENCES.form,
     say: 'label a sentence',
     route: '/utterances',
+  },
+  {
+    flow: 'set-operator',
+    access: ['netplus-admin'],
+    label: OPERATOR.title,
+    say: 'who runs this portal',
+    route: '/platform-settings',
+    preset: { active: 'true' },
   },
 ];

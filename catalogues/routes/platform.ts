@@ -139,7 +139,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     icon: 'settings',
     access: ['netplus-admin'],
     page: 'platform-settings',
-    over: ['set-notice', 'pause-sales'],
+    over: ['set-notice', 'pause-sales', 'set-operator'],
     group: 'platform',
     built: true,
   },

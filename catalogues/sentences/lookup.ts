@@ -1,3 +1,5 @@
+import type { CardRefusal } from '../card-refusals.ts';
+
 /** What the portal says of an order that somebody asks after: how it stands, and what happens next. */
 export const LOOKUP_SENTENCES = {
   delivered: {
@@ -14,7 +16,19 @@ export const LOOKUP_SENTENCES = {
     `It could not be delivered, so ${amount} is on its way back to your card. Banks usually take a few working days to show it.`,
   returned: (amount: string) =>
     `It could not be delivered, so ${amount} was returned to your card. Banks usually take a few working days to show it.`,
-  declined: 'The card payment was not approved, so nothing was delivered.',
+  /** Of a card; `refusal` is why, where the provider says. */
+  notApproved: (refusal: CardRefusal | null) =>
+    refusal === 'insufficient-funds'
+      ? 'The bank did not approve the payment: it says there is not enough money for it on the card.'
+      : 'The bank did not approve the payment.',
+  notCaptured: (refusal: CardRefusal | null) =>
+    refusal === 'insufficient-funds'
+      ? 'The bank did not approve the payment: it says there is not enough money for it on the card. Nothing was taken from your card.'
+      : 'The bank did not approve the payment. Nothing was taken from your card.',
+  /** Where a bank says no more than no. */
+  noReason:
+    'It does not tell us why. Often online payments are switched off for the card, its daily limit is reached, or it has expired: your bank’s app shows it.',
+  nothingTaken: 'Nothing was taken, and nothing was delivered. You can try again, also with another card.',
   disputed:
     'The payment provider reports a payment that does not match this order, so nothing was delivered so far. Please do not pay again.',
   unpaid: 'No payment for this order has reached us so far, so nothing was delivered.',

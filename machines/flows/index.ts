@@ -30,6 +30,7 @@ import { createFee, createService } from './platform/services/monthly.ts';
 import { setProviderFee } from './platform/services/set-provider-fee.ts';
 import { setEstateActive } from './platform/set-estate-active.ts';
 import { setNotice } from './platform/set-notice.ts';
+import { setOperator } from './platform/set-operator.ts';
 import { buyPower } from './power/buy-power.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
@@ -109,6 +110,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'refund-topup': refundTopup,
   'set-notice': setNotice,
   'pause-sales': pauseSales,
+  'set-operator': setOperator,
 };
 
 /** Every flow there is, by name. Each is made when it is first looked at: a weak phone opens one or two of the fifty. */

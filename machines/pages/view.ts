@@ -93,6 +93,12 @@ export interface PlatformSettingsView {
   /** What everybody sees; null where there is no notice. */
   readonly notice: string | null;
   readonly actions: readonly PageAction[];
+  /** What people are told who ask who runs the portal; null where it is not filled in. */
+  readonly operator: readonly {
+    readonly label: string;
+    readonly text: string | null;
+    readonly actions: readonly PageAction[];
+  }[];
   /** What is sold, or not just now. */
   readonly products: readonly { readonly label: string; readonly badge: Badge; readonly action: PageAction }[];
 }

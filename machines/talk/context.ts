@@ -115,6 +115,25 @@ export interface Compared {
   readonly named: readonly string[];
 }
 
+/** What a sentence asks that is answered from what is known here; nothing is bought or changed by it. */
+export type Question =
+  /** How much electricity an amount of naira brings, or what so many kWh cost; neither: of what is open. */
+  | { readonly about: 'units'; readonly naira?: number; readonly units?: number }
+  /** What an amount of electricity costs with the fee. */
+  | { readonly about: 'total'; readonly naira: number }
+  /** What one's own purchases tell: how long they last, what is used in a month, whether that is more than before. */
+  | { readonly about: 'usage'; readonly of: 'left' | 'month' | 'trend' }
+  /** A service of the estate, by the slot's name or its own. */
+  | { readonly about: 'service'; readonly named: string; readonly wants: 'price' | 'covers' }
+  /** Why a fee was taken; the naira that it is said to be. */
+  | { readonly about: 'charged'; readonly naira?: number }
+  /** Which is cheaper, of what it does not say. */
+  | { readonly about: 'cheaper' }
+  /** Who answers, who runs the portal, when and where they are. */
+  | { readonly about: 'portal'; readonly of: 'self' | 'operator' | 'hours' | 'address' }
+  /** Why a card was refused, or whether another one may be used. */
+  | { readonly about: 'refusal'; readonly of: 'why' | 'card' };
+
 /** What a sentence says besides its intent and slots. */
 export interface Modifiers {
   /** A yes that names what is done: 'yes, deactivate'. */
@@ -136,6 +155,8 @@ export interface Modifiers {
   readonly cannot?: Cannot;
   /** It compares what things cost, and buys none of them. */
   readonly compares?: Compared;
+  /** What it asks that is answered from what is known here. */
+  readonly question?: Question;
   /** It begins a purchase by itself: a verb of buying stands in it, or what is bought; and it puts nothing right. */
   readonly anew?: true;
   /** How long what is to be bought should last, by the words of a price list: '7 days', 'weekly'. */

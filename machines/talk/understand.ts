@@ -10,6 +10,7 @@ import { comparesOf } from './modifiers/compares.ts';
 import { peopleChanged } from './modifiers/estate.ts';
 import { modifiersOf } from './modifiers/modifiers.ts';
 import { isUnsure } from './modifiers/moods.ts';
+import { intentOf, questionOf } from './modifiers/question.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
 import { isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
@@ -86,12 +87,19 @@ function slotsOfFirst(slots: Slots, recipients: readonly Recipient[]): Slots {
   return { ...Object.fromEntries(others), [first.slot]: first.number, ...first.worth };
 }
 
-function allModifiers(reading: Reading, meant: Understanding, { open }: TalkContext, listed: Modifiers): Modifiers {
+/** A question that what is known answers. A message to a person may hold any, and what was chosen is no question any more. */
+const knownAsked = (reading: Reading, { open, meant }: TalkContext) =>
+  open?.kind === 'area' || meant !== undefined ? undefined : questionOf(reading);
+
+function allModifiers(reading: Reading, meant: Understanding, context: TalkContext, listed: Modifiers): Modifiers {
+  const { open } = context;
   const near = nearlySaid(reading, meant);
+  const question = knownAsked(reading, context);
   const also = alsoIn(reading, meant, open);
   const deed = meant.slots.confirm === 'yes' && agreement(reading.text, open)?.deed === true;
   const modifiers: Modifiers = {
     ...modifiersOf(reading, meant.intent, meant.slots),
+    ...(question && { question }),
     ...(also && { also }),
     ...(near && { nearly: near }),
     ...listed,
@@ -126,6 +134,9 @@ function meaningIn(reading: Reading, context: TalkContext): Understanding {
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
   const compares = context.open?.kind === 'area' ? undefined : comparesOf(reading);
   if (compares) return { intent: 'price-list', slots: frame(reading, 'price-list'), confidence: 0.9, alternatives: [] };
+  const question = knownAsked(reading, context);
+  const known = question && intentOf(question);
+  if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
   const scored = wished(reading, context);
   const said = context.open ? inFlow(reading, context.open, scored) : null;
   return said

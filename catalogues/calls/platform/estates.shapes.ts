@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_KIND_NAMES } from '../../orders.ts';
-import { ESTATE_LISTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
+import { ESTATE_LISTS, OPERATOR_FACTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
 import { administrationShapes } from '../estate/administration.shapes.ts';
@@ -41,6 +41,9 @@ const settings = z.object({
   notice: z.string().trim().max(300).nullable(),
   paused: z.array(z.enum(ORDER_KIND_NAMES)).max(ORDER_KIND_NAMES.length),
 });
+
+const fact = z.string().trim().max(200).nullable();
+const operator = z.object({ name: fact, hours: fact, address: fact });
 
 /** What the calls about estates, requests, settings and the whole log take and answer. */
 export const platformEstatesShapes = {
@@ -113,6 +116,11 @@ export const platformEstatesShapes = {
   setPlatformSettings: {
     input: settings,
     answers: { 200: settings.extend({ message: z.string() }), ...refused },
+  },
+  portalOperator: { answers: { 200: operator } },
+  setOperator: {
+    input: z.object({ fact: z.enum(OPERATOR_FACTS), text: fact }),
+    answers: { 200: operator.extend({ message: z.string() }), ...refused },
   },
   portalNotice: { answers: { 200: settings } },
 } as const satisfies Record<string, CallShapes>;

@@ -57,6 +57,18 @@ export const platformEstates = {
     access: ['netplus-admin'],
     summary: 'Set them. A product that is not sold is refused when it is ordered; what was ordered before goes on.',
   },
+  portalOperator: {
+    method: 'GET',
+    path: '/api/utility-service-account/operator',
+    access: 'anyone',
+    summary: 'Who runs the portal, when its support is there, and where; null where that was not filled in.',
+  },
+  setOperator: {
+    method: 'PUT',
+    path: '/api/utility-admin/operator',
+    access: ['netplus-admin'],
+    summary: 'Fill in one of them, or take it away.',
+  },
   portalNotice: {
     method: 'GET',
     path: '/api/utility-service-account/notice',

@@ -158,8 +158,6 @@ export const ANSWERS: Phrases = {
     'E no fit deliver, so {0} dey come back to your card. Banks fit take some working days to show am.',
   'It could not be delivered, so {0} was returned to your card. Banks usually take a few working days to show it.':
     'E no fit deliver, so {0} don go back to your card. Banks fit take some working days to show am.',
-  'The card payment was not approved, so nothing was delivered.':
-    'The bank no gree for the card payment, so nothing deliver.',
   'The payment provider reports a payment that does not match this order, so nothing was delivered so far. Please do not pay again.':
     'The payment provider show payment wey no match this order, so nothing don deliver. Abeg no pay again.',
   'No payment for this order has reached us so far, so nothing was delivered.':

@@ -3,6 +3,7 @@ import { ANSWERS } from './answers.ts';
 import { ESTATE } from './estate.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
+import { KNOWN } from './known.ts';
 import { LABELS } from './labels.ts';
 import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
@@ -35,4 +36,5 @@ export const PIDGIN: Phrases = {
   ...PLATFORM_PAGES,
   ...SUPPORT,
   ...TROUBLE,
+  ...KNOWN,
 };

@@ -286,4 +286,11 @@ export const SAME: readonly string[] = [
   'service charge',
   'development levy',
   'cable TV',
+  'Our address: {0}.',
+  'Office address',
+  'e.g. Monday to Friday, 8:00 to 17:00',
+  'Payment problem',
+  'Pay for {0}',
+  'My power payments',
+  'Fill in',
 ];

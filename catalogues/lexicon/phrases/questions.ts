@@ -31,17 +31,4 @@ export const QUESTION_PHRASES = {
   you: 'you, u',
   howTo: 'how to|do|does|can|could|i|we|one|you',
   justHow: 'how',
-
-  /* what this is, and who answers here */
-  asksWho: '<whoBefore>... <who> <whoBehind>...',
-  whoBefore: 'please, pls, abeg, biko, sorry, ok, okay, so, and, but, hello, hi, hey, wait',
-  whoBehind: 'sef, self, exactly, please, now, o, oo, na',
-  who: `who|what|wetin are|is|be|r|na <this>, which kind of? _? are|is|be|r|na <this>,
-    are|is you|u|this|it|dis really|even|actually|just? a|an|the? <kind>, are|is you|u|this|it|dis really|even|actually|just? a|an|the? <kind> or ...,
-    who am i <talking> to|with?, who i dey|de <talking> to|with?, what|wetin is|be your name, your name,
-    who made|owns|built|created|runs|get you|this _?, introduce <itself>, tell me about <itself>`,
-  this: 'you, u, una, this, dis, wattchat, this site|app|website|place|portal|bot|chat|thing|platform|company|number',
-  kind: 'ai, bot, robot, human, person, real person, computer, machine, chatbot, chat bot, program, somebody, someone, chatgpt',
-  talking: 'talking, chatting, speaking, talk, chat, speak',
-  itself: 'yourself, wattchat, this site|app|portal',
 } as const;

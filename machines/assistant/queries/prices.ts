@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
+import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../lines.ts';
@@ -15,10 +16,21 @@ const nameOf = (provider: string): string => {
   return found?.short ?? found?.name ?? provider;
 };
 
-/** What the convenience fee of a company is. */
-export async function feeTold(services: Services, { provider }: { readonly provider: string }): Promise<QueryAnswer> {
+interface FeeAsked {
+  readonly provider: string;
+  /** What is to be bought with it; null where it is not said. */
+  readonly naira: number | null;
+}
+
+/** What the convenience fee of a company is, and what an amount costs with it. */
+export async function feeTold(services: Services, { provider, naira }: FeeAsked): Promise<QueryAnswer> {
   const answer = await services.providerFee({ provider }).catch(unanswered);
-  if (answer?.status === 200) return { lines: [plain(TALK.feeOf(nameOf(provider), koboOf(answer.data.fees)))] };
+  if (answer?.status === 200) {
+    const fee = koboOf(answer.data.fees);
+    const kobo = naira === null ? null : koboOf(naira);
+    const total = kobo === null ? [] : [KNOWN.inAll(formatNaira(kobo), formatNaira(kobo + fee))];
+    return { lines: [plain([TALK.feeOf(nameOf(provider), fee), ...total].join(' '))] };
+  }
   return { lines: [plain(answer ? MESSAGES.serviceUnavailable : MESSAGES.networkFailure)] };
 }
 

@@ -2,6 +2,10 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { balanceTold } from './balance.ts';
 import { collectedTold, dashboardTold } from './collected.ts';
 import { comparisonTold } from './comparison.ts';
+import { chargedTold } from './known/charged.ts';
+import { portalTold } from './known/portal.ts';
+import { serviceTold } from './known/service.ts';
+import { usageTold } from './known/usage.ts';
 import { listAsked } from './lists.ts';
 import { owedTold } from './owed.ts';
 import { paidAgain } from './payments/again.ts';
@@ -23,6 +27,14 @@ export const QUERIES = {
   balance: { ask: balanceTold },
   /** The convenience fee of a company. */
   fee: { ask: feeTold },
+  /** Why a fee was taken, of the last payment. */
+  charged: { ask: chargedTold },
+  /** What one's own purchases tell of what is used. */
+  usage: { ask: usageTold },
+  /** A service of the own estate. */
+  service: { ask: serviceTold },
+  /** Who runs the portal. */
+  portal: { ask: portalTold },
   prices: { ask: pricesTold },
   comparison: { ask: comparisonTold },
   history: { ask: listed },

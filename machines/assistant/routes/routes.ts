@@ -6,9 +6,10 @@ import { aboutPlatform } from './administration/about-platform.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
-import { aboutActs, aboutPortal } from './asides/asked-how.ts';
+import { aboutActs } from './asides/asked-how.ts';
 import { answerAside } from './asides/beside.ts';
 import { aboutBought } from './asides/bought-here.ts';
+import { aboutKnown } from './asides/known.ts';
 import { aboutPast, aboutPayment, fromList, sameOnceMore } from './asides/past.ts';
 import { receiptFor } from './asides/sent-elsewhere.ts';
 import { obey } from './controls.ts';
@@ -68,9 +69,9 @@ export const RANKS: readonly Rank[] = [
     'a button that starts': startPressed,
     'a button that answers': answerPressed,
   }),
+  rank('What is known here is told, and nothing is bought or changed by it.', { 'what is known here': aboutKnown }),
   rank('A question changes nothing, whatever the words in it would do.', {
     'how something is done': aboutActs,
-    'who answers here': aboutPortal,
     'small talk': smallTalk,
     'what became of what was bought': aboutBought,
     'one more recipient': oneMore,

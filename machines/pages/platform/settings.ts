@@ -1,19 +1,28 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
+import { OPERATOR_FACTS } from '#catalogues/platform.ts';
 import { PRODUCT_NAMES } from '#catalogues/sentences/platform/flows.ts';
+import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import type { PlatformSettingsView } from '../view.ts';
 
-/** Read what an operator can set: the notice that everybody sees, and what is not sold just now. */
+/** Read what an operator can set: the notice that everybody sees, who runs the portal, and what is not sold just now. */
 export async function readPlatformSettings(
   services: Services,
   signal: AbortSignal,
 ): Promise<Read<PlatformSettingsView>> {
-  const came = await read(services.platformSettings({}, signal), signal);
-  return came.kind === 'good' ? { kind: 'good', data: settingsView(came.data) } : came;
+  const [came, operator] = await Promise.all([
+    read(services.platformSettings({}, signal), signal),
+    read(services.portalOperator({}, signal), signal),
+  ]);
+  if (came.kind !== 'good') return came;
+  return operator.kind === 'good' ? { kind: 'good', data: settingsView(came.data, operator.data) } : operator;
 }
 
-function settingsView({ notice, paused }: Good<'platformSettings'>): PlatformSettingsView {
+function settingsView(
+  { notice, paused }: Good<'platformSettings'>,
+  operator: Good<'portalOperator'>,
+): PlatformSettingsView {
   return {
     notice,
     actions:
@@ -23,6 +32,17 @@ function settingsView({ notice, paused }: Good<'platformSettings'>): PlatformSet
             { label: 'Change it', open: 'set-notice', values: { active: 'true' } },
             { label: 'Take it down', open: 'set-notice', values: { active: 'false' } },
           ],
+    operator: OPERATOR_FACTS.map((fact) => ({
+      label: OPERATOR.called[fact],
+      text: operator[fact],
+      actions:
+        operator[fact] === null
+          ? [{ label: 'Fill in', open: 'set-operator', values: { active: 'true', fact } }]
+          : [
+              { label: 'Change it', open: 'set-operator', values: { active: 'true', fact } },
+              { label: 'Take away', open: 'set-operator', values: { active: 'false', fact } },
+            ],
+    })),
     products: ORDER_KIND_NAMES.map((kind) => {
       const sold = !paused.includes(kind);
       return {

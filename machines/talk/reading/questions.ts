@@ -50,6 +50,3 @@ export function askedHow(text: string): AskedHow | null {
   if (!first || !last || last.end <= first.start) return null;
   return { deed: normalise(text).slice(first.start, last.end), may: way < 0 };
 }
-
-/** True for a question what this portal is, or who answers: 'who are you?', 'are you a robot', 'wetin be this'. */
-export const asksWho = (text: string): boolean => WORDS.asksWho.covers(asTyped({ list: piecesOf(text) }));

@@ -15,7 +15,8 @@ export function judge(
   report: PaymentReport,
 ): Verdict {
   if (report.status === 'unknown' || report.status === 'open') return { type: 'NOTHING' };
-  if (report.status === 'failed' || report.status === 'refunded') return { type: 'PAYMENT_FAIL' };
+  if (report.status === 'failed' || report.status === 'refunded')
+    return { type: 'PAYMENT_FAIL', refusal: report.refusal ?? null };
   const { reference } = report;
   if (reference === null) return { type: 'NOTHING' };
   const foreign = [

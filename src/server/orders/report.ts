@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { NOTHING_FOR } from '#src/receipt/words.ts';
 import { refusal } from '../http/refusals.ts';
@@ -78,7 +79,9 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
     case 'refunded':
       return refused('refunding', state, `${NOTHING_FOR[order.kind]} The money is on its way back to your card.`);
     case 'failed':
-      return answered && !claimed ? refused('not-captured', state, NOT_CAPTURED) : working(state);
+      return answered && !claimed
+        ? refused('not-captured', state, LOOKUP_SENTENCES.notCaptured(order.card_refusal))
+        : working(state);
     case 'abandoned':
     case 'quoted':
     case 'opened':
@@ -105,7 +108,6 @@ const unknown = (state: OrderRow['state']): NotDelivered => ({
   data: { code: 'outcome-unknown', state, message: UNKNOWN },
 });
 
-const NOT_CAPTURED = 'The bank did not approve the payment. Nothing was taken from your card.';
 const NOTHING_CHARGED = 'Nothing was charged.';
 const UNKNOWN = 'We do not know yet whether your payment went through. It is safe. Please do not pay again.';
 const differs = {

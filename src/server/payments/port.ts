@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { widget } from '#catalogues/calls/paying/orders.shapes.ts';
+import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import type { Book } from '../http-client.ts';
 
 /** What a provider is told of an order before its widget opens. Amounts in kobo. */
@@ -31,6 +32,8 @@ export type PaymentReport =
       readonly currency: string;
       readonly merchantId: string;
       readonly orderId: string;
+      /** Of a card that was not approved: why, where the provider says. */
+      readonly refusal?: CardRefusal | null;
     };
 
 /** `key` makes a repeat harmless: the same key refunds once. */

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handlers.ts';
 import type { PlatformDeps } from './deps.ts';
 import { disableService, enableService } from './enable-service.ts';
 import { platformEstateHandlers } from './estates.ts';
+import { operatorHandlers } from './operator.ts';
 import { providerFees, setProviderFee } from './provider-fees.ts';
 import { requestHandlers } from './requests.ts';
 import { createService, listServices } from './services.ts';
@@ -18,6 +19,7 @@ export function platformHandlers(
     ...platformServiceHandlers(deps),
     ...requestHandlers(deps),
     ...settingHandlers(deps),
+    ...operatorHandlers(deps),
   };
 }
 

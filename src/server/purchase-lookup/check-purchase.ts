@@ -91,7 +91,12 @@ async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[
     case 'pending':
       return [said.unknown];
     case 'failed':
-      return [said.declined, said.debited];
+      return [
+        said.notApproved(order.card_refusal),
+        ...(order.card_refusal === 'insufficient-funds' ? [] : [said.noReason]),
+        said.nothingTaken,
+        said.debited,
+      ];
     default:
       return [said.unpaid, said.debited];
   }

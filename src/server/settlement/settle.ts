@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import { nextState, type SettlementEventType } from '#machines/settlement/settlement.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
@@ -17,7 +18,9 @@ export type KnownPayment = Exclude<PaymentReport, { status: 'unknown' }>;
 
 /** A fact about an order, with what has to be written down with it. */
 export type Fact =
-  | { readonly type: Extract<SettlementEventType, 'OPEN' | 'PAYMENT_FAIL' | 'DISPUTE' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
+  | { readonly type: Extract<SettlementEventType, 'OPEN' | 'DISPUTE' | 'FULFIL' | 'VENDOR_UNKNOWN'> }
+  /** `refusal`: why, where the provider says. */
+  | { readonly type: 'PAYMENT_FAIL'; readonly refusal: CardRefusal | null }
   /** Nobody paid from `since` on, when its window was handed out: it does not hold once that was done again. */
   | { readonly type: 'ABANDON'; readonly since: Date }
   | { readonly type: 'CAPTURE' | 'MISCAPTURE'; readonly payment: KnownPayment & { readonly reference: string } }
@@ -63,6 +66,7 @@ export async function settle(
       updated_at: now,
       ...nextLook(fact, now, deps.pace),
       ...(paidNow && { captured_at: now, attempts: 0 }),
+      ...(fact.type === 'PAYMENT_FAIL' && { card_refusal: fact.refusal }),
       ...(anew && { claimed_until: null, claimed_by: null }),
     })
     .where('order_id', '=', orderId)

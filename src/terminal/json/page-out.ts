@@ -139,6 +139,7 @@ const profile = z.strictObject({
 const settings = z.strictObject({
   notice: z.string().nullable(),
   actions: z.array(action),
+  operator: z.array(z.strictObject({ label: z.string(), text: z.string().nullable(), actions: z.array(action) })),
   products: z.array(z.strictObject({ label: z.string(), badge, action })),
 });
 

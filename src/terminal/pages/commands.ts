@@ -61,6 +61,9 @@ function commandsOn(shown: Shown): readonly PageCommand[] {
       return shown.view.state === 'shown'
         ? [
             ...shown.view.view.actions.map(leads),
+            ...shown.view.view.operator.flatMap(({ label, actions }) =>
+              actions.map((action) => leads({ ...action, label: `${action.label} ${label}` })),
+            ),
             ...shown.view.view.products.map(({ label, action }) =>
               leads({ ...action, label: `${action.label} ${label}` }),
             ),

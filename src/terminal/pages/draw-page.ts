@@ -1,5 +1,6 @@
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { TicketMessage, TicketView } from '#machines/pages/tickets/view.ts';
 import type { DashboardView, PlatformSettingsView, ProfileView } from '#machines/pages/view.ts';
@@ -92,7 +93,7 @@ function drawProfile({ rows, awaits, learning }: ProfileView, screen: Screen): r
   ];
 }
 
-function drawSettings({ notice, products }: PlatformSettingsView, screen: Screen): readonly string[] {
+function drawSettings({ notice, operator, products }: PlatformSettingsView, screen: Screen): readonly string[] {
   const columns = [
     { name: 'product', label: 'Product', align: 'start' },
     { name: 'state', label: 'State', align: 'start' },
@@ -100,6 +101,10 @@ function drawSettings({ notice, products }: PlatformSettingsView, screen: Screen
   const toneOf = (row: number, column: string) => (column === 'state' ? products[row]?.badge.tone : undefined);
   return [
     ...wrapped(harmless(TERMINAL.noticeNow(notice)), screen.columns),
+    ...drawRows(
+      operator.map(({ label, text }) => ({ label, value: text ?? OPERATOR.notSet })),
+      screen,
+    ),
     ...drawTable({ columns, rows: products.map(({ label, badge }) => [label, badge.text]), toneOf }, screen),
   ];
 }

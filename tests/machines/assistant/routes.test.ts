@@ -73,7 +73,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['same again', 'service-owner', 'the same once more'],
   ['tickets', 'service-admin', 'tickets'],
   ['what is my status', null, 'what became of what was bought'],
-  ['who are you', null, 'who answers here'],
+  ['who are you', null, 'what is known here'],
   ['resident verification', 'service-admin', 'who verifies residents'],
 ];
 

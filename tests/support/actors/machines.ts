@@ -59,7 +59,11 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { estate: '2', service: 'waste', serviceName: 'Waste', address: '12 Unity Road' } },
   { type: 'FILL', values: { estate: 'palm', service: 'security' }, from: 'chat' },
   { type: 'FILL', values: { provider: 'mtn', fee: '150', topupRef: 'POWER-00000001', reason: 'It was paid twice.' } },
-  { type: 'FILL', values: { kind: 'airtime', active: 'false', note: 'No power on Sunday.' }, from: 'chat' },
+  {
+    type: 'FILL',
+    values: { kind: 'airtime', active: 'false', fact: 'hours', note: 'No power on Sunday.' },
+    from: 'chat',
+  },
   { type: 'FILL', values: { kind: 'new-service', active: 'true', request: '3', answer: 'done' } },
   { type: 'FILL', values: { purchase: 'another', reference: 'a@b.example', symptom: 'used' }, from: 'chat' },
   { type: 'FILL', values: { reference: 'power 00000001', symptom: 'twice', message: 'Nothing came.' } },

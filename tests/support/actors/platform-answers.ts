@@ -42,5 +42,6 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'retry-topup': told('topupRef', []),
   'refund-topup': told('topupRef', [{ paid: 'Amaka Eze, ₦5,050.' }, { paid: null }]),
   'set-notice': told('active', [null]),
+  'set-operator': told('note', [null]),
   'pause-sales': told('kind', [{ paused: [] }, { paused: ['airtime'] }]),
 };

@@ -19,6 +19,7 @@ export interface PlatformScript {
   residentPaid: Good<'platformTransactions'>['transactions'];
   books: Omit<Good<'reconciliation'>, 'page'>;
   settings: Good<'platformSettings'>;
+  operator: Good<'portalOperator'>;
 }
 
 const NONE = { count: 0, value: 0 };
@@ -69,6 +70,7 @@ export const GOOD_PLATFORM: PlatformScript = {
     checkedAt: NOW.toISOString(),
   },
   settings: { notice: null, paused: [] },
+  operator: { name: null, hours: null, address: null },
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -83,6 +85,8 @@ type Platform =
   | 'platformSettings'
   | 'setPlatformSettings'
   | 'portalNotice'
+  | 'portalOperator'
+  | 'setOperator'
   | 'monthlyServices'
   | 'createService'
   | 'enableService'
@@ -164,6 +168,10 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       return { status: 200, data: script.settings };
     },
     setPlatformSettings: (input) => changed('setPlatformSettings', input, { ...input, message: 'Saved.' }),
+    async portalOperator() {
+      return { status: 200, data: script.operator };
+    },
+    setOperator: (input) => changed('setOperator', input, { ...script.operator, message: 'Saved.' }),
     async portalNotice() {
       return { status: 200, data: script.settings };
     },

@@ -151,7 +151,11 @@ export const MODIFIERS_SAID: readonly Said[] = [
   { name: 'the words of a button', text: 'Confirm', sense: sense('none') },
   { name: 'one of the choices', text: 'My own meter', sense: sense('answer', { slots: { which: 'My own meter' } }) },
   { name: 'how is it done', text: 'how do i buy power', sense: sense('buy-power') },
-  { name: 'who are you', text: 'who are you', sense: sense('none') },
+  {
+    name: 'who are you',
+    text: 'who are you',
+    sense: sense('none', { modifiers: { question: { about: 'portal', of: 'self' } } }),
+  },
   modified('a joke', { smallTalk: 'joke' }),
   modified('anger', { upset: 'angry' }),
   modified('skip', { leavesOut: true }),

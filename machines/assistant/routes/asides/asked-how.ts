@@ -1,12 +1,10 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
-import { askedHow, asksWho, isQuestion } from '#machines/talk/reading/questions.ts';
+import { askedHow, isQuestion } from '#machines/talk/reading/questions.ts';
 import { entryPoint, entryPointFor } from '../../entry-points.ts';
 import { aside, plain } from '../../lines.ts';
-import { openers } from '../../openers.ts';
 import type { Scene } from '../../scene.ts';
-import { TALK } from '../../sentences.ts';
 import { type Turn, turn } from '../turn.ts';
 import { articleFor } from './about-articles.ts';
 
@@ -55,15 +53,4 @@ function beginning({ sense, session }: Scene, deed: string): Act | null {
   if (session.role !== null && !allows(one.access, session.role)) return null;
   const say = Object.keys(sense.slots).length === 0 ? one.say : deed;
   return { label: one.label, say, how: ASKED_HOW.begins(say) };
-}
-
-/** What a question who answers here may be taken for, where nothing else is known of it. */
-const TAKEN_FOR: ReadonlySet<string> = new Set(['none', 'help', 'account-status', 'person']);
-
-/** 'Who are you?': what this portal is, in short and honestly. */
-export function aboutPortal({ sense, text, view, session, lastAmount }: Scene): Turn | null {
-  if (!TAKEN_FOR.has(sense.intent) || !asksWho(text)) return null;
-  const say = view ? aside : plain;
-  const offers = view ? {} : { suggestions: openers(session.role, lastAmount) };
-  return turn({ lines: [say(TALK.whatThisIs)], ...offers, askAgain: true });
 }

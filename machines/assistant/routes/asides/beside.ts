@@ -54,7 +54,7 @@ const OF_ESTATE = new Set(['buy-power', 'pay-services', 'pay-dev-levy']);
 
 function fee(scene: Scene): Turn {
   const provider = providerIn(scene);
-  if (provider) return toAsk({ kind: 'fee', provider });
+  if (provider) return toAsk({ kind: 'fee', provider, naira: null });
   const estate = scene.view ? OF_ESTATE.has(scene.view.flow) : scene.session.role === 'service-user';
   return beside(scene, estate ? TALK.estateFee : TALK.fee);
 }
@@ -85,6 +85,14 @@ function comparison(scene: Scene, compared: Compared): Turn {
   const list = wizard ? 'cable-wizard' : LISTS[compared.kind];
   if (list === undefined) return beside(scene, TALK.nothingCompared);
   return toAsk({ kind: 'comparison', list, compared });
+}
+
+/** The cheapest of what is open; null where nothing with a price list is. */
+export function cheapestOf(scene: Scene): Turn | null {
+  const kind = scene.view ? SOLD[scene.view.flow] : undefined;
+  if (kind === undefined) return null;
+  const provider = chosenProvider(scene);
+  return comparison(scene, { kind, providers: provider === undefined ? [] : [provider], named: [] });
 }
 
 function prices(scene: Scene): Turn {
@@ -131,11 +139,15 @@ function whose(kind: PublicKind): readonly Suggestion[] {
 function providerIn({ sense, view }: Scene): string | undefined {
   const { provider, product } = sense.slots;
   if (provider !== undefined) return String(provider);
-  const chosen = view ? chosenIn(view) : undefined;
+  const chosen = chosenProvider({ view });
   const sold: readonly string[] = providerOf(chosen ?? '')?.sells ?? [];
   const fits = product === undefined || sold.includes(product === 'power' ? 'public-power' : String(product));
   return fits ? chosen : undefined;
 }
+
+/** Who is chosen in what is open. */
+export const chosenProvider = ({ view }: Pick<Scene, 'view'>): string | undefined =>
+  view ? chosenIn(view) : undefined;
 
 function chosenIn(view: View): string | undefined {
   const field = view.fields.find(({ name }) => name === 'provider' || name === 'network');

@@ -50,6 +50,10 @@ export function findAmounts(search: Search): void {
   for (let at = 0; at < list.length; at++) {
     const token = list[at];
     if (taken[at] || !token) continue;
+    if (token.kind === 'number' && !token.money && WORDS.unitWord.is(token.suffix)) {
+      claim(search, fact('units', token.value, at, at + 1));
+      continue;
+    }
     if (token.kind === 'number' && !isWorth(list, at)) continue;
     const counted = countedAt(list, at);
     if (!counted || !isFree(search, at, counted.next)) continue;

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
+import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import { useShown } from '../../conversation/use-shown.ts';
@@ -13,7 +14,7 @@ import './platform.css';
 
 const make = (pages: Pages) => pages.platformSettings();
 
-/** What an operator sets while the portal runs: the notice that everybody sees, and what is not sold just now. */
+/** What an operator sets while the portal runs: the notice that everybody sees, who runs the portal, and what is not sold just now. */
 export function PlatformSettingsPage() {
   const [reading, send] = useShown(make);
   if (reading.state === 'loading') return <Waiting />;
@@ -21,7 +22,7 @@ export function PlatformSettingsPage() {
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.networkFailure;
     return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
   }
-  const { notice, actions, products } = reading.view;
+  const { notice, actions, operator, products } = reading.view;
   return (
     <div className="platform-settings">
       <section className="card platform-settings__card" aria-labelledby="notice">
@@ -38,6 +39,26 @@ export function PlatformSettingsPage() {
             />
           ))}
         </div>
+      </section>
+      <section className="card platform-settings__card" aria-labelledby="operator">
+        <h2 id="operator">{OPERATOR.page}</h2>
+        <ul className="products">
+          {operator.map(({ label, text, actions: ways }) => (
+            <li key={label}>
+              <span className="products__name">
+                {label}
+                <span className={text === null ? 'products__told platform-settings__none' : 'products__told'}>
+                  {text ?? OPERATOR.notSet}
+                </span>
+              </span>
+              {ways.map((action) => (
+                <PageActionButton key={action.label} action={action} className="row-action">
+                  {action.label} <span className="hidden">{label}</span>
+                </PageActionButton>
+              ))}
+            </li>
+          ))}
+        </ul>
       </section>
       <section className="card platform-settings__card" aria-labelledby="sales">
         <h2 id="sales">Products on sale</h2>

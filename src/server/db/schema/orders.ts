@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
 
@@ -50,6 +51,8 @@ export interface OrdersTable {
   claimed_until: Date | null;
   claimed_by: string | null;
   last_vendor_answer: string | null;
+  /** Why the bank did not approve the card that was tried last, as the provider said it. */
+  card_refusal: CardRefusal | null;
 }
 
 /** What a provider captured for an order; a reference pays for one order. */

@@ -21,7 +21,7 @@ export interface AdminRequestsTable {
 
 /** A setting of the platform; `value` is JSON text. */
 interface PlatformSettingsTable {
-  name: 'notice' | 'paused';
+  name: 'notice' | 'paused' | 'operator';
   value: string;
   set_by: string;
   set_at: Date;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { askBook, askJson, type Line } from '../../http-client.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
@@ -17,6 +18,7 @@ const transaction = z.object({
   currency: z.string(),
   merchantId: z.string(),
   orderId: z.string(),
+  message: z.string().nullable().default(null),
 });
 const record = z.object({
   orderId: z.string(),
@@ -26,6 +28,11 @@ const record = z.object({
   refundedKobo: z.int(),
   refundedAt: z.coerce.date().nullable(),
 });
+/** The words of the provider for why a card was not approved. */
+const REFUSALS: Readonly<Record<string, CardRefusal>> = {
+  'INSUFFICIENT FUNDS': 'insufficient-funds',
+  DECLINED: 'declined',
+};
 const refunded = z.object({ refundReference: z.string() });
 const refusal = z.object({ error: z.string() });
 const event = z.object({ id: z.string().min(1).max(80), orderId: z.string().min(1).max(64) });
@@ -66,7 +73,9 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
     async verify(orderId) {
       const answer = await askJson(line, 'GET', `/sandbox/payments/api/transactions/${encodeURIComponent(orderId)}`);
       const known = transaction.safeParse(answer?.status === 200 ? answer.body : null);
-      return known.success ? known.data : { status: 'unknown', reason: reasonOf(answer) };
+      if (!known.success) return { status: 'unknown', reason: reasonOf(answer) };
+      const { message, ...report } = known.data;
+      return report.status === 'failed' ? { ...report, refusal: REFUSALS[message ?? ''] ?? null } : report;
     },
 
     async refund({ reference, amountKobo, key }) {

@@ -48,6 +48,7 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
       currency: payment.currency,
       merchantId: payment.merchant_id,
       orderId: payment.order_id,
+      message: payment.message,
     });
   });
 

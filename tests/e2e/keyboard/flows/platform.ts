@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
+import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
 
@@ -131,6 +132,21 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { press: 'Yes, save it' },
     ],
     ends: PLATFORM_FLOW.noticeDown,
+  },
+  {
+    flow: 'set-operator',
+    at: '/platform-settings',
+    deeds: [
+      { press: `Fill in ${OPERATOR.called.address}` },
+      { type: '1 Mango Close', into: 'Text' },
+      { press: 'Save' },
+      { hear: OPERATOR.tell(OPERATOR.called.address) },
+      { press: 'Yes, save it' },
+      { press: `Take away ${OPERATOR.called.address}` },
+      { hear: OPERATOR.away(OPERATOR.called.address) },
+      { press: 'Yes, save it' },
+    ],
+    ends: OPERATOR.gone,
   },
   {
     flow: 'pause-sales',

@@ -152,11 +152,11 @@ describe('a visitor gets back by typing what was just bought', () => {
 
   test('what failed is told too, after it was left and the page was loaded again', async () => {
     const here = browser({ report: ['failed'] });
-    const orderId = await here.buy(AIRTIME, { state: 'failed', says: LOOKUP_SENTENCES.declined });
+    const orderId = await here.buy(AIRTIME, { state: 'failed', says: LOOKUP_SENTENCES.notApproved(null) });
     await here.say('cancel');
     here.reload();
     await here.say('did it go through?');
-    expect(here.last()).toEqual([LOOKUP_SENTENCES.declined]);
+    expect(here.last()).toEqual([LOOKUP_SENTENCES.notApproved(null)]);
     expect(here.order()?.orderId).toBe(orderId);
   });
 

@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { DOTS } from '#machines/kit/present.ts';
@@ -29,7 +30,7 @@ const NEXT = TALK.next('').slice(0, -2);
 /** Who has come in needs the way in no more. */
 const WELCOME = TALK.welcome('').slice(0, -1);
 const LEFT_BY = ['CANCEL', 'DECLINE'];
-const DROPPED: readonly string[] = [TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns];
+const DROPPED: readonly string[] = [TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns, PLATFORM_FLOW.noNotice];
 
 /**
  * What was taken as an answer stays: in the flow it was given to, set aside or not, until that flow is over or the person is

@@ -87,6 +87,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     platformSettings: {},
     setPlatformSettings: { notice: 'Vending is slow tonight.', paused: [] },
     portalNotice: {},
+    portalOperator: {},
+    setOperator: { fact: 'hours', text: 'Monday to Friday' },
     monthlyServices: {},
     createService: { service_name: 'Waste', amount: 2500, estate: 1 },
     enableService: { service_id: 1, estate: 2 },

@@ -61,6 +61,13 @@ export const PLATFORM: Area = {
       flow: 'pause-sales',
       do: [{ press: 'Stop selling Airtime' }],
     },
+    {
+      name: 'who runs the portal',
+      ...head,
+      at: '/platform-settings',
+      flow: 'set-operator',
+      do: [{ press: 'Fill in Support hours' }],
+    },
     asked('set-estate-active', 'deactivate an estate', { say: 'cedar view' }),
     asked('disable-service', 'disable a service'),
     asked('set-provider-fee', 'set a convenience fee'),

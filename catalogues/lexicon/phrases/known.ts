@@ -1,0 +1,103 @@
+/** Questions that are answered from what is known here: the tariff, one's own purchases, the estate's services, who runs the portal. */
+export const KNOWN_PHRASES = {
+  before:
+    'please|pls|plz|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|hey|oga|sir|ma|wait|hmm|ah|haba|good, good morning|afternoon|evening',
+  behind: 'please|pls|abeg|sef|now|o|oo|na|biko|sir|ma|exactly|self|again',
+
+  /* how much electricity an amount brings, and what so much of it costs */
+  howMany: 'how many|much',
+  brings:
+    'give|gives|giv|get|gets|bring|brings|buy|buys|fetch|carry|cover|enter|reach|come|comes|equal|equals|worth|amount|convert|converts|is|na|be',
+  units: 'unit|units|kwh|kilowatt|kilowatts, kilowatt hours',
+  thatMany: `how many units is|be|na|does|will|would that|it|this|dat|e <brings>?, <units> for that|it|this|dat, how many units will|go|can|do i|e|it|that|this get|give|have,
+    that|it|this|dat|e go|will|would give|fetch|bring me? how many units`,
+  /** A wish begins so, whatever is asked behind it. */
+  wishes: 'buy|load|vend|recharge|pay|give|send|get',
+  total:
+    'total|altogether|alltogether, all together, in all, how much i|we|una|dem|e|they go|will|dey pay|charge|remove|comot, how much will|go|would|should|do i|you|e|una|dem|we pay|charge|deduct|debit|remove|comot',
+
+  /* what is used, as far as one's own purchases tell */
+  light: 'light|lights|unit|units|token|tokens|power|electricity|nepa|current|meter|kwh|prepaid',
+  whose: 'my|our|the|this|dis|these|d|last|current|remaining|present|new|prepaid',
+  ends: 'finish|finishes|finished|end|ends|exhaust|exhausted|zero, run out, be over|finished|exhausted, ran out, used up',
+  lasts: 'last|lasts|reach|carry|take|stay|remain|hold|serve',
+  buysAgain: 'i|we _? _? buy|recharge|load|topup <light>? again|next, i|we _? _? _? top up again|next',
+  asksWhen: 'when|wen, how long|soon, how many days|weeks|more, how far, what|which day|time, till|until when',
+  willLast: 'will|can|go <whose>... <light> last|reach|carry, <whose>... <light> go|fit|will last|reach|carry',
+  uses: 'use|uses|using|consume|consumes|consuming|burn|burns|burning',
+  used: 'used|consumed|burned|burnt',
+  usage: 'usage|consumption',
+  period: 'month|months|monthly|day|daily|week|weekly|year|average',
+  asksMuch: 'how much|many, what|whats|wetin, show|tell|check|know|see, average, estimate',
+  more: 'more|less|higher|lower|plenty|fewer|pass|increase|increased|increasing|reduce|reduced|reducing|dropped|rising|up|down|compare|compared, too much',
+  compares: 'compare, difference between, versus|vs',
+  earlier: 'last|previous|before|than|this',
+
+  /* what a service of the estate costs, and what it is for */
+  covers:
+    'cover|covers|covering|include|includes|including|entail|entails|contain|contains, what|wetin i|we|you get|gain|enjoy, for what|wetin, meant for',
+  /** Where a sentence ends so. */
+  whatFor: 'what|wetin|why _? _? _? _? _? _? for <behind>..., what|wetin _? _? _? _? used for <behind>...',
+  prices: 'how much, price|prices|cost|costs|rate|rates|amount',
+  monthly: 'month|monthly, a|per month|year',
+
+  /* why a fee was taken */
+  why: 'why|howcome, how come, wetin make, for what',
+  taken:
+    'charge|charged|charging|collect|collected|collecting|remove|removed|comot|deduct|deducted|take|took|taking|add|added|chop|chopping|cut|join|pay|paid',
+  extra: 'extra|additional|another|more',
+  whatIs:
+    'what|wetin is|be|was|na the|this|that|dis|dat|una|extra|additional..., whats the|this|that|una|extra|additional..., who remove|removed|take|took|comot|collect|collected',
+  naira: 'naira|ngn',
+
+  /* which is cheaper, and nothing more */
+  cheaper: `which|wetin|what one|kind|company|network|plan|package|is|be|na|of|them|dem... cheap|cheaper|cheapest, which|wetin one|own cheap|pass|cheaper pass?,
+    what|which is|be the cheapest|cheaper one|plan|package?, the|any|which cheapest|cheaper one|plan|package?`,
+
+  /* when somebody is there, who runs the portal, and where they are */
+  you: 'you|u|una|they|dem|we|support|office, your|una|the office|support|people|service|team|staff, customer care|service|support, your customer care|service|support, you people|guys|all, help desk, the portal|site',
+  days: 'sunday|sundays|monday|mondays|tuesday|wednesday|thursday|friday|fridays|saturday|saturdays|weekend|weekends|today|tomorrow|tonight|now|night|nights|morning|evening|holiday|holidays|weekday|weekdays|christmas|easter|sallah|24|24hrs|247|always|everyday|late|early|still',
+  opens:
+    'open|opens|opened|close|closes|closed|work|working|available|operate|operating|resume|resumes|online|reachable',
+  joins:
+    'on|at|by|for|during|every|even|the|this|public|over|in|till|until|all|round|to|also|dey|de|still|and|or|be|always|it|now',
+  openOn:
+    'are|is|do|does|will|can|dey? <you> <joins>... <opens> <joins>... <days>, una|you dey|de|go <opens> <joins>... <days>, <opens> <joins>... <days> <behind>...',
+  hours: `opening|closing|working|office|business|operating|support hours|hour|time|times|days, hours of operation|business|work,
+    when|wen do|does|are|will|is... <you> dey? <opens> <behind>...,
+    what|which|from|at time|hours|hour|days|day <joins>... do|does|will|are|is|una|dey... <you>? dey? <opens>, till|until what|which time <you> <joins>... <opens>,
+    till|until when <you> <joins>... <opens>`,
+  stillOpen: 'are|is <you> still|currently? <opens>, una dey? still? open',
+  ofElse:
+    'ticket|tickets|account|acct|case|meter|estate|gate|shop|bank|gym|pool|file|form|window|page|link|bar|token|light|transformer',
+  site: 'this|dis|d|the? portal|site|website|app|platform|company|business|thing|service|page, wattchat, this|dis|una, you people|guys?',
+  runs: 'owns|own|runs|run|operates|operate|manages|manage|created|create|built|build|made|make|developed|develop|get',
+  operator: `who|which person|people|company|firm|organization|organisation|na|dey|be|really|actually... <runs> <site>, who is|be|are|na the owner|owners|operator|operators|developer|developers|ceo|founder of|behind|for? <site>?,
+    who is|be|are|dey... behind <site>, whose|which|what company|portal|site|website|app|platform|business is|be|na|owns|runs|behind... <site>, na who get <site>, na whose portal|site|app|company be? <site>`,
+  partOf:
+    'are|is you|una|this|wattchat|portal|dis... nepa|phcn|ekedc|ikedc|aedc|ibedc|government|registered|licensed, are you|una from|with|part of nepa|government|estate',
+  place: `where|what is|are|na|be|dey your|una|the office|physical|business|street|head|company... office|offices|headquarters|branch|address, where your|una office|address|headquarters dey?,
+    your|una office|physical|business|street|head... office|address|location, where are|is you|una located|situated|based, where una dey,
+    can i|we come|visit to|una|your|the... office, office address|location`,
+
+  /* what this is, and who answers */
+  self: `who|what|wetin are|is|be|r|na <this>, which kind of? _? are|is|be|r|na <this>,
+    are|is|be|na you|u|una|this|it|dis|really|even|actually|just|a|an|the|one|real... <talker> or? a? <talker>?, are|is you|this a|an? <talker> or ...,
+    you|u|una|this be|na|dey|is|a|an|real... <talker> or? <talker>?, na <talker> be|dey this|you|dis|talk..., am|are i|we talking|chatting|speaking|talk|to|with|a|an|real... <talker> or? a? <talker>?,
+    abi|na|is <talker> be this|you|dis, who am i <talking> to|with?, who i dey|de <talking> to|with?, what|wetin is|be your name, your name,
+    introduce <itself>, tell me about <itself>`,
+  this: 'you, u, una, this, dis, wattchat, this site|app|website|place|portal|bot|chat|thing|platform|number',
+  talking: 'talking, chatting, speaking, talk, chat, speak',
+  itself: 'yourself, wattchat, this site|app|portal',
+  talker:
+    'ai|bot|robot|human|person|machine|computer|chatbot|program|somebody|someone|chatgpt, human being, real person|human|somebody|someone|people, chat bot, artificial intelligence',
+
+  /* why a card was refused, and another one */
+  asksWhy: 'why|happen|happened|reason|cause|caused|wrong|problem|issue|matter, how come',
+  refusedWords:
+    'why|how|howcome|come|what|wetin|whats|now|so|na|is|be|that|it|its|this|did|was|were|has|have|don|dey|go|went|gone|the|my|e|am|to|with|for|there|card|payment|transaction|bank|fail|failed|failing|decline|declined|refuse|refused|reject|rejected|not|no|didnt|work|through|approve|approved|happen|happened|reason|cause|caused|wrong|problem|issue|matter|again|please|pls|abeg|o|oo|sef|ah|haba|and|but|just',
+  anotherCard:
+    'another|different|other|second|new card|cards|atm, my other|second card, change|switch card|cards, change|switch the|my card, card _ instead',
+  leadsToCard:
+    'i|we|let|me|make|can|could|may|want|wan|need|to|go|fit|will|should|try|use|using|pay|with|change|switch|put|a|my|the|then|instead|please|pls|abeg|ok|okay|oya|have|get|it|one|do|and|debit|bank|atm|o|if|for|this|am|again|now',
+} as const;

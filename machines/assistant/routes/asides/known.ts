@@ -1,0 +1,132 @@
+import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
+import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatTenths, hundredthsFor, koboFor } from '#machines/kit/writing/tariff.ts';
+import type { Question } from '#machines/talk/context.ts';
+import { aside, plain } from '../../lines.ts';
+import { openers } from '../../openers.ts';
+import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
+import { cheapestOf, chosenProvider } from './beside.ts';
+import { anotherCard, whyRefused } from './refusal.ts';
+
+/** A question that what is known here answers: the tariff, one's own purchases, the estate's services, who runs the portal. */
+export function aboutKnown(scene: Scene): Turn | null {
+  const { intent, slots, modifiers } = scene.sense;
+  const answers = intent === 'answer' || intent === 'correct' || slots.confirm !== undefined;
+  const question = modifiers?.question;
+  if (question === undefined || answers || scene.options.length > 0) return null;
+  switch (question.about) {
+    case 'units':
+      return units(scene, question);
+    case 'total':
+      return total(scene, question.naira);
+    case 'usage':
+      return ofResident(scene, KNOWN.onlyResidents, { kind: 'usage', of: question.of });
+    case 'service':
+      return service(scene, question);
+    case 'charged':
+      return charged(scene, question.naira ?? null);
+    case 'cheaper':
+      return cheapestOf(scene) ?? told(scene, KNOWN.cheaperOfWhat);
+    case 'portal':
+      return question.of === 'self' ? self(scene) : toAsk({ kind: 'portal', of: question.of, contact: scene.support });
+    case 'refusal':
+      return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
+  }
+}
+
+function told(scene: Scene, text: string, suggestions: readonly Suggestion[] = []): Turn {
+  return turn({
+    lines: [scene.view ? aside(text) : plain(text)],
+    ...(!scene.view && suggestions.length > 0 && { suggestions }),
+    askAgain: true,
+  });
+}
+
+const self = (scene: Scene): Turn => told(scene, TALK.whatThisIs, openers(scene.session.role, scene.lastAmount));
+
+/** Where the light comes from a distribution company: its name, or null where no company is spoken of. */
+function companyOf(scene: Scene): string | null {
+  const { slots, modifiers } = scene.sense;
+  const code = slots.provider === undefined ? chosenProvider(scene) : String(slots.provider);
+  const sold = providerOf(code ?? '');
+  if (sold?.sells.includes('public-power')) return sold.short ?? sold.name;
+  const unserved = NOT_SERVED.find(({ short }) => short === modifiers?.unserved);
+  if (unserved) return unserved.short;
+  return modifiers?.company || scene.view?.flow === 'public-power' ? KNOWN.aCompany : null;
+}
+
+const UNIT = formatNaira(TARIFF_KOBO_PER_KWH);
+
+/** What an amount brings, or so many units cost; of what is open where the question names neither. */
+function units(scene: Scene, { naira, units: kWh }: Extract<Question, { readonly about: 'units' }>): Turn {
+  const company = companyOf(scene);
+  if (company !== null) return told(scene, KNOWN.companyUnknown(company));
+  const open = scene.view?.flow === 'buy-power' ? Number(scene.answers.amount?.replaceAll(/[^\d.]/g, '')) : Number.NaN;
+  const amount = naira ?? (Number.isFinite(open) && open > 0 ? open : undefined);
+  // What one unit costs is the tariff itself.
+  if (kWh === 1) return told(scene, TALK.tariff);
+  if (kWh !== undefined) {
+    const hundredths = Math.round(kWh * 100);
+    const kobo = koboFor(hundredths);
+    return reckoned(scene, KNOWN.cost(String(kWh), formatNaira(kobo), UNIT), kobo);
+  }
+  if (amount === undefined) return told(scene, TALK.tariff);
+  const kobo = koboOf(amount);
+  return reckoned(scene, KNOWN.brings(formatNaira(kobo), formatTenths(hundredthsFor(kobo)), UNIT), kobo);
+}
+
+/** With the fee told apart, and a button that buys so much for whoever has a meter. */
+function reckoned(scene: Scene, text: string, kobo: number): Turn {
+  const { role } = scene.session;
+  const sold = kobo >= POWER_AMOUNT_KOBO.least && kobo <= POWER_AMOUNT_KOBO.most;
+  const fee = sold
+    ? KNOWN.withFee(formatNaira(ESTATE_FEE_KOBO), formatNaira(kobo + ESTATE_FEE_KOBO))
+    : KNOWN.least(formatNaira(POWER_AMOUNT_KOBO.least));
+  const buys = sold && role === 'service-user' && kobo % 100 === 0 ? [buy(kobo)] : [];
+  const where = role === null ? [KNOWN.onEstates, KNOWN.companyUnknown(KNOWN.aCompany)] : [];
+  return told(scene, [text, fee, ...where].join(' '), buys);
+}
+
+const buy = (kobo: number): Suggestion => ({
+  label: `Buy ${formatNaira(kobo)} of power`,
+  say: `buy power ${kobo / 100}`,
+});
+
+/** What an amount of electricity costs with the fee, of whoever sells it. */
+function total(scene: Scene, naira: number): Turn {
+  const code = scene.sense.slots.provider ?? chosenProvider(scene);
+  if (code !== undefined && providerOf(String(code))) return toAsk({ kind: 'fee', provider: String(code), naira });
+  if (companyOf(scene) !== null) return told(scene, TALK.fee);
+  const kobo = koboOf(naira);
+  const all = KNOWN.inAll(formatNaira(kobo), formatNaira(kobo + ESTATE_FEE_KOBO));
+  return told(scene, `${scene.session.role === null ? TALK.fee : TALK.estateFee} ${all}`);
+}
+
+/** What only a resident's own account tells. */
+function ofResident(scene: Scene, otherwise: string, query: Parameters<typeof toAsk>[0]): Turn {
+  const { role } = scene.session;
+  if (role === null) return signInForThat(scene);
+  return role === 'service-user' ? toAsk(query) : told(scene, otherwise);
+}
+
+/** A service of one's own estate; administrators ask otherwise. */
+function service(scene: Scene, { named, wants }: Extract<Question, { readonly about: 'service' }>): Turn | null {
+  const { role } = scene.session;
+  if (role === 'service-admin' || role === 'netplus-admin') return null;
+  if (named === 'dev-levy') return told(scene, KNOWN.levyCovers);
+  return ofResident(scene, KNOWN.onlyResidents, { kind: 'service', named, wants });
+}
+
+/** Of what is open the fee is told by its own figure; else the last payment tells. */
+function charged({ session, view }: Scene, naira: number | null): Turn | null {
+  const own = session.role === 'service-user' || session.role === 'service-owner';
+  const open = view !== null && view.outcome === null;
+  return own && !open ? toAsk({ kind: 'charged', naira }) : null;
+}

@@ -1,0 +1,153 @@
+import { KNOWN_PHRASES } from '#catalogues/lexicon/phrases/known.ts';
+import type { Question, Understanding } from '../context.ts';
+import { either, gap, many, sequence } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
+import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
+
+const SAYS = patterns(KNOWN_PHRASES);
+
+type Finder = (reading: Reading) => Question | undefined;
+
+/** The question of a sentence that what is known here answers, whatever else its words might do; undefined for any other. */
+export function questionOf(reading: Reading): Question | undefined {
+  for (const find of FINDERS) {
+    const found = find(reading);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What such a question is taken for; null where that is for its words to say. */
+export function intentOf({ about }: Question): Understanding['intent'] | null {
+  switch (about) {
+    case 'units':
+    case 'service':
+      return 'price-list';
+    case 'total':
+    case 'charged':
+      return 'fee-question';
+    case 'usage':
+      return 'history';
+    default:
+      return null;
+  }
+}
+
+const has = ({ concepts }: Reading, ...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
+
+/** What is sold besides electricity. */
+const SOLD_ELSE = ['airtime', 'data', 'internet', 'isp', 'tv', 'cable', 'cablepackage', 'isppackage', 'network'];
+/** What was bought and is complained of is for those who look into it. */
+const COMPLAINS = ['past', 'neg', 'shortlived', 'less', 'debit', 'twice', 'reject', 'broken', 'wrong'];
+
+/** 'How much light will 5k give me', '60 units na how much'; the fee and the total of an amount. */
+function unitsAsked(reading: Reading): Question | undefined {
+  const said = asTyped(reading);
+  const asks = has(reading, 'howmuch', 'count') || SAYS.howMany.isIn(said) || has(reading, 'willcharge', 'fee');
+  const wishes = sequence(many(SAYS.before), SAYS.wishes).begins(said);
+  if (!asks || wishes || has(reading, ...SOLD_ELSE, ...COMPLAINS)) return undefined;
+  const [naira, units] = (['amount', 'units'] as const).map((kind) => factsOf(reading, kind).at(-1)?.value);
+  if (units !== undefined && naira === undefined)
+    return has(reading, 'howmuch') || SAYS.prices.isIn(said) ? { about: 'units', units: Number(units) } : undefined;
+  if (naira === undefined) return SAYS.thatMany.isIn(said) ? { about: 'units' } : undefined;
+  const unit = SAYS.units.isIn(said);
+  if (!unit && !has(reading, 'power', 'token')) return undefined;
+  if (has(reading, 'fee', 'willcharge') || SAYS.total.isIn(said)) return { about: 'total', naira: Number(naira) };
+  return unit || SAYS.brings.isIn(said) ? { about: 'units', naira: Number(naira) } : undefined;
+}
+
+const OVER = either(SAYS.ends, SAYS.lasts);
+/** 'When will my light finish', 'my light go finish when', 'when do I need to buy again'. */
+const WHEN_OVER = either(
+  sequence(SAYS.asksWhen, gap(4), SAYS.light, gap(3), OVER),
+  sequence(SAYS.light, gap(3), OVER, gap(2), SAYS.asksWhen),
+  sequence(SAYS.asksWhen, gap(3), SAYS.buysAgain),
+);
+
+/** 'When will my light finish', 'how much do I use in a month', 'am I using more than last month'. */
+function usageAsked(reading: Reading): Question | undefined {
+  if (has(reading, ...SOLD_ELSE) || factsOf(reading, 'amount').length > 0) return undefined;
+  const said = asTyped(reading);
+  const [uses, light] = [SAYS.uses.isIn(said) || SAYS.usage.isIn(said), SAYS.light.isIn(said)];
+  const now = uses || SAYS.used.isIn(said);
+  if (now && SAYS.more.isIn(said) && SAYS.earlier.isIn(said)) return { about: 'usage', of: 'trend' };
+  if (light && SAYS.compares.isIn(said) && SAYS.period.isIn(said)) return { about: 'usage', of: 'trend' };
+  if (now && SAYS.asksMuch.isIn(said) && (SAYS.usage.isIn(said) || SAYS.period.isIn(said) || (light && uses)))
+    return { about: 'usage', of: 'month' };
+  if (factsOf(reading, 'dates').length > 0) return undefined;
+  return WHEN_OVER.isIn(said) || SAYS.willLast.isIn(said) ? { about: 'usage', of: 'left' } : undefined;
+}
+
+/** 'How much is the gym', 'what does service charge cover'. */
+function serviceAsked(reading: Reading): Question | undefined {
+  if (has(reading, 'past', 'neg', 'balance', 'buy', 'fine') || factsOf(reading, 'amount').length > 0) return undefined;
+  const own = has(reading, 'svccharge') ? 'service-charge' : valuesOf(reading, 'estateservice')[0];
+  const named = own ?? (has(reading, 'levy') ? 'dev-levy' : undefined);
+  if (named === undefined) return undefined;
+  const said = asTyped(reading);
+  if (SAYS.covers.isIn(said) || SAYS.whatFor.closes(said)) return { about: 'service', named, wants: 'covers' };
+  if (own === undefined || !SAYS.prices.isIn(said)) return undefined;
+  // 'How much is service charge' asks what is owed of it.
+  const price = own !== 'service-charge' || SAYS.monthly.isIn(said);
+  return price && !has(reading, 'pay') ? { about: 'service', named, wants: 'price' } : undefined;
+}
+
+/** 'Why was I charged a fee', 'why 50 naira': of the last payment, or of what is open. */
+function feeAsked(reading: Reading): Question | undefined {
+  if (has(reading, 'neg', 'twice', 'token', 'reject', ...SOLD_ELSE, 'svccharge', 'estateservice', 'fine'))
+    return undefined;
+  const said = asTyped(reading);
+  const amounts = factsOf(reading, 'amount');
+  const naira = amounts[0] === undefined ? {} : { naira: Number(amounts[0].value) };
+  const why = SAYS.why.isIn(said);
+  const fee = has(reading, 'fee') && (SAYS.taken.isIn(said) || amounts.length > 0);
+  const taken = amounts.length > 0 && (SAYS.taken.isIn(said) || SAYS.extra.isIn(said) || reading.list.length <= 4);
+  if (why && (fee || taken)) return { about: 'charged', ...naira };
+  const what = sequence(many(SAYS.before), SAYS.whatIs).begins(said);
+  return what && amounts.length > 0 && reading.list.length <= 9 && !has(reading, 'power', 'unit', 'data')
+    ? { about: 'charged', ...naira }
+    : undefined;
+}
+
+/** A question of a few words that says not of what: 'which is cheaper'. */
+function cheaperAsked(reading: Reading): Question | undefined {
+  const whole = sequence(many(SAYS.before), SAYS.cheaper, many(SAYS.behind));
+  return whole.covers(asTyped(reading)) ? { about: 'cheaper' } : undefined;
+}
+
+/** Nobody of these is who runs the portal. */
+const others = (reading: Reading): boolean => SAYS.ofElse.isIn(asTyped(reading)) || has(reading, 'estate');
+
+function portalAsked(reading: Reading): Question | undefined {
+  if (reading.facts.some(({ kind }) => kind === 'amount' || kind === 'phone' || kind === 'digits')) return undefined;
+  const said = asTyped(reading);
+  const whole = (pattern: typeof SAYS.hours) => sequence(many(SAYS.before), pattern, many(SAYS.behind)).covers(said);
+  if (whole(SAYS.self)) return { about: 'portal', of: 'self' };
+  if (others(reading)) return undefined;
+  if (whole(SAYS.operator) || whole(SAYS.partOf)) return { about: 'portal', of: 'operator' };
+  if (SAYS.hours.isIn(said) || whole(SAYS.openOn) || whole(SAYS.stillOpen)) return { about: 'portal', of: 'hours' };
+  return whole(SAYS.place) && !has(reading, 'meter', 'email') ? { about: 'portal', of: 'address' } : undefined;
+}
+
+/** Of what was just tried with a card; more words than that speak of something. */
+const MOST_WORDS = 9;
+
+function refusalAsked(reading: Reading): Question | undefined {
+  if (reading.list.length > MOST_WORDS || reading.facts.length > 0 || has(reading, 'airtime', 'network'))
+    return undefined;
+  const said = asTyped(reading);
+  if (many(either(SAYS.leadsToCard, SAYS.anotherCard)).covers(said) && SAYS.anotherCard.isIn(said))
+    return { about: 'refusal', of: 'card' };
+  return SAYS.asksWhy.isIn(said) && many(SAYS.refusedWords).covers(said) ? { about: 'refusal', of: 'why' } : undefined;
+}
+
+const FINDERS: readonly Finder[] = [
+  portalAsked,
+  unitsAsked,
+  usageAsked,
+  serviceAsked,
+  feeAsked,
+  cheaperAsked,
+  refusalAsked,
+];

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
+import type { Question } from '#machines/talk/context.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+const heard = (text: string) => understand(text, { role: 'service-user', today: '2026-11-23' });
+
+const ASKED: readonly (readonly [string, Question])[] = [
+  ['How much light will 5k give me', { about: 'units', naira: 5000 }],
+  ['how many units will I get for 5000', { about: 'units', naira: 5000 }],
+  ['if i buy 10k how many kwh', { about: 'units', naira: 10_000 }],
+  ['2k go give me how many unit', { about: 'units', naira: 2000 }],
+  ['60 units na how much', { about: 'units', units: 60 }],
+  ['how much do i need for 100 units', { about: 'units', units: 100 }],
+  ['how much for 20kwh', { about: 'units', units: 20 }],
+  ['how many units is that', { about: 'units' }],
+  ['how much will i pay in total for 5000 light', { about: 'total', naira: 5000 }],
+  ['how much i go pay if i buy 10k light', { about: 'total', naira: 10_000 }],
+  ['When will my light finish', { about: 'usage', of: 'left' }],
+  ['my light go last reach which day', { about: 'usage', of: 'left' }],
+  ['how long will my units last', { about: 'usage', of: 'left' }],
+  ['how much do I use in a month', { about: 'usage', of: 'month' }],
+  ['what is my average usage', { about: 'usage', of: 'month' }],
+  ['am I using more than last month', { about: 'usage', of: 'trend' }],
+  ['is my usage higher than last month', { about: 'usage', of: 'trend' }],
+  ['how much is the gym', { about: 'service', named: 'gym', wants: 'price' }],
+  ['what does service charge cover', { about: 'service', named: 'service-charge', wants: 'covers' }],
+  ['why was I charged a fee', { about: 'charged' }],
+  ['why 50 naira', { about: 'charged', naira: 50 }],
+  ['what is the 50 naira for', { about: 'charged', naira: 50 }],
+  ['which one cheap pass', { about: 'cheaper' }],
+  ['are you open on sunday', { about: 'portal', of: 'hours' }],
+  ['what time do you close', { about: 'portal', of: 'hours' }],
+  ['who runs this portal', { about: 'portal', of: 'operator' }],
+  ['who made this', { about: 'portal', of: 'operator' }],
+  ['where is your office', { about: 'portal', of: 'address' }],
+  ['you be robot', { about: 'portal', of: 'self' }],
+  ['am i talking to a real person', { about: 'portal', of: 'self' }],
+  ['why', { about: 'refusal', of: 'why' }],
+  ['wetin happen', { about: 'refusal', of: 'why' }],
+  ['let me use another card', { about: 'refusal', of: 'card' }],
+];
+
+describe('a question that what is known here answers', () => {
+  test.each(ASKED)('%s', (text, question) => {
+    const sense = heard(text);
+    expect(sense.modifiers?.question).toEqual(question);
+    expect(isPurchase(sense.intent)).toBe(false);
+  });
+});
+
+describe('is not read into', () => {
+  test.each([
+    'buy 5k light',
+    'buy 60 units for me',
+    'my 5k light gave me only 10 units',
+    'the 5k light i buy no reach 2 days',
+    'how much data do i use in a month',
+    'when will my dstv finish',
+    'how much is dstv compact',
+    'how much did i spend on light this month',
+    'how much is service charge',
+    'when do you close a ticket',
+    'is the estate open',
+    'na ekedc',
+    'why is my token not working',
+    'why was i charged twice',
+    'buy another recharge card',
+    'which is cheaper, mtn or glo 2gb',
+    'who owes levy',
+    'talk to a person',
+    'When the light went off during delivery last night we used my torch',
+  ])('%s', (text) => {
+    expect(heard(text).modifiers?.question).toBeUndefined();
+  });
+});

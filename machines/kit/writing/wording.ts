@@ -36,6 +36,9 @@ const SENTENCES = /(?<=[.?!:…])(\s+)|(\n+)|(, )(?=e\.g\. )/;
 const SLIGHT = 14;
 const SENTENCE_IN = /[.?!] /;
 const WORD_IN = /\p{Ll}{2}/u;
+/** What has more pieces is somebody's own text, e.g. of a ticket; and so many of them, blanks counted, are told as one sentence. */
+const MOST_PIECES = 60;
+const MOST_TOGETHER = 11;
 /** So many texts are remembered, because views are worded again at every change. */
 const MOST_REMEMBERED = 2000;
 
@@ -108,10 +111,11 @@ export function createWording(phrases: Phrases): Wording {
   /** Sentence by sentence, so that most of it is known; what is known together is told together. */
   function partsOf(english: string): Worded {
     const pieces = english.split(SENTENCES).filter((piece) => piece !== undefined);
+    if (pieces.length > MOST_PIECES) return { text: english, known: 0 };
     const best: Worded[] = [{ text: '', known: 0 }];
     for (let to = 1; to <= pieces.length; to++) {
       let found: Worded | null = null;
-      for (let from = to - 1; from >= 0; from--) {
+      for (let from = to - 1; from >= Math.max(0, to - MOST_TOGETHER); from--) {
         const before = best[from];
         const part = wholeOf(pieces.slice(from, to).join(''));
         // What is not known is taken piece by piece.

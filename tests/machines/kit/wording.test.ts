@@ -40,6 +40,7 @@ test.each([
     'Ada has failed and was left. It is so.',
   ],
   ['a title that is told as a sentence', 'Power token.\nCancel', 'Light token.\nLeave am'],
+  ['a long text of somebody stays theirs', 'Hello. '.repeat(500), 'Hello. '.repeat(500)],
   ['a replacement sign in an amount', 'You owe $& and $1.', 'You dey owe $& and $1.'],
 ])('%s', (_, english, words) => {
   expect(word(english)).toBe(words);

@@ -53,7 +53,11 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
     usual: { ...context.usual, ...numbersOf(view) },
     bought: withOrder(context.bought, order),
     ...(onTop && { spoken }),
-    ...(onTop && !offered && !over && { suggestions: [...usedBefore(context, view), ...offersOf(view)] }),
+    // What was asked last is answered first: which of several things was meant.
+    ...(onTop &&
+      !offered &&
+      !over &&
+      context.options.length === 0 && { suggestions: [...usedBefore(context, view), ...offersOf(view)] }),
   };
   if (!over) return base;
   const stack = context.stack.filter((run) => run.id !== id);

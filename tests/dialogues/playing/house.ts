@@ -41,8 +41,11 @@ export async function openHouse() {
     forget(token: string): void {
       for (const [email, kept] of tokens) if (kept === token) tokens.delete(email);
     },
-    /** Nothing of an earlier dialogue is gone on with. */
-    forgetTalk: () => db.deleteFrom('kept_conversations').execute(),
+    /** Nothing of an earlier dialogue is gone on with, and nobody speaks the language of one. */
+    async forgetTalk(): Promise<void> {
+      await db.deleteFrom('kept_conversations').execute();
+      await db.updateTable('users').set({ language: null }).execute();
+    },
     async endSessions(email: string): Promise<void> {
       const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
       await db.updateTable('sessions').set({ ended_at: new Date() }).where('user_id', '=', id).execute();

@@ -1,7 +1,9 @@
-import { isPurchase } from '#catalogues/intents/index.ts';
+import { type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Recipient, Slots, TalkContext, Understanding } from './context.ts';
+import { decide } from './model/doubt.ts';
+import { LEAST } from './model/features.ts';
 import { rank } from './model/rank.ts';
 import { type Scored, scoreIntents } from './model/scores.ts';
 import { WORDS } from './model/words.ts';
@@ -19,15 +21,6 @@ import { type Reading, read } from './reading/read.ts';
 import { asTyped, wordsIn } from './reading/said.ts';
 import { frame } from './slots/slots.ts';
 
-/** Below this an intent is not believed. */
-const LEAST = 2.3;
-
-/** From here on what is not believed may still be what was meant. */
-const PERHAPS = 1;
-
-/** So many things are asked about at most. */
-const MOST_ASKED = 3;
-
 /** A yes that nobody asked for is weaker than any wish that its words may be. */
 const AGREED = 2.4;
 
@@ -37,15 +30,16 @@ const isMachineText = (reading: Reading): boolean =>
 
 /**
  * What a sentence means, as a pure function of it and of what is open. Never throws. It is read without knowing what it is for; the
- * intents it speaks for are scored and ranked; an open question takes its answer, its correction or a yes, else the best intent
- * fills its slots; then what is said besides is found. Of several wishes the first is meant, and the others wait.
+ * intents it speaks for are scored; an open question takes its answer, its correction or a yes, else the best intent fills its
+ * slots, unless what was learned doubts it; then what is said besides is found. Of several wishes the first is meant, and the others wait.
  */
 export function understand(text: string, context: TalkContext): Understanding {
-  const whole = meaningOf(text, context);
-  if (context.meant) return whole;
-  const [first, ...later] = parts(text, whole, context);
+  const ruled = ruledOf(text, context);
+  if (context.meant) return ruled.found;
+  const [first, ...later] = parts(text, ruled.found, context);
+  const whole = weighed(ruled, context);
   if (first === undefined) return whole;
-  const meant = meaningOf(first, context);
+  const meant = weighed(ruledOf(first, context), context);
   // A yes with another wish behind it is no whole yes: the wish is heard, and what is read back waits.
   return meant.slots.confirm === 'yes' ? whole : { ...meant, modifiers: { ...meant.modifiers, later } };
 }
@@ -65,18 +59,36 @@ function parts(text: string, whole: Understanding, context: TalkContext): readon
 function senseOf(
   reading: Reading,
   context: TalkContext,
+  found = meaningIn(reading, context, wished(reading, context)),
 ): { readonly meant: Understanding; readonly recipients: readonly Recipient[] } {
-  const found = meaningIn(reading, context);
   const recipients = recipientsOf(reading, found, context.open);
   return { meant: { ...found, slots: slotsOfFirst(found.slots, recipients) }, recipients };
 }
 
-/** What one wish means, with all that is said besides. */
-function meaningOf(text: string, context: TalkContext): Understanding {
+/** What the rules understand of one wish. */
+interface Ruled {
+  readonly reading: Reading;
+  readonly scored: readonly Scored[];
+  readonly found: Understanding;
+}
+
+function ruledOf(text: string, context: TalkContext): Ruled {
   const reading = read(text, context.today);
-  const { meant, recipients } = senseOf(reading, context);
+  const scored = wished(reading, context);
+  return { reading, scored, found: withAll(reading, context, meaningIn(reading, context, scored)) };
+}
+
+/** The same with all that is said besides. */
+function withAll(reading: Reading, context: TalkContext, found: Understanding): Understanding {
+  const { meant, recipients } = senseOf(reading, context, found);
   const modifiers = allModifiers(reading, meant, context, { ...(recipients.length > 0 && { recipients }) });
   return Object.keys(modifiers).length > 0 ? { ...meant, modifiers } : meant;
+}
+
+/** What one wish means once what was learned is weighed. */
+function weighed({ reading, scored, found }: Ruled, context: TalkContext): Understanding {
+  const doubted = inDoubt(reading, found, context, scored);
+  return doubted ? withAll(reading, context, doubted) : found;
 }
 
 /** Where several are listed the slots are those of the first one; a number that names one of them is nothing else. */
@@ -119,16 +131,16 @@ function allModifiers(reading: Reading, meant: Understanding, context: TalkConte
 /** The intents that the sentence speaks for, as they are believed; a whole yes is one of them, also where none was asked for. */
 function wished(reading: Reading, { role, open }: TalkContext): readonly Scored[] {
   if (isMachineText(reading)) return [];
-  const scores = rank(reading, role, scoreIntents(reading, role));
+  const scores = scoreIntents(reading, role);
   // Who is not sure refuses nothing.
-  const ranked = isUnsure(wordsIn(reading.text)) ? scores.filter(({ intent }) => intent !== 'no') : scores;
-  if (!agreement(reading.text, open)) return ranked;
+  const scored = isUnsure(wordsIn(reading.text)) ? scores.filter(({ intent }) => intent !== 'no') : scores;
+  if (!agreement(reading.text, open)) return scored;
   const agreed: Scored = { intent: 'yes', score: AGREED };
-  return [...ranked, agreed].sort((a, b) => b.score - a.score);
+  return [...scored, agreed].sort((a, b) => b.score - a.score);
 }
 
 /** The intent and its slots: an answer to what is open, else what the sentence speaks for most. */
-function meaningIn(reading: Reading, context: TalkContext): Understanding {
+function meaningIn(reading: Reading, context: TalkContext, scored: readonly Scored[]): Understanding {
   const { meant } = context;
   if (meant) return { intent: meant, slots: frame(reading, meant), confidence: 1, alternatives: [] };
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
@@ -137,7 +149,6 @@ function meaningIn(reading: Reading, context: TalkContext): Understanding {
   const question = knownAsked(reading, context);
   const known = question && intentOf(question);
   if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
-  const scored = wished(reading, context);
   const said = context.open ? inFlow(reading, context.open, scored) : null;
   return said
     ? { ...said, alternatives: firstThree(scored).filter((intent) => intent !== said.intent) }
@@ -147,11 +158,47 @@ function meaningIn(reading: Reading, context: TalkContext): Understanding {
 const firstThree = (scored: readonly Scored[]): Understanding['alternatives'] =>
   scored.slice(0, 3).map(({ intent }) => intent);
 
-/** What may be meant where nothing is believed: of one thing alone it is not asked which. */
-function asked(scored: readonly Scored[]): Pick<Understanding, 'asks'> {
-  const asks = scored.filter(({ score }) => score >= PERHAPS).slice(0, MOST_ASKED);
-  return asks.length > 1 ? { asks: asks.map(({ intent }) => intent) } : {};
+/**
+ * What was learned makes of what the rules understood, where that is something else; null where it stands. A purchase needs both, and
+ * in doubt it is asked. At an open question only a purchase is doubted: what was learned knows of none. What is said besides may be
+ * all that a sentence means, where it has no intent.
+ */
+function inDoubt(
+  reading: Reading,
+  { intent, modifiers = {} }: Understanding,
+  context: TalkContext,
+  scored: readonly Scored[],
+): Understanding | null {
+  const { role, open, meant } = context;
+  if (
+    knownAsked(reading, context) ||
+    meant ||
+    AGREEING.has(intent) ||
+    (open && !isPurchase(intent)) ||
+    modifiers.compares
+  )
+    return null;
+  if (intent === 'none' && (isMachineText(reading) || SPEAKING.some((name) => modifiers[name] !== undefined)))
+    return null;
+  const decided = decide(reading, role, intent, rank(reading, role, scored));
+  if ('asks' in decided)
+    return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
+  if (decided.intent === intent) return null;
+  return {
+    intent: decided.intent,
+    slots: frame(reading, decided.intent),
+    confidence: Math.round(decided.share * 100) / 100,
+    alternatives: firstThree(scored),
+  };
 }
+
+/** What means something by itself, and is answered where a sentence has no intent. */
+const SPEAKING = [
+  ...(['past', 'tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
+  ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'outage', 'paysUp', 'deed'] as const),
+] satisfies readonly (keyof Modifiers)[];
+
+const AGREEING: ReadonlySet<IntentName> = new Set(['yes', 'no']);
 
 /** What the sentence speaks for most, where that is enough. */
 function best(reading: Reading, scored: readonly Scored[]): Understanding {
@@ -159,7 +206,7 @@ function best(reading: Reading, scored: readonly Scored[]): Understanding {
   if (!first || first.score < LEAST)
     return showsCode(reading)
       ? { intent: 'token-issues', slots: {}, confidence: 0.8, alternatives: [] }
-      : { intent: 'none', slots: {}, confidence: 0.3, alternatives: firstThree(scored), ...asked(scored) };
+      : { intent: 'none', slots: {}, confidence: 0.3, alternatives: firstThree(scored) };
   const margin = Math.min(1, first.score - (others[0]?.score ?? 0));
   const clear = Math.max(0, 1 - reading.unknown.length / Math.max(4, reading.list.length));
   const confidence = Math.min(0.99, 0.45 + 0.2 * margin + 0.25 * clear + 0.02 * first.score);

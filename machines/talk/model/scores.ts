@@ -98,7 +98,7 @@ const LONG = 8;
 const NOTHING_SAID = { secret: 'SECRET', times: 'COUNTED', counted: 'COUNTED', figure: 'FIGURE' } as const;
 
 /** The concepts of a sentence with their groups, facts, role and shape. */
-function signs(reading: Reading, role: Role | null): Set<string> {
+export function signs(reading: Reading, role: Role | null): Set<string> {
   const all = new Set(reading.concepts);
   for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
   for (const found of reading.facts) {

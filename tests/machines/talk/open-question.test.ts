@@ -3,7 +3,6 @@ import type { Role } from '#catalogues/roles.ts';
 import { type Heard, heardAt } from '#machines/talk/answering/heard.ts';
 import { RULES, ruleFor } from '#machines/talk/answering/open.ts';
 import type { OpenQuestion } from '#machines/talk/context.ts';
-import { rank } from '#machines/talk/model/rank.ts';
 import { scoreIntents } from '#machines/talk/model/scores.ts';
 import { read } from '#machines/talk/reading/read.ts';
 
@@ -46,7 +45,7 @@ const OPEN: Readonly<Record<string, Omit<OpenQuestion, 'flow' | 'field'>>> = {
 function hearing(text: string, role: Role | null, at: string): Heard {
   const [flow = '', field = ''] = at.split('/');
   const reading = read(text, '2026-11-21');
-  return heardAt(reading, { flow, field, ...OPEN[at] }, rank(reading, role, scoreIntents(reading, role)));
+  return heardAt(reading, { flow, field, ...OPEN[at] }, scoreIntents(reading, role));
 }
 
 type Row = readonly [rule: string, sentence: string, role: Role | null, at: string];

@@ -1,0 +1,218 @@
+import type { Role } from '#catalogues/roles.ts';
+import type { FactKind } from '../reading/facts/facts.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Scored } from './scores.ts';
+
+/** What a sentence shows of itself, as numbers: the bucket of each feature, and how much of it there is. */
+export interface Features {
+  readonly buckets: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Features are told apart by so many bits of their hash. */
+export const BUCKET_BITS = 19;
+
+/** The kinds of features. A number is part of the hash, so that it stays as long as the weights do. */
+const KIND = {
+  sign: 1,
+  twoConcepts: 2,
+  firstConcept: 3,
+  lastConcept: 4,
+  pair: 5,
+  word: 6,
+  firstWord: 7,
+  lastWord: 8,
+  twoWords: 9,
+  letters: 10,
+  role: 11,
+  ofRole: 12,
+  scored: 13,
+  best: 14,
+  second: 15,
+  margin: 16,
+  strength: 17,
+  bestMargin: 18,
+  believed: 19,
+  length: 20,
+  unknown: 21,
+  unknownShare: 22,
+  question: 23,
+  cry: 24,
+} as const;
+
+/** How much a feature of a kind counts, where that is not 1: what repeats others counts less, what was weighed before more. */
+const SOME = 0.6;
+const MUCH = 2;
+
+const START = 0x811c9dc5;
+const letter = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+
+/** The hash of a text; the same on every machine. */
+export function hashOf(text: string, from: number = START): number {
+  let hash = from;
+  for (let at = 0; at < text.length; at++) hash = letter(hash, text.charCodeAt(at));
+  return hash;
+}
+
+/** The bucket of a hash: its bits are stirred first, for those of like words are alike. */
+function bucketOf(hash: number): number {
+  let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> (32 - BUCKET_BITS);
+}
+
+/** Something that is said at a place: a concept or a fact. */
+interface Place {
+  readonly from: number;
+  readonly hash: number;
+}
+
+const FACT_NAMES: Partial<Record<FactKind, string>> = { token: 'digits', card: 'digits' };
+const factHash = (kind: FactKind): number => hashOf(`#${FACT_NAMES[kind] ?? kind}`);
+
+const asPlaced = (a: Place, b: Place): number => a.from - b.from || a.hash - b.hash;
+
+/** More concepts than this are no wish; their pairs would be many. */
+const MOST_PAIRED = 14;
+
+/** The rules' scores beyond these say nothing. */
+const MOST_SCORES = 6;
+
+/** Below this the rules believe no intent (`understand.ts`). */
+export const LEAST = 2.3;
+
+const isLetters = ({ list }: Reading, at: number): boolean => list[at]?.kind === 'word';
+
+/** Collects features, each once. */
+class Collected {
+  readonly #found = new Map<number, number>();
+
+  add(kind: number, a: number, b = 0, value = 1): void {
+    const hash = Math.imul(Math.imul(a ^ Math.imul(kind, 0x9e3779b1), 0x01000193) ^ b, 0x27d4eb2f);
+    this.#found.set(bucketOf(hash), value);
+  }
+
+  /** The features, so that a long sentence does not outweigh: by half of what its length would make of it. */
+  features(): Features {
+    let squares = 0;
+    for (const value of this.#found.values()) squares += value * value;
+    const share = 1 / Math.sqrt(Math.sqrt(squares));
+    return { buckets: [...this.#found.keys()], values: [...this.#found.values()].map((value) => value * share) };
+  }
+}
+
+/**
+ * Everything that the ranking looks at: concepts, what stands beside what, words, the pieces of words, role, shape and the
+ * rules' scores; null where these look too good, since the rules were written after the sentence.
+ */
+export function featuresOf(
+  reading: Reading,
+  role: Role | null,
+  signs: ReadonlySet<string>,
+  scores: readonly Scored[] | null,
+): Features {
+  const found = new Collected();
+  const roleHash = hashOf(role ?? 'visitor');
+  found.add(KIND.role, roleHash);
+  for (const sign of signs) found.add(KIND.sign, hashOf(sign));
+  concepts(found, reading, roleHash);
+  words(found, reading);
+  shape(found, reading);
+  if (scores) rules(found, scores);
+  return found.features();
+}
+
+function concepts(found: Collected, reading: Reading, roleHash: number): void {
+  const places: Place[] = [
+    ...reading.mentions.map(({ concept, from }) => ({ from, hash: hashOf(concept) })),
+    ...reading.facts.map(({ kind, from }) => ({ from, hash: factHash(kind) })),
+  ].sort(asPlaced);
+  const first = places[0]?.from;
+  const last = places.at(-1)?.from;
+  for (const { from, hash } of places) {
+    if (from === first) found.add(KIND.firstConcept, hash);
+    if (from === last) found.add(KIND.lastConcept, hash);
+    found.add(KIND.ofRole, roleHash, hash, SOME);
+    const next = places.find((place) => place.from > from)?.from;
+    for (const place of places) if (place.from === next) found.add(KIND.twoConcepts, hash, place.hash);
+  }
+  const each = [...new Set(places.map(({ hash }) => hash))].sort((a, b) => a - b);
+  if (each.length > MOST_PAIRED) return;
+  for (const [at, one] of each.entries()) {
+    for (const other of each.slice(at + 1)) found.add(KIND.pair, one, other, SOME);
+  }
+}
+
+/** The words in order, where a number or an address is only what kind of thing it is. */
+function wordHashes(reading: Reading): number[] {
+  const claimed: (number | undefined)[] = [];
+  for (const { kind, from, to } of reading.facts) for (let at = from; at < to; at++) claimed[at] = factHash(kind);
+  const hashes: number[] = [];
+  let before: number | undefined;
+  for (const [at, word] of reading.words.entries()) {
+    const fact = isLetters(reading, at) ? undefined : claimed[at];
+    if (fact === undefined) hashes.push(hashOf(word.toLowerCase()));
+    else if (fact !== before) hashes.push(fact);
+    before = fact;
+  }
+  return hashes;
+}
+
+const EDGE = 1;
+const SHORTEST = 3;
+const LONGEST = 5;
+
+function words(found: Collected, reading: Reading): void {
+  const hashes = wordHashes(reading);
+  for (const [at, hash] of hashes.entries()) {
+    found.add(KIND.word, hash);
+    found.add(KIND.twoWords, hashes[at - 1] ?? EDGE, hash, SOME);
+  }
+  const [first] = hashes;
+  const last = hashes.at(-1);
+  if (first === undefined || last === undefined) return;
+  found.add(KIND.firstWord, first);
+  found.add(KIND.lastWord, last);
+  found.add(KIND.twoWords, last, EDGE, SOME);
+  for (const [at, word] of reading.words.entries()) {
+    if (isLetters(reading, at) && word.length >= SHORTEST) pieces(found, `<${word.toLowerCase()}>`);
+  }
+}
+
+/** The runs of letters of a word: what is spelt in no known way has them in common with what is. */
+function pieces(found: Collected, word: string): void {
+  for (let from = 0; from + SHORTEST <= word.length; from++) {
+    let hash = START;
+    for (let at = from; at < Math.min(from + LONGEST, word.length); at++) {
+      hash = letter(hash, word.charCodeAt(at));
+      if (at - from + 1 >= SHORTEST) found.add(KIND.letters, hash, 0, SOME);
+    }
+  }
+}
+
+function shape(found: Collected, reading: Reading): void {
+  const count = reading.words.length;
+  const unknown = reading.unknown.length;
+  found.add(KIND.length, Math.min(8, Math.floor(count / 3)));
+  found.add(KIND.unknown, Math.min(6, unknown));
+  found.add(KIND.unknownShare, Math.floor((4 * unknown) / Math.max(1, count)));
+  const end = reading.text.trimEnd().at(-1);
+  if (end === '?') found.add(KIND.question, 1);
+  if (end === '!') found.add(KIND.cry, 1);
+}
+
+function rules(found: Collected, scores: readonly Scored[]): void {
+  const [first, second] = scores;
+  for (const { intent, score } of scores.slice(0, MOST_SCORES)) {
+    found.add(KIND.scored, hashOf(intent), 0, (MUCH * score) / 5);
+  }
+  const best = first ? hashOf(first.intent) : 0;
+  found.add(KIND.best, best, 0, MUCH);
+  found.add(KIND.believed, first && first.score >= LEAST ? best : 0, 0, MUCH);
+  if (!first) return;
+  const margin = first.score - (second?.score ?? 0);
+  found.add(KIND.margin, Math.min(4, Math.floor(margin * 2)), 0, MUCH);
+  found.add(KIND.strength, Math.min(8, Math.floor(first.score * 1.5)), 0, MUCH);
+  found.add(KIND.bestMargin, best, margin > 0.6 ? 1 : 0, MUCH);
+  if (second) found.add(KIND.second, hashOf(second.intent), 0, MUCH);
+}

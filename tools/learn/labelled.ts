@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { INTENT_NAMES, INTENTS, isIntent } from '#catalogues/intents/index.ts';
+import { ROLES, type Role } from '#catalogues/roles.ts';
+import { LEAST } from '#machines/talk/model/features.ts';
+import { scoreIntents } from '#machines/talk/model/scores.ts';
+import { read } from '#machines/talk/reading/read.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A sentence that is learned from. */
+export interface Labelled {
+  readonly text: string;
+  readonly intent: string;
+  readonly accept: readonly string[];
+  readonly role: Role | null;
+  readonly today: string;
+  /** Whose it is: a file. */
+  readonly file: string;
+  /** How much it counts. */
+  readonly weight: number;
+  /** Whether the rules' scores are looked at: where they were written after the sentence these say too much of it. */
+  readonly scored: boolean;
+}
+
+const Line = z.object({
+  text: z.string(),
+  intent: z.optional(z.string()),
+  label: z.optional(z.string()),
+  accept: z.optional(z.array(z.string())),
+  role: z.optional(z.nullable(z.enum(ROLES))),
+  today: z.optional(z.string()),
+  open: z.optional(z.unknown()),
+});
+
+/** The day of whoever names none. */
+const TODAY = '2026-11-23';
+
+/** Written by many hands; what is untouched is only scored, and never learned from (`tests/sentences/README.md`). */
+const BY_HANDS = 'tests/sentences';
+const UNTOUCHED: ReadonlySet<string> = new Set(['d.jsonl', 'g.jsonl', 'i.jsonl']);
+/** What the rules were written after. */
+const KNOWN = 'tests/machines/talk/sets';
+const TALK = ['everyday.jsonl', 'everyday-nigeria.jsonl'].map((file) => `${KNOWN}/consent/${file}`);
+
+const KNOWN_WEIGHT = 0.3;
+/** What other tests hold, and nothing else of the kind is learned from. */
+const HELD = 'tests/machines/talk/held.jsonl';
+/** There is much of it, and of few things. */
+const TALK_WEIGHT = 0.15;
+
+/** What everyday talk calls what is meant here, too. */
+const OURS: Readonly<Record<string, string>> = {
+  greeting: 'greet',
+  goodbye: 'bye',
+  thank_you: 'thanks',
+  yes: 'yes',
+  no: 'no',
+  repeat: 'repeat',
+  cancel: 'cancel',
+  what_can_i_ask_you: 'help',
+};
+
+/** Everyday talk that may be meant here or not: nothing is learned from it. */
+const EITHER: ReadonlySet<string> = new Set(
+  (
+    'balance transactions pay_bill bill_balance bill_due report_fraud account_blocked card_declined pin_change ' +
+    'reset_settings maybe change_user_name order_status spending_history routing min_payment freeze_account ' +
+    'report_lost_card transfer direct_deposit are_you_a_bot who_made_you what_is_your_name'
+  ).split(' '),
+);
+
+function linesOf(file: string): z.infer<typeof Line>[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => Line.parse(JSON.parse(line)))
+    .filter(({ open }) => open === undefined);
+}
+
+function labelled(file: string, weight: number, scored: boolean): Labelled[] {
+  return linesOf(file).flatMap(({ text, intent, label, accept = [], role = null, today = TODAY }) => {
+    if (label !== undefined && EITHER.has(label)) return [];
+    const meant = intent ?? OURS[label ?? ''] ?? 'none';
+    return isIntent(meant) ? [{ text, intent: meant, accept, role, today, file, weight, scored }] : [];
+  });
+}
+
+const setsIn = (folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder))
+        .filter((file) => file.endsWith('.jsonl') && !(folder === BY_HANDS && UNTOUCHED.has(file)))
+        .sort()
+        .map((file) => `${folder}/${file}`)
+    : [];
+
+/** Who may mean it and is told apart best: the role of an example. */
+function roleOf(access: (typeof INTENTS)[keyof typeof INTENTS]['access']): Role | null {
+  if (typeof access !== 'string') return access[0] ?? null;
+  return access === 'anyone' ? null : 'service-user';
+}
+
+/** The sentences that the catalogue gives for each intent. */
+const examples = (): Labelled[] =>
+  INTENT_NAMES.flatMap((intent) =>
+    INTENTS[intent].examples.map((text) => ({
+      ...{ text, intent, accept: [], role: roleOf(INTENTS[intent].access), today: TODAY },
+      ...{ file: 'examples', weight: 1, scored: true },
+    })),
+  );
+
+/** The files whose sentences were written by somebody who had not seen the rules: each one author's. */
+export const authors = (): string[] => setsIn(BY_HANDS);
+
+/** What is said in the dialogues: it means what the rules say, for these are held to it. */
+function inDialogues(): Labelled[] {
+  const folder = join(root, 'tests/dialogues/scripts');
+  const said = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^Person: (.+)$/gm)])
+    .map(([, text = '']) => text);
+  return [...new Set(said)].flatMap((text) =>
+    DIALOGUE_ROLES.flatMap((role): Labelled[] => {
+      const [best] = scoreIntents(read(text, TODAY), role);
+      if (!best || best.score < LEAST) return [];
+      const { intent } = best;
+      return [
+        { text, intent, accept: [], role, today: TODAY, file: 'dialogues', weight: DIALOGUE_WEIGHT, scored: true },
+      ];
+    }),
+  );
+}
+
+const DIALOGUE_ROLES = [null, 'service-user', 'service-admin', 'netplus-admin'] as const;
+const DIALOGUE_WEIGHT = 0.1;
+
+/** Every sentence that is learned from, always in the same order. */
+export const allLabelled = (): Labelled[] => [
+  ...authors().flatMap((file) => labelled(file, 1, true)),
+  ...[true, false].flatMap((scored) => setsIn(KNOWN).flatMap((file) => labelled(file, KNOWN_WEIGHT, scored))),
+  ...TALK.flatMap((file) => labelled(file, TALK_WEIGHT, true)),
+  ...labelled(HELD, 1, true),
+  ...inDialogues(),
+  ...examples(),
+];

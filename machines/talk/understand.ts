@@ -1,4 +1,5 @@
-import { type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import type { Intent } from '#catalogues/intents/intent.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Recipient, Slots, TalkContext, Understanding } from './context.ts';
@@ -165,12 +166,14 @@ const firstThree = (scored: readonly Scored[]): Understanding['alternatives'] =>
  */
 function inDoubt(
   reading: Reading,
-  { intent, modifiers = {} }: Understanding,
+  found: Understanding,
   context: TalkContext,
   scored: readonly Scored[],
 ): Understanding | null {
   const { role, open, meant } = context;
+  const { intent, modifiers = {} } = found;
   if (
+    OURS.has(wordsIn(reading.text).words.join(' ')) ||
     knownAsked(reading, context) ||
     meant ||
     AGREEING.has(intent) ||
@@ -180,7 +183,7 @@ function inDoubt(
     return null;
   if (intent === 'none' && (isMachineText(reading) || SPEAKING.some((name) => modifiers[name] !== undefined)))
     return null;
-  const decided = decide(reading, role, intent, rank(reading, role, scored));
+  const decided = decide(reading, { ...found, score: scored[0]?.score ?? 0 }, rank(reading, role, scored));
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
   if (decided.intent === intent) return null;
@@ -191,6 +194,11 @@ function inDoubt(
     alternatives: firstThree(scored),
   };
 }
+
+/** The portal's own words, as they stand on its buttons: whoever types them means just that. */
+const OURS: ReadonlySet<string> = new Set(
+  Object.values(INTENTS).flatMap(({ say = '' }: Intent) => (say === '' ? [] : [wordsIn(say).words.join(' ')])),
+);
 
 /** What means something by itself, and is answered where a sentence has no intent. */
 const SPEAKING = [

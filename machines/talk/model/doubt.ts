@@ -1,7 +1,13 @@
-import { type IntentName, isPurchase } from '#catalogues/intents/index.ts';
-import { type Access, allows, type Role } from '#catalogues/roles.ts';
+import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import type { Understanding } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
+import { wordsIn } from '../reading/said.ts';
 import type { Ranked } from './rank.ts';
+
+/** What the rules understand, and how strongly they speak for it. */
+interface Ruled extends Pick<Understanding, 'intent' | 'slots' | 'modifiers'> {
+  readonly score: number;
+}
 
 /** What rules and ranking come to: one intent, or those of which one is asked. */
 export type Decided =
@@ -11,7 +17,11 @@ export type Decided =
 /** How much of all belief an intent must have, measured on authors who were left out. */
 const ENOUGH = {
   /** A purchase that rules and ranking agree on. */
-  purchase: 0.99,
+  purchase: 0.995,
+  /** The same where the rules are strongly for it, for it says what is bought and for whom. */
+  strong: 0.8,
+  /** The same on known ground. */
+  known: 0.5,
   /** What else they agree on. */
   agreed: 0.3,
   /** That it is nothing, where they agree. */
@@ -19,41 +29,48 @@ const ENOUGH = {
   /** What is no purchase, where the rules believe nothing. */
   learned: 0.6,
   /** The same against the rules. */
-  overruled: 0.9,
+  overruled: 0.6,
+  /** The likeliest of what is asked: of less, nothing is understood. */
+  asked: 0.1,
 };
 
-/** On known ground a purchase is believed by both where it is among the ranking's first. */
-const AMONG = 3;
-const LEAST_SHARE = 0.02;
 const FEW_WORDS = 8;
+
+/** A score of the rules that is strong. */
+const STRONG = 5;
 
 const MOST_ASKED = 3;
 
-function enough({ intent }: Ranked, believed: IntentName): number {
-  if (isPurchase(intent)) return intent === believed ? ENOUGH.purchase : Number.POSITIVE_INFINITY;
+function enough({ intent }: Ranked, { intent: believed, score }: Ruled): number {
+  if (isPurchase(intent) && intent !== believed) return Number.POSITIVE_INFINITY;
+  if (isPurchase(intent)) return score >= STRONG ? ENOUGH.strong : ENOUGH.purchase;
   if (intent !== believed) return believed === 'none' ? ENOUGH.learned : ENOUGH.overruled;
   return intent === 'none' ? ENOUGH.nothing : ENOUGH.agreed;
 }
 
-/** True where the rules know every word of a short sentence, or an administrator speaks, whose names and things are no words of it. */
-const isKnownGround = ({ unknown, list }: Reading, role: Role | null): boolean =>
-  allows(ADMINISTRATORS, role) || (unknown.length === 0 && list.length <= FEW_WORDS);
+/** What can be asked for: a greeting, a yes or nothing at all is not offered. */
+const isOffered = (intent: IntentName): boolean => INTENTS[intent].kind !== 'act' && INTENTS[intent].kind !== 'talk';
 
-const ADMINISTRATORS: Access = ['service-admin', 'netplus-admin'];
+/** True where the rules know every word of a short sentence, but for names that a slot took, and how long a plan lasts. */
+function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled): boolean {
+  const values = [...Object.values(slots), modifiers?.lasts ?? ''];
+  const taken = new Set(values.flatMap((value) => wordsIn(String(value)).words));
+  return list.length <= FEW_WORDS && unknown.every((at) => taken.has(list[at]?.word ?? ''));
+}
 
 /**
  * Whether a sentence is acted on or asked about. A purchase opens only where both the rules and the ranking believe it; of anything
  * else the ranking decides where it is sure, but where the rules are at home. In doubt its likeliest are asked, among which doing
  * nothing is no choice.
  */
-export function decide(reading: Reading, role: Role | null, intent: IntentName, ranked: readonly Ranked[]): Decided {
+export function decide(reading: Reading, ruled: Ruled, ranked: readonly Ranked[]): Decided {
+  const { intent } = ruled;
   const [first] = ranked;
-  const at = ranked.findIndex((one) => one.intent === intent);
-  const share = ranked[at]?.share ?? 0;
-  if (intent !== 'none' && isKnownGround(reading, role)) {
-    if (!isPurchase(intent) || (at < AMONG && share >= LEAST_SHARE)) return { intent, share };
-  } else if (first && first.share >= enough(first, intent)) return first;
-  const [one, other, ...rest] = ranked.flatMap((next) => (next.intent === 'none' ? [] : [next.intent]));
-  if (!one || !other) return { intent: 'none', share: first?.share ?? 0 };
-  return { asks: [one, other, ...rest.slice(0, MOST_ASKED - 2)] };
+  const share = ranked.find((one) => one.intent === intent)?.share ?? 0;
+  if (intent !== 'none' && isKnownGround(reading, ruled)) {
+    if (!isPurchase(intent) || share >= ENOUGH.known) return { intent, share };
+  } else if (first && first.share >= enough(first, ruled)) return first;
+  const [one, other, ...rest] = ranked.filter((next) => isOffered(next.intent));
+  if (!one || !other || one.share < ENOUGH.asked) return { intent: 'none', share: first?.share ?? 0 };
+  return { asks: [one.intent, other.intent, ...rest.slice(0, MOST_ASKED - 2).map((next) => next.intent)] };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { say, talkTo } from '../../support/portal.ts';
 
-const NONSENSE = 'abeg do the kpekere for the wahala';
+const NONSENSE = 'my neighbour gbedu kpekere the wahala';
 
 /** A conversation of somebody who agreed, or did not. */
 function learning(

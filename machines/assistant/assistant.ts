@@ -29,10 +29,12 @@ import { append, isAskedElse, type Message, say, takeBack, wordsIn } from './tra
 const isTakenUp = (offer: OpenRun | null, commands: readonly Command[]): boolean =>
   commands.some((command) => command.do === 'send' && command.id === offer?.id);
 
-/** What is offered where a turn offers nothing else: the readings to choose from, or what the open flow has beside it. */
-const choicesOf = ({ options, commands }: Turn, view: View | null): readonly Suggestion[] =>
-  options?.map(({ label }) => ({ label, say: label, answers: { which: label } })) ??
-  (view && commands.length === 0 ? offersOf(view) : []);
+/** What is offered: the readings to choose from, what the turn offers, or else what the open flow has beside it. */
+function offeredBy({ options, suggestions, commands }: Turn, view: View | null): readonly Suggestion[] {
+  const choices = options?.map(({ label }) => ({ label, say: label, answers: { which: label } }));
+  if (choices) return [...choices, ...(suggestions ?? [])];
+  return suggestions ?? (view && commands.length === 0 ? offersOf(view) : []);
+}
 
 /** What is asked again after something beside it: whether to go back to what was set aside comes before its own question. */
 const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] => {
@@ -121,7 +123,7 @@ export const assistantMachine = setup({
           offer,
           face: result.face ?? context.face,
           page: result.page ?? context.page,
-          suggestions: result.suggestions ?? choicesOf(result, event.view),
+          suggestions: offeredBy(result, event.view),
           options: result.options ?? [],
           changing: changingOf(event.sense, result.commands, event.view),
           later: result.clears ? [] : [...(result.later ?? []), ...context.later],

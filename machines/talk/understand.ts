@@ -161,7 +161,7 @@ const firstThree = (scored: readonly Scored[]): Understanding['alternatives'] =>
 
 /**
  * What was learned makes of what the rules understood, where that is something else; null where it stands. A purchase needs both, and
- * in doubt it is asked. At an open question only a purchase is doubted: what was learned knows of none. What is said besides may be
+ * in doubt it is asked. At an open question only a purchase is doubted, but where it was asked which was meant. What is said besides may be
  * all that a sentence means, where it has no intent.
  */
 function inDoubt(
@@ -176,14 +176,14 @@ function inDoubt(
     OURS.has(wordsIn(reading.text).words.join(' ')) ||
     knownAsked(reading, context) ||
     meant ||
-    AGREEING.has(intent) ||
-    (open && !isPurchase(intent)) ||
+    ANSWERS.has(intent) ||
+    (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares
   )
     return null;
   if (intent === 'none' && (isMachineText(reading) || SPEAKING.some((name) => modifiers[name] !== undefined)))
     return null;
-  const decided = decide(reading, { ...found, score: scored[0]?.score ?? 0 }, rank(reading, role, scored));
+  const decided = decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, rank(reading, role, scored));
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
   if (decided.intent === intent) return null;
@@ -206,7 +206,8 @@ const SPEAKING = [
   ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'outage', 'paysUp', 'deed'] as const),
 ] satisfies readonly (keyof Modifiers)[];
 
-const AGREEING: ReadonlySet<IntentName> = new Set(['yes', 'no']);
+/** What is said to a question: what was learned knows of none. */
+const ANSWERS: ReadonlySet<IntentName> = new Set(['yes', 'no', 'answer', 'correct']);
 
 /** What the sentence speaks for most, where that is enough. */
 function best(reading: Reading, scored: readonly Scored[]): Understanding {

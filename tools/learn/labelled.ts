@@ -45,6 +45,7 @@ const KNOWN = 'tests/machines/talk/sets';
 const TALK = ['everyday.jsonl', 'everyday-nigeria.jsonl'].map((file) => `${KNOWN}/consent/${file}`);
 
 const KNOWN_WEIGHT = 0.3;
+const HELD_WEIGHT = 3;
 /** What other tests hold, and nothing else of the kind is learned from. */
 const HELD = 'tests/machines/talk/held.jsonl';
 /** There is much of it, and of few things. */
@@ -142,7 +143,7 @@ export const allLabelled = (): Labelled[] => [
   ...authors().flatMap((file) => labelled(file, 1, true)),
   ...[true, false].flatMap((scored) => setsIn(KNOWN).flatMap((file) => labelled(file, KNOWN_WEIGHT, scored))),
   ...TALK.flatMap((file) => labelled(file, TALK_WEIGHT, true)),
-  ...labelled(HELD, 1, true),
+  ...labelled(HELD, HELD_WEIGHT, true),
   ...inDialogues(),
   ...examples(),
 ];

@@ -10,6 +10,7 @@ import type { MeantOption } from '../run.ts';
 import type { Scene } from '../scene.ts';
 import { MENU as CAN, TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
+import { perhapsArticle } from './asides/about-articles.ts';
 import { type Turn, turn } from './turn.ts';
 
 /** So many of the things one could begin with are offered to whoever meant something else, beside the menu and a person. */
@@ -34,6 +35,7 @@ export function askWhichMeant({ asked = [], session: { role }, text }: Scene): T
   return turn({
     lines: [plain(TALK.whichMeant)],
     options: [...different, { label: TALK.somethingElse, other: true }],
+    suggestions: perhapsArticle(text),
   });
 }
 

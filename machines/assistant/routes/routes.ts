@@ -91,7 +91,7 @@ export const RANKS: readonly Rank[] = [
   ),
   rank('Who is angry is heard first: an article about safety is no answer to that.', { 'an apology': appease }),
   rank('A question that an article answers is no deed that its words name.', {
-    'an article': (scene) => (scene.sense.intent === 'none' ? null : aboutArticles(scene)),
+    'an article': (scene) => (scene.sense.intent === 'none' && !scene.sense.asks ? null : aboutArticles(scene)),
   }),
   rank('What a sentence says besides its intent is more exact than that.', {
     'a file that is offered': askedFile,

@@ -1,8 +1,10 @@
 import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import type { Role } from '#catalogues/roles.ts';
 import type { Understanding } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsIn } from '../reading/said.ts';
 import type { Ranked } from './rank.ts';
+import { isTheirs } from './scores.ts';
 
 /** What the rules understand, and how strongly they speak for it. */
 interface Ruled extends Pick<Understanding, 'intent' | 'slots' | 'modifiers'> {
@@ -21,7 +23,7 @@ const ENOUGH = {
   /** The same where the rules are strongly for it, for it says what is bought and for whom. */
   strong: 0.8,
   /** The same on known ground. */
-  known: 0.5,
+  known: 0.1,
   /** What else they agree on. */
   agreed: 0.3,
   /** That it is nothing, where they agree. */
@@ -32,14 +34,14 @@ const ENOUGH = {
   overruled: 0.6,
   /** The likeliest of what is asked: of less, nothing is understood. */
   asked: 0.1,
+  /** A third that is asked. */
+  third: 0.03,
 };
 
 const FEW_WORDS = 8;
 
 /** A score of the rules that is strong. */
 const STRONG = 5;
-
-const MOST_ASKED = 3;
 
 function enough({ intent }: Ranked, { intent: believed, score }: Ruled): number {
   if (isPurchase(intent) && intent !== believed) return Number.POSITIVE_INFINITY;
@@ -63,14 +65,14 @@ function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled):
  * else the ranking decides where it is sure, but where the rules are at home. In doubt its likeliest are asked, among which doing
  * nothing is no choice.
  */
-export function decide(reading: Reading, ruled: Ruled, ranked: readonly Ranked[]): Decided {
+export function decide(reading: Reading, role: Role | null, ruled: Ruled, ranked: readonly Ranked[]): Decided {
   const { intent } = ruled;
   const [first] = ranked;
   const share = ranked.find((one) => one.intent === intent)?.share ?? 0;
   if (intent !== 'none' && isKnownGround(reading, ruled)) {
     if (!isPurchase(intent) || share >= ENOUGH.known) return { intent, share };
   } else if (first && first.share >= enough(first, ruled)) return first;
-  const [one, other, ...rest] = ranked.filter((next) => isOffered(next.intent));
+  const [one, other, third] = ranked.filter((next) => isOffered(next.intent) && isTheirs(next.intent, role));
   if (!one || !other || one.share < ENOUGH.asked) return { intent: 'none', share: first?.share ?? 0 };
-  return { asks: [one.intent, other.intent, ...rest.slice(0, MOST_ASKED - 2).map((next) => next.intent)] };
+  return { asks: [one.intent, other.intent, ...(third && third.share >= ENOUGH.third ? [third.intent] : [])] };
 }

@@ -62,7 +62,7 @@ const NOT_THEIRS = 1.5;
 const FOREIGN = 3;
 
 /** What only administrators may, or whoever else has another way to it: from others the words rather mean something else. */
-function isTheirs(intent: IntentName, role: Role | null): boolean {
+export function isTheirs(intent: IntentName, role: Role | null): boolean {
   const { access, unlikelyFrom = [] } = INTENTS[intent];
   const restricted = typeof access !== 'string' && access.length === 1 && ADMINISTRATORS.has(access[0]);
   return (!restricted || allows(access, role)) && !(role && unlikelyFrom.includes(role));

@@ -19,7 +19,7 @@ test('Print puts the card of a purchase on one page, however long the conversati
   await say(page, 'buy power 5000');
   await payWith(page, '4242424242424242');
   await tokenShown(page);
-  for (const question of ['how do I load a token?', 'is it safe?', 'why was my card declined', 'what is a kct']) {
+  for (const question of ['how do I load a token?', 'is it safe?', 'how do I read my meter', 'what is a kct']) {
     const turns = await chat(page).locator('.turn--person').count();
     await say(page, question);
     await expect(chat(page).locator('.turn--person')).toHaveCount(turns + 1);

@@ -92,6 +92,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Reconciliation',
     'Requests',
     'Faults',
+    'Not understood',
   ]);
   await isGoodAtEveryWidth(page);
   await tables.filter({ hasText: /^Estates/ }).click();

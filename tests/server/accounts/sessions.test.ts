@@ -33,6 +33,9 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         meter_number: expect.stringMatching(/^\d{11}$/),
         estate: 'Palm Court',
         address: 'House 2, Palm Avenue, Lekki, Lagos',
+        language: null,
+        helps_learning: false,
+        learning_days: 90,
       },
     },
   ]);

@@ -67,6 +67,9 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     address: null,
     awaits: 'confirmation',
     pending_email: null,
+    language: null,
+    helps_learning: false,
+    learning_days: 90,
   });
   const again = await portal.call('signIn', { email: 'ngozi.obi@mail.example', password: PASSWORD });
   expect(again.status).toBe(200);

@@ -30,6 +30,9 @@ const STAYS: readonly CallName[] = [
   'replyToTicket',
   'closeTicket',
   'changePassword',
+  'chooseLanguage',
+  'setLearning',
+  'keepUtterances',
   'signOut',
   'signOutEverywhere',
 ];

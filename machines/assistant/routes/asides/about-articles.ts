@@ -33,7 +33,8 @@ const asks = (text: string): boolean => endsInQuestion(text) || SAYS.question.be
 
 /** A question that a help article answers: in short here, with the way to the article; null where none does. */
 export function aboutArticles({ sense, text, view }: Scene): Turn | null {
-  const least = LEAST[sense.intent];
+  // In doubt only what was written for just this question comes before asking.
+  const least = sense.asks ? CERTAIN : LEAST[sense.intent];
   const defined = sense.intent === 'balance' && isDefinition(text);
   if (least === undefined || (!defined && Object.keys(sense.slots).length > 0)) return null;
   if (sense.intent === 'balance' && !defined) return null;

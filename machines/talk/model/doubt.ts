@@ -67,12 +67,14 @@ function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled):
  */
 export function decide(reading: Reading, role: Role | null, ruled: Ruled, ranked: readonly Ranked[]): Decided {
   const { intent } = ruled;
-  const [first] = ranked;
+  // What somebody may not do is nothing that they are taken to mean where the rules do not say so.
+  const theirs = ranked.filter((next) => isTheirs(next.intent, role));
+  const [first] = theirs;
   const share = ranked.find((one) => one.intent === intent)?.share ?? 0;
   if (intent !== 'none' && isKnownGround(reading, ruled)) {
     if (!isPurchase(intent) || share >= ENOUGH.known) return { intent, share };
   } else if (first && first.share >= enough(first, ruled)) return first;
-  const [one, other, third] = ranked.filter((next) => isOffered(next.intent) && isTheirs(next.intent, role));
+  const [one, other, third] = theirs.filter((next) => isOffered(next.intent));
   if (!one || !other || one.share < ENOUGH.asked) return { intent: 'none', share: first?.share ?? 0 };
   return { asks: [one.intent, other.intent, ...(third && third.share >= ENOUGH.third ? [third.intent] : [])] };
 }

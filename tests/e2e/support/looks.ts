@@ -12,12 +12,14 @@ export async function isAccessible(page: Page): Promise<void> {
 
 /** Nothing is cut off at the side, and nobody has to scroll there. */
 export async function fitsTheScreen(page: Page): Promise<void> {
-  const [beyond = 0, ...inside] = await page.evaluate(() =>
+  const [beyond = 0, ...inside] = await page.evaluate(async () => {
+    // Between a new width and its first painted frame the page still has the parts of the former one, and nobody sees that.
+    for (const _frame of ['drawn', 'painted']) await new Promise(requestAnimationFrame);
     // What goes on at the side of a page that scrolls by itself is cut off: nobody comes there.
-    [document.documentElement, ...document.querySelectorAll('.page__scroll')].map(
+    return [document.documentElement, ...document.querySelectorAll('.page__scroll')].map(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    ),
-  );
+    );
+  });
   expect(beyond).toBeLessThanOrEqual(0);
   // Inside, a part of a pixel is told as a whole one.
   expect(Math.max(0, ...inside)).toBeLessThanOrEqual(1);

@@ -4,6 +4,7 @@ import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Spoken } from '#machines/kit/writing/wording.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import { questionName } from './asked-once.ts';
 import { changingOf } from './changes.ts';
 import { type Command, start } from './command.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
@@ -18,7 +19,7 @@ import { respond } from './routes/respond.ts';
 import { ticketBefore } from './routes/tickets.ts';
 import type { Turn } from './routes/turn.ts';
 import type { OpenRun } from './run.ts';
-import { SIGN_IN_FIRST, TALK } from './sentences.ts';
+import { resumeAsked, SIGN_IN_FIRST } from './sentences.ts';
 import { sessionTransition } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { takenUp } from './sync/taking-up.ts';
@@ -39,7 +40,7 @@ function offeredBy({ options, suggestions, commands }: Turn, view: View | null):
 /** What is asked again after something beside it: whether to go back to what was set aside comes before its own question. */
 const askedAgain = (offer: OpenRun | null, view: View | null): readonly Line[] => {
   if (view === null) return [];
-  return offer ? [plain(TALK.resume(offer.title))] : againOf(view);
+  return offer ? [resumeAsked(offer)] : againOf(view);
 };
 
 /** What was said and is still to be put into the language that was chosen. */
@@ -60,6 +61,14 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
     broke(fault);
     return { lines: [failureSaid(fault)], commands: [] };
   }
+}
+
+/** The questions that a sentence answers, by name. */
+function answered(view: View | null, commands: readonly Command[]): Pick<Message, 'answers'> {
+  const sent = commands.flatMap((one) => (one.do === 'send' ? [one.event] : []));
+  if (view === null || sent.length === 0) return {};
+  const asked = sent.flatMap((event) => (event.type === 'FILL' ? Object.keys(event.values) : [view.step]));
+  return { answers: asked.map((one) => questionName(view.flow, one)) };
 }
 
 /** The words of a button that was pressed, as they stood on it. */
@@ -110,7 +119,8 @@ export const assistantMachine = setup({
       const result = responseTo(context, event, (fault) => enqueue(emit({ type: 'fault', fault })));
       const agrees = result.commands.some((command) => command.do === 'send' && command.event.type === 'CONFIRM');
       const before = agrees && event.view ? confirmed(context.messages, event.view) : context.messages;
-      const heard = event.shown ? before : append(before, 'person', spokenLine(context, event.text, result), event.at);
+      const spoken = { ...spokenLine(context, event.text, result), ...answered(event.view, result.commands) };
+      const heard = event.shown ? before : append(before, 'person', spoken, event.at);
       const offer = result.offerDone || isTakenUp(context.offer, result.commands) ? null : context.offer;
       const asked = result.askAgain && result.commands.length === 0 ? askedAgain(offer, event.view) : [];
       const repeated = result.repeat && event.view && !offer ? linesOf(event.view) : asked;
@@ -137,7 +147,15 @@ export const assistantMachine = setup({
     }),
     hearSecret: assign(({ context, event }) =>
       event.type === 'HEARD_SECRET'
-        ? { messages: append(context.messages, 'person', ofRun(context, plain(DOTS), event.id), event.at), due: true }
+        ? {
+            messages: append(
+              context.messages,
+              'person',
+              { ...ofRun(context, plain(DOTS), event.id), answers: [event.asked] },
+              event.at,
+            ),
+            due: true,
+          }
         : {},
     ),
     press: assign(({ context, event }) =>
@@ -146,7 +164,7 @@ export const assistantMachine = setup({
             messages: append(
               event.confirms ? confirmed(context.messages, event.confirms) : context.messages,
               'person',
-              pressedAs(context, event.label),
+              { ...pressedAs(context, event.label), ...(event.answers && { answers: event.answers }) },
               event.at,
             ),
             due: true,

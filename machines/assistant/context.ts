@@ -89,12 +89,14 @@ export type AssistantEvent =
       readonly awaited: boolean;
       readonly at: string;
     }
-  /** A masked answer: only dots reach the transcript. */
-  | { readonly type: 'HEARD_SECRET'; readonly id: string; readonly at: string }
+  /** A masked answer: only dots reach the transcript; `asked`: what it answers, by name. */
+  | { readonly type: 'HEARD_SECRET'; readonly id: string; readonly asked: string; readonly at: string }
   /** A button of the conversation: its words stand in the transcript like a typed answer. */
   | {
       readonly type: 'PRESSED';
       readonly label: string;
+      /** What the button answers, by name. */
+      readonly answers?: readonly string[];
       /** What is read back, where the button agrees to it. */
       readonly confirms?: View | null;
       readonly at: string;

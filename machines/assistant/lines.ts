@@ -1,5 +1,6 @@
 import type { Card, Modal, Say, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
+import { questionName } from './asked-once.ts';
 import type { Topic } from './tidied.ts';
 
 /** The part of a run's view that a line tells: a face that draws the view itself knows by it what stands there already. */
@@ -29,6 +30,8 @@ export interface Line {
   readonly passing?: true;
   /** What it is, where the conversation itself says it and may say it again. */
   readonly topic?: Topic;
+  /** What it asks, by name: asked anew, it stands once, where it was asked last. */
+  readonly asks?: string;
   readonly card?: Card;
   readonly table?: TableView;
   /** Missing where the conversation itself says it. */
@@ -62,9 +65,17 @@ export function linesOf(view: View): readonly Line[] {
   if (view.table && first) lines[0] = { ...first, table: view.table };
   if (view.dialog) {
     const text = [asSentence(view.dialog.title), ...view.dialog.lines].join(' ');
-    lines.push({ ...plain(text), origin: originIn(view, 'dialog') });
+    lines.push({ ...plain(text), origin: originIn(view, 'dialog'), asks: questionName(view.flow, view.step) });
   }
-  return [...lines, ...questionOf(view)];
+  const question = questionOf(view);
+  return question.length > 0 ? [...lines, ...question] : asStepAsks(view, lines);
+}
+
+/** The lines of a step that asks no field: the last plain one is what it asks, where it waits for a word. */
+function asStepAsks({ flow, step, outcome, actions }: View, lines: readonly Line[]): readonly Line[] {
+  const last = lines.findLast(({ tone, card, table }) => tone === 'plain' && (card ?? table) === undefined);
+  if (last === undefined || outcome !== null || actions.length === 0) return lines;
+  return lines.map((line) => (line === last ? { ...line, asks: questionName(flow, step) } : line));
 }
 
 /** An outcome in sentences, under its title. */
@@ -83,7 +94,8 @@ function questionOf(view: View): readonly Line[] {
   // A sentence that leaves several things to choose from, or names none of them, was no mistake: it is asked which.
   const tone = field.kind === 'choice' && field.fromChat ? 'plain' : 'danger';
   const { name, problem, ask } = field;
-  const asked: Line = { ...plain(ask), origin: { ...originIn(view, 'ask'), field: name } };
+  const asks = questionName(view.flow, name);
+  const asked: Line = { ...plain(ask), origin: { ...originIn(view, 'ask'), field: name }, asks };
   return problem ? [{ text: problem, tone, origin: { ...originIn(view, 'problem'), field: name } }, asked] : [asked];
 }
 
@@ -98,7 +110,13 @@ export function againOf(view: View): readonly Line[] {
   const total = view.summary.find((row) => row.total)?.value;
   const waitsForYes = view.actions.some((action) => action.type === 'CONFIRM' && action.enabled);
   return waitsForYes && total
-    ? [{ ...plain(`Back to ${view.title}: shall I pay ${total}?`), origin: originIn(view, 'ask') }]
+    ? [
+        {
+          ...plain(`Back to ${view.title}: shall I pay ${total}?`),
+          origin: originIn(view, 'ask'),
+          asks: questionName(view.flow, view.step),
+        },
+      ]
     : linesOf(view);
 }
 

@@ -9,9 +9,10 @@ import { buyAgain, openers } from './openers.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
 import { REMEMBERED } from './routes/starting/flow-start.ts';
 import type { Bought, FlowStart, OpenRun } from './run.ts';
-import { TALK } from './sentences.ts';
+import { resumeAsked, TALK } from './sentences.ts';
 import { startGranted } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
+import { passed } from './tidied.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
@@ -47,7 +48,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
-    messages: say(context.messages, shown, at).filter((message) => !gone.includes(message)),
+    messages: say(passed(context.messages, view, over), shown, at).filter((message) => !gone.includes(message)),
     due: silent || shown.length === 0 ? context.due : false,
     ...(view.busy === null && { changing: null }),
     usual: { ...context.usual, ...numbersOf(view) },
@@ -92,7 +93,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
 
 /** What follows what is over: the way back to what waits, and once all that was asked for is done, whether there is more. */
 const afterLines = (below: OpenRun | null, ended: boolean): readonly Line[] => [
-  ...(below ? [plain(TALK.resume(below.title))] : []),
+  ...(below ? [resumeAsked(below)] : []),
   ...(ended ? [plain(LISTENING.anythingElse)] : []),
 ];
 

@@ -103,6 +103,12 @@ export const TALK = {
   owesNothing: 'You owe nothing.',
 } as const;
 
+/** Whether to go back to what was set aside. */
+export const resumeAsked = ({ title }: { readonly title: string }): Line => ({
+  ...plain(TALK.resume(title)),
+  asks: 'resume',
+});
+
 /** Said to who asks for what is theirs, until they are in. */
 export const SIGN_IN_FIRST: Line = { ...plain(TALK.signInFirst), topic: 'way-in' };
 

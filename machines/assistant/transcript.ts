@@ -1,6 +1,7 @@
 import type { Card, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
+import { askedOnce } from './asked-once.ts';
 import type { Line, Origin } from './lines.ts';
 import type { Topic } from './tidied.ts';
 
@@ -28,6 +29,12 @@ export interface Message {
   /** What was read back and agreed to, in one line that takes no room. */
   readonly muted?: true;
   readonly topic?: Topic;
+  /** What the portal asks with it, by name. */
+  readonly asks?: string;
+  /** The questions that the person answered with it, by name. */
+  readonly answers?: readonly string[];
+  /** It does not hold any more. Nobody sees it; it keeps its number until the next turn has one, for a number is given once. */
+  readonly over?: true;
   /** A delivered purchase, drawn as the token card. */
   readonly card?: Card;
   /** A list that was asked for, e.g. what a provider sells at which price. */
@@ -52,9 +59,10 @@ export function wordsIn(wording: Wording, { text, headline, markdown }: Words): 
   };
 }
 
-/** The transcript with lines that the portal says. */
+/** The transcript with lines that the portal says: what it asks anew stands where it is asked last. */
 export function say(messages: readonly Message[], lines: readonly Line[], at: string): readonly Message[] {
-  return lines.reduce((all, line) => append(all, 'portal', line, at), messages);
+  const said = lines.reduce((all, line) => append(all, 'portal', line, at), messages);
+  return lines.some(({ asks }) => asks !== undefined) ? askedOnce(said) : said;
 }
 
 /**
@@ -101,8 +109,8 @@ export function overtaken(
 export function append(
   messages: readonly Message[],
   from: Message['from'],
-  line: Line,
+  line: Line & Pick<Message, 'words' | 'answers'>,
   at: string,
 ): readonly Message[] {
-  return [...messages, { id: (messages.at(-1)?.id ?? 0) + 1, from, at, ...line }];
+  return [...messages.filter(({ over }) => !over), { id: (messages.at(-1)?.id ?? 0) + 1, from, at, ...line }];
 }

@@ -268,6 +268,16 @@ export async function say(conversation: Conversation, ...sentences: readonly str
   }
 }
 
+/** What the portal has said since the turn with this number. */
+export const saidSince = (conversation: Conversation, last: number): string[] =>
+  conversation
+    .getSnapshot()
+    .messages.filter(({ id, from }) => id > last && from === 'portal')
+    .map(({ text }) => text);
+
+/** The number of the last turn. */
+export const lastTurn = (conversation: Conversation): number => conversation.getSnapshot().messages.at(-1)?.id ?? 0;
+
 /** The texts of the transcript from one side. */
 export function texts(conversation: Conversation, from: 'portal' | 'person' = 'portal'): string[] {
   return conversation

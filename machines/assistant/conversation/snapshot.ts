@@ -3,6 +3,7 @@ import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
 import { EXAMPLES } from '../sentences.ts';
+import { standing } from '../tidied.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What the parts of a conversation say of themselves. */
@@ -45,7 +46,8 @@ export function conversationView({
   offline = null,
   homeAt,
 }: Parts): ConversationView {
-  const { messages, suggestions, tongue, face, page, offer, options } = context;
+  const { suggestions, tongue, face, page, offer, options } = context;
+  const messages = standing(context.messages);
   const view = offer ? outcome : (top ?? outcome);
   return {
     messages,

@@ -4,6 +4,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { countBusy, type Tasks } from '../runs/tasks.ts';
 import { isWayIn } from '../tidied.ts';
+import type { Message } from '../transcript.ts';
 import type { Found, Parcel, Receipt } from './account-context.ts';
 import { accountMachine } from './account-machine.ts';
 import { type AccountCopy, type Kept, readNews } from './keep.ts';
@@ -55,10 +56,9 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
     const gone = withdrawnFrom(state.messages, seqs).filter(({ uid }) => !skipped.has(uid));
     const messages = [
       ...gone.map(({ uid }) => ({ id: uid, message: null })),
-      // An account keeps nothing of a way in, not even which it was.
-      ...unsent.slice(0, most).map(({ uid, seq: _, origin, ...message }) => ({
+      ...unsent.slice(0, most).map(({ uid, seq: _, ...message }) => ({
         id: uid,
-        message: { ...message, ...(origin && (isWayIn(origin.flow) ? { topic: 'way-in' } : { origin })) },
+        message: asKept(message),
       })),
     ];
     return {
@@ -112,6 +112,13 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
     },
     stop: () => void actor.stop(),
   };
+}
+
+/** A turn as an account keeps it: nothing of a way in, not even which it was. */
+function asKept({ origin, asks, answers, ...message }: Message) {
+  const leadsIn = message.topic === 'way-in' || (origin !== undefined && isWayIn(origin.flow));
+  if (leadsIn) return { ...message, topic: 'way-in' };
+  return { ...message, ...(origin && { origin }), ...(asks && { asks }), ...(answers && { answers }) };
 }
 
 /** Something was said or begun here that no account has: a greeting alone is nobody's. */

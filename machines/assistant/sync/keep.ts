@@ -118,6 +118,8 @@ const message = z.object({
   passing: z.optional(z.literal(true)),
   muted: z.optional(z.literal(true)),
   topic: z.optional(z.enum(['greeting', 'welcome', 'farewell', 'way-in', 'notice'])),
+  asks: z.optional(z.string()),
+  answers: z.optional(z.array(z.string())),
   card: z.optional(
     z.object({
       result: z.object({

@@ -145,7 +145,9 @@ export function placed(entries: readonly Entry[], before: readonly Entry[]): rea
   const ids = new Map(before.map(({ uid, id }) => [uid, id]));
   const last = entries.findLastIndex(({ uid }) => ids.has(uid));
   const first = (ids.get(entries[last]?.uid ?? '') ?? last + 1) - last;
-  return entries.map((entry, index) => ({ ...entry, id: first + index }));
+  // A turn that has left the log was seen with its number, so what is new begins after that.
+  const fresh = last < 0 ? first : (before.at(-1)?.id ?? 0) - last;
+  return entries.map((entry, index) => ({ ...entry, id: (index > last ? fresh : first) + index }));
 }
 
 /** The orders whose result a turn tells. */

@@ -7,7 +7,7 @@ import type { Batches } from '../runs/batches.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Tasks } from '../runs/tasks.ts';
-import { tidied } from '../tidied.ts';
+import { standing, tidied } from '../tidied.ts';
 import { takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
 import type { Found } from './account-context.ts';
@@ -60,9 +60,13 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   const who = () => session.who().id;
 
   /** What was said and where each flow stands. What is being typed into a form changes nothing of it. */
-  function standing(): string {
+  function progress(): string {
     const { messages, stack } = assistant.getSnapshot().context;
-    return [messages.length, messages.at(-1)?.id, ...stack.map(({ id }) => `${id} ${runs.view(id)?.step}`)].join();
+    return [
+      standing(messages).length,
+      messages.at(-1)?.id,
+      ...stack.map(({ id }) => `${id} ${runs.view(id)?.step}`),
+    ].join();
   }
 
   /** What there is to go on with, here and on other devices. A form that a page merely shows is not: the page opens it by itself. */
@@ -72,7 +76,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     const stays = ({ id }: { readonly id: string }) => id !== shown?.id;
     const asked = shown !== null && spoken?.id === shown.id ? takeBack(messages, spoken.texts) : messages;
     const seqs = account.seqs();
-    const log = asked.map((message) => withSeq(entryOf(message), seqs));
+    const log = standing(asked).map((message) => withSeq(entryOf(message), seqs));
     return {
       version: 1,
       messages: log,
@@ -149,7 +153,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
       account.heard(how === 'done' ? 'DONE' : 'TYPED');
     },
     changed() {
-      local.send({ type: 'CHANGED', standing: standing() });
+      local.send({ type: 'CHANGED', standing: progress() });
       if (isIdle()) account.heard('IDLE');
     },
     moment: (moment) => account.heard(moment === 'back' ? 'CAME' : 'LEFT'),

@@ -2,10 +2,10 @@ import { RESUME_SENTENCES } from '#catalogues/sentences/conversation/resume.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { AssistantContext, Loss, TakenUp } from '../context.ts';
 import { entryPoint, offerOf } from '../entry-points.ts';
-import { againOf, type Line, linesOf, plain } from '../lines.ts';
+import { againOf, type Line, linesOf } from '../lines.ts';
 import { openers } from '../openers.ts';
 import { offersOf } from '../routes/accounts/about-account.ts';
-import { TALK } from '../sentences.ts';
+import { resumeAsked, TALK } from '../sentences.ts';
 import { type Message, say } from '../transcript.ts';
 import type { Kept } from './keep.ts';
 import { progressOf } from './merged.ts';
@@ -28,7 +28,7 @@ export function takenUp(
   const waits = resumable !== null && told.at(-1)?.text === TALK.resume(resumable.title);
   const offer = waits || anew === 'offered' ? resumable : null;
   const asked = anew === null || view === null || waits ? [] : missingOf(view, told);
-  const lines = offer && !waits ? [plain(TALK.resume(offer.title))] : asked;
+  const lines = offer && !waits ? [resumeAsked(offer)] : asked;
   const open = view === null ? openers(context.session.role, context.lastAmount) : offersOf(view);
   return {
     ...kept,

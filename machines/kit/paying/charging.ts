@@ -105,7 +105,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       kind: 'work',
       busy: () => 'Asking the bank, then buying',
       delivers: words.brings,
-      say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow }] : []),
+      say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow, passing: true }] : []),
     },
     invoke: {
       id: 'report',

@@ -9,6 +9,8 @@ test('"repeat" with nothing to repeat says so; with a question open it is asked 
   await say(conversation, 'buy power');
   const asked = texts(conversation).at(-1);
   await say(conversation, 'repeat');
-  expect(texts(conversation).slice(-2)).toEqual([asked, asked]);
+  expect(texts(conversation).filter((text) => text === asked)).toHaveLength(1);
+  expect(texts(conversation).at(-1)).toBe(asked);
+  expect(conversation.getSnapshot().messages.at(-2)?.text).toBe('repeat');
   conversation.stop();
 });

@@ -64,10 +64,12 @@ export function look(room: Room, act: Act | null, callsBefore: number, errors: r
 export function newsBetween(before: Seen, after: Seen): readonly Message[] {
   const known = new Map<string, number>();
   for (const { text } of before.shown.messages) known.set(text, (known.get(text) ?? 0) + 1);
-  return after.shown.messages.filter(({ from, text }) => {
+  const last = before.shown.messages.at(-1)?.id ?? 0;
+  return after.shown.messages.filter(({ id, from, text }) => {
     const left = known.get(text) ?? 0;
     known.set(text, left - 1);
-    return left < 1 && from === 'portal';
+    // What is asked anew stands once, with a number of its own.
+    return (left < 1 || id > last) && from === 'portal';
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Understanding } from '#machines/talk/context.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
+import { questionName } from '../../asked-once.ts';
 import type { Batches } from '../../runs/batches.ts';
 import { deliver } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -86,9 +87,10 @@ export function createHearing(deps: HearingDeps): Hearing {
     },
     hearSecret(text) {
       const run = open.top();
-      const field = open.topView()?.next;
-      if (run === null || !field) return;
-      assistant.send({ type: 'HEARD_SECRET', id: run.id, at: at() });
+      const view = open.topView();
+      const field = view?.next;
+      if (run === null || !view || !field) return;
+      assistant.send({ type: 'HEARD_SECRET', id: run.id, asked: questionName(view.flow, field), at: at() });
       batch(() => deliver(runs, run.id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
     },
     isMasked: () => composerOf(context().offer ? null : open.topView(), who().role).masked,

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { questionName } from '../../asked-once.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Batches } from '../../runs/batches.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -31,13 +32,15 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
     send(event) {
       const run = open.top();
       if (run === null) return;
-      const actions = open.topView()?.actions ?? [];
+      const view = open.topView();
+      const actions = view?.actions ?? [];
       const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
       tell({ type: 'DID', how: event.type === 'FILL' ? 'typed' : 'done' });
       // Who cancels waits for nothing that was asked for before: it does not begin afterwards.
       if (event.type === 'CANCEL') tasks.callOff();
-      const confirms = event.type === 'CONFIRM' ? open.topView() : null;
-      if (label) assistant.send({ type: 'PRESSED', label, confirms, at: at() });
+      const confirms = event.type === 'CONFIRM' ? view : null;
+      const answers = view ? [questionName(view.flow, view.step)] : [];
+      if (label) assistant.send({ type: 'PRESSED', label, answers, confirms, at: at() });
       batch(() => runs.send(run.id, event));
     },
     home() {

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
-import { say, talkTo, texts } from '../../../support/portal.ts';
+import { lastTurn, saidSince, say, talkTo } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 /** What the last of some sentences leads to: what was said to it, where the flow stands, and what it knows. */
 async function reached(who: 'visitor' | 'resident', ...sentences: string[]) {
   const { conversation } = talkTo({}, who === 'visitor' ? { visitor: true } : {});
   await say(conversation, ...sentences.slice(0, -1));
-  const before = texts(conversation).length;
+  const before = lastTurn(conversation);
   await say(conversation, sentences.at(-1) ?? '');
   const { view } = conversation.getSnapshot();
   const known = (view?.fields ?? []).filter(({ value, readOnly }) => value !== '' && !readOnly);
   return {
-    said: texts(conversation).slice(before),
+    said: saidSince(conversation, before),
     step: view?.step,
     next: view?.next,
     known: Object.fromEntries(known.map(({ name, value }) => [name, value])),

@@ -75,7 +75,8 @@ test('whatever happens on two devices in whatever order, one purchase is charged
         const { messages } = snapshot(one);
         const texts = messages.map(({ text }) => text);
         expect(said.filter((text) => !texts.includes(text))).toEqual([]);
-        expect(messages.map(({ id }) => id)).toEqual(messages.map((_, index) => (messages[0]?.id ?? 0) + index));
+        const ids = messages.map(({ id }) => id);
+        expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
         expect(new Set(cards(one)).size).toBe(cards(one).length);
       }
       expect(told(desk)).toEqual(told(phone));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TALK } from '#machines/assistant/sentences.ts';
-import { say, talkTo, texts } from '../../../support/portal.ts';
+import { lastTurn, saidSince, say, talkTo } from '../../../support/portal.ts';
 
 const kept = (...what: readonly string[]) => TALK.kept(what);
 
@@ -8,11 +8,11 @@ const kept = (...what: readonly string[]) => TALK.kept(what);
 async function answered(...sentences: readonly string[]) {
   const { conversation } = talkTo({}, { visitor: true });
   await say(conversation, ...sentences.slice(0, -1));
-  const before = texts(conversation).length;
+  const before = lastTurn(conversation);
   await say(conversation, ...sentences.slice(-1));
   const { view } = conversation.getSnapshot();
   const rows = Object.fromEntries((view?.summary ?? []).map(({ label, value }) => [label, value]));
-  return { said: texts(conversation).slice(before), rows };
+  return { said: saidSince(conversation, before), rows };
 }
 
 const AIRTIME = 'mtn 500 for 08031234567';

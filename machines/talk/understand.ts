@@ -2,7 +2,7 @@ import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.
 import type { Intent } from '#catalogues/intents/intent.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
-import type { Modifiers, Recipient, Slots, TalkContext, Understanding } from './context.ts';
+import type { Modifiers, Past, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { decide } from './model/doubt.ts';
 import { LEAST } from './model/features.ts';
 import { rank } from './model/rank.ts';
@@ -181,9 +181,12 @@ function inDoubt(
     modifiers.compares
   )
     return null;
-  if (intent === 'none' && (isMachineText(reading) || SPEAKING.some((name) => modifiers[name] !== undefined)))
-    return null;
+  const speaks =
+    SPEAKING.some((name) => modifiers[name] !== undefined) || FOLLOWING.some((name) => modifiers.past?.[name]);
+  if (intent === 'none' && (speaks || isMachineText(reading))) return null;
   const decided = decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, rank(reading, role, scored));
+  // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
+  if (intent === 'none' && modifiers.past && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
   if (decided.intent === intent) return null;
@@ -202,9 +205,12 @@ const OURS: ReadonlySet<string> = new Set(
 
 /** What means something by itself, and is answered where a sentence has no intent. */
 const SPEAKING = [
-  ...(['past', 'tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
+  ...(['tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
   ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'outage', 'paysUp', 'deed'] as const),
 ] satisfies readonly (keyof Modifiers)[];
+
+/** What of the past follows on what was bought or shown: nothing of that can be learned. */
+const FOLLOWING = ['order', 'became', 'same', 'leaf', 'only'] as const satisfies readonly (keyof Past)[];
 
 /** What is said to a question: what was learned knows of none. */
 const ANSWERS: ReadonlySet<IntentName> = new Set(['yes', 'no', 'answer', 'correct']);

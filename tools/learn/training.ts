@@ -15,7 +15,7 @@ const PACE = 1.5;
 const LAST_PASSES = 8;
 const LAST_PACE = 0.5;
 /** So many weights are kept, the strongest first: these are what 100 kB hold. */
-const MOST_KEPT = 76_000;
+const MOST_KEPT = 83_000;
 const DECAY = 1e-5;
 
 /** Numbers that look drawn by lot, the same on every machine (mulberry32). */

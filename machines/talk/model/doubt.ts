@@ -19,9 +19,9 @@ export type Decided =
 /** How much of all belief an intent must have, measured on authors who were left out. */
 const ENOUGH = {
   /** A purchase that rules and ranking agree on. */
-  purchase: 0.995,
+  purchase: 0.985,
   /** The same where the rules are strongly for it, for it says what is bought and for whom. */
-  strong: 0.8,
+  strong: 0.95,
   /** The same on known ground. */
   known: 0.1,
   /** What else they agree on. */
@@ -29,9 +29,9 @@ const ENOUGH = {
   /** That it is nothing, where they agree. */
   nothing: 0.55,
   /** What is no purchase, where the rules believe nothing. */
-  learned: 0.6,
+  learned: 0.65,
   /** The same against the rules. */
-  overruled: 0.6,
+  overruled: 0.65,
   /** The likeliest of what is asked: of less, nothing is understood. */
   asked: 0.1,
   /** A third that is asked. */

@@ -14,6 +14,9 @@ const NOT_SPOKEN_OF = [
   ...['set-learning', 'clear-learning', 'utterances'],
 ];
 
+/** Of the edge between a purchase and none, and of nothing else. */
+const EDGE = 'o.jsonl';
+
 const Sentence = z.strictObject({
   text: z.string().min(1),
   intent: z.enum(NAMES),
@@ -37,7 +40,7 @@ describe.each(FILES)('the labelled sentences of %s', (file) => {
     expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
   });
 
-  test('speak of everything that has a name', () => {
+  test.runIf(file !== EDGE)('speak of everything that has a name', () => {
     const meant = new Set(sentences.map(({ intent }) => intent));
     const unnamed = NAMES.filter((name) => !meant.has(name) && !NOT_SPOKEN_OF.includes(name));
     expect(unnamed).toEqual([]);

@@ -16,7 +16,7 @@ export type Decided =
   | { readonly intent: IntentName; readonly share: number }
   | { readonly asks: readonly [IntentName, IntentName, ...IntentName[]] };
 
-/** How much of all belief an intent must have, measured on authors who were left out. */
+/** How much of all belief an intent must have: chosen on authors who were left out, and moved since (decision 100). */
 const ENOUGH = {
   /** A purchase that rules and ranking agree on. */
   purchase: 0.985,

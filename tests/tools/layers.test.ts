@@ -19,6 +19,9 @@ describe('each layer looks only at the layers above it', () => {
     ['machines/kit/present.ts', "export { app } from '#src/client/client.ts';", 'may not import #src'],
     ['src/portal/app.ts', "import { app } from '#src/server/app.ts';", 'may not import #src/server'],
     ['src/client/client.ts', "import { chat } from '../terminal/connect.ts';", 'may not import ../terminal'],
+    ['src/server/app.ts', "import { start } from '#src/stand-ins/start.ts';", 'may not import #src/stand-ins'],
+    ['src/stand-ins/start.ts', "import { askJson } from '#src/server/http-client.ts';", 'may not import #src/server'],
+    ['src/stand-ins/start.ts', "import { LIMITS } from '#catalogues/limits.ts';", 'may not import #catalogues'],
     ['src/server/app.ts', "import { App } from '#src/portal/app.tsx';", 'may not import #src/portal'],
   ])('%s may not hold `%s`', (file, source, problem) => {
     expect(layerProblems(file, source)).toEqual([expect.stringContaining(problem)]);

@@ -8,5 +8,10 @@ export const OFFLINE = {
   secret: 'You are offline, and we never keep what you type here. Please type it again when the network is back.',
   back: 'The network is back. Now I go through what you wrote.',
   full: 'You are offline, and I cannot keep more messages. Please write this one again when the network is back.',
+  /** What is to be read of it once there is a line again. */
+  sent: 'You wrote this while you were offline.',
+  wasNotPaid: 'You were offline. Nothing was paid by this.',
+  wasNotDone: 'You were offline. Nothing was done by this.',
+  wasFull: 'You were offline. This message was not kept.',
   tokens: 'Your last tokens',
 } as const;

@@ -32,5 +32,8 @@ export function askedOnce<M extends Message>(messages: readonly M[]): readonly M
 const reasonFor = ({ origin }: Message): string | null =>
   origin?.part === 'problem' && origin.field !== undefined ? questionName(origin.flow, origin.field) : null;
 
+/** What the conversation itself asks, by name: which of several things was meant, whether to go on, whether there is more. */
+export const OWN_QUESTIONS = { which: 'which', resume: 'resume', more: 'more' } as const;
+
 /** What a flow asks, by name: a field, or else a step that waits for a word. */
 export const questionName = (flow: string, asked: string): string => `${flow} ${asked}`;

@@ -4,11 +4,12 @@ import { DOTS } from '#machines/kit/present.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Spoken } from '#machines/kit/writing/wording.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import { questionName } from './asked-once.ts';
+import { OWN_QUESTIONS, questionName } from './asked-once.ts';
 import { changingOf } from './changes.ts';
 import { type Command, start } from './command.ts';
 import { type AssistantContext, type AssistantEvent, fresh, type TakenUp } from './context.ts';
 import { isSignIn } from './entry-points.ts';
+import { confirmed, lineLapsed, withoutLine } from './lasting.ts';
 import { learned } from './learned.ts';
 import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { newsOf } from './news.ts';
@@ -23,7 +24,7 @@ import { resumeAsked, SIGN_IN_FIRST } from './sentences.ts';
 import { sessionTransition } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
 import { takenUp } from './sync/taking-up.ts';
-import { confirmed, isWayIn } from './tidied.ts';
+import { isWayIn } from './tidied.ts';
 import { append, isAskedElse, type Message, say, takeBack, wordsIn } from './transcript.ts';
 
 /** What may be gone back to is gone back to when a sentence is for it, without a yes of its own. */
@@ -55,6 +56,7 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
       bought: boughtHere(context.bought, context.messages),
       listed: listedBefore(context.messages, event),
       ticket: ticketBefore(context.messages),
+      askedMore: isAskedMore(context),
       askedElse: event.view !== null && isAskedElse(context.messages, event.view),
     });
   } catch (fault) {
@@ -63,12 +65,22 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
   }
 }
 
+/** It was asked last whether there is more: whatever is said to that answers it. */
+const isAskedMore = ({ messages }: AssistantContext): boolean =>
+  messages.findLast(({ from }) => from === 'portal')?.asks === OWN_QUESTIONS.more;
+
 /** The questions that a sentence answers, by name. */
-function answered(view: View | null, commands: readonly Command[]): Pick<Message, 'answers'> {
+function answered(context: AssistantContext, view: View | null, result: Turn): Pick<Message, 'answers'> {
+  const { commands, settles = [], offerDone } = result;
   const sent = commands.flatMap((one) => (one.do === 'send' ? [one.event] : []));
-  if (view === null || sent.length === 0) return {};
-  const asked = sent.flatMap((event) => (event.type === 'FILL' ? Object.keys(event.values) : [view.step]));
-  return { answers: asked.map((one) => questionName(view.flow, one)) };
+  const asked = (of: View) => sent.flatMap((event) => (event.type === 'FILL' ? Object.keys(event.values) : [of.step]));
+  const answers = [
+    ...(view ? asked(view).map((one) => questionName(view.flow, one)) : []),
+    ...settles,
+    ...(offerDone || isTakenUp(context.offer, commands) ? [OWN_QUESTIONS.resume] : []),
+    ...(isAskedMore(context) ? [OWN_QUESTIONS.more] : []),
+  ];
+  return answers.length === 0 ? {} : { answers };
 }
 
 /** The words of a button that was pressed, as they stood on it. */
@@ -93,6 +105,12 @@ function spokenLine(context: AssistantContext, text: string, { commands, wish, l
   const sent = commands.find((one) => one.do === 'send');
   return sent?.do === 'send' ? ofRun(context, line, sent.id) : line;
 }
+
+/** Whether there is a line is looked at anew where a conversation is come back to. */
+const lookedAtAnew = (before: TakenUp): TakenUp => ({
+  ...before,
+  kept: { ...before.kept, messages: withoutLine(before.kept.messages) },
+});
 
 type Heard = Extract<AssistantEvent, { type: 'HEARD' }>;
 
@@ -119,7 +137,7 @@ export const assistantMachine = setup({
       const result = responseTo(context, event, (fault) => enqueue(emit({ type: 'fault', fault })));
       const agrees = result.commands.some((command) => command.do === 'send' && command.event.type === 'CONFIRM');
       const before = agrees && event.view ? confirmed(context.messages, event.view) : context.messages;
-      const spoken = { ...spokenLine(context, event.text, result), ...answered(event.view, result.commands) };
+      const spoken = { ...spokenLine(context, event.text, result), ...answered(context, event.view, result) };
       const heard = event.shown ? before : append(before, 'person', spoken, event.at);
       const offer = result.offerDone || isTakenUp(context.offer, result.commands) ? null : context.offer;
       const asked = result.askAgain && result.commands.length === 0 ? askedAgain(offer, event.view) : [];
@@ -215,6 +233,9 @@ export const assistantMachine = setup({
     takeUp: assign(({ context, event }) =>
       event.type === 'TAKEN_UP' ? { ...takenUp(context, event), settled: new Set(event.kept.messages) } : {},
     ),
+    lapse: assign(({ context, event }) =>
+      event.type === 'LAPSED' ? { messages: lineLapsed(context.messages, event.what) } : {},
+    ),
     speak: assign(({ context, event }) =>
       event.type === 'SPEAKS' ? { tongue: event.tongue, settled: new Set(context.messages) } : {},
     ),
@@ -258,7 +279,10 @@ export const assistantMachine = setup({
   context: ({ input }) => ({
     ...fresh(input.at, input.session),
     ...(input.kept &&
-      takenUp({ messages: [], session: input.session, lastAmount: null }, { ...input.kept, at: input.at })),
+      takenUp(
+        { messages: [], session: input.session, lastAmount: null },
+        { ...lookedAtAnew(input.kept), at: input.at },
+      )),
     ...(input.tongue && { tongue: input.tongue, settled: new Set(input.kept?.kept.messages) }),
   }),
   // Whatever is said, it is told in the language that was chosen before anybody reads it.
@@ -274,6 +298,7 @@ export const assistantMachine = setup({
     SESSION: { actions: 'meet' },
     KNOWN: { actions: 'know' },
     TAKEN_UP: { actions: 'takeUp' },
+    LAPSED: { actions: 'lapse' },
     SPEAKS: { actions: 'speak' },
     FACED: { actions: 'settleFace' },
     DROPPED: { actions: 'drop' },

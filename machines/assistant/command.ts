@@ -1,5 +1,6 @@
 import type { Language } from '#catalogues/languages/language.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Line } from './lines.ts';
 import type { Query } from './queries/queries.ts';
 import type { FlowStart, OpenRun } from './run.ts';
 import type { Said } from './suggestion.ts';
@@ -17,8 +18,8 @@ export interface CommandParams {
   readonly 'sign-out': object;
   /** Speak another language. */
   readonly speak: { readonly language: Language };
-  /** Ask what only the server knows; `said`: what asked for it. */
-  readonly ask: { readonly query: Query; readonly said?: Said };
+  /** Ask what only the server knows; `said`: what asked for it; `after`: what is said after the answer. */
+  readonly ask: { readonly query: Query; readonly said?: Said; readonly after?: readonly Line[] };
   /** What is being asked does not begin after that. */
   readonly 'call-off': object;
   /** Hand out a file that the open step offers. */

@@ -138,13 +138,15 @@ export type AssistantEvent =
       readonly type: 'KNOWN';
       readonly lastAmount?: number | null;
       readonly support?: string;
-      /** What everybody should read. */
-      readonly notice?: string;
+      /** What everybody should read; null where that is nothing. */
+      readonly notice?: string | null;
       /** More, or something new, of whoever is signed in: whether the address is confirmed, or fresh claims. */
       readonly session?: SessionView;
     }
   /** What was kept elsewhere takes the place of what stands here. */
   | ({ readonly type: 'TAKEN_UP'; readonly at: string } & TakenUp)
+  /** What was said of the line, or of what it kept waiting, does not hold any more. */
+  | { readonly type: 'LAPSED'; readonly what: 'offline' | 'sending' }
   /** Another language was chosen: from now on it is spoken. */
   | { readonly type: 'SPEAKS'; readonly tongue: Spoken }
   | { readonly type: 'FACED' }

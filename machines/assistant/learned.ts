@@ -1,5 +1,6 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
+import { lapse } from './lasting.ts';
 import { aside, plain } from './lines.ts';
 import { MOST_OFFERED, openers, SEND_AGAIN } from './openers.ts';
 import { say } from './transcript.ts';
@@ -12,8 +13,14 @@ export function learned(
   context: AssistantContext,
   event: Extract<AssistantEvent, { type: 'KNOWN' }>,
 ): Partial<AssistantContext> {
-  const { messages, stack } = context;
+  const { stack } = context;
   const session = event.session ?? context.session;
+  const messages = lapse(
+    context.messages,
+    ({ lasts, text }) =>
+      (lasts === 'notice' && event.notice !== undefined && text !== event.notice) ||
+      (lasts === 'unconfirmed' && session.awaits !== 'confirmation'),
+  );
   const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
   const begun = messages.some((message) => message.from === 'person');
   const idle = stack.length === 0 && !begun && event.lastAmount !== undefined;
@@ -27,13 +34,18 @@ export function learned(
     : context.suggestions;
   const stands = (sentence: string) => messages.some(({ text }) => text === sentence);
   const support = event.support ?? context.support;
-  if (event.notice !== undefined && !stands(event.notice)) {
-    const notice = { ...(stack.length > 0 ? aside : plain)(event.notice), tone: 'info', topic: 'notice' } as const;
+  if (event.notice !== undefined) {
+    if (event.notice === null || stands(event.notice)) return { messages };
+    const notice = { ...(stack.length > 0 ? aside : plain)(event.notice), tone: 'info', lasts: 'notice' } as const;
     return { messages: say(messages, [notice], messages.at(-1)?.at ?? '') };
   }
-  const told = { lastAmount, session, support, suggestions };
+  const told = { messages, lastAmount, session, support, suggestions };
   if (session.awaits !== 'confirmation' || messages.some(({ standing }) => standing)) return told;
-  const line = { ...(stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder), standing: true } as const;
+  const line = {
+    ...(stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder),
+    standing: true,
+    lasts: 'unconfirmed',
+  } as const;
   // Who has just signed up reads it there.
   const lines = stands(SENTENCES.registered(session.email ?? '')) ? [] : [line];
   return {

@@ -1,13 +1,14 @@
 import type { Card, Modal, Say, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
-import { questionName } from './asked-once.ts';
+import { OWN_QUESTIONS, questionName } from './asked-once.ts';
+import type { Lasting } from './lasting.ts';
 import type { Topic } from './tidied.ts';
 
 /** The part of a run's view that a line tells: a face that draws the view itself knows by it what stands there already. */
 export interface Origin {
   readonly flow: string;
   readonly step: string;
-  readonly part: 'say' | 'dialog' | 'outcome' | 'problem' | 'ask';
+  readonly part: 'say' | 'dialog' | 'outcome' | 'problem' | 'ask' | 'meanwhile';
   /** The field that is asked for, or that something is wrong with. */
   readonly field?: string;
 }
@@ -26,8 +27,9 @@ export interface Line {
   readonly aside?: true;
   /** It stands above every page for as long as it holds, so no page says it again. */
   readonly standing?: true;
-  /** It holds only while the step stands that says it, and leaves the transcript with that. */
-  readonly passing?: true;
+  /** What it holds for: after that it leaves the transcript, or one muted line remains of it. */
+  readonly lasts?: Lasting;
+  readonly remains?: string;
   /** What it is, where the conversation itself says it and may say it again. */
   readonly topic?: Topic;
   /** What it asks, by name: asked anew, it stands once, where it was asked last. */
@@ -41,11 +43,21 @@ export interface Line {
 /** A plain sentence. */
 export const plain = (text: string): Line => ({ text, tone: 'plain' });
 
+/** The question which of several things was meant. */
+export const whichAsked = (text: string): Line => ({ ...plain(text), asks: OWN_QUESTIONS.which });
+
 /** Sentences that the portal has written in Markdown; nothing else may be put into them. */
 export const written = (markdown: string): Line => ({ text: plainOf(markdown), tone: 'plain', markdown });
 
 /** A plain sentence beside the open question, which is not asked again for it. */
 export const aside = (text: string): Line => ({ text, tone: 'plain', aside: true });
+
+/** Said while a step stands, beside what that says itself: it leaves with the step. */
+export const meanwhile = (view: View, text: string): Line => ({
+  ...plain(text),
+  lasts: 'step',
+  origin: originIn(view, 'meanwhile'),
+});
 
 /** A view in sentences: what it says, its outcome, and the question that is open. */
 export function linesOf(view: View): readonly Line[] {
@@ -121,7 +133,13 @@ export function againOf(view: View): readonly Line[] {
 }
 
 function toLine(view: View, { text, tone, passing, card }: Say): Line {
-  return { text, tone, ...(passing && { passing }), ...(card && { card }), origin: originIn(view, 'say') };
+  return {
+    text,
+    tone,
+    ...(passing && { lasts: 'step' as const }),
+    ...(card && { card }),
+    origin: originIn(view, 'say'),
+  };
 }
 
 const originIn = ({ flow, step }: View, part: Origin['part']): Origin => ({ flow, step, part });

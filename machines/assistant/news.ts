@@ -1,9 +1,11 @@
 import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { View } from '#machines/kit/view.ts';
+import { OWN_QUESTIONS } from './asked-once.ts';
 import { changesSaid } from './changes.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { isSignIn } from './entry-points.ts';
+import { passed } from './lasting.ts';
 import { type Line, linesOf, plain } from './lines.ts';
 import { buyAgain, openers } from './openers.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
@@ -12,7 +14,6 @@ import type { Bought, FlowStart, OpenRun } from './run.ts';
 import { resumeAsked, TALK } from './sentences.ts';
 import { startGranted } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
-import { passed } from './tidied.ts';
 import { overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
@@ -94,7 +95,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
 /** What follows what is over: the way back to what waits, and once all that was asked for is done, whether there is more. */
 const afterLines = (below: OpenRun | null, ended: boolean): readonly Line[] => [
   ...(below ? [resumeAsked(below)] : []),
-  ...(ended ? [plain(LISTENING.anythingElse)] : []),
+  ...(ended ? [{ ...plain(LISTENING.anythingElse), asks: OWN_QUESTIONS.more }] : []),
 ];
 
 /** So many orders of a conversation are remembered, the last ones. */

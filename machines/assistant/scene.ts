@@ -15,6 +15,8 @@ export interface Scene {
   readonly button: Suggestion | null;
   /** What was said last was not what the open step reads back or asks. */
   readonly askedElse?: boolean;
+  /** It was asked last whether there is more to do. */
+  readonly askedMore?: boolean;
   /** It was said before what is open now was there, and had to wait: it is no yes to that. */
   readonly shown: boolean;
   readonly stack: readonly OpenRun[];

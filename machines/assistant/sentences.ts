@@ -2,6 +2,7 @@ import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import { OWN_QUESTIONS } from './asked-once.ts';
 import { type Line, plain } from './lines.ts';
 
 const VISITOR_QUESTION = 'Hello. What would you like to pay for?';
@@ -106,7 +107,7 @@ export const TALK = {
 /** Whether to go back to what was set aside. */
 export const resumeAsked = ({ title }: { readonly title: string }): Line => ({
   ...plain(TALK.resume(title)),
-  asks: 'resume',
+  asks: OWN_QUESTIONS.resume,
 });
 
 /** Said to who asks for what is theirs, until they are in. */

@@ -2,6 +2,7 @@ import type { Card, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import { askedOnce } from './asked-once.ts';
+import type { Lasting } from './lasting.ts';
 import type { Line, Origin } from './lines.ts';
 import type { Topic } from './tidied.ts';
 
@@ -24,8 +25,9 @@ export interface Message {
   readonly aside?: true;
   /** It stands above every page for as long as it holds, so no page says it again. */
   readonly standing?: true;
-  /** It holds only while the step stands that says it. */
-  readonly passing?: true;
+  /** What it holds for, where that ends; and what remains of it then, as one muted line. */
+  readonly lasts?: Lasting;
+  readonly remains?: string;
   /** What was read back and agreed to, in one line that takes no room. */
   readonly muted?: true;
   readonly topic?: Topic;
@@ -71,7 +73,8 @@ export function say(messages: readonly Message[], lines: readonly Line[], at: st
  */
 export function isAskedElse(messages: readonly Message[], { flow, step }: View): boolean {
   const last = messages.findLast(
-    ({ from, aside, tone, origin }) => from === 'portal' && !aside && (tone === 'plain' || origin !== undefined),
+    ({ from, aside, muted, tone, origin }) =>
+      from === 'portal' && !aside && !muted && (tone === 'plain' || origin !== undefined),
   );
   return last !== undefined && (last.origin?.flow !== flow || last.origin.step !== step);
 }

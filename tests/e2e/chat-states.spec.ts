@@ -98,6 +98,6 @@ test('every state of the chat can be used by everybody, in light and dark', { ta
     await expect(page.getByText(OFFLINE.kept(1))).toBeVisible();
     await isGoodOnEveryScreen(page);
     await context.setOffline(false);
-    await expect(chat(page).getByText(OFFLINE.back)).toBeVisible();
+    await expect(chat(page).getByText(OFFLINE.sent)).toBeVisible();
   });
 });

@@ -37,6 +37,7 @@ export const LISTENING: Phrases = {
   'All right, it stays {0}.': 'Okay, e remain {0}.',
   '{0} instead of {1}.': 'I don change am: {0}, no be {1}.',
   'That was all of it. Is there anything else?': 'Na everything be that. Anything else?',
+  'All right. What is it?': 'Okay. Na wetin?',
   'Confirmed: {0}, {1}.': 'You don confirm: {0*}, {1}.',
   'I forgot my password': 'I don forget my password',
   'Change my password': 'Change my own password',

@@ -37,5 +37,7 @@ export const LISTENING = {
   instead: (value: string, before: string) => `${value} instead of ${before}.`,
   /** What stays of a read-back once it was agreed to. */
   confirmed: (title: string, total: string) => `Confirmed: ${title}, ${total}.`,
+  /** To a yes to that. */
+  tellMe: 'All right. What is it?',
   anythingElse: 'That was all of it. Is there anything else?',
 } as const;

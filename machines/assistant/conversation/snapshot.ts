@@ -2,8 +2,8 @@ import type { Role } from '#catalogues/roles.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
+import { standing } from '../lasting.ts';
 import { EXAMPLES } from '../sentences.ts';
-import { standing } from '../tidied.ts';
 import type { ConversationView } from './conversation-view.ts';
 
 /** What the parts of a conversation say of themselves. */

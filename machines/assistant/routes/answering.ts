@@ -1,7 +1,8 @@
 import type { View } from '#machines/kit/view.ts';
+import { OWN_QUESTIONS } from '../asked-once.ts';
 import { send } from '../command.ts';
 import { ENTRY_POINTS, fieldOf, isAbout } from '../entry-points.ts';
-import { plain } from '../lines.ts';
+import { plain, whichAsked } from '../lines.ts';
 import { stepMode } from '../modes.ts';
 import type { OpenRun } from '../run.ts';
 import type { Scene } from '../scene.ts';
@@ -48,7 +49,7 @@ const ANSWERS: Readonly<Record<string, Route>> = {
     choosing: (scene) =>
       scene.options.some((one) => 'other' in one)
         ? somethingElse(scene)
-        : turn({ lines: [plain(TALK.dropped)], askAgain: true }),
+        : turn({ lines: [plain(TALK.dropped)], settles: [OWN_QUESTIONS.which], askAgain: true }),
     idle: nobodyAsked,
     working: busy,
     confirming: onTop((_, run) => turn({ commands: [send(run, { type: 'DECLINE' })], askAgain: true })),
@@ -59,7 +60,7 @@ const ANSWERS: Readonly<Record<string, Route>> = {
 };
 
 function whichAgain({ options }: Scene): Turn {
-  return turn({ lines: [plain(TALK.whichOne(options.map(({ label }) => label)))], options });
+  return turn({ lines: [whichAsked(TALK.whichOne(options.map(({ label }) => label)))], options });
 }
 
 /** The run on top and its view, where there is one. */
@@ -174,7 +175,7 @@ export function tryAgain(scene: Scene): Turn | null {
   const run = stack.at(-1);
   const meant = sense.intent === 'none' || sense.intent === 'answer';
   if (!run || !view || offer || !meant || !sense.modifiers?.again) return null;
-  if (stepMode(scene) === 'working') return busy();
+  if (stepMode(scene) === 'working') return busy(scene);
   const tried = view.actions.find(
     ({ type, enabled }) => enabled && (type === 'RETRY' || (type === 'NEXT' && view.next === null)),
   );

@@ -1,5 +1,6 @@
 import { LANGUAGE_SENTENCES, SPEAK } from '#catalogues/sentences/conversation/languages.ts';
 import { wordsIn } from '#machines/talk/reading/said.ts';
+import { OWN_QUESTIONS } from '../asked-once.ts';
 import { type Command, drop, send, start } from '../command.ts';
 import { TROUBLE_OFFERS } from '../entry-points.ts';
 import { plain } from '../lines.ts';
@@ -7,7 +8,7 @@ import { MOST_OFFERED, openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
 import { EXAMPLES, greeting, MENU, TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
-import { busy, byMode, type Route, type Turn, turn } from './turn.ts';
+import { busy, byMode, finishCard, type Route, type Turn, turn } from './turn.ts';
 import { SAYS } from './words.ts';
 
 /** 'Cancel everything', 'cancel both': not only what is open. */
@@ -110,14 +111,17 @@ function startOver({ stack, view }: Scene): Turn {
   const top = stack.at(-1);
   if (!top || !view?.actions.some(({ type, enabled }) => type === 'CANCEL' && enabled))
     return turn({ lines: [plain(TALK.nothingOpen)], askAgain: true });
-  if (view.widget) return turn({ lines: [plain(TALK.finishCard)] });
+  if (view.widget) return finishCard({ view });
   return turn({ commands: [drop(top), start({ flow: top.flow, values: {} })] });
 }
 
 /** Leaves the question which of several things was meant. */
 function leaveChoice({ view, session, lastAmount }: Scene): Turn {
   const lines = [plain(TALK.dropped)];
-  return view ? turn({ lines, askAgain: true }) : turn({ lines, suggestions: openers(session.role, lastAmount) });
+  const settles = [OWN_QUESTIONS.which];
+  return view
+    ? turn({ lines, settles, askAgain: true })
+    : turn({ lines, settles, suggestions: openers(session.role, lastAmount) });
 }
 
 /**

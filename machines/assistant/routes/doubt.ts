@@ -4,7 +4,8 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import { allows } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Slots, Understanding } from '#machines/talk/context.ts';
-import { plain } from '../lines.ts';
+import { OWN_QUESTIONS } from '../asked-once.ts';
+import { plain, whichAsked } from '../lines.ts';
 import { openers } from '../openers.ts';
 import type { MeantOption } from '../run.ts';
 import type { Scene } from '../scene.ts';
@@ -33,7 +34,7 @@ export function askWhichMeant({ asked = [], session: { role }, text }: Scene): T
   const different = options.filter(({ label }, at) => options.findIndex((one) => one.label === label) === at);
   if (different.length === 0) return null;
   return turn({
-    lines: [plain(TALK.whichMeant)],
+    lines: [whichAsked(TALK.whichMeant)],
     options: [...different, { label: TALK.somethingElse, other: true }],
     suggestions: perhapsArticle(text),
   });
@@ -82,6 +83,7 @@ const saysNoMore = ({ slots }: Understanding, meant: Understanding): boolean =>
 export function somethingElse({ session: { role }, lastAmount }: Scene): Turn {
   return turn({
     lines: [plain(TALK.otherWords(CAN[role ?? 'visitor']))],
+    settles: [OWN_QUESTIONS.which],
     suggestions: [...openers(role, lastAmount).slice(0, MOST_ELSE), MENU, PERSON],
     askAgain: true,
   });

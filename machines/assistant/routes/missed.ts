@@ -24,8 +24,10 @@ const HELP: Suggestion = { label: 'Help', say: 'help' };
 
 /** Not understood, or understood and not to be had here: never a guess that spends money. */
 export function missed(scene: Scene): Turn {
-  const { sense, session, lastAmount, view, misses } = scene;
+  const { sense, session, lastAmount, view, misses, askedMore } = scene;
   const menu = [...openers(session.role, lastAmount).slice(0, MOST_OFFERED - 1), PERSON];
+  if (askedMore && sense.intent === 'no') return turn({ lines: [plain(TALK.bye)] });
+  if (askedMore && sense.intent === 'yes') return turn({ lines: [plain(LISTENING.tellMe)], suggestions: menu });
   if (sense.intent === 'yes' || sense.intent === 'no')
     return turn({ lines: [plain(TALK.nothingOpen)], suggestions: menu, askAgain: true });
   if (sense.intent !== 'none' && sense.intent !== 'answer') {

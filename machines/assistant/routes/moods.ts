@@ -2,6 +2,7 @@ import { INTENTS } from '#catalogues/intents/index.ts';
 import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { aside, plain } from '../lines.ts';
 import { stepMode } from '../modes.ts';
+import type { Query } from '../queries/queries.ts';
 import type { Scene } from '../scene.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { PERSON } from './doubt.ts';
@@ -27,18 +28,19 @@ export function appease(scene: Scene): Turn | null {
   // A no stays a no, and anger at what is read back is as unclear as anything there.
   const taken = (sense.intent === 'no' && view !== null) || (upset === 'angry' && stepMode(scene) === 'confirming');
   if (!upset || tickets || taken || !NOTHING_ELSE.has(sense.intent)) return null;
+  const say = view ? aside : plain;
+  const sorry = say(LISTENING.sorry[upset]);
+  const ticket = say(LISTENING.ticket);
   const suggestions = [TICKET, PERSON];
-  const lines = [LISTENING.sorry[upset], LISTENING.ticket].map(view ? aside : plain);
-  const own = session.role === 'service-user' || session.role === 'service-owner';
   const last = bought.at(-1);
-  if (own) return turn({ lines, suggestions, commands: [{ do: 'ask', query: { kind: 'last-payment', suggestions } }] });
-  if (last === undefined) return turn({ lines, suggestions, askAgain: true });
-  const { orderId, key, card } = last;
-  return turn({
-    lines,
-    suggestions,
-    commands: [{ do: 'ask', query: { kind: 'bought', orderId, key, card, wants: 'status', suggestions } }],
-  });
+  const own = session.role === 'service-user' || session.role === 'service-owner';
+  if (!own && last === undefined) return turn({ lines: [sorry, ticket], suggestions, askAgain: true });
+  // The facts come first: what can be done about them is said after that.
+  const query: Query =
+    own || last === undefined
+      ? { kind: 'last-payment', suggestions }
+      : { kind: 'bought', orderId: last.orderId, key: last.key, card: last.card, wants: 'status', suggestions };
+  return turn({ lines: [sorry], suggestions, commands: [{ do: 'ask', query, after: [ticket] }] });
 }
 
 /** The same turn after an apology, where what was said in anger is a matter of its own. */

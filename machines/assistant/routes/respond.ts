@@ -2,6 +2,7 @@ import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { besidesHidden, saysNothingElse } from '#machines/kit/sensitive/besides.ts';
 import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import { HIDDEN } from '#machines/talk/reading/spoken-passwords.ts';
+import { OWN_QUESTIONS } from '../asked-once.ts';
 import { plain } from '../lines.ts';
 import { openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
@@ -24,7 +25,9 @@ export function respond(given: Scene): Turn {
   const scene = asChosen(given);
   const hidden = hiddenLines(scene.text);
   const said = withFigures(scene, withApology(scene, withNotSent(scene, respondBesides(scene))));
-  const now = { ...said, lines: [...hidden, ...separately(scene), ...said.lines] };
+  // What a sentence was said to mean answers the question which it was.
+  const settles = scene === given ? said.settles : [OWN_QUESTIONS.which];
+  const now = { ...said, ...(settles && { settles }), lines: [...hidden, ...separately(scene), ...said.lines] };
   const others = forOthers(scene);
   const later = [...others, ...(scene.sense.modifiers?.later ?? [])];
   const [next, ...rest] = later;

@@ -1,6 +1,6 @@
 import type { View } from '#machines/kit/view.ts';
 import { type Command, send } from '../command.ts';
-import { type Line, plain } from '../lines.ts';
+import { type Line, meanwhile, plain } from '../lines.ts';
 import { type Mode, modesOf } from '../modes.ts';
 import type { Query } from '../queries/queries.ts';
 import type { FlowStart, OpenRun, Option } from '../run.ts';
@@ -16,6 +16,8 @@ export interface Turn {
   readonly askAgain?: true;
   readonly missed?: true;
   readonly wish?: FlowStart;
+  /** Questions of the conversation itself that it answers, by name. */
+  readonly settles?: readonly string[];
   /** Set: the offer is answered. */
   readonly offerDone?: true;
   readonly face?: 'chat' | 'form' | 'table';
@@ -60,15 +62,17 @@ export function byMode(route: Route, scene: Scene): Turn | null {
 }
 
 /** What is said to a run that works: it takes nothing now. */
-export const busy = (): Turn => turn({ lines: [plain(TALK.busy)] });
+export const busy = ({ view }: Pick<Scene, 'view'>): Turn => turn({ lines: [whileAt(view, TALK.busy)] });
 
 /** What is said while a card is put in. */
-export const finishCard = (): Turn => turn({ lines: [plain(TALK.finishCard)] });
+export const finishCard = ({ view }: Pick<Scene, 'view'>): Turn => turn({ lines: [whileAt(view, TALK.finishCard)] });
+
+const whileAt = (view: View | null, text: string): Line => (view ? meanwhile(view, text) : plain(text));
 
 /** Why the run on top takes nothing now, or lets nothing else take its place; null where it does. */
 export function heldBy(view: View | null): Turn | null {
-  if (view?.busy) return busy();
-  return view?.widget ? finishCard() : null;
+  if (view?.busy) return busy({ view });
+  return view?.widget ? finishCard({ view }) : null;
 }
 
 /** True for a step that something is in the way of: it asks nothing, and can only be checked again. */

@@ -200,7 +200,9 @@ export function createOpenRuns({ assistant, runs, flows, who, newId, at, ...befo
  * with by itself, e.g. the category that its screen presets; whatever else stands in it was answered.
  */
 export function isPristine(view: View | null, answers: Values, begun: Values = {}): boolean {
-  if (!view || view.outcome || view.widget || view.delivering || view.summary.length > 0) return false;
+  if (!view || view.outcome || view.widget || view.delivering) return false;
+  // Who is read back to has gone on to that, though what is read back may have answered itself.
+  if (view.summary.length > 0 || view.dialog) return false;
   // What has one answer only answers itself.
   const fixed = view.fields
     .filter(({ readOnly, kind, choices }) => readOnly || (kind === 'choice' && choices.length === 1))

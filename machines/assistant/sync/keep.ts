@@ -4,6 +4,7 @@ import { DELAYS, type DelayName } from '#catalogues/delays.ts';
 import { withoutSensitiveIn } from '#machines/kit/sensitive/in-values.ts';
 import { COLUMN_KINDS } from '#machines/kit/view.ts';
 import type { SessionNames } from '#machines/session/kept-session.ts';
+import { LASTING } from '../lasting.ts';
 import type { Bought, FlowStart, OpenRun } from '../run.ts';
 import { readRuns, type SavedRun } from '../runs/runs.ts';
 import type { Message } from '../transcript.ts';
@@ -115,9 +116,11 @@ const message = z.object({
   at: z.string(),
   aside: z.optional(z.literal(true)),
   standing: z.optional(z.literal(true)),
-  passing: z.optional(z.literal(true)),
+  lasts: z.optional(z.enum(LASTING)),
+  remains: z.optional(z.string()),
   muted: z.optional(z.literal(true)),
-  topic: z.optional(z.enum(['greeting', 'welcome', 'farewell', 'way-in', 'notice'])),
+  // What was kept before may name what is none any more.
+  topic: z.catch(z.optional(z.enum(['greeting', 'welcome', 'farewell', 'way-in'])), undefined),
   asks: z.optional(z.string()),
   answers: z.optional(z.array(z.string())),
   card: z.optional(
@@ -140,7 +143,7 @@ const message = z.object({
     z.object({
       flow: z.string(),
       step: z.string(),
-      part: z.enum(['say', 'dialog', 'outcome', 'problem', 'ask']),
+      part: z.enum(['say', 'dialog', 'outcome', 'problem', 'ask', 'meanwhile']),
       field: z.optional(z.string()),
     }),
   ),

@@ -61,7 +61,7 @@ test('what is typed without a line is sent on its return, over a reload; a yes i
   await page.reload();
   await expect(page.getByText(OFFLINE.kept(1))).toBeVisible();
   await context.setOffline(false);
-  await expect(chat(page)).toContainText(OFFLINE.back);
+  await expect(chat(page)).toContainText(OFFLINE.sent);
   await expect(page.getByText(OFFLINE.kept(1))).toBeHidden();
   await expect(page.locator('iframe[title="Card payment"]')).toHaveCount(0);
 });

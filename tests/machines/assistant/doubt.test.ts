@@ -125,3 +125,13 @@ test('all that can be meant has words to be asked by, with and without what was 
     }
   }
 });
+
+test('what it asks in doubt stands once while nobody answers it, and stays where somebody did', async () => {
+  const { conversation } = inDoubt();
+  const asked = () => texts(conversation).filter((text) => text === TALK.whichMeant).length;
+  await say(conversation, DOUBTFUL, 'hello', DOUBTFUL);
+  expect(asked()).toBe(1);
+  expect(texts(conversation).at(-1)).toBe(TALK.whichMeant);
+  await say(conversation, 'the first', 'cancel', DOUBTFUL);
+  expect(asked()).toBe(2);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Act } from './acts/act.ts';
+import { FLOWS } from './acts/perform.ts';
 import { walk } from './walk.ts';
 import type { Person } from './world/people.ts';
 import { roomOf } from './world/room.ts';
@@ -42,6 +43,15 @@ const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: re
     'a sentence that still waits at a reload takes nothing away',
     'visitor',
     [SLOW, ...says('mtn 500 for 08031234567', 'thanks'), { do: 'reload' }, PROMPT],
+  ],
+  [
+    'what is read back without a question of its own is not lost to a password that is told beside it',
+    'platform',
+    [
+      { do: 'open page', pick: FLOWS.indexOf('disable-service') },
+      { do: 'form', pick: 0 },
+      ...says('my password is Demo-Power-2026'),
+    ],
   ],
 ];
 

@@ -60,6 +60,7 @@ export function createOffline(deps: OfflineDeps): Offline {
     was = is;
     if (is.hasTag('down') !== before.hasTag('down')) deps.tell({ type: is.hasTag('down') ? 'LINE_LOST' : 'LINE_BACK' });
     if (is.hasTag('down')) resending.send({ type: 'LINE_LOST' });
+    else if (before.hasTag('down')) deps.assistant.send({ type: 'LAPSED', what: 'offline' });
     if (is.matches('up') && !before.matches('up')) resending.send({ type: 'LINE_SURE' });
   });
   resending.start();
@@ -122,13 +123,24 @@ function resendingOf(deps: OfflineDeps, isSure: () => boolean) {
       if (said === null) return false;
       tell({ type: 'DID', how: 'done' });
       if (!greeted)
-        assistant.send({ type: 'TOLD', lines: [{ text: OFFLINE.back, tone: 'info' }], view: null, at: at() });
+        assistant.send({
+          type: 'TOLD',
+          lines: [{ text: OFFLINE.back, tone: 'info', lasts: 'sending', remains: OFFLINE.sent }],
+          view: null,
+          at: at(),
+        });
       hearing.hear(said, true);
       return true;
     },
     isAllSent: () => aside.unsent().length === 0,
   });
   const resending = createActor(machine, { inspect: reportingFaults(report, 'resending') });
+  let went = false;
+  resending.subscribe((is) => {
+    const goes = is.matches('going');
+    if (went && !goes) assistant.send({ type: 'LAPSED', what: 'sending' });
+    went = goes;
+  });
   countBusy(resending, tasks.quietly);
   return resending;
 }

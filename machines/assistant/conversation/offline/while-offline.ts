@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Tone } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
+import type { Line } from '../../lines.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import { type Said, wordsOf } from '../../suggestion.ts';
 import type { OwnAside } from '../../sync/aside.ts';
@@ -53,7 +53,7 @@ export function overLine(spoken: Spoken, deps: WhileOfflineDeps): Spoken {
   return {
     say(text) {
       if (!isDown() && (!isSending() || hearing.isMasked())) return spoken.say(text);
-      if (hearing.isMasked() && !isSaidAloud(text)) return say(OFFLINE.secret, 'warning');
+      if (hearing.isMasked() && !isSaidAloud(text)) return say(OFFLINE.secret);
       const said = hearing.harmless(text.trim());
       if (said !== '' && (isDoneHere(said) || !putAside(said))) spoken.say(text);
     },
@@ -69,14 +69,18 @@ export function overLine(spoken: Spoken, deps: WhileOfflineDeps): Spoken {
 
 /** What becomes of what is said without a line. */
 function asides({ offline, aside, assistant, open, hearing, tell, at }: WhileOfflineDeps) {
-  const say = (text: string, tone: Tone) =>
-    assistant.send({ type: 'TOLD', lines: [{ text, tone }], view: null, at: at() });
+  /** Said of a time without a line; `remains`: what is to be read of it afterwards. */
+  function say(text: string, remains?: string): void {
+    const line: Line = { text, tone: 'warning', lasts: 'offline', ...(remains !== undefined && { remains }) };
+    assistant.send({ type: 'TOLD', lines: [line], view: null, at: at() });
+  }
 
   /** A yes to what is read back is not taken, and not kept. */
   function refuse(): void {
     tell({ type: 'DID', how: 'done' });
     const pays = open.topView()?.summary.some(({ total }) => total) ?? false;
-    say(pays ? OFFLINE.notPaid : OFFLINE.notDone, 'warning');
+    if (pays) say(OFFLINE.notPaid, OFFLINE.wasNotPaid);
+    else say(OFFLINE.notDone, OFFLINE.wasNotDone);
   }
 
   function agrees(said: Said): boolean {
@@ -97,7 +101,7 @@ function asides({ offline, aside, assistant, open, hearing, tell, at }: WhileOff
     tell({ type: 'DID', how: 'done' });
     assistant.send({ type: 'PRESSED', label: wordsOf(said), at: at() });
     if (refused) refuse();
-    else if (!isKept) say(OFFLINE.full, 'warning');
+    else if (!isKept) say(OFFLINE.full, OFFLINE.wasFull);
     return true;
   }
 

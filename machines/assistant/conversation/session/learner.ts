@@ -66,7 +66,7 @@ export function createLearner({
       const learnt = await learnNotice(services);
       if (learnt === undefined || signal.aborted) return;
       notice = learnt;
-      if (learnt !== null) assistant.send({ type: 'KNOWN', notice: learnt });
+      assistant.send({ type: 'KNOWN', notice: learnt });
     });
   }
 

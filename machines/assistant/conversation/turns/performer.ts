@@ -1,20 +1,19 @@
 import type { Command, CommandParams } from '../../command.ts';
-import type { Query } from '../../queries/queries.ts';
 import { deliver, goOn } from '../../runs/deliver.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Runs } from '../../runs/runs.ts';
 import type { Tasks } from '../../runs/tasks.ts';
-import type { Said } from '../../suggestion.ts';
 import type { FileHandling } from '../files.ts';
 import type { Speaking } from '../session/speaking.ts';
 import type { Hearing } from './hearing.ts';
+import type { QueryRunner } from './query-runner.ts';
 
 /** What the commands of a turn touch. */
 interface PerformerDeps {
   readonly open: OpenRuns;
   readonly runs: Runs;
   readonly tasks: Tasks;
-  readonly runQuery: (query: Query, said?: Said) => void;
+  readonly runQuery: QueryRunner;
   readonly hearing: Pick<Hearing, 'hear'>;
   readonly files: Pick<FileHandling, 'begun' | 'keepFile'>;
   readonly signOut: () => void;
@@ -38,7 +37,7 @@ export function createPerformer(deps: PerformerDeps): (command: Command) => void
     resume: ({ flow }) => void open.resume(flow),
     'sign-out': signOut,
     speak: ({ language }) => speaking.choose(language),
-    ask: ({ query, said }) => runQuery(query, said),
+    ask: runQuery,
     'call-off': () => tasks.callOff(),
     'hand-out': ({ name }) => files.keepFile(name),
     hear: ({ text }) => tasks.run(async () => hearing.hear(text, true)),

@@ -3,14 +3,13 @@ import { NoAnswer, unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import { start } from '../../command.ts';
+import { type CommandParams, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
-import { ask, mayBegin, type Query } from '../../queries/queries.ts';
+import { ask, mayBegin } from '../../queries/queries.ts';
 import type { QueryAnswer } from '../../queries/query.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import type { Tasks } from '../../runs/tasks.ts';
 import { TALK } from '../../sentences.ts';
-import type { Said } from '../../suggestion.ts';
 import type { OwnAside } from '../../sync/aside.ts';
 import type { Tell } from '../events.ts';
 
@@ -48,11 +47,14 @@ function noticingSilence(services: Services): { readonly services: Services; was
   return { services: Object.fromEntries(noticing), wasSilent: () => silent };
 }
 
+/** Asks what only the server knows, and tells it. */
+export type QueryRunner = (command: CommandParams['ask']) => void;
+
 /** Runs queries beside the flow: tells what they come to, hands out what comes with it, begins what it begins. */
-export function createQueryRunner(deps: QueryRunnerDeps): (query: Query, said?: Said) => void {
+export function createQueryRunner(deps: QueryRunnerDeps): QueryRunner {
   const { services, assistant, open, who, tasks, aside, tell, signal, at } = deps;
 
-  async function answer(query: Query, said: Said | undefined, isMeant = () => true): Promise<void> {
+  async function answer({ query, said, after = [] }: CommandParams['ask'], isMeant = () => true): Promise<void> {
     const asker = who();
     const opened = open.opened();
     const asking = noticingSilence(services);
@@ -61,7 +63,7 @@ export function createQueryRunner(deps: QueryRunnerDeps): (query: Query, said?: 
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
     // It is answered once there is a line again, and no error is told that is none.
     if (asking.wasSilent() && said !== undefined && aside.putBack(said)) tell({ type: 'CHANGED' });
-    else told(found.start && !isFree(opened) ? NOT_BEGUN : found);
+    else told(found.start && !isFree(opened) ? NOT_BEGUN : { ...found, lines: [...found.lines, ...after] });
   }
 
   function told({ lines, suggestions, file, start: begun }: QueryAnswer): void {
@@ -79,6 +81,6 @@ export function createQueryRunner(deps: QueryRunnerDeps): (query: Query, said?: 
     return open.opened() === opened && (view === null || (view.busy === null && view.widget === null));
   }
 
-  return (query, said) =>
-    mayBegin(query) ? tasks.toBegin((isMeant) => answer(query, said, isMeant)) : tasks.run(() => answer(query, said));
+  return (command) =>
+    mayBegin(command.query) ? tasks.toBegin((isMeant) => answer(command, isMeant)) : tasks.run(() => answer(command));
 }

@@ -21,7 +21,7 @@ const ENTER: readonly Suggestion[] = [SIGN_IN, SIGN_UP];
 
 const WAITING: Readonly<Record<Awaits, Line>> = {
   nothing: plain(ACCOUNT_TALK.confirmed),
-  confirmation: { ...plain(SENTENCES.confirmReminder), standing: true },
+  confirmation: { ...plain(SENTENCES.confirmReminder), standing: true, lasts: 'unconfirmed' },
   verification: plain(SENTENCES.awaitsVerification),
 };
 

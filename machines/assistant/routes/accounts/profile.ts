@@ -1,5 +1,5 @@
 import { partsOf } from '#machines/talk/slots/account-fields.ts';
-import { plain } from '../../lines.ts';
+import { plain, whichAsked } from '../../lines.ts';
 import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { type Turn, turn } from '../turn.ts';
@@ -33,7 +33,7 @@ function ofName(name: string): FlowStart | Turn {
     wish: { flow: 'update-profile', ...(name === '' ? { values: {}, asks: field } : { values: { [field]: name } }) },
   });
   return turn({
-    lines: [plain(name === '' ? ACCOUNT_TALK.whichNameChanges : ACCOUNT_TALK.whichName(name))],
+    lines: [whichAsked(name === '' ? ACCOUNT_TALK.whichNameChanges : ACCOUNT_TALK.whichName(name))],
     options: [option('First name', 'firstName'), option('Last name', 'lastName')],
   });
 }

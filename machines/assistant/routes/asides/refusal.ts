@@ -34,7 +34,7 @@ export function anotherCard(scene: Scene): Turn | null {
   const run = stack.at(-1);
   const said = (text: string): Turn => turn({ lines: [(view ? aside : plain)(text)], askAgain: true });
   if (!run || !view) return said(KNOWN.anyCard);
-  if (view.busy) return busy();
+  if (view.busy) return busy({ view });
   if (view.widget) return turn({ lines: [plain(KNOWN.cardThere)] });
   if (view.outcome === 'pending') return whyRefused(scene);
   if (view.next !== null || view.outcome === 'success') return said(KNOWN.anyCard);

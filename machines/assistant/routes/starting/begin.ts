@@ -1,5 +1,6 @@
 import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
+import { OWN_QUESTIONS } from '../../asked-once.ts';
 import { send, start } from '../../command.ts';
 import { type EntryPoint, entryPoint, entryPointFor, isAbout, isSignIn } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
@@ -11,7 +12,7 @@ import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
-import { heldBy, standsStill, type Turn, turn } from '../turn.ts';
+import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
@@ -89,7 +90,7 @@ export function choose(scene: Scene): Turn | null {
   const fitting = picked && 'wish' in picked ? picked : fittingPower(scene);
   if (fitting === null || !isOption(fitting)) return fitting;
   const one = entryPoint(fitting.wish.flow);
-  return one ? beginFlow(scene, one, fitting.wish) : null;
+  return one ? { ...beginFlow(scene, one, fitting.wish), settles: [OWN_QUESTIONS.which] } : null;
 }
 
 const isOption = (found: WishOption | Turn): found is WishOption => 'wish' in found && 'label' in found;
@@ -117,7 +118,7 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
   if (open && waits && Object.keys(wish.values).length === 0) return goBackTo(scene, open.run, waits);
   // While a card is being put in nothing else may take its place.
   if (open?.view.widget)
-    return turn({ lines: [plain(TALK.finishCard), plain(TALK.afterThat([scene.text]))], later: [scene.text] });
+    return turn({ lines: [...finishCard(scene).lines, plain(TALK.afterThat([scene.text]))], later: [scene.text] });
   const left = scene.progress !== 'answered' || isSpent(open?.view ?? null) || isOtherWayIn(one, open?.run ?? null);
   const lost = open && (scene.progress === 'looked-at' || (!open.view.busy && left));
   if (lost) return turn({ commands: [{ do: 'drop', id: open.run.id }, start(wish)] });

@@ -1,7 +1,7 @@
 import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
 import { send, start } from '../../command.ts';
-import { plain } from '../../lines.ts';
+import { plain, whichAsked } from '../../lines.ts';
 import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
@@ -34,7 +34,7 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
 /** Asks which power is meant; what was said goes along. */
 export function askWhichPower({ session }: Pick<Scene, 'session'>, values: FlowStart['values']): Turn {
   return turn({
-    lines: [plain(TALK.whichPower)],
+    lines: [whichAsked(TALK.whichPower)],
     options: [
       { label: session.role === null ? TALK.estatePower : TALK.ownPower, wish: { flow: 'buy-power', values } },
       { label: TALK.publicPower, wish: { flow: 'public-power', values } },

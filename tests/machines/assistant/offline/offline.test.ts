@@ -24,7 +24,9 @@ describe('without a line', () => {
     expect(script.calls.map(({ name }) => name)).not.toContain('servicePayments');
     await regain();
     expect(texts(conversation, 'person')).toEqual(['what do I owe?']);
-    expect(texts(conversation)).toContain(OFFLINE.back);
+    const after = texts(conversation);
+    expect(after).toContain(OFFLINE.sent);
+    expect(after).not.toContain(OFFLINE.back);
     expect(script.calls.map(({ name }) => name)).toContain('servicePayments');
     expect(asideOf(WHO).unsent).toEqual([]);
   });
@@ -38,6 +40,8 @@ describe('without a line', () => {
     conversation.send({ type: 'CONFIRM' });
     expect(asideOf(WHO).unsent).toEqual([]);
     await regain();
+    expect(texts(conversation)).not.toContain(OFFLINE.notPaid);
+    expect(texts(conversation)).toContain(OFFLINE.wasNotPaid);
     expect(conversation.getSnapshot().view?.step).toBe('confirming');
     expect(script.calls.map(({ name }) => name)).not.toContain('openOrder');
     await say(conversation, 'yes');

@@ -27,9 +27,9 @@ test('a device that only believes it has a line costs nothing that was put aside
   const atFirst = asked();
   expect(conversation.getSnapshot().offline?.text).toBe(OFFLINE.kept(1));
   expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
-  expect(texts(conversation)).not.toContain(OFFLINE.back);
+  expect(texts(conversation)).not.toContain(OFFLINE.sent);
   await regain();
-  expect(texts(conversation)).toContain(OFFLINE.back);
+  expect(texts(conversation)).toContain(OFFLINE.sent);
   expect(asked()).toBeGreaterThan(atFirst);
   expect(asideOf(WHO).unsent).toEqual([]);
 });
@@ -51,7 +51,7 @@ describe('what was put aside', () => {
       3,
     );
     expect(texts(conversation)).not.toContain(MESSAGES.networkFailure);
-    expect(texts(conversation).filter((text) => text === OFFLINE.back)).toHaveLength(2);
+    expect(texts(conversation).filter((text) => text === OFFLINE.sent)).toHaveLength(2);
     expect(asideOf(WHO).unsent).toEqual([]);
   });
 
@@ -91,10 +91,10 @@ describe('what was put aside', () => {
     hide();
     await regain();
     expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
-    expect(texts(conversation)).not.toContain(OFFLINE.back);
+    expect(texts(conversation)).not.toContain(OFFLINE.sent);
     await show();
     expect(asideOf(WHO).unsent).toEqual([]);
-    expect(texts(conversation)).toContain(OFFLINE.back);
+    expect(texts(conversation)).toContain(OFFLINE.sent);
   });
 
   test('is not sent on what a tab knew of the line before it was seen', async () => {
@@ -105,7 +105,7 @@ describe('what was put aside', () => {
     reaches(false);
     await show();
     expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);
-    expect(texts(conversation)).not.toContain(OFFLINE.back);
+    expect(texts(conversation)).not.toContain(OFFLINE.sent);
   });
 
   test('is gone through by one of two tabs, in its order', async () => {
@@ -119,7 +119,7 @@ describe('what was put aside', () => {
     await two.conversation.settled();
     await one.conversation.settled();
     expect(one.asideOf(WHO).unsent).toEqual([]);
-    const gone = [one, two].filter(({ conversation }) => texts(conversation).includes(OFFLINE.back));
+    const gone = [one, two].filter(({ conversation }) => texts(conversation).includes(OFFLINE.sent));
     expect(gone).toHaveLength(1);
   });
 });

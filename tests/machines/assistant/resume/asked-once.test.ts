@@ -52,6 +52,15 @@ describe('what is asked anew', () => {
   });
 });
 
+test('whether to go on, and whether there is more, stay where they were answered', async () => {
+  const { conversation } = talkTo();
+  await say(conversation, 'mtn airtime', 'buy power', 'cancel', 'thanks', 'yes', 'buy power', 'cancel');
+  const asks = conversation.getSnapshot().messages.filter((one) => one.asks === 'resume');
+  expect(asks).toHaveLength(2);
+  await say(conversation, 'no');
+  expect(often(texts(conversation), asks[0]?.text ?? '')).toBe(2);
+});
+
 test('what was answered before it is asked once more stays', () => {
   const turn = (id: number, more: Partial<Message>): Message => ({
     ...{ id, from: 'portal', text: String(id), tone: 'plain', at: '2026-11-23T08:00:00.000Z' },

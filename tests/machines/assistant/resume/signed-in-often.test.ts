@@ -35,13 +35,13 @@ test('what was confirmed stays as one muted line, and what is over is on no othe
   await say(phone.conversation(), 'buy power 5000', 'yes');
   const { messages, view } = phone.conversation().getSnapshot();
   expect(messages.filter(({ muted }) => muted).map(({ text }) => text)).toEqual(['Confirmed: Buy Power, ₦5,050.']);
-  expect(messages.at(-1)).toMatchObject({ passing: true });
+  expect(messages.at(-1)).toMatchObject({ lasts: 'step' });
   till.charge(view?.widget?.orderId ?? '');
   phone.conversation().send({ type: 'WIDGET', result: 'captured' });
   await phone.conversation().settled();
   const desk = await device('desk');
   const { messages: after } = desk.conversation().getSnapshot();
-  expect(after.filter(({ passing }) => passing)).toEqual([]);
+  expect(after.filter(({ lasts }) => lasts)).toEqual([]);
   expect(after.filter(({ muted }) => muted)).toHaveLength(1);
   expect(after.filter(({ card }) => card)).toHaveLength(1);
 });

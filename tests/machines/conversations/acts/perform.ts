@@ -8,7 +8,8 @@ import { goodAnswer } from './good-answers.ts';
 import { pressed } from './pressed.ts';
 import { change } from './world-changes.ts';
 
-const FLOWS = [...new Set(ENTRY_POINTS.map(({ flow }) => flow))];
+/** Every flow that has a page to open. */
+export const FLOWS = [...new Set(ENTRY_POINTS.map(({ flow }) => flow))];
 
 /** Does what an act says, if it can be done at this moment. Answers what was done, as a line of the story; null for nothing. */
 export function perform(room: Room, act: Act): string | null {

@@ -36,7 +36,7 @@ function askedTwice({ shown: { messages } }: Seen): string | null {
 /** What holds only while a step stands is gone with it. */
 function heldOver({ shown: { messages, view } }: Seen): string | null {
   const over = messages.find(
-    ({ passing, origin }) => passing && origin?.flow === view?.flow && origin?.step !== view?.step,
+    ({ lasts, origin }) => lasts === 'step' && origin?.flow === view?.flow && origin?.step !== view?.step,
   );
   return over ? `"${over.text}" stands after its step` : null;
 }

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type StandIn, type StandInAnswer, type StandInSettings, startStandIn } from '../../support/stand-ins.ts';
+
+/** A shop with an account at the stand-in for VTpass. */
+export interface Shop {
+  readonly standIn: StandIn;
+  readonly get: (path: string) => Promise<StandInAnswer>;
+  readonly post: (path: string, body: object) => Promise<StandInAnswer>;
+  /** Buys, under a new id unless one is given; answers the body and the id. */
+  readonly pay: (order: object) => Promise<{ id: string; body: unknown }>;
+  readonly power: (meter: string, more?: object) => Promise<{ id: string; body: unknown }>;
+  readonly requery: (id: string) => Promise<unknown>;
+  readonly newId: () => string;
+  readonly faults: (special: object) => Promise<unknown>;
+  readonly ahead: (aheadMs: number) => Promise<unknown>;
+}
+
+/** Opens one on a stand-in of its own. */
+export async function openShop(settings: StandInSettings = {}): Promise<Shop> {
+  const standIn = await startStandIn('vtpass', settings);
+  const { keys } = standIn;
+  let count = 0;
+  let aheadMs = 0;
+  const newId = () => {
+    count += 1;
+    const lagos = new Date(Date.now() + aheadMs + 3_600_000).toISOString();
+    return `${lagos.slice(0, 16).replaceAll(/\D/g, '')}n${count}`;
+  };
+  const get = (path: string) =>
+    standIn.ask('GET', `/api${path}`, undefined, { 'api-key': keys.api ?? '', 'public-key': keys.public ?? '' });
+  const post = (path: string, body: object) =>
+    standIn.ask('POST', `/api${path}`, body, { 'api-key': keys.api ?? '', 'secret-key': keys.secret ?? '' });
+  const pay = async (order: object) => {
+    const id = newId();
+    return { id, body: (await post('/pay', { request_id: id, phone: '08010000001', ...order })).body };
+  };
+  return {
+    standIn,
+    get,
+    post,
+    pay,
+    power: (meter, more = {}) =>
+      pay({ serviceID: 'ikeja-electric', billersCode: meter, variation_code: 'prepaid', amount: 5_000, ...more }),
+    requery: async (id) => (await post('/requery', { request_id: id })).body,
+    newId,
+    faults: (special) => standIn.ask('PUT', '/stand-in/faults', { special }),
+    ahead: (byMs) => {
+      aheadMs += byMs;
+      return standIn.ask('PUT', '/stand-in/clock', { aheadMs: byMs });
+    },
+  };
+}
+
+const booksBody = z.object({
+  walletKobo: z.number(),
+  sales: z.array(
+    z.object({
+      reference: z.string(),
+      amountKobo: z.number(),
+      chargedKobo: z.number(),
+      refundedKobo: z.number(),
+      status: z.string(),
+      executed: z.number(),
+      asked: z.number(),
+      tokens: z.array(z.object({ kind: z.string(), digits: z.string() })),
+    }),
+  ),
+});
+
+/** What a vendor's books say of a reference; undefined: nothing. */
+export async function bookedIn(standIn: StandIn, reference: string) {
+  const { sales } = await booksOf(standIn);
+  return sales.find((sale) => sale.reference === reference);
+}
+
+/** A vendor's books. */
+export const booksOf = async (standIn: StandIn) => booksBody.parse((await standIn.ask('GET', '/stand-in/books')).body);
+
+/** The two bits of a token that no key hides, and whether it is a number that a meter can be given. */
+export function readToken(digits: string): { class: bigint; possible: boolean } {
+  const number = BigInt(digits);
+  return { class: (number >> 27n) & 3n, possible: digits.length === 20 && number < 2n ** 66n };
+}

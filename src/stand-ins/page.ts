@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const STYLE = `
-  body { margin: 0; background: #f4f5f7; color: #14171a; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: #f4f5f7; color: #14171a; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
   main { box-sizing: border-box; max-width: 26rem; margin: 0 auto; padding: 1.25rem; }
   h1 { margin: 0 0 .25rem; font-size: 1.25rem; } p { margin: .5rem 0; }
   form { display: grid; gap: .75rem; margin: 1rem 0; } label { display: grid; gap: .25rem; font-weight: 600; }

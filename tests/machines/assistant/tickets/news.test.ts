@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepNothing, type Moment } from '#machines/assistant/sync/keep.ts';
 import { ticket } from '../../../support/calls/tickets.ts';
+import { household } from '../../../support/devices/devices.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';
 
@@ -96,5 +97,25 @@ describe('what is new on tickets', () => {
     expect(chat.shown().unread).toBe(0);
     const visitor = await chatOf(null, { news: news() });
     expect([visitor.calls('ticketNews'), visitor.shown().unread]).toEqual([[], 0]);
+  });
+
+  test.each([
+    ['the phone', ['phone', 'desk']],
+    ['the desk', ['desk', 'phone']],
+  ] as const)('is told once over two devices, and stands on both: %s comes first', async (_, order) => {
+    const { device, script } = household();
+    const phone = await device('phone');
+    await say(phone.conversation(), 'what do I owe');
+    const desk = await device('desk');
+    const devices = { phone, desk };
+    script.news = news();
+    for (const name of [...order, ...order]) await devices[name].moment('back');
+    for (const one of [phone, desk])
+      expect(texts(one.conversation()).filter((text) => text === TOLD)).toHaveLength(1);
+    await phone.reload();
+    await say(desk.conversation(), 'thanks');
+    await phone.moment('back');
+    expect(texts(phone.conversation())).toEqual(texts(desk.conversation()));
+    expect(texts(phone.conversation()).filter((text) => text === TOLD)).toHaveLength(1);
   });
 });

@@ -24,8 +24,8 @@ export const AGREEMENT = {
     'e? tesiwaju, e? te siwaju, e maa ba a lo, e? ba mi se e?, e se e, a? ci gaba, a? cigaba, toh? a ci gaba, a yi, a yi shi, a yi haka, gaa nihu, gaa n ihu, gaba nihu, mee ya, ga nihu',
   goes: 'go ahead, fire on, push on, goahead, go ahead now|then, go on, proceed, continue, carry on, carry go, keep going, ride on, move ahead|forward',
   with: 'with, on, to, and do',
-  /** What was read back is called right. */
-  right: `<all> <very>? <very>? <good> <forme>?, <good> as e dey, <that>? <very>? what|wetin|as i|we <wanted>, <that>? <very>? what|wetin i <wanted> be <it>?, <told> is|na <very>? the one|what|wetin i|we <wanted>, na what|wetin i|we <wanted> be? <it>?, <that> it, it tallies, e tally, everything tally|tallies,
+  /** What was read back is called right. 'What I owe' alone calls nothing that: it asks. */
+  right: `<all> <very>? <very>? <good> <forme>?, <good> as e dey, <that> <very>? what|wetin i|we <wanted>, <very> what|wetin i|we <wanted>, <that>? <very>? as i|we <wanted>, <that> <very>? what|wetin i <wanted> be <it>?, <very>? what|wetin i <wanted> be <it>, <told> is|na <very>? the one|what|wetin i|we <wanted>, na what|wetin i|we <wanted> be? <it>?, <that> it, it tallies, e tally, everything tally|tallies,
     na so, na so e be, na so o, na im, na im be <it>, na am, na true, na correct, na it, na that|dat|this one?, na di|the one, na the <good> one be <it>, na <det> one wey i <wanted> be|na? <it>?, e correct|complete|clear|tally|okay die|well|finish|gan|o?, <that> the one, <that> <very>? <good> <forme>?,
     na correct <told>`,
   all: 'it is, it looks, <it> is|na|dey|looks, all|everything is|na|dey|looks, that is, this is, e, e dey, e don, everything, everything is|dey|looks|na, all is|are|dey, all of it is, all, they are, both are, it all looks|is',

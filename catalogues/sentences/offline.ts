@@ -9,7 +9,7 @@ export const OFFLINE = {
   back: 'The network is back. Now I go through what you wrote.',
   full: 'You are offline, and I cannot keep more messages. Please write this one again when the network is back.',
   /** What is to be read of it once there is a line again. */
-  sent: 'You wrote this while you were offline.',
+  sent: 'What you wrote waited for the network.',
   wasNotPaid: 'You were offline. Nothing was paid by this.',
   wasNotDone: 'You were offline. Nothing was done by this.',
   wasFull: 'You were offline. This message was not kept.',

@@ -179,7 +179,7 @@ export const ANSWERS: Phrases = {
     'You dey offline. {0*} go when network come back. Payment never dey go like that.',
   'One message is': 'One message go',
   '{0} messages are': '{0} messages go',
-  'You wrote this while you were offline.': 'You write this one when you dey offline.',
+  'What you wrote waited for the network.': 'Wetin you write wait for network.',
   'You were offline. Nothing was paid by this.': 'You dey offline that time. You no pay anything with this.',
   'You were offline. Nothing was done by this.': 'You dey offline that time. I no do anything with this.',
   'You were offline. This message was not kept.': 'You dey offline that time. I no keep this message.',

@@ -73,21 +73,46 @@ function isBehind(theirs: Kept, mine: Kept): boolean {
 /** What of a conversation goes to the person's account beside its log: a way in is of no use there, nor what leads out. */
 export function forAccount(kept: Kept): Omit<Kept, 'account' | 'owner' | 'messages' | 'withdrawn'> {
   const { account: _, owner: __, messages: ___, withdrawn: ____, ...rest } = kept;
-  const stays = ({ flow }: { readonly flow: string }) => {
-    const { visitors, signsOut } = entryPoint(flow) ?? {};
-    return !visitors && !signsOut;
-  };
+  const stays = ({ flow }: OfFlow) => !isOfDevice({ flow });
   return { ...rest, wish: null, stack: rest.stack.filter(stays), runs: rest.runs.filter(stays) };
 }
 
-/** Each run once, as the copy that has gone further; where neither has, as the newer has it. */
+/** What the account has, and on top of it what only this device can have open: the account knows nothing of that. */
+export function withOwn(theirs: Kept, { stack, runs }: Pick<Kept, 'stack' | 'runs'>): Kept {
+  const own = runs.filter(isOfDevice).filter(({ id }) => !theirs.over.includes(id));
+  if (own.length === 0) return theirs;
+  const ids = new Set(own.map(({ id }) => id));
+  return {
+    ...theirs,
+    runs: [...theirs.runs, ...own],
+    stack: [...theirs.stack, ...stack.filter(({ id }) => ids.has(id))],
+  };
+}
+
+interface OfFlow {
+  readonly flow: string;
+}
+
+/** It leads in or out, so it is gone on with on this device alone. */
+function isOfDevice({ flow }: OfFlow): boolean {
+  const { visitors = false, signsOut = false } = entryPoint(flow) ?? {};
+  return visitors || signsOut;
+}
+
+/** Each run once, as the copy that has gone further; where neither has, as the newer has it. No answer of either is lost by that. */
 function furthest(older: readonly SavedRun[], newer: readonly SavedRun[]): readonly SavedRun[] {
   const copies = new Map(older.map((run) => [run.id, run]));
   for (const run of newer) {
     const other = copies.get(run.id);
-    if (other === undefined || progressOf(other).steps <= progressOf(run).steps) copies.set(run.id, run);
+    if (other === undefined || !isFurther(other, run)) copies.set(run.id, run);
   }
   return [...copies.values()];
+}
+
+/** Money decides first, and then how much is answered. */
+function isFurther(one: SavedRun, other: SavedRun): boolean {
+  const [a, b] = [progressOf(one), progressOf(other)];
+  return a.steps === b.steps ? a.answered > b.answered : a.steps > b.steps;
 }
 
 const lastAt = ({ messages }: Kept): string => messages.at(-1)?.at ?? '';
@@ -100,6 +125,7 @@ const saved = z.object({
   context: z.object({
     attempt: z.optional(z.number()),
     order: z.optional(z.nullable(z.object({ orderId: z.string() }))),
+    answers: z.optional(z.object({ values: z.record(z.string(), z.string()) })),
   }),
 });
 
@@ -111,16 +137,19 @@ interface Progress {
   readonly orderId: string | null;
   /** Of two copies of one run, the one with more has gone further. */
   readonly steps: number;
+  /** So many of its questions are answered. */
+  readonly answered: number;
 }
 
 /** How far a saved run has gone; one that pays nothing has gone nowhere. */
 export function progressOf({ snapshot }: SavedRun): Progress {
   const read = saved.safeParse(snapshot);
-  if (!read.success) return { underWay: false, orderId: null, steps: 0 };
+  if (!read.success) return { underWay: false, orderId: null, steps: 0, answered: 0 };
   const { value, context } = read.data;
   const orderId = context.order?.orderId ?? null;
   const at = UNDER_WAY.indexOf(value) + 1;
   // A changed purchase is another attempt: of two that are not paid for, the one that was changed last is meant.
   const steps = (at > 0 ? 1_000_000 : 0) + (context.attempt ?? 0) * 100 + (orderId === null ? 0 : 10) + at;
-  return { underWay: at > 0, orderId, steps };
+  const answered = Object.values(context.answers?.values ?? {}).filter((value) => value !== '').length;
+  return { underWay: at > 0, orderId, steps, answered };
 }

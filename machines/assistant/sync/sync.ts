@@ -16,7 +16,7 @@ import { type Keep, type Kept, type Moment, readKept } from './keep.ts';
 import { createReplacing } from './living.ts';
 import { localMachine } from './local-machine.ts';
 import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withdrawnFrom, withSeq } from './log.ts';
-import { covers, merged } from './merged.ts';
+import { covers, merged, withOwn } from './merged.ts';
 
 /** Keeps a conversation where it is gone on with later: in this browser, in its other tabs, and with the person's account. */
 export interface Sync {
@@ -108,7 +108,10 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     const gone = new Set(withdrawn.map(({ uid }) => uid));
     const numbered = own.messages.filter(({ seq }) => seq !== undefined);
     const theirs: Kept = { ...state, messages: caughtUp(numbered, found, gone), wish: own.wish, owner: who() };
-    replace(apart ? merged({ ...own, messages: numberedBy(own.messages, found) }, theirs) : theirs, apart);
+    replace(
+      apart ? merged({ ...own, messages: numberedBy(own.messages, found) }, theirs) : withOwn(theirs, own),
+      apart,
+    );
     local.send({ type: 'JOINED' });
     local.send({ type: 'NOTED' });
     // What was joined here is nowhere else yet; what was only read is in the account's hands.

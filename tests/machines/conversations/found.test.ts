@@ -53,6 +53,30 @@ const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: re
       ...says('my password is Demo-Power-2026'),
     ],
   ],
+  [
+    'what only this device can have open stays open while another device goes on',
+    'neighbour',
+    [...says('wrong meter, it is 45012345678'), { do: 'other device', text: 'hello' }],
+  ],
+  [
+    'what is owed is asked for, and no yes to what is read back',
+    'owner',
+    says('Kindly vend 20k for me', 'PHCNEKO', '45012345670', 'wetin I dey owe'),
+  ],
+  [
+    'an answer stays, though another device went on with the same question unanswered',
+    'administrator',
+    [{ do: 'other device', text: 'buy power 5000' }, ...says('PHCNEKO'), { do: 'other device', text: 'hello' }],
+  ],
+  [
+    'what met no answer while the line was good is told, and not kept for ever',
+    'administrator',
+    [
+      { do: 'open page', pick: FLOWS.indexOf('upload-meters') },
+      { do: 'portal changes', what: 'no fee is known' },
+      { do: 'ask', text: 'fee for mtn' },
+    ],
+  ],
 ];
 
 test.each(FOUND)('%s', async (_, who, acts) => {

@@ -18,7 +18,7 @@ export async function leave(
 ): Promise<void> {
   await happens({ do: 'line', lost: false }, () => {
     change(room.script, 'all is well again');
-    room.gate.lose(false);
+    room.lose(false);
     room.gate.hold(false);
     return 'the line is back, and all is well';
   });

@@ -39,8 +39,12 @@ export function resendingMachine(deps: ResendingDeps) {
   const { ready, alone, maySend, isPending, askTurn, hearNext, isAllSent } = deps;
   return setup({
     types: {
-      /** Whether it was said that the line is back, since it was lost. */
-      context: {} as { readonly greeted: boolean },
+      context: {} as {
+        /** Whether it was said that the line is back, since it was lost. */
+        readonly greeted: boolean;
+        /** What is put aside could not be taken: it is left until the line is looked at again. */
+        readonly stuck: boolean;
+      },
       events: {} as ResendingEvent,
       tags: {} as 'busy' | 'sending',
     },
@@ -60,20 +64,29 @@ export function resendingMachine(deps: ResendingDeps) {
         sendBack({ type: maySend() && hearNext(input) ? 'HEARD' : 'NONE_HEARD' });
       }),
     },
-    guards: { maySend, isAnswered: () => !isPending() },
+    guards: {
+      maySend,
+      isAnswered: () => !isPending(),
+      // What met no answer may come after the line was found to be good.
+      hasMore: ({ context: { stuck } }) => !stuck && maySend(),
+    },
     actions: {
       askTurn,
       greet: assign({ greeted: true }),
       forgetLine: assign({ greeted: false }),
       rest: assign(({ context: { greeted } }) => ({ greeted: greeted && !isAllSent() })),
+      stick: assign({ stuck: true }),
+      loosen: assign({ stuck: false }),
     },
   }).createMachine({
     id: 'resending',
-    context: { greeted: false },
+    context: { greeted: false, stuck: false },
     initial: 'resting',
     on: { LINE_LOST: { actions: 'forgetLine' } },
     states: {
-      resting: { on: { LINE_SURE: 'preparing' } },
+      resting: {
+        on: { LINE_SURE: { target: 'preparing', actions: 'loosen' }, IDLE: { guard: 'hasMore', target: 'preparing' } },
+      },
       /** Nothing that was put aside is understood before the language is there. */
       preparing: {
         invoke: {
@@ -107,7 +120,10 @@ export function resendingMachine(deps: ResendingDeps) {
               input: ({ context: { greeted } }) => greeted,
               onError: '#resending.resting',
             },
-            on: { HEARD: { target: 'answering', actions: 'greet' }, NONE_HEARD: '#resending.resting' },
+            on: {
+              HEARD: { target: 'answering', actions: 'greet' },
+              NONE_HEARD: { target: '#resending.resting', actions: 'stick' },
+            },
           },
           /** The line may be gone again by the time that it is answered. */
           answering: {

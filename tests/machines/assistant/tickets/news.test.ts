@@ -110,8 +110,7 @@ describe('what is new on tickets', () => {
     const devices = { phone, desk };
     script.news = news();
     for (const name of [...order, ...order]) await devices[name].moment('back');
-    for (const one of [phone, desk])
-      expect(texts(one.conversation()).filter((text) => text === TOLD)).toHaveLength(1);
+    for (const one of [phone, desk]) expect(texts(one.conversation()).filter((text) => text === TOLD)).toHaveLength(1);
     await phone.reload();
     await say(desk.conversation(), 'thanks');
     await phone.moment('back');

@@ -22,6 +22,8 @@ export type Act =
   | { readonly do: 'slow'; readonly held: boolean }
   /** One of the answers that are held back arrives. */
   | { readonly do: 'arrives'; readonly pick: number }
+  /** The same person says something on another device, and comes back to this one. */
+  | { readonly do: 'other device'; readonly text: string }
   | { readonly do: 'reload' }
   | { readonly do: 'expire' }
   | { readonly do: 'time passes' }

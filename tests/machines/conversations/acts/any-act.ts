@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ANYBODY } from '../world/people.ts';
 import type { Act } from './act.ts';
-import { BESIDES, sentence } from './sentences.ts';
+import { BESIDES, ELSEWHERE, IN_AND_OUT, sentence } from './sentences.ts';
 import { WORLD } from './world-changes.ts';
 
 const pick = fc.nat({ max: 99 });
@@ -21,7 +21,9 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   weighs(4, act('arrives', { pick })),
   weighs(4, act('portal changes', { what: fc.constantFrom(...(Object.keys(WORLD) as (keyof typeof WORLD)[])) })),
   weighs(3, act('reload', {})),
-  weighs(2, act('line', { lost: fc.boolean() })),
+  weighs(4, act('line', { lost: fc.boolean() })),
+  weighs(2, act('other device', { text: fc.constantFrom(...ELSEWHERE) })),
+  weighs(3, act('say', { text: fc.constantFrom(...IN_AND_OUT) })),
   weighs(2, act('slow', { held: fc.boolean() })),
   weighs(2, act('time passes', {})),
   weighs(2, act('open page', { pick })),

@@ -53,7 +53,7 @@ export function perform(room: Room, act: Act): string | null {
       conversation.send({ type: 'WIDGET', result: act.result });
       return `card window: ${act.result}`;
     case 'line':
-      room.gate.lose(act.lost);
+      room.lose(act.lost);
       return act.lost ? 'the line is lost' : 'the line is back';
     case 'slow':
       room.gate.hold(act.held);
@@ -61,6 +61,8 @@ export function perform(room: Room, act: Act): string | null {
     case 'arrives':
       room.gate.letThrough(act.pick);
       return `answer ${act.pick} arrives`;
+    case 'other device':
+      return room.elsewhere(act.text) ? `says ${shown(act.text)} on another device` : null;
     case 'reload':
       room.reload();
       return 'the page is loaded again';

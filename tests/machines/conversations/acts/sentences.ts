@@ -36,6 +36,19 @@ export const BESIDES = [
   'repeat',
 ] as const;
 
+/** What is said on another device: it begins and asks things, and pays and leaves none. */
+export const ELSEWHERE = [
+  'hello',
+  'thanks',
+  'mtn airtime',
+  'buy power 5000',
+  'fee for mtn',
+  'help',
+  'what do I owe?',
+] as const;
+
+export const IN_AND_OUT = ['sign in', 'sign in', 'sign out', 'resident@palmcourt.example'] as const;
+
 const YES_AND_NO = ['yes', '👍', 'ok', 'oya', 'na so', 'no', 'nope', 'lai lai', 'not that one'] as const;
 
 /** Nothing that means anything, or that should do any harm. */

@@ -1,4 +1,5 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
@@ -30,7 +31,10 @@ const NEXT = TALK.next('').slice(0, -2);
 /** Who has come in needs the way in no more. */
 const WELCOME = TALK.welcome('').slice(0, -1);
 const LEFT_BY = ['CANCEL', 'DECLINE'];
-const DROPPED: readonly string[] = [TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns, PLATFORM_FLOW.noNotice];
+const DROPPED: readonly string[] = [
+  ...[TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns, PLATFORM_FLOW.noNotice],
+  ...[LEARNING_SENTENCES.stays, ...Object.values(LEARNING_SENTENCES.already)],
+];
 
 /**
  * What was taken as an answer stays: in the flow it was given to, set aside or not, until that flow is over or the person is

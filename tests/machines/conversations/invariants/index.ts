@@ -1,6 +1,7 @@
 import { ANSWERABLE } from './answerable.ts';
 import { ANSWERS_KEPT } from './answers-kept.ts';
 import { BOUNDED } from './bounded.ts';
+import { CAME_IN_ONCE } from './came-in-once.ts';
 import { COMES_BACK } from './comes-back.ts';
 import type { Invariant } from './invariant.ts';
 import { NO_SECRETS } from './no-secrets.ts';
@@ -14,6 +15,7 @@ export const INVARIANTS: readonly Invariant[] = [
   PAID_AFTER_YES,
   ANSWERS_KEPT,
   ONE_QUESTION,
+  CAME_IN_ONCE,
   NO_SECRETS,
   COMES_BACK,
   ANSWERABLE,

@@ -1,4 +1,4 @@
-import { type Keep, type Kept, keepNothing } from '#machines/assistant/sync/keep.ts';
+import { type Keep, type Kept, keepNothing, type Moment } from '#machines/assistant/sync/keep.ts';
 
 /** What a browser keeps, in memory, with a second tab that can change the session. */
 export interface Browser {
@@ -17,6 +17,7 @@ export function browserOf(begunWith: string | null): Browser {
   let written: string | null = null;
   let latest: (() => Kept) | null = null;
   const watchers = new Set<() => void>();
+  const moments = new Set<(moment: Moment) => void>();
 
   // Written down only when somebody looks: what is kept changes many times a turn.
   function settle(): string | null {
@@ -45,6 +46,10 @@ export function browserOf(begunWith: string | null): Browser {
         watchers.add(changed);
         return () => watchers.delete(changed);
       },
+      moments(heard) {
+        moments.add(heard);
+        return () => moments.delete(heard);
+      },
     },
     kept: () => JSON.parse(settle() ?? 'null'),
     elsewhere(fresh) {
@@ -53,6 +58,7 @@ export function browserOf(begunWith: string | null): Browser {
     },
     lookAgain() {
       for (const changed of [...watchers]) changed();
+      for (const heard of [...moments]) heard('back');
     },
   };
 }

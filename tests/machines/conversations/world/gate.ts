@@ -3,8 +3,8 @@ import type { Services } from '#catalogues/calls/services.ts';
 
 /** The line between a conversation and its portal, in a test's hand: it can be lost, and answers can be held back. */
 export interface Gate {
-  /** The same calls, over this line. */
-  over(services: Services): Services;
+  /** The same calls, over this line; `answered` is told of each whether it had an answer. */
+  over(services: Services, answered: (got: boolean) => void): Services;
   lose(lost: boolean): void;
   /** Hold answers back from now on, or give every one that waits. */
   hold(held: boolean): void;
@@ -36,14 +36,23 @@ export function openGate(): Gate {
   }
 
   return {
-    over: (services) =>
+    over: (services, answered) =>
       new Proxy(services, {
         get(target, name) {
           const call: unknown = Reflect.get(target, name);
           if (typeof call !== 'function') return call;
           return (...given: unknown[]) => {
             asked.push({ name: String(name), input: given[0] });
-            return pass(() => Reflect.apply(call, target, given));
+            return pass(() => Reflect.apply(call, target, given)).then(
+              (answer) => {
+                answered(true);
+                return answer;
+              },
+              (cause: unknown) => {
+                answered(!(cause instanceof NoAnswer));
+                throw cause;
+              },
+            );
           };
         },
       }),

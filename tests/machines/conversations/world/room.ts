@@ -7,6 +7,7 @@ import type { Keep } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { NOW } from '../../../support/answers.ts';
 import { deskOf } from '../../../support/calls/uploads.ts';
+import { deviceLine } from '../../../support/devices/device-line.ts';
 import { proveHuman, type Script, scripted } from '../../../support/portal.ts';
 import { accountsOf } from './accounts.ts';
 import { type Browser, browserOf } from './browser.ts';
@@ -21,6 +22,10 @@ export interface Room {
   /** Every sentence that has asked something so far. */
   readonly asks: ReadonlySet<string>;
   conversation(): Conversation;
+  /** The line is lost, or there again. */
+  lose(lost: boolean): void;
+  /** Whoever is signed in says something on another device, which stays open there; false where nobody is. */
+  elsewhere(text: string): boolean;
   /** The page is loaded again: what the browser keeps is all that is left. */
   reload(): void;
   /** The server ends the session. */
@@ -51,11 +56,20 @@ const RESTLESS = 2_000;
 export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Room {
   const browser = browserOf(tokenOf(person));
   const gate = openGate();
+  const line = deviceLine();
   const { script, services } = scripted();
   const accounts = accountsOf(services);
-  const portal = gate.over({
+  const waits = new Set<() => void>();
+  const asks = new Set<string>();
+  let ids = 0;
+  let news = 0;
+  let expire = () => {};
+  let other: { readonly of: string; readonly browser: Browser; readonly conversation: Conversation } | null = null;
+
+  /** What the portal answers to whoever this is. */
+  const answering = (who: () => string | null): Services => ({
     ...services,
-    ...accounts.calls(() => conversation.getSnapshot().session.id),
+    ...accounts.calls(who),
     ...sabotage.services,
     async signIn(input, signal) {
       const answer = await services.signIn(input, signal);
@@ -63,38 +77,59 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
       return answer.status === 200 && token !== null ? { status: 200, data: { token } } : answer;
     },
   });
-  const waits = new Set<() => void>();
-  const asks = new Set<string>();
-  let ids = 0;
-  let news = 0;
-  let expire = () => {};
+
+  const pause = (_: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waits.add(resolve);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  const deps = {
+    understand: sabotage.understand ?? understand,
+    pause,
+    now: () => NOW,
+    newId: () => `run-${++ids}-aaaaaaaa`,
+    proveHuman,
+    desk: deskOf,
+    report: (fault: unknown) => void Promise.reject(fault),
+  };
+
+  let open: Conversation | null = null;
   let conversation = begin();
 
   function begin(): Conversation {
     const begun = createConversation({
-      connect: ({ refused }) => {
+      ...deps,
+      connect: ({ refused, answered }) => {
         expire = refused;
-        return portal;
+        return gate.over(
+          answering(() => open?.getSnapshot().session.id ?? null),
+          answered,
+        );
       },
-      understand: sabotage.understand ?? understand,
-      pause: (_, signal) =>
-        new Promise((resolve, reject) => {
-          waits.add(resolve);
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-      now: () => NOW,
-      newId: () => `run-${++ids}-aaaaaaaa`,
+      device: line.device,
       keep: sabotage.keep?.(browser.keep) ?? browser.keep,
-      proveHuman,
-      desk: deskOf,
-      report: (fault) => void Promise.reject(fault),
     });
     begun.subscribe(() => {
       news += 1;
       for (const { ask } of begun.getSnapshot().view?.fields ?? []) asks.add(ask);
       sabotage.meddle?.(begun);
     });
+    open = begun;
     return begun;
+  }
+
+  /** The other device of this person: whoever was there before has left it. */
+  function otherOf(of: string): NonNullable<typeof other> {
+    if (other?.of === of) return other;
+    other?.conversation.stop();
+    const own = browserOf(browser.keep.token());
+    const begun = createConversation({ ...deps, connect: () => answering(() => of), keep: own.keep });
+    begun.subscribe(() => {
+      news += 1;
+    });
+    other = { of, browser: own, conversation: begun };
+    return other;
   }
 
   return {
@@ -103,6 +138,20 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
     script,
     asks,
     conversation: () => conversation,
+    lose(lost) {
+      gate.lose(lost);
+      if (lost) line.lose();
+      else line.regain();
+    },
+    elsewhere(text) {
+      const { id } = conversation.getSnapshot().session;
+      if (id === null) return false;
+      const device = otherOf(id);
+      device.browser.lookAgain();
+      device.conversation.say(text);
+      void device.conversation.settled().then(browser.lookAgain);
+      return true;
+    },
     reload() {
       conversation.stop();
       waits.clear();
@@ -122,6 +171,9 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
         heard = news + gate.asked.length;
       }
     },
-    leave: () => conversation.stop(),
+    leave() {
+      conversation.stop();
+      other?.conversation.stop();
+    },
   };
 }

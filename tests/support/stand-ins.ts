@@ -43,6 +43,7 @@ export interface StandIn {
   ) => Promise<StandInAnswer>;
   /** As a power cut would. */
   readonly kill: () => Promise<void>;
+  /** Cleanly; throws when it was not. */
   readonly end: () => Promise<void>;
 }
 
@@ -67,7 +68,8 @@ export async function startStandIn(name: StandInName, settings: StandInSettings 
   const url = await addressOf(child.stdout, ended, errors);
   const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await ended;
+    const [code] = await ended;
+    if (signal === 'SIGTERM' && code !== 0) throw new Error(`The stand-in ended with ${code}: ${errors.join('')}`);
   };
   return {
     url,

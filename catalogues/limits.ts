@@ -91,6 +91,9 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** Longest sentence the chat takes, characters. */
 export const SENTENCE_LENGTH = 1_000;
 
+/** Characters of what a service of an estate covers, at most. */
+export const SERVICE_DESCRIPTION_MOST = 200;
+
 /** Rows on a page of transactions, and neighbours in its page control (DECISIONS 45). */
 export const TRANSACTION_PAGE = { rows: 10, neighbours: 1 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVICE_DESCRIPTION_MOST } from '../limits.ts';
 
 /** Every refusal: words for a person, and a code for a program. */
 export const problem = z
@@ -25,6 +26,12 @@ export const paged = { page: z.coerce.number().int().min(1).max(1_000_000).defau
 
 /** The same where whoever asks chooses how many rows a page has. */
 export const pagedBy = { ...paged, rows: z.coerce.number().int().min(1).max(100).default(10) };
+
+/** What a service of an estate covers, in the estate's own words. */
+export const serviceDescription = z.string().trim().max(SERVICE_DESCRIPTION_MOST);
+
+/** The same where it may be left out: nobody has said. */
+export const description = serviceDescription.optional().meta({ description: 'What it covers' });
 
 /** An order's id: a product's prefix and a generated id. */
 export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);

@@ -1,6 +1,7 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
+import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import type { Start } from './intent.ts';
@@ -109,6 +110,14 @@ export const SCREENS: readonly Screen[] = [
     label: UTTERANCE_SENTENCES.form,
     say: 'label a sentence',
     route: '/utterances',
+  },
+  // Which service it is about is said by its row.
+  {
+    flow: 'describe-service',
+    access: ['netplus-admin'],
+    label: PLATFORM_FLOW.describing,
+    say: 'services of estates',
+    route: '/new-service',
   },
   {
     flow: 'set-operator',

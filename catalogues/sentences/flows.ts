@@ -103,6 +103,7 @@ export const SENTENCES = {
   meterChanged: 'Your meter number is another one now. Nothing was charged. Please check it.',
   confirmDue: 'This is what I will pay. Nothing is charged until you say yes.',
   deliveredDue: 'Paid. It is on your account with the estate. I have also e-mailed you the receipt.',
+  covers: (what: string) => `What it covers: “${what}”`,
   halfPrice: 'Half price, because the apartment is not occupied.',
   serviceRequired: 'Please choose what you would like to pay for',
   monthsRequired: 'Please choose 1 to 12 months',

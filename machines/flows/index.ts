@@ -24,6 +24,7 @@ import { pauseSales } from './platform/pause-sales.ts';
 import { refundTopup } from './platform/refund-topup.ts';
 import { registerEstate } from './platform/register-estate.ts';
 import { retryTopup } from './platform/retry-topup.ts';
+import { describeService } from './platform/services/describe-service.ts';
 import { disableService } from './platform/services/disable-service.ts';
 import { enableService } from './platform/services/enable-service.ts';
 import { createFee, createService } from './platform/services/monthly.ts';
@@ -101,6 +102,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'set-estate-active': setEstateActive,
   'create-service': createService,
   'enable-service': enableService,
+  'describe-service': describeService,
   'disable-service': disableService,
   'create-fee': createFee,
   'set-provider-fee': setProviderFee,

@@ -84,6 +84,8 @@ export type StepLabel = string | Pick<Action, 'label' | 'formLabel'>;
 export interface StepAction<C extends FlowContext = FlowContext> {
   readonly type: ActionType;
   readonly label: StepLabel | ((context: C) => StepLabel);
+  /** Type `EDIT`: the field that it asks for. */
+  readonly field?: string;
   /** Whether it is offered at all; always unless given. */
   readonly when?: (context: C) => boolean;
   /** Why it cannot be done now, or null. */

@@ -119,6 +119,7 @@ function actionView(snapshot: AnyMachineSnapshot, context: FlowContext, action: 
     ...(typeof words === 'string' ? { label: words } : words),
     enabled: reason === null && can(snapshot, action),
     reason,
+    ...(action.field !== undefined && { field: action.field }),
     ...(action.rereads && { rereads: true }),
     ...(deed !== null && { deed }),
   };

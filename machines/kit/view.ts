@@ -73,6 +73,8 @@ export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'R
 export interface Action {
   readonly type: ActionType;
   readonly label: string;
+  /** Type `EDIT`: the field that it asks for. Missing: whichever is to be changed. */
+  readonly field?: string;
   /** What the button of a form is called, where the label is an answer: 'Yes, pay', and there 'Pay'. */
   readonly formLabel?: string;
   readonly enabled: boolean;

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'service-created'
   | 'service-enabled'
   | 'service-disabled'
+  | 'service-described'
   | 'fee-created'
   | 'provider-fee-set'
   | 'request-made'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SERVICE_MONTHS } from '../../limits.ts';
 import { DUE_KINDS, DUE_SCREEN_NAMES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, orderId, problem } from '../common.shapes.ts';
+import { description, nairaAndKobo, orderId, problem } from '../common.shapes.ts';
 import { idempotencyKey, notDelivered, notOpened, transferReference, widget } from './orders.shapes.ts';
 
 /** A service's id, or `dev-levy` or `fine` (DECISIONS 30). */
@@ -29,7 +29,12 @@ export const duesShapes = {
   userServices: {
     answers: {
       200: z.array(
-        z.object({ id: z.number().int(), name: z.string(), amount: nairaAndKobo.meta({ description: 'A month' }) }),
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          amount: nairaAndKobo.meta({ description: 'A month' }),
+          description,
+        }),
       ),
       401: problem,
       403: problem,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORDER_KIND_NAMES } from '../../orders.ts';
 import { ESTATE_LISTS, OPERATOR_FACTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { description, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
 import { administrationShapes } from '../estate/administration.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
@@ -29,6 +29,7 @@ const request = z
     name: z.string().meta({ description: 'Of the fee, service or estate' }),
     amount: nairaAndKobo.nullable().meta({ description: 'A month, naira' }),
     estate: z.string().nullable(),
+    description,
     note: z.string().nullable(),
     by: z.string().meta({ description: 'Who asked' }),
     createdAt: z.iso.datetime(),
@@ -100,6 +101,7 @@ export const platformEstatesShapes = {
       name: z.string().max(80),
       amount: nairaAndKobo.positive().max(100_000_000).optional(),
       estate: id.optional().meta({ description: "Left out: the administrator's own" }),
+      description,
       note: z.string().trim().max(500).optional(),
     }),
     answers: { 200: z.object({ message: z.string(), id }), ...refused, 429: tooMany },

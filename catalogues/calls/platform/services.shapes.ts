@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MONTHLY_KINDS } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, pagedBy, problem } from '../common.shapes.ts';
+import { description, nairaAndKobo, pagedBy, problem, serviceDescription } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const id = z.coerce.number().int().positive();
@@ -14,6 +14,7 @@ const service = z
     id,
     name: z.string(),
     kind: z.enum(MONTHLY_KINDS),
+    description,
     amount: nairaAndKobo.meta({ description: 'A month, naira' }),
     estate: z.object({ id, name: z.string() }),
     enabled: z.boolean(),
@@ -37,10 +38,11 @@ export const platformServicesShapes = {
       ...refused,
     },
   },
-  createService: { input: z.object({ service_name: named, amount, estate: id }), answers: done },
-  enableService: { input: z.object({ service_id: id, estate: id }), answers: done },
+  createService: { input: z.object({ service_name: named, amount, estate: id, description }), answers: done },
+  enableService: { input: z.object({ service_id: id, estate: id, description }), answers: done },
   disableService: { input: z.object({ service_id: id }), answers: done },
-  createFee: { input: z.object({ serviceName: named, amount, estate: id }), answers: done },
+  describeService: { input: z.object({ service_id: id, description: serviceDescription }), answers: done },
+  createFee: { input: z.object({ serviceName: named, amount, estate: id, description }), answers: done },
   providerFees: {
     answers: {
       200: z.object({

@@ -26,6 +26,12 @@ export const platformServices = {
     access: ['netplus-admin'],
     summary: 'Stop selling a service or fee of an estate. What was paid stays, and it can be enabled again.',
   },
+  describeService: {
+    method: 'PUT',
+    path: '/api/utility-admin/service-description',
+    access: ['netplus-admin'],
+    summary: 'Say what a service or fee of an estate covers, as its residents are told; empty takes it away.',
+  },
   createFee: {
     method: 'POST',
     path: '/api/utility-admin/create-fees',

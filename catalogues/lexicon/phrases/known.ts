@@ -35,7 +35,7 @@ export const KNOWN_PHRASES = {
 
   /* what a service of the estate costs, and what it is for */
   covers:
-    'cover|covers|covering|include|includes|including|entail|entails|contain|contains, what|wetin i|we|you get|gain|enjoy, for what|wetin, meant for',
+    'cover|covers|covering|include|includes|including|entail|entails|contain|contains, what|wetin do|does? i|we|you get|gain|enjoy, for what|wetin, meant for',
   /** Where a sentence ends so. */
   whatFor: 'what|wetin|why _? _? _? _? _? _? for <behind>..., what|wetin _? _? _? _? used for <behind>...',
   prices: 'how much, price|prices|cost|costs|rate|rates|amount',

@@ -40,6 +40,7 @@ export const KNOWN = {
 
   /* services of the estate */
   serviceCosts: (service: string, naira: string) => `${service} costs ${naira} a month.`,
+  covers: (service: string, what: string) => `This is what ${service} covers: “${what}”`,
   coverUnknown: (service: string) =>
     `What ${service} covers is for your estate to say, and it has not told me. Your estate's administrator knows.`,
   noService: (name: string) => `You pay for no service called "${name}" here.`,

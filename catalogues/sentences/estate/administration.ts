@@ -78,6 +78,7 @@ export const ADMINISTRATION_SENTENCES = {
     'service-created': 'Created a service',
     'service-enabled': 'Enabled a service',
     'service-disabled': 'Disabled a service',
+    'service-described': 'Said what a service covers',
     'fee-created': 'Created a fee',
     'provider-fee-set': 'Set a provider’s fee',
     'request-made': 'Made a request',

@@ -9,6 +9,8 @@ export const PLATFORM_SENTENCES = {
   estateActivated: (estate: string) => `${estate} is active again.`,
   emailTaken: 'There is already an account with this e-mail address.',
   serviceEnabled: (service: string, estate: string) => `${service} is enabled for ${estate}.`,
+  serviceDescribed: (service: string, told: boolean) =>
+    told ? `Whoever asks what ${service} covers is told this now.` : `What ${service} covers is not told any more.`,
   serviceDisabled: (service: string, estate: string) => `${service} is not sold in ${estate} any more.`,
   feeSet: (provider: string, fee: string) => `The fee of ${provider} is ${fee}.`,
   feeTakenAway: (provider: string) => `${provider} has no fee now. Nobody can buy from it until you set one.`,

@@ -130,7 +130,9 @@ function valuesOf({ slots, modifiers }: Scene['sense'], view: View): Record<stri
   for (const one of about) for (const slot of one.slots) if (!open.has(slot)) fields.set(slot, fieldOf(one, slot));
   const values = Object.entries(said).flatMap(([slot, value]) => {
     const field = fields.get(slot);
-    return field === undefined || value === '' ? [] : [[field, String(value)] as const];
+    return field === undefined || (value === '' && !isOffered(view, field, ''))
+      ? []
+      : [[field, String(value)] as const];
   });
   const listed = openEntryPoint(view);
   return {
@@ -138,6 +140,10 @@ function valuesOf({ slots, modifiers }: Scene['sense'], view: View): Record<stri
     ...(listed && listedIn(listed, { slots: said, ...(modifiers && { modifiers }) })),
   };
 }
+
+/** True for one of the answers that stand below a question: nothing may be one. */
+const isOffered = ({ fields }: View, field: string, value: string): boolean =>
+  fields.some(({ name, choices }) => name === field && choices.some((choice) => choice.value === value));
 
 /** The words of a step's button do what the button does. What is still asked for is not sent with them. */
 export function pressInWords({
@@ -159,8 +165,10 @@ export function pressInWords({
   const isTyped = (label: string) => flat(label) === typed || (wording !== null && flat(wording(label)) === typed);
   const pressed = view.actions.find(({ label, enabled }) => enabled && isTyped(label));
   if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });
-  if (!pressed || pressed.type === 'EDIT' || (pressed.type === 'NEXT' && view.next !== null)) return null;
-  return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });
+  if (!pressed || (pressed.type === 'NEXT' && view.next !== null)) return null;
+  if (pressed.type !== 'EDIT') return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });
+  const { type, field } = pressed;
+  return field === undefined ? null : turn({ commands: [send(run, { type, field })] });
 }
 
 const flat = (text: string): string =>

@@ -87,8 +87,10 @@ function toOwed(naira: { devLevy: number; fine: number } | null): Owed {
   return { devLevy: koboOf(naira?.devLevy ?? 0), fine: koboOf(naira?.fine ?? 0) };
 }
 
-function toService({ id, name, amount }: { id: number; name: string; amount: number }): MonthlyService {
-  return { id: String(id), name, monthly: koboOf(amount) };
+type Offered = Extract<CallAnswer<'userServices'>, { status: 200 }>['data'][number];
+
+function toService({ id, name, amount, description }: Offered): MonthlyService {
+  return { id: String(id), name, monthly: koboOf(amount), ...(description && { covers: description }) };
 }
 
 type Refusal = Exclude<CallAnswer<'openDues'>, { status: 200 }>;

@@ -12,6 +12,7 @@ export interface Chosen {
   readonly name: string;
   /** Kobo a month; 0 for what is not paid by the month. */
   readonly monthly: number;
+  readonly covers?: string | undefined;
 }
 
 /** A payment to the estate with its price, kobo. */
@@ -43,7 +44,9 @@ export function chosenOf(screen: DueScreen, { answers: { values }, facts }: Aski
   if (serviceId === LEVY.value) return { kind: 'dev-levy', serviceId, name: LEVY.label, monthly: 0 };
   if (serviceId === FINE.value) return { kind: 'fine', serviceId, name: FINE.label, monthly: 0 };
   const service = facts.services?.find(({ id }) => id === serviceId);
-  return service ? { kind: 'service', serviceId: service.id, name: service.name, monthly: service.monthly } : null;
+  if (!service) return null;
+  const { id, ...known } = service;
+  return { kind: 'service', serviceId: id, ...known };
 }
 
 /** What is about to be paid, worked out from the answers as the server prices it; null while an answer is missing. */

@@ -22,6 +22,8 @@ export interface MonthlyService {
   readonly name: string;
   /** Kobo a month. */
   readonly monthly: number;
+  /** What it covers, as the estate says; missing: it has not. */
+  readonly covers?: string | undefined;
 }
 
 /** Balances of a meter, kobo. A levy below 0 is owed; a fine above 0 is owed. */

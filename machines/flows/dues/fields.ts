@@ -61,6 +61,7 @@ function serviceField(screen: DueScreen, facts: DueFacts, chosen: Chosen | null)
     ask: 'What would you like to pay for?',
     kind: 'choice',
     placeholder: 'Choose a service',
+    ...(chosen?.covers !== undefined && { hint: SENTENCES.covers(chosen.covers) }),
   } as const;
   // What was said before the services are known is neither right nor wrong yet.
   if (facts.services === null) return { ...words, choices: [], schema: required(empty) };

@@ -43,6 +43,7 @@ function summary(screen: DueScreen, context: DueContext): readonly Row[] {
   const { meterNumber, estate } = context.facts;
   return [
     { label: 'Service', value: due.name },
+    ...(due.covers === undefined ? [] : [{ label: 'Covers', value: due.covers }]),
     ...(due.months === null ? [] : [{ label: 'Months', value: String(due.months) }]),
     { label: 'Meter', value: meterNumber },
     { label: 'Estate', value: estate },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SERVICE_DESCRIPTION_MOST } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
@@ -58,6 +59,25 @@ export const MONTHLY_AMOUNT = {
 /** Text that may be left out, of so many characters at most. */
 export const optionalText = (most: number, long: string) =>
   optional(z.string().check(z.trim(), z.maxLength(most, long)));
+
+/** What a service or a fee covers, as its residents are told. */
+export const COVERS = {
+  label: 'What it covers (optional)',
+  ask: PLATFORM_FLOW.whatCovers,
+  kind: 'area',
+  placeholder: PLATFORM_FLOW.coversExample,
+  schema: optionalText(SERVICE_DESCRIPTION_MOST, PLATFORM_FLOW.nameLong(SERVICE_DESCRIPTION_MOST)),
+} as const satisfies Field;
+
+/** What it covers as a line of what is read back. */
+export const coversRead = (covers = ''): string =>
+  covers === '' ? PLATFORM_FLOW.coversUnsaid : SENTENCES.covers(covers);
+
+/** How it is said at the read-back, for it is not asked for. */
+export const ADDS_COVERS = { field: 'covers', label: PLATFORM_FLOW.sayCovers } as const;
+
+/** The same as it is sent. */
+export const coversSent = (covers: string) => (covers === '' ? {} : { description: covers });
 
 /** Which order it is, by its transaction id or a reference of it. */
 export const TOPUP_REF = {

@@ -17,19 +17,20 @@ export const estatesListed: Look = async (services, signal) => {
   return rows?.map(({ id, name, active }) => ({ value: String(id), label: name, used: active })) ?? null;
 };
 
-/** Every service and fee of every estate, with the estate it is of and whether it is enabled. */
+/** Every service and fee of every estate, with the estate it is of, whether it is enabled, and what it covers. */
 export const servicesListed: Look = async (services, signal) => {
   const rows = await everyRow(async (page) => {
     const answer = await services.monthlyServices({ page, rows: MOST_ROWS }, signal);
     return answer.status === 200 ? { rows: answer.data.services, total: answer.data.total } : null;
   });
   return (
-    rows?.map(({ id, name, amount, estate, enabled }) => ({
+    rows?.map(({ id, name, amount, estate, enabled, description }) => ({
       value: String(id),
       label: name,
       detail: formatNaira(koboOf(amount)),
       of: String(estate.id),
       used: enabled,
+      ...(description !== undefined && { told: description }),
     })) ?? null
   );
 };

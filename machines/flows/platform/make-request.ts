@@ -12,7 +12,7 @@ import { type FormAt, type Sending, taken } from '#machines/kit/submitting/form.
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { estateField, MONTHLY_AMOUNT, optionalText } from './fields.ts';
+import { ADDS_COVERS, COVERS, coversRead, coversSent, estateField, MONTHLY_AMOUNT, optionalText } from './fields.ts';
 import { estatesListed, looked } from './lists.ts';
 import { PLATFORM_RULES } from './rules.ts';
 import { refusal } from './sent.ts';
@@ -49,13 +49,14 @@ export function makeRequest(deps: FlowDeps): Flow {
         name: nameField(at),
         amount: { ...MONTHLY_AMOUNT, label: 'Monthly amount (optional)', schema: optional(MONTHLY_AMOUNT.schema) },
         estate: { ...estate, label: 'Estate (optional)', schema: optional(estate.schema) },
+        covers: COVERS,
         note: NOTE,
       };
     },
     asked: ({ person, answers }) => [
       'kind',
       'name',
-      ...(isOfEstate(answers.values.kind) ? ['amount', ...(isPlatform(person) ? ['estate'] : [])] : []),
+      ...(isOfEstate(answers.values.kind) ? ['amount', ...(isPlatform(person) ? ['estate'] : []), 'covers'] : []),
       'note',
     ],
     atOnce: true,
@@ -65,6 +66,7 @@ export function makeRequest(deps: FlowDeps): Flow {
     confirm: {
       dialog: ({ answers: { values } }) => dialogOf(values),
       yes: { label: 'Yes, send it', formLabel: 'Send it' },
+      adds: ADDS_COVERS,
     },
     async send(sending, signal) {
       const answer = await services.makeRequest(requestOf(sending), signal);
@@ -77,12 +79,13 @@ export function makeRequest(deps: FlowDeps): Flow {
 
 const isOfEstate = (kind: string | undefined): boolean => kind !== 'new-estate';
 
-function dialogOf({ kind, name = '', amount = '', note = '' }: Values): Dialog {
+function dialogOf({ kind, name = '', amount = '', covers, note = '' }: Values): Dialog {
   const kobo = isOfEstate(kind) ? parseNaira(amount) : null;
   return {
     title: PLATFORM_FLOW.sendRequest(REQUEST_NAMES[kindOf(kind)], name),
     lines: [
       ...(kobo === null ? [] : [PLATFORM_FLOW.amountAMonth(formatNaira(kobo))]),
+      ...(isOfEstate(kind) ? [coversRead(covers)] : []),
       ...(note === '' ? [] : [PLATFORM_FLOW.withNote(note)]),
     ],
   };
@@ -101,6 +104,7 @@ function requestOf({ runId, value, person }: Sending<null>) {
     name: value('name'),
     ...(kobo !== null && { amount: nairaOf(kobo) }),
     ...(estate !== '' && { estate: Number(estate) }),
+    ...(isOfEstate(kind) && coversSent(value('covers'))),
     ...(value('note') !== '' && { note: value('note') }),
   };
 }

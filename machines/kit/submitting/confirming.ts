@@ -52,11 +52,12 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
 }
 
 function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
-  const { dialog, yes = '', no, deed } = form.confirm ?? {};
+  const { dialog, yes = '', no, deed, adds } = form.confirm ?? {};
   const question: readonly StepAction<FormContext<F>>[] = [
     { type: 'CONFIRM', label: yes, ...(deed && { deed }) },
     ...(no === undefined
       ? ([
+          ...(adds ? [addingOf(form, adds)] : []),
           { type: 'EDIT', label: 'Change something' },
           { type: 'CANCEL', label: 'Cancel' },
         ] as const)
@@ -84,6 +85,13 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
     },
   });
 }
+
+/** What may be left out is not asked for: what is read back says that it is missing, and how it is added. */
+const addingOf = <F>(form: Form<F>, adds: { readonly field: string; readonly label: string }) => ({
+  ...({ type: 'EDIT', ...adds } as const),
+  when: (context: FormContext<F>) =>
+    askedOf(form, context).includes(adds.field) && (context.answers.values[adds.field] ?? '') === '',
+});
 
 function declineOf<F>({ confirm }: Form<F>) {
   const declined = confirm?.declined;

@@ -14,10 +14,11 @@ export interface FormContext<F = null> extends FlowContext {
   readonly lists: Lists;
 }
 
-/** One of the things to choose from: whose it is, and whether it is in use, where questions depend on that. */
+/** One of the things to choose from: whose it is, whether it is in use, and what is said of it, where questions depend on that. */
 export interface Listed extends Choice {
   readonly of?: string;
   readonly used?: boolean;
+  readonly told?: string;
 }
 
 /** What there is to choose from, by the name of the list. */
@@ -84,6 +85,8 @@ export interface Confirmation<F> {
   readonly no?: string | ((context: FormContext<F>) => string);
   /** What a sentence has to name, where one sentence cannot take it back: 'deactivate'. */
   readonly deed?: (context: FormContext<F>) => string | null;
+  /** A question that may be left out, and the button that asks it: offered while it has no answer. */
+  readonly adds?: { readonly field: string; readonly label: string };
   /** What a no leads to: a field is asked again, the one answered last unless named, or nothing is done, in words. */
   readonly declined?: { readonly reopens: string } | { readonly ends: string };
 }

@@ -22,7 +22,9 @@ const BY = column('by', 'Asked by', 'person', ({ by }: Request) => by, { note: (
 /** Whoever answers reads the estate under who asked; one's own requests were asked by oneself. */
 function columnsFor(answers: boolean): readonly Column<Request>[] {
   return [
-    column('name', 'Name', 'words', ({ name }) => name, { note: ({ note }) => note || null }),
+    column('name', 'Name', 'words', ({ name }) => name, {
+      note: ({ description = '', note }) => [description, note].filter(Boolean).join(' · ') || null,
+    }),
     column('kind', 'Request', 'text', ({ kind }) => REQUEST_NAMES[kind]),
     ...(answers ? [] : [ESTATE]),
     column('amount', 'Amount', 'money', ({ amount }) => (amount === null ? null : koboOf(amount))),

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<MonthlyKind, { title: string; name: string; nothing
 export function monthlyList(services: Services, kind: MonthlyKind): List {
   const { title, name, nothing, first } = WORDS[kind];
   const columns: readonly Column<Monthly>[] = [
-    column('name', name, 'words', (one) => one.name),
+    column('name', name, 'words', (one) => one.name, { note: ({ description }) => description ?? null }),
     column('estate', 'Estate', 'words', ({ estate }) => estate.name),
     column('amount', 'A month', 'money', ({ amount }) => koboOf(amount)),
     column('residents', 'Residents', 'count', ({ residents }) => residents),
@@ -39,7 +39,7 @@ export function monthlyList(services: Services, kind: MonthlyKind): List {
     icon: 'table',
     columns: () => columns,
     id: ({ id }) => String(id),
-    actions: turnedOnOrOff,
+    actions: rowActions,
     start: ({ name: term = '', page }) => ({
       page: pageIn(page),
       ...(term !== '' && { search: { name: term, meterNumber: '' } }),
@@ -88,7 +88,7 @@ async function readMonthly(
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.services, total: came.data.total } } : came;
 }
 
-function turnedOnOrOff({ id, estate, enabled }: Monthly): readonly RowActing[] {
+function rowActions({ id, estate, enabled, description = '' }: Monthly): readonly RowActing[] {
   return [
     {
       name: 'enabled',
@@ -96,6 +96,14 @@ function turnedOnOrOff({ id, estate, enabled }: Monthly): readonly RowActing[] {
       leads: {
         open: enabled ? 'disable-service' : 'enable-service',
         values: { estate: String(estate.id), service: String(id) },
+      },
+    },
+    {
+      name: 'covers',
+      label: 'What it covers',
+      leads: {
+        open: 'describe-service',
+        values: { estate: String(estate.id), service: String(id), ...(description !== '' && { covers: description }) },
       },
     },
   ];

@@ -13,7 +13,7 @@ import { factsOf, type Reading } from '../reading/read.ts';
 import { asTyped, wordsIn } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { askedOf } from './asked.ts';
-import { choose, ordinalOf } from './choices.ts';
+import { choose, namedInFull, ordinalOf } from './choices.ts';
 
 /** An answer to the open question; sure when the whole sentence is it. */
 export interface Answer {
@@ -78,8 +78,11 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   // A masked answer is never read: what comes here was said aloud.
   if (open.kind === 'secret') return null;
   // A message may speak of anything; only a few words can be a command instead.
-  if (open.kind === 'area')
-    return { slots: { [open.field]: reading.text.trim() }, sure: true, exact: reading.list.length > 4 };
+  if (open.kind === 'area') {
+    const offered = namedInFull(reading.text, open.choices);
+    const exact = offered !== undefined || reading.list.length > 4;
+    return { slots: { [open.field]: offered?.value ?? reading.text.trim() }, sure: true, exact };
+  }
   if (open.field === 'confirm' || open.kind === 'toggle') {
     const said = whose(reading, open) ?? yesOrNo(reading, open);
     return said && open.field !== 'confirm' ? { ...said, slots: { [open.field]: said.slots.confirm ?? '' } } : said;

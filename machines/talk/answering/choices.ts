@@ -57,10 +57,15 @@ export function fittingOf({ list, words }: Reading, choices: readonly Choice[]):
   });
 }
 
+/** The choice whose words a text is, and nothing else. */
+export function namedInFull(text: string, choices: readonly Choice[] = []): Choice | undefined {
+  const said = flat(text);
+  return said === '' ? undefined : choices.find(({ label, value }) => flat(label) === said || flat(value) === said);
+}
+
 /** The value of the choice that a sentence names by label, by value or by place; undefined when it fits none or several. */
 export function choose(reading: Reading, choices: readonly Choice[]): string | undefined {
-  const said = flat(reading.text);
-  const whole = choices.find((choice) => flat(choice.label) === said || flat(choice.value) === said);
+  const whole = namedInFull(reading.text, choices);
   if (whole) return whole.value;
   const alone = numberAlone(reading);
   // Among numbers a number is itself, and never the place of another one.

@@ -24,7 +24,9 @@ export async function seedEstate(seeding: Seeding, estate: DemoEstate): Promise<
     .executeTakeFirstOrThrow();
   const services = await trx
     .insertInto('services')
-    .values(estate.services.map(({ name, monthlyKobo }) => ({ estate_id: id, name, monthly_kobo: monthlyKobo })))
+    .values(
+      estate.services.map(({ monthlyKobo, ...service }) => ({ ...service, estate_id: id, monthly_kobo: monthlyKobo })),
+    )
     .returning(['id', 'name', 'monthly_kobo'])
     .execute();
   const charged = services.map(({ id, name, monthly_kobo }) => ({ id, name, monthlyKobo: monthly_kobo }));

@@ -27,7 +27,12 @@ export async function userServices(
     .execute();
   return {
     status: 200,
-    data: services.map(({ id, name, monthly_kobo }) => ({ id, name, amount: nairaOf(monthly_kobo) })),
+    data: services.map(({ id, name, monthly_kobo, description }) => ({
+      id,
+      name,
+      amount: nairaOf(monthly_kobo),
+      ...(description !== null && { description }),
+    })),
   };
 }
 

@@ -167,5 +167,12 @@ export function ownServices(db: Kysely<Schema>, userId: string) {
       join.onRef('users.id', '=', 'user_services.user_id').onRef('users.estate_id', '=', 'services.estate_id'),
     )
     .where('users.id', '=', userId)
-    .select(['services.id', 'services.name', 'services.monthly_kobo', 'services.enabled', 'users.status']);
+    .select([
+      'services.id',
+      'services.name',
+      'services.monthly_kobo',
+      'services.description',
+      'services.enabled',
+      'users.status',
+    ]);
 }

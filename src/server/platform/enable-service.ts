@@ -8,19 +8,20 @@ import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import type { PlatformDeps } from './deps.ts';
 import { lockEstate, noEstate } from './estates.ts';
-import { addService, giveToResidents, monthly, serviceExists, soldOrNot } from './services.ts';
+import { addService, described, giveToResidents, monthly, serviceExists, soldOrNot } from './services.ts';
 
 type Service = Selectable<ServicesTable>;
 type Deps = Pick<PlatformDeps, 'db' | 'clock'>;
 
 /**
  * Enable a service for an estate (S2 section 2). One of its own that is disabled is sold again, under its own price; one of
- * another estate is copied, unless the estate has its name already: then that one is enabled, or exists.
+ * another estate is copied, unless the estate has its name already: then that one is enabled, or exists. What it covers is not
+ * copied, for each estate says that of its own.
  */
 export function enableService(
   deps: Deps,
   actor: string,
-  { service_id, estate: estateId }: CallTaken<'enableService'>,
+  { service_id, estate: estateId, description }: CallTaken<'enableService'>,
 ): Promise<CallAnswer<'enableService'>> {
   return deps.db.transaction().execute(async (trx) => {
     const estate = await lockEstate(trx, estateId);
@@ -29,11 +30,13 @@ export function enableService(
     if (wanted === undefined) return noService;
     const own = await namedAlike(trx, estate.id, wanted.name);
     if (own?.enabled && own.id !== wanted.id) return serviceExists;
-    const id = own === undefined ? await copy(trx, estate.id, wanted) : await switchOn(trx, own);
+    const covers = described(description);
+    const id = own === undefined ? await copy(trx, estate.id, wanted, covers) : await switchOn(trx, own, covers);
     if (id === null) return serviceExists;
     if (own?.enabled !== true) {
       const after = own === undefined ? monthly(wanted.monthly_kobo) : soldOrNot(true);
-      const detail = { before: own === undefined ? null : soldOrNot(false), after };
+      const told = [after, covers].filter(Boolean).join(': ');
+      const detail = { before: own === undefined ? null : soldOrNot(false), after: told };
       const deed = { at: deps.clock(), actor, action: 'service-enabled', estateId: estate.id, detail } as const;
       await writeAudit(trx, { ...deed, subject: `${wanted.name}, ${estate.name}` });
     }
@@ -64,6 +67,28 @@ export function disableService(
   });
 }
 
+/** Say what a service covers, or take that away; each change has its line. */
+export function describeService(
+  deps: Deps,
+  actor: string,
+  { service_id: id, description }: CallTaken<'describeService'>,
+): Promise<CallAnswer<'describeService'>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const wanted = trx.selectFrom('services').selectAll().where('id', '=', id);
+    const estateOf = await wanted.executeTakeFirst();
+    const estate = estateOf && (await lockEstate(trx, estateOf.estate_id));
+    if (estate === undefined) return noService;
+    const { name, description: before } = await wanted.executeTakeFirstOrThrow();
+    const after = described(description);
+    if (after !== before) {
+      await trx.updateTable('services').set({ description: after }).where('id', '=', id).execute();
+      const deed = { at: deps.clock(), actor, action: 'service-described', estateId: estate.id } as const;
+      await writeAudit(trx, { ...deed, subject: `${name}, ${estate.name}`, detail: { before, after } });
+    }
+    return { status: 200, data: { message: PLATFORM_SENTENCES.serviceDescribed(name, after !== null), id } };
+  });
+}
+
 function namedAlike(trx: Transaction<Schema>, estateId: number, name: string): Promise<Service | undefined> {
   return trx
     .selectFrom('services')
@@ -73,12 +98,18 @@ function namedAlike(trx: Transaction<Schema>, estateId: number, name: string): P
     .executeTakeFirst();
 }
 
-function copy(trx: Transaction<Schema>, estateId: number, { name, kind, monthly_kobo }: Service) {
-  return addService(trx, estateId, { name, kind, monthlyKobo: monthly_kobo });
+function copy(
+  trx: Transaction<Schema>,
+  estateId: number,
+  { name, kind, monthly_kobo }: Service,
+  covers: string | null,
+) {
+  return addService(trx, estateId, { name, kind, monthlyKobo: monthly_kobo, description: covers });
 }
 
-async function switchOn(trx: Transaction<Schema>, { id, estate_id }: Service): Promise<number> {
-  await trx.updateTable('services').set({ enabled: true }).where('id', '=', id).execute();
+async function switchOn(trx: Transaction<Schema>, { id, estate_id }: Service, covers: string | null): Promise<number> {
+  const set = { enabled: true, ...(covers !== null && { description: covers }) };
+  await trx.updateTable('services').set(set).where('id', '=', id).execute();
   await giveToResidents(trx, { id, estateId: estate_id });
   return id;
 }

@@ -2,7 +2,7 @@ import type { platformEstates } from '#catalogues/calls/platform/estates.ts';
 import type { platformServices } from '#catalogues/calls/platform/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { PlatformDeps } from './deps.ts';
-import { disableService, enableService } from './enable-service.ts';
+import { describeService, disableService, enableService } from './enable-service.ts';
 import { platformEstateHandlers } from './estates.ts';
 import { operatorHandlers } from './operator.ts';
 import { providerFees, setProviderFee } from './provider-fees.ts';
@@ -35,6 +35,7 @@ function platformServiceHandlers(
       createService(deps, person.id, { ...input, name, kind: 'fee' }),
     enableService: ({ input, person }) => enableService(deps, person.id, input),
     disableService: ({ input, person }) => disableService(deps, person.id, input),
+    describeService: ({ input, person }) => describeService(deps, person.id, input),
     providerFees: () => providerFees(deps.db),
     setProviderFee: ({ input, person }) => setProviderFee(deps, person.id, input),
   };

@@ -15,6 +15,7 @@ import { refusal, refused, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import type { PlatformDeps } from './deps.ts';
 import { lockEstate, noEstate } from './estates.ts';
+import { described } from './services.ts';
 
 /** Requests that one administrator makes in an hour. */
 const REQUESTS = { name: 'make-request', points: 20, seconds: 3_600 } as const;
@@ -60,6 +61,7 @@ async function listRequests(
     name: row.name,
     amount: row.amount_kobo === null ? null : nairaOf(row.amount_kobo),
     estate: row.estate,
+    ...(row.description !== null && { description: row.description }),
     note: row.note,
     by: `${row.first_name} ${row.last_name}`.trim(),
     createdAt: row.created_at.toISOString(),
@@ -77,7 +79,7 @@ async function listRequests(
 export async function makeRequest(
   { db, clock }: Pick<PlatformDeps, 'db' | 'clock'>,
   person: Person,
-  { key, kind, name, amount, estate, note }: CallTaken<'makeRequest'>,
+  { key, kind, name, amount, estate, description, note }: CallTaken<'makeRequest'>,
 ) {
   const rule = kind === 'new-estate' ? PLATFORM_RULES.estateName : PLATFORM_RULES.serviceName;
   const read = rule.safeParse(name);
@@ -98,6 +100,7 @@ export async function makeRequest(
       kind,
       name: read.data,
       amount_kobo: amountKobo,
+      description: kind === 'new-estate' ? null : described(description),
       note: note || null,
       made_by: person.id,
     };

@@ -13,7 +13,7 @@ import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { literally } from '../text.ts';
+import { literally, oneLine } from '../text.ts';
 import type { PlatformDeps } from './deps.ts';
 import { lockEstate, noEstate } from './estates.ts';
 
@@ -28,7 +28,14 @@ export async function listServices(
   if (term) found = found.where('services.name', 'ilike', `%${literally(term)}%`);
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['services.id', 'services.name', 'services.kind', 'services.monthly_kobo', 'services.enabled'])
+    .select([
+      'services.id',
+      'services.name',
+      'services.kind',
+      'services.monthly_kobo',
+      'services.enabled',
+      'services.description',
+    ])
     .select(['estates.id as estate_id', 'estates.name as estate_name'])
     .select((query) =>
       query
@@ -44,8 +51,9 @@ export async function listServices(
     .limit(most)
     .offset((page - 1) * most)
     .execute();
-  const services = rows.map(({ monthly_kobo, estate_id, estate_name, residents, ...service }) => ({
+  const services = rows.map(({ monthly_kobo, estate_id, estate_name, residents, description, ...service }) => ({
     ...service,
+    ...(description !== null && { description }),
     amount: nairaOf(monthly_kobo),
     estate: { id: estate_id, name: estate_name },
     residents: residents ?? 0,
@@ -59,6 +67,8 @@ interface Creating {
   readonly name: string;
   readonly amount: number;
   readonly estate: number;
+  /** What it covers, where that is said. */
+  readonly description?: string | undefined;
 }
 
 const LEAST = DUES_AMOUNT_KOBO.least;
@@ -73,11 +83,12 @@ export async function createService({ db, clock }: Pick<PlatformDeps, 'db' | 'cl
   return db.transaction().execute(async (trx) => {
     const estate = await lockEstate(trx, given.estate);
     if (estate === undefined) return noEstate;
-    const id = await addService(trx, estate.id, { name: read.data, kind, monthlyKobo });
+    const description = described(given.description);
+    const id = await addService(trx, estate.id, { name: read.data, kind, monthlyKobo, description });
     if (id === null) return serviceExists;
     const action = kind === 'fee' ? 'fee-created' : 'service-created';
     const subject = `${read.data}, ${estate.name}`;
-    const detail = { before: null, after: monthly(monthlyKobo) };
+    const detail = { before: null, after: [monthly(monthlyKobo), description].filter(Boolean).join(': ') };
     await writeAudit(trx, { at: clock(), actor, action, subject, estateId: estate.id, detail });
     return { status: 200, data: { message: MESSAGES.serviceCreated, id } } as const;
   });
@@ -91,6 +102,7 @@ interface NewService {
   readonly name: string;
   readonly kind: MonthlyKind;
   readonly monthlyKobo: number;
+  readonly description: string | null;
 }
 
 /** What every estate is paid besides its services, by names that no service can have. */
@@ -105,7 +117,7 @@ const alike = (one: string, other: string) => one.toLowerCase() === other.toLowe
 export async function addService(
   trx: Transaction<Schema>,
   estateId: number,
-  { name, kind, monthlyKobo }: NewService,
+  { name, kind, monthlyKobo, description }: NewService,
 ): Promise<number | null> {
   if (TAKEN.some((taken) => alike(taken, name))) return null;
   const row = await trx
@@ -116,6 +128,7 @@ export async function addService(
       name: alike(name, SERVICE_CHARGE) ? SERVICE_CHARGE : name,
       kind,
       monthly_kobo: monthlyKobo,
+      description,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -143,6 +156,9 @@ export async function giveToResidents(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** What a service covers, as it is kept: one line, null where nothing is said. */
+export const described = (text = ''): string | null => oneLine(text) || null;
 
 /** A price in the log: `₦2,500 a month`. */
 export const monthly = (kobo: number): string => `${formatNaira(kobo)} a month`;

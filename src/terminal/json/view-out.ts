@@ -112,6 +112,8 @@ export const viewOut = z.strictObject({
     z.strictObject({
       type: actionType,
       label: z.string(),
+      /** Type `EDIT`: the field that it asks for. */
+      field: z.string().optional(),
       formLabel: z.string().optional(),
       enabled: z.boolean(),
       reason: z.string().nullable(),

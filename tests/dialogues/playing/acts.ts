@@ -47,7 +47,7 @@ const ACTS: Readonly<Record<NonNullable<Exchange['act']>['kind'], Act>> = {
     if (!button) throw new NotSo(`There is no such button: ${buttons.map((one) => one.label).join(' | ')}`);
     const { press } = button;
     if ('button' in press) caller.conversation().press(press.button);
-    else caller.conversation().send({ type: press.send });
+    else caller.conversation().send(press.send);
     return null;
   },
   Form: ({ caller }, text) => {

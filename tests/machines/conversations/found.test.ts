@@ -77,6 +77,11 @@ const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: re
       { do: 'ask', text: 'fee for mtn' },
     ],
   ],
+  [
+    'an answer that is put back to what stands already is told so as the flow ends',
+    'owner',
+    [...says('help the portal learn', 'yes, keep them'), { do: 'form', pick: 99 }],
+  ],
 ];
 
 test.each(FOUND)('%s', async (_, who, acts) => {

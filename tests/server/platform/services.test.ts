@@ -56,6 +56,29 @@ test('a new service reaches everybody who lives in the estate, and can be paid f
   });
 });
 
+test('what a service covers is told its residents, changed with a line of the log, and taken away', async () => {
+  const { id } = await hq.good('createService', create({ description: ' One bin\n a house. ' }));
+  const told = async () =>
+    Object.values((await hq.ask('userServices', {}, 'resident')).body).find((one) => (one as { id: number }).id === id);
+  expect(await told()).toMatchObject({ description: 'One bin  a house.' });
+  await hq.good('describeService', { service_id: id, description: 'Two bins' });
+  expect(await told()).toMatchObject({ description: 'Two bins' });
+  expect(await hq.lastDeed()).toMatchObject({
+    action: 'service-described',
+    before: 'One bin  a house.',
+    after: 'Two bins',
+  });
+  const before = await hq.lines();
+  await hq.good('describeService', { service_id: id, description: 'Two bins' });
+  expect(await hq.lines()).toBe(before);
+  await hq.good('describeService', { service_id: id, description: '' });
+  expect(await told()).not.toHaveProperty('description');
+  expect((await hq.ask('describeService', { service_id: id, description: 'x'.repeat(201) })).status).toBe(400);
+  for (const who of ['palm', 'resident'] as const) {
+    expect((await hq.ask('describeService', { service_id: id, description: 'Mine' }, who)).status).toBe(403);
+  }
+});
+
 test('a fee is made alike, and is paid for among the services', { tags: ['F-019', 'F-027'] }, async () => {
   const input = { serviceName: name, amount: 500, estate: palm };
   const { message, id } = await hq.good('createFee', input);

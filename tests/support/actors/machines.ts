@@ -59,6 +59,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { estate: '2', service: 'waste', serviceName: 'Waste', address: '12 Unity Road' } },
   { type: 'FILL', values: { estate: 'palm', service: 'security' }, from: 'chat' },
   { type: 'FILL', values: { provider: 'mtn', fee: '150', topupRef: 'POWER-00000001', reason: 'It was paid twice.' } },
+  { type: 'FILL', values: { estate: '1', service: '1', covers: 'Guards at the gate' } },
   {
     type: 'FILL',
     values: { kind: 'airtime', active: 'false', fact: 'hours', note: 'No power on Sunday.' },

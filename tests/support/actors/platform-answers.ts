@@ -28,6 +28,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'create-service': told('serviceName', [{ kobo: 250_000 }], { estates }),
   'create-fee': told('serviceName', [{ kobo: 250_000 }], { estates }),
   'enable-service': told('service', [{ service: 'Waste', price: '₦2,500' }], { estates, services }),
+  'describe-service': told('service', [null], { estates, services }),
   'disable-service': told('service', [{ service: 'Security', estate: 'Palm Court' }], { estates, services }),
   'set-provider-fee': told(
     'fee',

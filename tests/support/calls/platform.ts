@@ -90,6 +90,7 @@ type Platform =
   | 'monthlyServices'
   | 'createService'
   | 'enableService'
+  | 'describeService'
   | 'disableService'
   | 'createFee'
   | 'providerFees'
@@ -185,6 +186,7 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       return { status: 200, data: { services: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
     },
     createService: (input) => changed('createService', input, { message: 'Service created', id: 9 }),
+    describeService: (input) => changed('describeService', input, { message: 'Saved.', id: 9 }),
     enableService: (input) => changed('enableService', input, { message: 'The service is enabled.', id: 9 }),
     disableService: (input) => changed('disableService', input, { message: 'The service is disabled.', id: 9 }),
     createFee: (input) => changed('createFee', input, { message: 'Service created', id: 9 }),

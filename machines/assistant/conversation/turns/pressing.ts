@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import type { Action } from '#machines/kit/view.ts';
 import { questionName } from '../../asked-once.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Batches } from '../../runs/batches.ts';
@@ -34,7 +36,7 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
       if (run === null) return;
       const view = open.topView();
       const actions = view?.actions ?? [];
-      const label = actions.find((action) => action.type === event.type && action.type !== 'NEXT')?.label;
+      const label = actions.find((action) => action.type !== 'NEXT' && sends(action, event))?.label;
       tell({ type: 'DID', how: event.type === 'FILL' ? 'typed' : 'done' });
       // Who cancels waits for nothing that was asked for before: it does not begin afterwards.
       if (event.type === 'CANCEL') tasks.callOff();
@@ -54,3 +56,7 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
     },
   };
 }
+
+/** True for the button that sends this: of several that ask for a field, the one that asks for this one. */
+const sends = ({ type, field }: Action, event: FlowEvent): boolean =>
+  type === event.type && (event.type !== 'EDIT' || (field ?? event.field) === event.field);

@@ -17,7 +17,7 @@ const COLUMNS = [
   { name: 'price', label: 'A month', align: 'end' },
 ] as const;
 
-/** What a service of one's estate costs by the month, and what it covers as far as that is known. */
+/** What a service of one's estate costs by the month, and what it covers where the estate has said it. */
 export async function serviceTold(
   services: Services,
   { named, wants }: Wanted,
@@ -29,12 +29,15 @@ export async function serviceTold(
   const offered = answer.data.map(
     ({ name, amount }): Choice => ({ value: name, label: name, detail: formatNaira(koboOf(amount)) }),
   );
+  const covers = new Map(answer.data.map(({ name, description }) => [name, description]));
   const meant = matching(offered, named.replaceAll('-', ' '));
   if (meant.length === 0) return noneSuch(named, offered);
   return {
     lines: meant.map(({ label, detail = '' }) => {
       const price = KNOWN.serviceCosts(label, detail);
-      return plain(wants === 'price' ? price : `${KNOWN.coverUnknown(label)} ${price}`);
+      if (wants === 'price') return plain(price);
+      const what = covers.get(label);
+      return plain(what ? `${price} ${KNOWN.covers(label, what)}` : `${KNOWN.coverUnknown(label)} ${price}`);
     }),
     suggestions: meant
       .slice(0, 2)

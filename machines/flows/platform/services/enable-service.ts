@@ -7,7 +7,7 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { type FormAt, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { chosen, estateField, listOf } from '../fields.ts';
+import { ADDS_COVERS, COVERS, chosen, coversRead, coversSent, estateField, listOf } from '../fields.ts';
 import { estatesListed, looked, servicesListed } from '../lists.ts';
 import { refusal } from '../sent.ts';
 import { enableable, isEstate } from './choices.ts';
@@ -23,6 +23,8 @@ const WORDS = {
 interface Enabling {
   readonly service: string;
   readonly price: string;
+  /** What its estate says of it already. */
+  readonly told: string;
 }
 
 /** Enabling a service for an estate (S2 section 2): its own that was disabled, or one that another estate has. */
@@ -33,27 +35,34 @@ export function enableService(deps: FlowDeps): Flow {
     version: 1,
     title: MESSAGES.enableAService,
     lists: (_, signal) => looked(services, { estates: estatesListed, services: servicesListed }, signal),
-    fields: (at) => ({ estate: estateField(at), service: serviceField(at) }),
-    asked: ['estate', 'service'],
+    fields: (at) => ({ estate: estateField(at), service: serviceField(at), covers: COVERS }),
+    asked: ['estate', 'service', 'covers'],
     atOnce: true,
     words: { send: 'Enable', listing: 'Looking at estates and services', sending: 'Enabling the service' },
     unreachable: MESSAGES.administrationServerError,
     check: async (sending) => {
       const one = listOf(sending, 'services').find(({ value }) => value === sending.value('service'));
-      return { kind: 'good', facts: { service: one?.label ?? '', price: one?.detail ?? '' } };
+      const told = (one?.of === sending.value('estate') && one.told) || '';
+      return { kind: 'good', facts: { service: one?.label ?? '', price: one?.detail ?? '', told } };
     },
     confirm: {
       dialog: (context) => {
         const where = chosen(context, 'estates', context.answers.values.estate ?? '');
         return {
           title: PLATFORM_FLOW.enable(context.facts?.service ?? '', where),
-          lines: [PLATFORM_FLOW.amountAMonth(context.facts?.price ?? ''), PLATFORM_FLOW.everyResident(where)],
+          lines: [
+            PLATFORM_FLOW.amountAMonth(context.facts?.price ?? ''),
+            coversRead(context.answers.values.covers || context.facts?.told),
+            PLATFORM_FLOW.everyResident(where),
+          ],
         };
       },
       yes: { label: 'Yes, enable it', formLabel: 'Enable it' },
+      adds: ADDS_COVERS,
     },
     async send({ value }, signal) {
-      const input = { service_id: Number(value('service')), estate: Number(value('estate')) };
+      const covers = coversSent(value('covers'));
+      const input = { service_id: Number(value('service')), estate: Number(value('estate')), ...covers };
       const answer = await services.enableService(input, signal);
       if (answer.status !== 200) return refusal(answer, 'service');
       changed('rows');

@@ -7,7 +7,16 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { chosen, estateField, MONTHLY_AMOUNT, nameField } from '../fields.ts';
+import {
+  ADDS_COVERS,
+  COVERS,
+  chosen,
+  coversRead,
+  coversSent,
+  estateField,
+  MONTHLY_AMOUNT,
+  nameField,
+} from '../fields.ts';
 import { estatesListed, looked } from '../lists.ts';
 import { refusal } from '../sent.ts';
 
@@ -33,31 +42,39 @@ function monthly({ name, title, label, send, make }: Making): (deps: FlowDeps) =
       version: 1,
       title,
       lists: (_, signal) => looked(services, { estates: estatesListed }, signal),
-      fields: (at) => ({ estate: estateField(at), serviceName: nameField(label), amount: MONTHLY_AMOUNT }),
-      asked: ['estate', 'serviceName', 'amount'],
+      fields: (at) => ({
+        estate: estateField(at),
+        serviceName: nameField(label),
+        amount: MONTHLY_AMOUNT,
+        covers: COVERS,
+      }),
+      asked: ['estate', 'serviceName', 'amount', 'covers'],
       atOnce: true,
       words: { send, listing: PLATFORM_FLOW.lookingAtEstates, sending: 'Saving' },
       unreachable: MESSAGES.administrationServerError,
       check: async ({ value }) => ({ kind: 'good', facts: { kobo: parseNaira(value('amount')) ?? 0 } }),
       confirm: {
         dialog: (context) => {
-          const { estate = '', serviceName = '' } = context.answers.values;
+          const { estate = '', serviceName = '', covers } = context.answers.values;
           const where = chosen(context, 'estates', estate);
           return {
             title: PLATFORM_FLOW.newMonthly(serviceName, where),
             lines: [
               PLATFORM_FLOW.amountAMonth(formatNaira(context.facts?.kobo ?? 0)),
+              coversRead(covers),
               PLATFORM_FLOW.everyResident(where),
             ],
           };
         },
         yes: { label: 'Yes, create it', formLabel: 'Create it' },
+        adds: ADDS_COVERS,
       },
       async send({ facts, value }, signal) {
         const made = {
           serviceName: value('serviceName'),
           amount: nairaOf(facts?.kobo ?? parseNaira(value('amount')) ?? 0),
           estate: Number(value('estate')),
+          ...coversSent(value('covers')),
         };
         const answer = await make(services, made, signal);
         if (answer.status !== 200) return refusal(answer, 'serviceName');

@@ -15,8 +15,8 @@ const LOOKS: Partial<Record<Action['type'], ButtonLook>> = { CONFIRM: 'primary',
 export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   const { conversation } = usePortal();
   const units = view.summary.find(isUnits);
-  const press = (type: Action['type']) => {
-    if (type === 'EDIT') conversation.send({ type, field: firstEditable(view) });
+  const press = ({ type, field = firstEditable(view) }: Action) => {
+    if (type === 'EDIT') conversation.send({ type, field });
     else conversation.send({ type });
     onAnswered();
   };
@@ -36,10 +36,10 @@ export function ConfirmCard({ view, onAnswered }: { view: View; onAnswered: () =
       <footer className="confirm-card__actions" onClickCapture={rememberAnswer}>
         {view.actions.filter(isOffered).map((action) => (
           <ActionButton
-            key={action.type}
+            key={action.label}
             action={action}
             look={LOOKS[action.type] ?? 'secondary'}
-            onPress={() => press(action.type)}
+            onPress={() => press(action)}
           />
         ))}
       </footer>

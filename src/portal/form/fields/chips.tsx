@@ -33,6 +33,8 @@ export function FieldChips({ field, onFill }: { field: FieldView; onFill: (value
 }
 
 function isGiven(field: FieldView, value: string): boolean {
+  // What empties the field is no answer that stands there.
+  if (value === '') return false;
   if (field.kind === 'money') return field.value !== '' && parseNaira(field.value) === parseNaira(value);
   return field.value === value;
 }

@@ -28,6 +28,8 @@ export interface ServicesTable {
   name: string;
   monthly_kobo: number;
   kind: Generated<MonthlyKind>;
+  /** What it covers, one line; null where nobody has said. */
+  description: Generated<string | null>;
   /** False: nobody of the estate can pay it just now. */
   enabled: Generated<boolean>;
 }

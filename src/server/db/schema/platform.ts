@@ -9,6 +9,8 @@ export interface AdminRequestsTable {
   name: string;
   amount_kobo: number | null;
   estate_id: number | null;
+  /** What the service covers that is asked for; null where that was left out. */
+  description: Generated<string | null>;
   note: string | null;
   made_by: string;
   /** What its sender named it by, so that a repeat is told from another one; null where they named it by nothing. */

@@ -11,6 +11,7 @@ interface DemoRequest {
   readonly kind: RequestKind;
   readonly name: string;
   readonly kobo: number | null;
+  readonly description?: string;
   readonly note: string | null;
   readonly monthsAgo: number;
   /** Missing: still open. */
@@ -35,7 +36,15 @@ const REQUESTS: readonly DemoRequest[] = [
     note: 'At the price that Palm Court has.',
     monthsAgo: 1,
   },
-  { estate: 'Palm Court', kind: 'new-service', name: 'Gate Intercom', kobo: 150_000, note: null, monthsAgo: 1 },
+  {
+    estate: 'Palm Court',
+    kind: 'new-service',
+    name: 'Gate Intercom',
+    kobo: 150_000,
+    description: 'A call from the gate for each visitor.',
+    note: null,
+    monthsAgo: 1,
+  },
 ];
 
 /** What lies on the platform administrator's desk: a service that was disabled, and requests, one of them answered. */
@@ -44,7 +53,12 @@ export async function seedOffice(seeding: Seeding, platform: string): Promise<vo
   for (const [nth, request] of REQUESTS.entries()) await seedRequest(seeding, platform, request, nth);
 }
 
-const GYM = { name: 'Gym', kind: 'service', monthlyKobo: 400_000 } as const;
+const GYM = {
+  name: 'Gym',
+  kind: 'service',
+  monthlyKobo: 400_000,
+  description: 'The gym at the club house from 5:00 to 22:00, with its trainer on weekdays.',
+} as const;
 
 async function seedDisabledService({ trx, now }: Seeding, actor: string): Promise<void> {
   const estate = await trx
@@ -62,7 +76,7 @@ async function seedDisabledService({ trx, now }: Seeding, actor: string): Promis
 }
 
 async function seedRequest({ trx, now }: Seeding, platform: string, given: DemoRequest, nth: number): Promise<void> {
-  const { kind, name, kobo, note, declined: answer } = given;
+  const { kind, name, kobo, description = null, note, declined: answer } = given;
   const maker = await trx
     .selectFrom('users')
     .innerJoin('estates', 'estates.id', 'users.estate_id')
@@ -78,6 +92,7 @@ async function seedRequest({ trx, now }: Seeding, platform: string, given: DemoR
       kind,
       name,
       amount_kobo: kobo,
+      description,
       note,
       estate_id: maker.estate_id,
       made_by: maker.id,

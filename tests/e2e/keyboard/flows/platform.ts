@@ -74,6 +74,18 @@ export const ESTATE_CARE_RUNS: readonly Run[] = [
     ends: PLATFORM_SENTENCES.serviceEnabled('Waste Disposal', ESTATE),
   },
   {
+    flow: 'describe-service',
+    at: `/new-service?name=${encodeURIComponent(SERVICE)}`,
+    deeds: [
+      { press: `What it covers of ${SERVICE}` },
+      { type: 'Guards at the gate', into: 'What it covers' },
+      { press: 'Save' },
+      { hear: PLATFORM_FLOW.describe(SERVICE, ESTATE) },
+      { press: 'Yes, save it' },
+    ],
+    ends: PLATFORM_SENTENCES.serviceDescribed(SERVICE, true),
+  },
+  {
     flow: 'disable-service',
     at: `/new-service?name=${encodeURIComponent(SERVICE)}`,
     deeds: [{ press: `Disable of ${SERVICE}` }, { hear: PLATFORM_FLOW.disabledThen }, { press: 'Yes, disable it' }],

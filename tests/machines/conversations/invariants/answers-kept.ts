@@ -1,6 +1,4 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
-import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { DOTS } from '#machines/kit/present.ts';
@@ -31,10 +29,7 @@ const NEXT = TALK.next('').slice(0, -2);
 /** Who has come in needs the way in no more. */
 const WELCOME = TALK.welcome('').slice(0, -1);
 const LEFT_BY = ['CANCEL', 'DECLINE'];
-const DROPPED: readonly string[] = [
-  ...[TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns, PLATFORM_FLOW.noNotice],
-  ...[LEARNING_SENTENCES.stays, ...Object.values(LEARNING_SENTENCES.already)],
-];
+const DROPPED: readonly string[] = [TALK.dropped, SENTENCES.cancelled, SENTENCES.moneyReturns];
 
 /**
  * What was taken as an answer stays: in the flow it was given to, set aside or not, until that flow is over or the person is
@@ -136,7 +131,8 @@ function gone(
   const taken = [...after.answers.values()].some(({ values }) =>
     answered.every((name) => values[name] === before.answers.get(id)?.values[name]),
   );
-  if (taken || over || newsBetween(before, after).some(tellsOfIt)) return null;
+  const told = newsBetween(before, after).some((message) => tellsOfIt(message) || endsIt(message, run.flow));
+  if (taken || over || told) return null;
   return said.some((text) => DROPPED.includes(text) || text.startsWith(WELCOME))
     ? null
     : `${run.flow} is gone with ${answered.join(', ')}`;
@@ -145,3 +141,7 @@ function gone(
 /** What comes of a flow is a result, or good or bad news of it. */
 const tellsOfIt = ({ tone, card, table }: Message): boolean =>
   tone === 'success' || tone === 'warning' || (card ?? table) !== undefined;
+
+/** A flow that finds nothing to do ends with its own word of that: what was answered stands already. */
+const endsIt = ({ origin }: Message, flow: string): boolean =>
+  origin?.flow === flow && origin.step === 'cancelled' && origin.part === 'say';

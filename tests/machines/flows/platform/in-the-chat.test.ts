@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
+import { GOOD_PLATFORM } from '../../../support/calls/platform.ts';
 import { adminRequest, pendingTopup } from '../../../support/calls/platform-rows.ts';
 import type { Script } from '../../../support/portal.ts';
 import { chatOf } from '../../assistant/past/past-chat.ts';
@@ -21,22 +23,22 @@ describe('what changes what people can pay is read back in the chat, and done af
   test.each([
     [
       'enable security service for Cedar View',
-      'Enable Security for Cedar View? ₦5,000 a month. Every resident of Cedar View can pay for it from now on.',
+      'Enable Security for Cedar View? ₦5,000 a month. Nothing is said of what it covers. Every resident of Cedar View can pay for it from now on.',
       ['enableService', { service_id: 1, estate: 2 }],
     ],
     [
       'create a service called Waste for 2500 in Cedar View',
-      'Create Waste in Cedar View? ₦2,500 a month. Every resident of Cedar View can pay for it from now on.',
+      'Create Waste in Cedar View? ₦2,500 a month. Nothing is said of what it covers. Every resident of Cedar View can pay for it from now on.',
       ['createService', { service_name: 'Waste', amount: 2_500, estate: 2 }],
     ],
     [
       'abeg creat servis Waste 2,500 every month for ceder veiw',
-      'Create Waste in Cedar View? ₦2,500 a month. Every resident of Cedar View can pay for it from now on.',
+      'Create Waste in Cedar View? ₦2,500 a month. Nothing is said of what it covers. Every resident of Cedar View can pay for it from now on.',
       ['createService', { service_name: 'Waste', amount: 2_500, estate: 2 }],
     ],
     [
       'new monthly fee called Diesel, ten thousand naira for Palm Court',
-      'Create Diesel in Palm Court? ₦10,000 a month. Every resident of Palm Court can pay for it from now on.',
+      'Create Diesel in Palm Court? ₦10,000 a month. Nothing is said of what it covers. Every resident of Palm Court can pay for it from now on.',
       ['createFee', { serviceName: 'Diesel', amount: 10_000, estate: 1 }],
     ],
     [
@@ -285,10 +287,47 @@ describe('registering an estate in the chat', () => {
   });
 });
 
+describe('what a service covers, in the chat', () => {
+  const BINS = 'One bin a house.';
+  const described = (description?: string) => ({
+    monthly: GOOD_PLATFORM.monthly.map((one) => ({ ...one, ...(description !== undefined && { description }) })),
+  });
+  const describing = async (...said: readonly string[]) => {
+    const begun = await chatOf('netplus-admin', described(BINS));
+    begun.conversation.open('describe-service');
+    await begun.conversation.settled();
+    for (const text of ['palm court', 'security', ...said]) await begun.say(text);
+    return begun;
+  };
+
+  test('is taken away by the words of its button, and by no other words', async () => {
+    const said = await describing('Take away what is said');
+    expect(said.last()?.text).toBe(
+      `Tell residents no more what Security in Palm Court covers? Told now: “${BINS}” ${PLATFORM_FLOW.nothingThen}`,
+    );
+    await said.say('yes');
+    expect(said.calls('describeService')).toEqual([{ service_id: 1, description: '' }]);
+    for (const text of ['???', 'take it all away please, the gate too']) {
+      const other = await describing(text);
+      expect(other.last()?.text).toContain(`What it covers: “${text}”`);
+    }
+  });
+
+  test('cannot be left out where it is the whole wish, and can be where a service is made', async () => {
+    expect((await describing('skip')).texts()).toContain(LISTENING.needed('What it covers'));
+    const making = await chat('create a service called Waste for 2500 in Cedar View', 'say what it covers');
+    expect(making.last()?.text).toBe(PLATFORM_FLOW.whatCovers);
+    await making.say('skip');
+    expect(making.last()?.text).toContain(PLATFORM_FLOW.coversUnsaid);
+    await making.say('yes');
+    expect(making.calls('createService')).toEqual([{ service_name: 'Waste', amount: 2_500, estate: 2 }]);
+  });
+});
+
 describe('requests in the chat', () => {
   test.each(['service-admin', 'netplus-admin'])('a %s asks for a fee, and an admin will be in touch', async (role) => {
     const said = await chatOf(role, GIVEN, 'request a new fee', 'Diesel');
-    expect(said.last()?.text).toBe('New fee: Diesel. Send this request?');
+    expect(said.last()?.text).toBe(`New fee: Diesel. Send this request? ${PLATFORM_FLOW.coversUnsaid}`);
     await said.say('yes');
     expect(said.calls('makeRequest')).toEqual([{ key: expect.any(String), kind: 'new-fee', name: 'Diesel' }]);
     expect(said.texts()).toContain('An admin will be in touch with you in 3-5 days.');

@@ -16,7 +16,8 @@ describe('asking for a fee, a service or an estate', () => {
   ])('%s is read back, sent, and an admin will be in touch', async (kind, label, title) => {
     const run = await runTo('confirming', 'make-request', { kind, name: 'Diesel', note: 'For the pump.' });
     expect(run.view().fields.find(({ name }) => name === 'name')?.label).toBe(label);
-    expect(run.view().dialog).toEqual({ title, lines: ['With the note: For the pump.'] });
+    const unsaid = kind === 'new-estate' ? [] : [PLATFORM_FLOW.coversUnsaid];
+    expect(run.view().dialog).toEqual({ title, lines: [...unsaid, 'With the note: For the pump.'] });
     run.press('CONFIRM');
     await run.until('done');
     expect(run.asked('makeRequest')).toEqual([
@@ -28,7 +29,7 @@ describe('asking for a fee, a service or an estate', () => {
   test('a fee may say what it costs, and for the platform also of which estate it is', async () => {
     const values = { kind: 'new-fee', name: 'Diesel', amount: '5k', estate: 'cedar' };
     const run = await runTo('confirming', 'make-request', values);
-    expect(run.view().dialog?.lines).toEqual(['₦5,000 a month.']);
+    expect(run.view().dialog?.lines).toEqual(['₦5,000 a month.', PLATFORM_FLOW.coversUnsaid]);
     run.press('CONFIRM');
     await run.until('done');
     expect(run.asked('makeRequest')).toEqual([
@@ -39,7 +40,7 @@ describe('asking for a fee, a service or an estate', () => {
   test('an administrator of an estate asks for the own one, and is not asked which', async () => {
     const run = accountRun('make-request', {}, { person: ADMIN, values: { kind: 'new-service' } });
     await run.until('asking');
-    expect(Object.keys(run.values())).toEqual(['kind', 'name', 'amount', 'note']);
+    expect(Object.keys(run.values())).toEqual(['kind', 'name', 'amount', 'covers', 'note']);
     run.fill({ name: 'Gym' });
     run.press('NEXT');
     await run.until('confirming');

@@ -54,7 +54,7 @@ describe.each([
     const run = await runTo('confirming', flow, FILLED);
     expect(run.view().dialog).toEqual({
       title: 'Create Waste in Cedar View?',
-      lines: ['₦2,500.50 a month.', PLATFORM_FLOW.everyResident('Cedar View')],
+      lines: ['₦2,500.50 a month.', PLATFORM_FLOW.coversUnsaid, PLATFORM_FLOW.everyResident('Cedar View')],
     });
     run.press('CONFIRM');
     run.press('CONFIRM');
@@ -63,13 +63,35 @@ describe.each([
     expect([run.said(), run.came]).toEqual([['Service created'], ['changed: rows']]);
   });
 
+  test('what it covers is read back and sent, where that is said', async () => {
+    const run = await runTo('confirming', flow, { ...FILLED, covers: 'One bin a house.' });
+    expect(run.view().dialog?.lines).toContain('What it covers: “One bin a house.”');
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked(call)).toMatchObject([{ description: 'One bin a house.' }]);
+  });
+
+  test('what it covers is not asked for: where it is missing the read-back says so, and asks it at a press', async () => {
+    const run = await runTo('confirming', flow, FILLED);
+    const asking = () => run.view().actions.find(({ field }) => field === 'covers');
+    expect(asking()).toMatchObject({ type: 'EDIT', label: 'Say what it covers', enabled: true });
+    run.send({ type: 'EDIT', field: 'covers' });
+    await run.until('asking');
+    expect(run.view()).toMatchObject({ next: 'covers' });
+    run.fill({ covers: 'One bin a house.' }, 'chat');
+    run.press('NEXT');
+    await run.until('confirming');
+    expect(run.view().dialog?.lines).toContain('What it covers: “One bin a house.”');
+    expect(asking()).toBeUndefined();
+  });
+
   test('a name that the estate has is refused at its field', { tags: ['F-022'] }, async () => {
     const administered = { refused: 'This service name already exist' };
     const run = await runTo('confirming', flow, FILLED, { administered });
     run.press('CONFIRM');
     await run.until('asking');
     expect(run.problems()).toEqual({ serviceName: 'This service name already exist' });
-    expect(run.values()).toEqual(FILLED);
+    expect(run.values()).toEqual({ ...FILLED, covers: '' });
   });
 
   test('no answer: "Opps! Server error"', { tags: ['F-029'] }, async () => {
@@ -120,11 +142,19 @@ describe('enabling a service', () => {
     const run = await enabling({ estate: 'ceder view', service: 'waste' }, 'confirming');
     expect(run.view().dialog).toEqual({
       title: 'Enable Waste for Cedar View?',
-      lines: ['₦3,000 a month.', PLATFORM_FLOW.everyResident('Cedar View')],
+      lines: ['₦3,000 a month.', PLATFORM_FLOW.coversUnsaid, PLATFORM_FLOW.everyResident('Cedar View')],
     });
     run.press('CONFIRM');
     await run.until('done');
     expect(run.asked('enableService')).toEqual([{ service_id: 3, estate: 2 }]);
+  });
+
+  test('is read back with what its own estate says of it, and never with what another one says', async () => {
+    const described = monthly.map((one) => (one.name === 'Gym' ? { ...one, description: 'Open till ten.' } : one));
+    const own = await runTo('confirming', 'enable-service', { estate: '1', service: '4' }, { monthly: described });
+    expect(own.view().dialog?.lines).toContain('What it covers: “Open till ten.”');
+    const copy = await runTo('confirming', 'enable-service', { estate: '2', service: '4' }, { monthly: described });
+    expect(copy.view().dialog?.lines).toContain(PLATFORM_FLOW.coversUnsaid);
   });
 
   test('that is enabled already is told to be so', async () => {
@@ -135,7 +165,7 @@ describe('enabling a service', () => {
   test('finds a service that was named before its estate', async () => {
     const run = await enabling({ service: 'gym' });
     run.fill({ estate: 'cedar' }, 'chat');
-    expect([run.values(), run.problems()]).toEqual([{ estate: '2', service: '4' }, {}]);
+    expect([run.values(), run.problems()]).toEqual([{ estate: '2', service: '4', covers: '' }, {}]);
   });
 
   test('asks which, where several are called so', async () => {
@@ -145,6 +175,90 @@ describe('enabling a service', () => {
     const water = await runTo('asking', 'enable-service', { estate: '1' }, { monthly: others });
     water.fill({ service: 'tank water' }, 'chat');
     expect(water.values().service).toBe('6');
+  });
+});
+
+describe('what a service covers', () => {
+  const BINS = 'One bin a house.';
+  const told = monthly.map((one) => (one.id === 2 ? { ...one, description: BINS } : one));
+  const describing = async (covers: string | null, given = monthly) => {
+    const values = { estate: '1', service: '2', ...(covers !== null && { covers }) };
+    const run = await runTo('asking', 'describe-service', values, { monthly: given });
+    const field = () => run.view().fields.find(({ name }) => name === 'covers');
+    return { ...run, field };
+  };
+
+  test('is read back and sent', async () => {
+    const run = await describing(BINS);
+    run.press('NEXT');
+    await run.until('confirming');
+    expect(run.view().dialog).toEqual({
+      title: 'Tell residents what Waste in Palm Court covers?',
+      lines: ['What it covers: “One bin a house.”'],
+    });
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('describeService')).toEqual([{ service_id: 2, description: BINS }]);
+  });
+
+  test('must be said where nothing is said yet, in so many letters at most', async () => {
+    const run = await describing('');
+    run.press('NEXT');
+    expect(run.problems()).toEqual({ covers: PLATFORM_FLOW.coversRequired });
+    expect(run.field()?.choices).toEqual([]);
+    run.fill({ covers: 'x'.repeat(201) });
+    expect(run.problems()).toEqual({ covers: PLATFORM_FLOW.nameLong(200) });
+    run.fill({ covers: 'x'.repeat(200) });
+    expect(run.problems()).toEqual({});
+  });
+
+  test('can be changed where its row shows it, and the read-back has both', async () => {
+    const run = await describing(BINS, told);
+    expect(run.field()).toMatchObject({ value: BINS, hint: null });
+    run.fill({ covers: 'Two bins.' });
+    run.press('NEXT');
+    await run.until('confirming');
+    expect(run.view().dialog?.lines).toEqual(['What it covers: “Two bins.”', 'Told now: “One bin a house.”']);
+  });
+
+  test.each(['on the form, by emptying it', 'in the chat, by its button'] as const)(
+    'is taken away %s',
+    async (where) => {
+      const inChat = where === 'in the chat, by its button';
+      const run = await describing(inChat ? null : BINS, told);
+      expect(run.field()?.choices).toEqual([{ value: '', label: 'Take away what is said' }]);
+      if (inChat) expect(run.field()?.ask).toBe(PLATFORM_FLOW.whatIsCoveredNow(BINS));
+      run.fill({ covers: '' }, inChat ? 'chat' : 'form');
+      run.press('NEXT');
+      await run.until('confirming');
+      expect(run.view().dialog).toEqual({
+        title: 'Tell residents no more what Waste in Palm Court covers?',
+        lines: ['Told now: “One bin a house.”', PLATFORM_FLOW.nothingThen],
+      });
+      expect(run.view().actions[0]).toMatchObject({ label: 'Yes, take it away', formLabel: 'Take it away' });
+      run.press('CONFIRM');
+      await run.until('done');
+      expect(run.asked('describeService')).toEqual([{ service_id: 2, description: '' }]);
+    },
+  );
+
+  test('is not taken away by a form that was sent without a word of it', async () => {
+    const run = await describing(null, told);
+    run.press('NEXT');
+    expect(run.problems()).toEqual({ covers: PLATFORM_FLOW.coversRequired });
+  });
+
+  test('that is told already leaves nothing to do', async () => {
+    const run = await describing(BINS, told);
+    run.press('NEXT');
+    await run.until('cancelled');
+    expect(run.said()).toEqual([PLATFORM_FLOW.toldAlready]);
+  });
+
+  test('goes with the service that it is of', async () => {
+    const run = await describing(BINS, told);
+    run.fill({ service: '1' });
+    expect(run.values().covers).toBe('');
   });
 });
 

@@ -27,8 +27,14 @@ describe('the services and fees of estates', () => {
   test('each lead to being disabled, or enabled again', async () => {
     const { rows } = await loaded(operating({ monthly }).pages.list('services'));
     expect(rows.map(({ actions }) => actions)).toMatchObject([
-      [{ label: 'Disable', leads: { open: 'disable-service', values: { estate: '1', service: '1' } } }],
-      [{ label: 'Enable', leads: { open: 'enable-service', values: { estate: '2', service: '2' } } }],
+      [
+        { label: 'Disable', leads: { open: 'disable-service', values: { estate: '1', service: '1' } } },
+        { leads: { open: 'describe-service' } },
+      ],
+      [
+        { label: 'Enable', leads: { open: 'enable-service', values: { estate: '2', service: '2' } } },
+        { leads: { open: 'describe-service' } },
+      ],
     ]);
   });
 

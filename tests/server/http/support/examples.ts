@@ -92,6 +92,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     monthlyServices: {},
     createService: { service_name: 'Waste', amount: 2500, estate: 1 },
     enableService: { service_id: 1, estate: 2 },
+    describeService: { service_id: 1, description: 'Guards at the gate' },
     disableService: { service_id: 1 },
     createFee: { serviceName: 'Convenience', amount: 500, estate: 1 },
     providerFees: {},

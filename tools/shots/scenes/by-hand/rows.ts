@@ -82,6 +82,13 @@ export const ROWS: Area = {
       flow: 'disable-service',
       do: [{ press: 'Disable of Security' }],
     },
+    {
+      name: 'what it covers',
+      ...head,
+      at: '/new-service',
+      flow: 'describe-service',
+      do: [{ press: 'What it covers of Security' }],
+    },
     { name: 'enable', ...head, at: '/new-service', flow: 'enable-service', do: [{ press: 'Enable of Gym' }] },
     {
       name: 'change fee',

@@ -13,7 +13,8 @@ const STYLE = `
   button, .button { font: inherit; font-weight: 600; padding: .7rem 1rem; border: 1px solid #0b57d0; border-radius: .4rem;
     background: #0b57d0; color: #fff; text-align: center; text-decoration: none; display: block; cursor: pointer; }
   .plain { background: #fff; color: #0b57d0; } .note { color: #4a5058; font-size: .875rem; } .bad { color: #a40e26; }
-  .row { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; } dt { color: #4a5058; } dd { margin: 0 0 .5rem; font-weight: 600; }`;
+  .row { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; } dt { color: #4a5058; } dd { margin: 0 0 .5rem; font-weight: 600; }
+  details { margin-top: 1rem; }`;
 
 /** A page that a vendor shows to who pays; every one says that no money moves. */
 export const vendorPage = (vendor: string, title: string, content: Markup): Markup => html`<!doctype html>
@@ -32,6 +33,10 @@ export const vendorPage = (vendor: string, title: string, content: Markup): Mark
     </main>
   </body>
 </html>`;
+
+/** What may be typed, for who tries it by hand. */
+export const typingHelp = (summary: string, rows: readonly (readonly [string, string])[]): Markup =>
+  html`<details><summary>${summary}</summary><dl>${rows.map(([what, says]) => html`<dt>${what}</dt><dd>${says}</dd>`)}</dl></details>`;
 
 /** Kobo as a person reads them: `NGN 1,500.00`. */
 export const sum = (kobo: number): string =>

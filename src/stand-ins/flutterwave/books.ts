@@ -1,9 +1,10 @@
+import { isHeld } from './chargebacks.ts';
 import { stands } from './refunds.ts';
 import type { Flutterwave } from './rows.ts';
 import { settledKobo } from './transactions.ts';
 
-/** The vendor's own books, for the checks: what was captured, what went back, what was paid out. */
-export function booksOf({ transactions, refunds, settlements }: Flutterwave) {
+/** The vendor's own books, for the checks: what was captured, refunded, disputed and paid out. */
+export function booksOf({ transactions, refunds, chargebacks, settlements }: Flutterwave) {
   const captured = transactions.all('status', 'successful').map((transaction) => ({
     id: transaction.id,
     reference: transaction.txRef,
@@ -19,8 +20,15 @@ export function booksOf({ transactions, refunds, settlements }: Flutterwave) {
     status: refund.status,
     stands: stands(refund),
   }));
+  const disputed = chargebacks.all().map((chargeback) => ({
+    id: chargeback.id,
+    transaction: chargeback.transaction,
+    amountKobo: chargeback.amountKobo,
+    status: chargeback.status,
+    stands: isHeld(chargeback),
+  }));
   const paidOut = settlements
     .all()
-    .map(({ id, netKobo, feeKobo, refundKobo, status }) => ({ id, netKobo, feeKobo, refundKobo, status }));
-  return { captured, refunded, paidOut };
+    .map(({ transactions: _, refunds: __, chargebacks: ___, createdAt: ____, ...figures }) => figures);
+  return { captured, refunded, disputed, paidOut };
 }

@@ -25,6 +25,10 @@ const CARDS: Readonly<Record<string, TestCard>> = {
   '5551658157653822': { network: 'MASTERCARD', steps: [], model: 'NOAUTH', refusal: 'Invalid transaction' },
 };
 
+/** Every test card: its number, what it asks for, and how it ends. */
+export const cardHelp = (): readonly (readonly [number: string, says: string])[] =>
+  Object.entries(CARDS).map(([number, { steps, refusal }]) => [number, [...steps, refusal ?? 'paid'].join(', ')]);
+
 /** The test card with a number, which may have blanks. */
 export const testCard = (number: string): TestCard | undefined => {
   const digits = digitsOf(number);

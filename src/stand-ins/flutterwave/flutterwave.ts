@@ -4,6 +4,7 @@ import type { Provider, StandEnv } from '../stand.ts';
 import { accountPaths, transferControl } from './accounts.ts';
 import { refusal, withKey } from './answers.ts';
 import { booksOf } from './books.ts';
+import { chargebackControl, chargebackPaths, loseUnanswered } from './chargebacks.ts';
 import { hostedPages, paymentPaths } from './checkout.ts';
 import { endRefunds, refundControl, refundPaths } from './refunds.ts';
 import { type Flutterwave, openShelves } from './rows.ts';
@@ -31,16 +32,21 @@ export const flutterwave: Provider = {
   open: (stand) => {
     const vendor: Flutterwave = { ...stand, ...openShelves(stand.book) };
     const app = new Hono<StandEnv>();
-    const upToDate = () => vendor.book.change(() => endRefunds(vendor));
+    const upToDate = () =>
+      vendor.book.change(() => {
+        endRefunds(vendor);
+        loseUnanswered(vendor);
+      });
     app.use(async (_, next) => {
       upToDate();
       await next();
     });
     app.route('/', hostedPages(vendor));
     app.use('/v3/*', withKey(vendor.keys.secret));
-    for (const paths of [paymentPaths, transactionPaths, refundPaths, accountPaths, settlementPaths])
+    for (const paths of [paymentPaths, transactionPaths, refundPaths, chargebackPaths, accountPaths, settlementPaths])
       app.route('/v3', paths(vendor));
-    for (const control of [transferControl, refundControl, settlementControl]) app.route('/stand-in', control(vendor));
+    for (const control of [transferControl, refundControl, chargebackControl, settlementControl])
+      app.route('/stand-in', control(vendor));
     app.notFound((c) => refusal(c, `Cannot ${c.req.method} ${c.req.path}`, 404));
     app.onError((_, c) => {
       const error_id = `ERRNO${vendor.now().getTime()}`;

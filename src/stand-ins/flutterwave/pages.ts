@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { type Markup, sum, vendorPage } from '../page.ts';
+import { type Markup, sum, typingHelp, vendorPage } from '../page.ts';
+import { cardHelp } from './cards.ts';
 import type { Account, Link, Transaction } from './rows.ts';
 
 const flutterwavePage = (title: string, content: Markup): Markup => vendorPage('Flutterwave', title, content);
@@ -22,14 +23,15 @@ export const payPage = (link: Link, here: string, cancel: string, problem: strin
         <button>Pay ${sum(link.amountKobo)}</button>
       </form>
       <form method="post" action="${here}/transfer"><button class="plain">Pay by bank transfer</button></form>
-      <a class="button plain" href="${cancel}">Cancel payment</a>`,
+      <a class="button plain" href="${cancel}">Cancel payment</a>
+      ${typingHelp('Test cards (PIN 3310, code 12345)', cardHelp())}`,
   );
 
 const ASKED: Readonly<Record<NonNullable<Transaction['step']>, { label: string; says: string }>> = {
   pin: { label: 'Card PIN', says: 'Enter the 4 digits of your card PIN.' },
   otp: {
     label: 'One-time password',
-    says: 'Please enter the OTP sent to your mobile number 080****** and email te**@rave**.com',
+    says: 'Enter the code that was sent to your phone.',
   },
   '3ds': { label: 'One-time password', says: 'This is the page of your bank. Enter the code that it sent to you.' },
   address: { label: 'Billing address', says: 'Enter the address that your bank has of you.' },

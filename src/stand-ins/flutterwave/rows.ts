@@ -98,6 +98,23 @@ const refundRow = z.object({
 /** Money on its way back to a payer. */
 export type Refund = z.output<typeof refundRow>;
 
+const chargebackRow = z.object({
+  id: z.number(),
+  transaction: z.number(),
+  amountKobo: z.int(),
+  status: z.enum(['initiated', 'accepted', 'declined', 'won', 'lost']),
+  comment: z.string(),
+  history: z.array(z.object({ action: z.string(), stage: z.string(), date: z.string(), description: z.string() })),
+  /** Whoever has not answered by then has lost. */
+  dueAt: z.string(),
+  createdAt: z.string(),
+  settlement: z.number().nullable(),
+  /** True when it was won after its settlement, and a later one gave the money back to the merchant. */
+  returned: z.boolean(),
+});
+/** A payment that the payer disputes with the bank. */
+export type Chargeback = z.output<typeof chargebackRow>;
+
 const settlementRow = z.object({
   id: z.number(),
   status: z.enum(['pending', 'completed']),
@@ -105,9 +122,11 @@ const settlementRow = z.object({
   /** The fees and the tax on them. */
   feeKobo: z.int(),
   refundKobo: z.int(),
+  chargebackKobo: z.int(),
   netKobo: z.int(),
   transactions: z.array(z.number()),
   refunds: z.array(z.number()),
+  chargebacks: z.array(z.number()),
   createdAt: z.string(),
 });
 /** What was paid out to the bank of the merchant on one day. */
@@ -119,6 +138,7 @@ export interface Flutterwave extends Stand {
   readonly transactions: Shelf<Transaction>;
   readonly accounts: Shelf<Account>;
   readonly refunds: Shelf<Refund>;
+  readonly chargebacks: Shelf<Chargeback>;
   readonly settlements: Shelf<Settlement>;
 }
 
@@ -129,6 +149,7 @@ export function openShelves(book: Book): Omit<Flutterwave, keyof Stand> {
     transactions: book.shelf('transaction', transactionRow),
     accounts: book.shelf('account', accountRow),
     refunds: book.shelf('refund', refundRow),
+    chargebacks: book.shelf('chargeback', chargebackRow),
     settlements: book.shelf('settlement', settlementRow),
   };
 }

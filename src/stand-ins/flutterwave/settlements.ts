@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Shelf } from '../book.ts';
 import type { StandEnv } from '../stand.ts';
 import { page, refusal, success } from './answers.ts';
+import { isHeld } from './chargebacks.ts';
 import { naira } from './money.ts';
 import { stands } from './refunds.ts';
 import { ACCOUNT_ID, type Flutterwave, type Settlement } from './rows.ts';
@@ -24,7 +26,7 @@ const listed = (settlement: Settlement) => ({
   gross_amount: naira(settlement.grossKobo),
   app_fee: naira(settlement.feeKobo),
   merchant_fee: 0,
-  chargeback: 0,
+  chargeback: naira(settlement.chargebackKobo),
   refund: naira(settlement.refundKobo),
   stampduty_charge: 0,
   net_amount: naira(settlement.netKobo),
@@ -38,7 +40,7 @@ const listed = (settlement: Settlement) => ({
   flag_message: null,
   meta: settlement.transactions,
   refund_meta: settlement.refunds,
-  chargeback_meta: null,
+  chargeback_meta: settlement.chargebacks,
   source_bankcode: null,
   created_at: settlement.createdAt,
 });
@@ -49,6 +51,7 @@ const withLines = ({ transactions }: Flutterwave, settlement: Settlement) => ({
   is_local: 1,
   meta: JSON.stringify(settlement.transactions),
   refund_meta: JSON.stringify(settlement.refunds),
+  chargeback_meta: JSON.stringify(settlement.chargebacks),
   transactions: settlement.transactions.flatMap((id) => {
     const line = transactions.get(String(id));
     if (line === undefined) return [];
@@ -93,16 +96,28 @@ export function settlementPaths(vendor: Flutterwave): Hono<StandEnv> {
 
 const total = (kobo: readonly number[]): number => kobo.reduce((sum, each) => sum + each, 0);
 
-/** What no settlement holds as yet; a refund that failed after its settlement comes back in the next. */
-function unsettled({ transactions, refunds }: Flutterwave) {
+/** Money that leaves the merchant, and may come back. */
+interface Deduction {
+  readonly id: number;
+  readonly amountKobo: number;
+  readonly settlement: number | null;
+  readonly returned: boolean;
+}
+
+/** What no settlement holds as yet of one kind of deduction; what fell away after its settlement comes back in the next. */
+function open<T extends Deduction>(rows: readonly T[], stands: (row: T) => boolean) {
+  const taken = rows.filter((row) => row.settlement === null && stands(row));
+  const back = rows.filter((row) => row.settlement !== null && !stands(row) && !row.returned);
+  const kobo = total(taken.map(({ amountKobo }) => amountKobo)) - total(back.map(({ amountKobo }) => amountKobo));
+  return { taken, back, kobo, ids: [...taken, ...back].map(({ id }) => id) };
+}
+
+/** What no settlement holds as yet. */
+function unsettled({ transactions, refunds, chargebacks }: Flutterwave) {
   const paid = transactions.all('status', 'successful').filter(({ settlement }) => settlement === null);
-  const back = refunds.all().filter((refund) => refund.settlement === null && stands(refund));
-  const returned = refunds.all().filter((refund) => refund.settlement !== null && !stands(refund) && !refund.returned);
-  const refundKobo = total([
-    ...back.map(({ amountKobo }) => amountKobo),
-    ...returned.map(({ amountKobo }) => -amountKobo),
-  ]);
-  return { paid, back, returned, refundKobo, netKobo: total(paid.map(settledKobo)) - refundKobo };
+  const refunded = open(refunds.all(), stands);
+  const disputed = open(chargebacks.all(), isHeld);
+  return { paid, refunded, disputed, netKobo: total(paid.map(settledKobo)) - refunded.kobo - disputed.kobo };
 }
 
 const dayBody = z.strictObject({ status: z.enum(['pending', 'completed']).default('completed') });
@@ -119,20 +134,28 @@ export function settlementControl(vendor: Flutterwave): Hono<StandEnv> {
 }
 
 function endDay(vendor: Flutterwave, status: Settlement['status']): Settlement {
-  const { paid, back, returned, refundKobo, netKobo } = unsettled(vendor);
+  const { paid, refunded, disputed, netKobo } = unsettled(vendor);
   const settlement: Settlement = {
     id: vendor.book.next('settlement', 41_748),
     status,
     grossKobo: total(paid.map(({ chargedKobo }) => chargedKobo)),
     feeKobo: total(paid.map(({ feeKobo, vatKobo }) => feeKobo + vatKobo)),
-    ...{ refundKobo, netKobo },
-    transactions: paid.map(({ id }) => id),
-    refunds: [...back, ...returned].map(({ id }) => id),
+    ...{ refundKobo: refunded.kobo, chargebackKobo: disputed.kobo, netKobo },
+    ...{ transactions: paid.map(({ id }) => id), refunds: refunded.ids, chargebacks: disputed.ids },
     createdAt: vendor.now().toISOString(),
   };
   vendor.settlements.add(String(settlement.id), settlement);
   for (const row of paid) vendor.transactions.put(String(row.id), { ...row, settlement: settlement.id });
-  for (const row of back) vendor.refunds.put(String(row.id), { ...row, settlement: settlement.id });
-  for (const row of returned) vendor.refunds.put(String(row.id), { ...row, returned: true });
+  close(vendor.refunds, refunded, settlement.id);
+  close(vendor.chargebacks, disputed, settlement.id);
   return settlement;
+}
+
+function close<T extends Deduction>(
+  shelf: Shelf<T>,
+  { taken, back }: { taken: T[]; back: T[] },
+  settlement: number,
+): void {
+  for (const row of taken) shelf.put(String(row.id), { ...row, settlement });
+  for (const row of back) shelf.put(String(row.id), { ...row, returned: true });
 }

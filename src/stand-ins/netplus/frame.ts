@@ -2,9 +2,20 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import { type Markup, sum, vendorPage } from '../page.ts';
+import { type Markup, sum, typingHelp, vendorPage } from '../page.ts';
 import type { StandEnv } from '../stand.ts';
-import { begin, cardForm, charge, end, type NetPlus, orderForm, type Payment, widgetResult } from './payments.ts';
+import {
+  begin,
+  CARDS,
+  cardForm,
+  charge,
+  ENDINGS,
+  end,
+  type NetPlus,
+  orderForm,
+  type Payment,
+  widgetResult,
+} from './payments.ts';
 
 const WIDGET = readFileSync(new URL('./inline.js', import.meta.url), 'utf8');
 
@@ -60,6 +71,11 @@ const netplusPage = (title: string, content: Markup): Markup => vendorPage('NetP
 /** Tells the shop's page that the payer closes the window. */
 const CLOSE = html`<button class="plain" type="button" onclick="parent.postMessage({ netplus: 'close' }, '*')">Close</button>`;
 
+const HELP = [
+  ...CARDS.map((number) => [number, 'a card'] as const),
+  ...Object.entries(ENDINGS).map(([expiry, ending]) => [`${expiry.slice(0, 2)}/${expiry.slice(2)}`, ending] as const),
+];
+
 const cardPage = (payment: Payment, action: string, problem: string | null): Markup =>
   netplusPage(
     'Pay with your card',
@@ -73,7 +89,7 @@ const cardPage = (payment: Payment, action: string, problem: string | null): Mar
         </div>
         <button>Pay ${sum(payment.amountKobo)}</button>
       </form>
-      ${CLOSE}`,
+      ${CLOSE} ${typingHelp('Test cards (any CVV)', HELP)}`,
   );
 
 const bankPage = (action: string): Markup =>

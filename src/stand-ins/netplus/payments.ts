@@ -61,10 +61,10 @@ export function begin(vendor: NetPlus, order: z.output<typeof orderForm>): Payme
 }
 
 /** Numbers with which the gateway behind it is tried. */
-const CARDS = ['5123450000000008', '2223000000000007', '5111111111111118', '2223000000000023'];
+export const CARDS = ['5123450000000008', '2223000000000007', '5111111111111118', '2223000000000023'];
 
 /** The expiry, MM/YY, says what the bank answers. Any other date is declined. */
-const ENDINGS: Readonly<Record<string, string>> = {
+export const ENDINGS: Readonly<Record<string, string>> = {
   '0139': 'APPROVED',
   '0539': 'DECLINED',
   '0427': 'EXPIRED_CARD',

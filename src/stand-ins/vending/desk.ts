@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
+import { vendorPage } from '../page.ts';
 import type { Stand, StandEnv } from '../stand.ts';
 import type { Ending } from './meters.ts';
 import type { Sale, Sales } from './sales.ts';
@@ -13,7 +15,7 @@ export interface Help {
 }
 
 interface DeskOptions {
-  readonly title: string;
+  readonly vendor: string;
   readonly help: readonly Help[];
   /** After staff of the vendor settled a pending sale; within that change. */
   readonly settled?: (sale: Sale) => void;
@@ -25,12 +27,12 @@ const DESK_HELP: Help = {
     ['GET /stand-in/books', 'what was executed per reference, how often, in kobo, with its tokens'],
     ['POST /stand-in/wallet {"kobo": 500000}', 'what is in the wallet from now on'],
     ['POST /stand-in/sales/REFERENCE {"status": "delivered"}', 'settles a pending sale; or "reversed"'],
-    ['special.walletEmpty true', 'the wallet can pay nothing'],
+    ['special.wallet-empty true', 'the wallet can pay nothing'],
     ['special.down ["ikeja-electric"]', 'these services are down, by the name that the vendor has for them'],
-    ['special.code "083"', 'each sale is answered with this code and not executed; with codeDone true it is executed'],
-    ['special.requeryCode, special.verifyCode', 'the same for a question after a sale, and for one after an account'],
-    ['special.lagMs 60000', 'for so long the books do not know a new sale'],
-    ['special.pendingMs, special.slowMs', 'how long pending is pending, and slow is slow'],
+    ['special.code "083"', 'each sale is answered with this code and not executed; with code-done true it is executed'],
+    ['special.requery-code, special.verify-code', 'the same for a question after a sale, and for one after an account'],
+    ['special.lag-ms 60000', 'for so long the books do not know a new sale'],
+    ['special.pending-ms, special.slow-ms', 'how long pending is pending, and slow is slow'],
   ],
 };
 
@@ -38,9 +40,9 @@ const walletBody = z.strictObject({ kobo: z.int().min(0) });
 const settleBody = z.strictObject({ status: z.enum(['delivered', 'reversed']) });
 
 /** What a vendor has beside its own paths: a page for a person who tries it, its wallet, and its staff. */
-export function openDesk({ book }: Stand, sales: Sales, { title, help, settled }: DeskOptions): Hono<StandEnv> {
+export function openDesk({ book }: Stand, sales: Sales, { vendor, help, settled }: DeskOptions): Hono<StandEnv> {
   const app = new Hono<StandEnv>();
-  app.get('/', (c) => c.html(page(title, [...help, DESK_HELP])));
+  app.get('/', (c) => c.html(vendorPage(vendor, 'What it knows', html`${[...help, DESK_HELP].map(list)}`)));
   app.post('/stand-in/wallet', async (c) => {
     const body = walletBody.safeParse(await c.req.json().catch(() => null));
     if (!body.success) return c.json({ problem: 'Send { "kobo": 500000 }.' }, 400);
@@ -69,12 +71,12 @@ export async function asItEnds(ending: Ending, { faults }: Stand, answer: () => 
 
 /** How long a slow sale takes, ms. */
 export function slowMs(faults: Stand['faults']): number {
-  const set = faults.special('slowMs');
+  const set = faults.special('slow-ms');
   return typeof set === 'number' ? set : 20_000;
 }
 
 /** The code that a fault wants to be answered; undefined: none. */
-export function wantedCode(faults: Stand['faults'], word: 'code' | 'requeryCode' | 'verifyCode'): string | undefined {
+export function wantedCode(faults: Stand['faults'], word: 'code' | 'requery-code' | 'verify-code'): string | undefined {
   const code = faults.special(word);
   return code === undefined ? undefined : String(code);
 }
@@ -85,10 +87,5 @@ export function isDown(faults: Stand['faults'], service: string): boolean {
   return Array.isArray(down) && down.includes(service);
 }
 
-function page(title: string, lists: readonly Help[]): string {
-  const list = ({ heading, rows }: Help) =>
-    `<h2>${asText(heading)}</h2><dl>${rows.map(([term, what]) => `<dt><code>${asText(term)}</code></dt><dd>${asText(what)}</dd>`).join('')}</dl>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${asText(title)}</title></head><body><h1>${asText(title)}</h1>${lists.map(list).join('')}</body></html>`;
-}
-
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const list = ({ heading, rows }: Help) =>
+  html`<h2>${heading}</h2><dl>${rows.map(([term, what]) => html`<dt><code>${term}</code></dt><dd>${what}</dd>`)}</dl>`;

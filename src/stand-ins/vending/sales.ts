@@ -83,15 +83,15 @@ export interface Sales {
 
 /** The faults that any vendor can have; `settingsOf` reads them. */
 export const VENDING_FAULTS = [
-  'walletEmpty',
+  'wallet-empty',
   'down',
   'code',
-  'codeDone',
-  'requeryCode',
-  'verifyCode',
-  'lagMs',
-  'pendingMs',
-  'slowMs',
+  'code-done',
+  'requery-code',
+  'verify-code',
+  'lag-ms',
+  'pending-ms',
+  'slow-ms',
 ] as const;
 
 /** What the book says of a sale right after it; `settlesTo`: what becomes of it later. */
@@ -118,7 +118,7 @@ export function openSales({ book, faults, now }: Stand, pendingMs: number): Sale
   const debts = book.shelf('debt', z.number());
   const walletKobo = () => wallet.get('kobo') ?? FULL_KOBO;
   const debtKobo = (meter: Meter) => debts.get(meter.number) ?? meter.debtKobo;
-  const after = (word: 'lagMs' | 'pendingMs', usual: number) => {
+  const after = (word: 'lag-ms' | 'pending-ms', usual: number) => {
     const set = faults.special(word);
     return typeof set === 'number' ? set : usual;
   };
@@ -172,11 +172,11 @@ export function openSales({ book, faults, now }: Stand, pendingMs: number): Sale
     known,
     find: (reference) => {
       const sale = known(reference);
-      const lags = sale !== undefined && now().getTime() < sale.atMs + after('lagMs', 0);
+      const lags = sale !== undefined && now().getTime() < sale.atMs + after('lag-ms', 0);
       return lags ? undefined : sale;
     },
     all: () => shelf.all().map(byNow),
-    affordable: (amountKobo) => faults.special('walletEmpty') !== true && amountKobo <= walletKobo(),
+    affordable: (amountKobo) => faults.special('wallet-empty') !== true && amountKobo <= walletKobo(),
     sell: ({ commission, ending, meter, ...order }) => {
       const { status, settlesTo } = BEGINS[ending];
       const failed = status === 'failed';
@@ -189,7 +189,7 @@ export function openSales({ book, faults, now }: Stand, pendingMs: number): Sale
         chargedKobo,
         refundedKobo: 0,
         status,
-        settlesAtMs: settlesTo === undefined ? null : atMs + after('pendingMs', pendingMs),
+        settlesAtMs: settlesTo === undefined ? null : atMs + after('pending-ms', pendingMs),
         settlesTo: settlesTo ?? null,
         executed: status === 'delivered' ? 1 : 0,
         asked: 1,

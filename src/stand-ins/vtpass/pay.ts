@@ -32,7 +32,7 @@ export function pay(counter: Counter, body: Record<string, unknown>): Paid {
     const before = sales.known(id);
     if (before !== undefined) sales.askedAgain(before);
     const wanted = wantedCode(stand.faults, 'code');
-    const order = wanted !== undefined && stand.faults.special('codeDone') !== true ? wanted : read(counter, body);
+    const order = wanted !== undefined && stand.faults.special('code-done') !== true ? wanted : read(counter, body);
     if (typeof order === 'string') return { ending: 'delivered', body: refusal(order, id) };
     const service = shop.find(order.service);
     const sale = sales.sell(order);
@@ -117,7 +117,7 @@ const meterEnding = (meter: Meter | undefined | null, plan: string): Ending =>
   meter?.canVend && meter.kind.toLowerCase() === plan ? meter.ending : 'refused';
 
 const lineEnding = ({ faults }: Stand, line: string): Ending =>
-  faults.special('sandboxOnly') === true ? (LINES[line] ?? 'refused') : (endingOfLine(line, LINES) ?? 'refused');
+  faults.special('sandbox-only') === true ? (LINES[line] ?? 'refused') : (endingOfLine(line, LINES) ?? 'refused');
 
 const isLikelyDuplicate = (all: readonly Sale[], order: Pick<Order, 'service' | 'account'>, now: Date): boolean =>
   all.some(
@@ -131,7 +131,7 @@ const isLikelyDuplicate = (all: readonly Sale[], order: Pick<Order, 'service' | 
 /** `POST /requery`: the sale of an id as it is by now; 015 for an id that the books do not have. */
 export function requery({ stand, shop, sales }: Counter, body: Record<string, unknown>): object {
   const id = textOf(body.request_id);
-  const wanted = wantedCode(stand.faults, 'requeryCode');
+  const wanted = wantedCode(stand.faults, 'requery-code');
   if (id === '') return refusal('011');
   const sale = sales.find(id);
   const service = sale && shop.find(sale.service);

@@ -31,11 +31,11 @@ export const SANDBOX_HELP: readonly (readonly [string, string])[] = [
   ['500000000000', 'delivered, answered with a code that nobody documented'],
   ['400000000000', 'delivered, and no answer comes'],
   ['300000000000', 'not delivered, and no answer comes'],
-  ['special.sandboxOnly true', 'every other number fails, as in the sandbox itself'],
+  ['special.sandbox-only true', 'every other number fails, as in the sandbox itself'],
 ];
 
 /** The meter of a number; undefined: unknown. */
 export function meterOf({ faults }: Stand, number: string): Meter | undefined {
-  if (faults.special('sandboxOnly') === true && METERS[number] === undefined) return undefined;
+  if (faults.special('sandbox-only') === true && METERS[number] === undefined) return undefined;
   return findMeter(number, METERS);
 }

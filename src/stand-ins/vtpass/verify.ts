@@ -11,7 +11,7 @@ export function verify({ stand, shop, sales }: Counter, body: Record<string, unk
   const number = textOf(body.billersCode);
   const service = shop.find(textOf(body.serviceID));
   const kind = textOf(body.type);
-  const wanted = wantedCode(stand.faults, 'verifyCode');
+  const wanted = wantedCode(stand.faults, 'verify-code');
   if (wanted !== undefined && wanted !== '020') return refusal(wanted);
   const code = wanted ?? '000';
   if (number === '' || textOf(body.serviceID) === '') return refusal('011');

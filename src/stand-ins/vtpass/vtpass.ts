@@ -33,12 +33,12 @@ export const vtpass: Provider = {
     // No signature is documented.
     headers: () => ({}),
   },
-  special: [...VENDING_FAULTS, 'sandboxOnly'],
+  special: [...VENDING_FAULTS, 'sandbox-only'],
   open: (stand) => {
     const sales = openSales(stand, MINUTE_MS);
     const counter: Counter = { stand, sales, shop: openShop(stand.book) };
     const desk = openDesk(stand, sales, {
-      title: 'A stand-in for VTpass',
+      vendor: 'VTpass',
       help: [
         { heading: 'Numbers of its sandbox', rows: SANDBOX_HELP },
         { heading: 'Meters', rows: METER_HELP },

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { type Listener, listenForEvents } from '../../support/stand-ins.ts';
-import { bookedIn, openShop, type Shop } from './shop.ts';
+import { bookedIn } from '../vending/books.ts';
+import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let listener: Listener;
@@ -93,12 +95,12 @@ describe('how a vend ends', () => {
   });
 
   test('slow, and the answer comes', async () => {
-    await shop.faults({ slowMs: 5 });
+    await shop.faults({ 'slow-ms': 5 });
     expect((await shop.power('45100000095')).body).toMatchObject({ code: '000', ...inner('delivered') });
   });
 
   test('books that lag do not know what was sold', async () => {
-    await shop.faults({ lagMs: 60_000 });
+    await shop.faults({ 'lag-ms': 60_000 });
     const { id } = await shop.power('45100000012');
     expect(await shop.requery(id)).toMatchObject({ code: '015' });
     await shop.ahead(60_000);
@@ -107,12 +109,12 @@ describe('how a vend ends', () => {
 
   test('what was resolved by hand has code 044 and an inner status of its own', async () => {
     const { id } = await shop.power('45100000012');
-    await shop.faults({ requeryCode: '044' });
+    await shop.faults({ 'requery-code': '044' });
     expect(await shop.requery(id)).toMatchObject({ code: '044', ...inner('resolved') });
   });
 
   test('in the sandbox every number but its own fails', async () => {
-    await shop.faults({ sandboxOnly: true });
+    await shop.faults({ 'sandbox-only': true });
     expect((await shop.power('45100000012')).body).toMatchObject({ code: '016' });
     expect((await shop.pay({ serviceID: 'mtn', amount: 100, phone: '08031234567' })).body).toMatchObject({
       code: '016',
@@ -182,4 +184,5 @@ test('what was sold is remembered after a power cut', async () => {
   await again.ahead(60_000);
   expect(await again.requery(id)).toMatchObject({ code: '000', ...inner('delivered') });
   await again.standIn.end();
+  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CODES } from '#src/stand-ins/vtpass/codes.ts';
 import { eventually } from '../../support/eventually.ts';
-import { bookedIn, booksOf, openShop, type Shop } from './shop.ts';
+import { bookedIn, booksOf } from '../vending/books.ts';
+import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -107,7 +108,7 @@ describe('an order that was taken', () => {
     await shop.standIn.ask('POST', '/stand-in/wallet', { kobo: 400_000 });
     expect((await shop.power(PLAIN)).body).toEqual(code('018'));
     await shop.standIn.ask('POST', '/stand-in/wallet', { kobo: walletKobo });
-    await shop.faults({ walletEmpty: true });
+    await shop.faults({ 'wallet-empty': true });
     expect((await shop.power(PLAIN)).body).toEqual(code('018'));
   });
 
@@ -132,7 +133,7 @@ describe('an order that was taken', () => {
   });
 
   test('is still processing while its answer is under way', async () => {
-    await shop.faults({ slowMs: 60_000 });
+    await shop.faults({ 'slow-ms': 60_000 });
     const id = shop.newId();
     const slow = { request_id: id, phone: '08010000001', ...power('45100000095') };
     const { url, keys } = shop.standIn;
@@ -158,13 +159,13 @@ describe('every documented code can be brought about', () => {
     const undone = await shop.power(PLAIN);
     expect(undone.body).toMatchObject({ code: wanted, response_description: meaning });
     expect(await bookedIn(shop.standIn, undone.id)).toBeUndefined();
-    await shop.faults({ code: wanted, codeDone: true });
+    await shop.faults({ code: wanted, 'code-done': true });
     const done = await shop.power(PLAIN);
     expect(done.body).toMatchObject({ code: wanted });
     expect(await bookedIn(shop.standIn, done.id)).toMatchObject({ executed: 1 });
-    await shop.faults({ requeryCode: wanted });
+    await shop.faults({ 'requery-code': wanted });
     expect(await shop.requery(done.id)).toEqual(code(wanted));
-    await shop.faults({ verifyCode: wanted });
+    await shop.faults({ 'verify-code': wanted });
     const verified = await shop.post('/merchant-verify', { ...power(PLAIN), type: 'prepaid' });
     expect(verified.body).toEqual(code(wanted));
   });

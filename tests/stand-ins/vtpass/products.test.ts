@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookedIn, openShop, readToken, type Shop } from './shop.ts';
+import { bookedIn, readToken } from '../vending/books.ts';
+import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

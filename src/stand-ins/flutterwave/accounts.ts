@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { StandEnv } from '../stand.ts';
 import { bodyOf, refusal, success } from './answers.ts';
 import { amountBody, feeOf, naira } from './money.ts';
-import { type Account, type Flutterwave, newCustomer, reference, type Transaction } from './rows.ts';
+import { type Account, type Flutterwave, newCustomer, reference, type Transaction, type Transfer } from './rows.ts';
 import { begin, feeOnTop, finish } from './transactions.ts';
 
 const HOUR_MS = 3_600_000;
@@ -147,13 +147,17 @@ function withFee(vendor: Flutterwave, amountKobo: number): number {
 
 const transferBody = z.strictObject({
   account_number: z.string(),
-  amountKobo: z.int().positive(),
-  name: z.string().default('ADA OBI'),
-  bank: z.string().default('ACCESS BANK NIGERIA'),
-  account: z.string().default('0690000031'),
+  /** Kobo. */
+  amount: z.int().positive(),
+  sender_name: z.string().default('ADA OBI'),
+  sender_bank: z.string().default('ACCESS BANK NIGERIA'),
+  sender_account: z.string().default('0690000031'),
+  /** When the payer sent it: a bank may take hours, so that it comes when the account has expired. */
+  sent_at: z.iso.datetime().optional(),
 });
+type SentTransfer = z.output<typeof transferBody>;
 
-/** `POST /stand-in/transfers`: somebody sends money from a bank. What is not taken goes back to the sender, and nobody is told. */
+/** `POST /stand-in/transfers`: somebody sends money from a bank. What is rejected goes back to the sender, and nobody is told. */
 export function transferControl(vendor: Flutterwave): Hono<StandEnv> {
   const app = new Hono<StandEnv>();
   app.post('/transfers', async (c) => {
@@ -164,27 +168,41 @@ export function transferControl(vendor: Flutterwave): Hono<StandEnv> {
   return app;
 }
 
-function receive(vendor: Flutterwave, { account_number, amountKobo, ...originator }: z.output<typeof transferBody>) {
-  const account = vendor.accounts.get(account_number);
-  const reversed = (reason: string) => ({ outcome: 'reversed', reason });
-  if (account === undefined) return reversed('no such account');
-  const { faults, now } = vendor;
-  const late = account.endsAt !== null && now().getTime() > account.endsAt;
-  if (account.used) return reversed('used before');
-  if (late && faults.special('late-transfers-taken') !== true) return reversed('too late');
-  const exact = account.exactKobo === null || account.exactKobo === amountKobo;
-  if (!exact && faults.special('wrong-amounts-taken') !== true) return reversed('wrong amount');
-  if (!account.permanent) vendor.accounts.put(account.number, { ...account, used: true });
+function receive(vendor: Flutterwave, sent: SentTransfer): Transfer {
+  const account = vendor.accounts.get(sent.account_number);
+  const reason = account === undefined ? 'no such account' : rejection(vendor, account, sent);
+  const transfer: Transfer = {
+    id: String(vendor.book.next('transfer')),
+    accountNumber: sent.account_number,
+    amountKobo: sent.amount,
+    outcome: reason === null ? 'taken' : 'rejected',
+    reason,
+    transaction: account === undefined || reason !== null ? null : credit(vendor, account, sent).id,
+  };
+  vendor.transfers.add(transfer.id, transfer);
+  return transfer;
+}
 
-  const { txRef, customer, meta } = account;
-  const asked = exact && account.amountKobo !== null ? account.amountKobo : amountKobo;
-  const begun = account.transaction === null ? undefined : vendor.transactions.get(String(account.transaction));
-  const transaction =
-    begun ??
-    begin(vendor, { txRef, amountKobo: asked, type: 'bank_transfer', customer, meta, narration: account.name });
+/** Why an account does not take a transfer; null: it does. */
+function rejection({ faults, now }: Flutterwave, account: Account, { amount, sent_at }: SentTransfer): string | null {
+  const sentAt = sent_at === undefined ? now().getTime() : Date.parse(sent_at);
+  const late = account.endsAt !== null && sentAt > account.endsAt;
+  if (account.used) return 'used before';
+  if (late && faults.special('late-transfers-taken') !== true) return 'too late';
+  return isExact(account, amount) || faults.special('wrong-amounts-taken') === true ? null : 'wrong amount';
+}
+
+const isExact = ({ exactKobo }: Account, amount: number): boolean => exactKobo === null || exactKobo === amount;
+
+function credit(vendor: Flutterwave, account: Account, { amount, ...sender }: SentTransfer): Transaction {
+  if (!account.permanent) vendor.accounts.put(account.number, { ...account, used: true });
+  const { txRef, customer, meta, name: narration } = account;
+  const asked = account.exactKobo === amount && account.amountKobo !== null;
+  const amountKobo = asked ? (account.amountKobo ?? amount) : amount;
+  const waiting = account.transaction === null ? undefined : vendor.transactions.get(String(account.transaction));
+  const transaction = waiting ?? begin(vendor, { txRef, amountKobo, type: 'bank_transfer', customer, meta, narration });
   // What was sent in place of the exact sum is the whole of it: the fee comes off, never on top.
-  const other =
-    exact && account.exactKobo !== null ? {} : { amountKobo, chargedKobo: amountKobo, ...feeOf(amountKobo) };
-  const { id } = finish(vendor, transaction, { ...other, status: 'successful', response: 'success', originator });
-  return { outcome: 'taken', transaction_id: id };
+  const other = asked ? {} : { amountKobo, chargedKobo: amountKobo, ...feeOf(amountKobo) };
+  const originator = { name: sender.sender_name, bank: sender.sender_bank, account: sender.sender_account };
+  return finish(vendor, transaction, { ...other, status: 'successful', response: 'success', originator });
 }

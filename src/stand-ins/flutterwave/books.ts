@@ -1,34 +1,48 @@
 import { isHeld } from './chargebacks.ts';
-import { stands } from './refunds.ts';
+import { isGone, stands } from './refunds.ts';
 import type { Flutterwave } from './rows.ts';
-import { settledKobo } from './transactions.ts';
+import { unsettled } from './settlements.ts';
 
-/** The vendor's own books, for the checks: what was captured, refunded, disputed and paid out. */
-export function booksOf({ transactions, refunds, chargebacks, settlements }: Flutterwave) {
-  const captured = transactions.all('status', 'successful').map((transaction) => ({
-    id: transaction.id,
-    reference: transaction.txRef,
-    amountKobo: transaction.amountKobo,
-    chargedKobo: transaction.chargedKobo,
-    feeKobo: transaction.feeKobo + transaction.vatKobo,
-    settledKobo: settledKobo(transaction),
-  }));
-  const refunded = refunds.all().map((refund) => ({
-    id: refund.id,
-    transaction: refund.transaction,
-    amountKobo: refund.amountKobo,
-    status: refund.status,
-    stands: stands(refund),
-  }));
-  const disputed = chargebacks.all().map((chargeback) => ({
-    id: chargeback.id,
-    transaction: chargeback.transaction,
-    amountKobo: chargeback.amountKobo,
-    status: chargeback.status,
-    stands: isHeld(chargeback),
-  }));
-  const paidOut = settlements
-    .all()
-    .map(({ transactions: _, refunds: __, chargebacks: ___, createdAt: ____, ...figures }) => figures);
-  return { captured, refunded, disputed, paidOut };
+const total = (kobo: readonly number[]): number => kobo.reduce((sum, each) => sum + each, 0);
+
+/** What the checks hold the portal's books against; kobo. */
+export function booksOf(vendor: Flutterwave) {
+  const refunds = vendor.refunds.all();
+  const transactions = vendor.transactions.all().map((row) => {
+    const paid = row.status === 'successful';
+    const gone = refunds.filter((refund) => refund.transaction === row.id && isGone(refund));
+    return {
+      reference: row.txRef,
+      id: row.id,
+      status: row.status,
+      channel: row.type,
+      requestedKobo: row.amountKobo,
+      capturedKobo: paid ? row.chargedKobo : 0,
+      feesKobo: paid ? row.feeKobo + row.vatKobo : 0,
+      refundedKobo: total(gone.map(({ amountKobo }) => amountKobo)),
+      settlementId: row.settlement,
+    };
+  });
+  const settlements = vendor.settlements.all();
+  return {
+    capturedKobo: total(transactions.map(({ capturedKobo }) => capturedKobo)),
+    feesKobo: total(transactions.map(({ feesKobo }) => feesKobo)),
+    refundedKobo: total(transactions.map(({ refundedKobo }) => refundedKobo)),
+    paidOutKobo: total(settlements.filter(({ status }) => status === 'completed').map(({ netKobo }) => netKobo)),
+    dueKobo: unsettled(vendor).netKobo,
+    transactions,
+    refunds: refunds.map((refund) => ({
+      ...{ id: refund.id, transactionId: refund.transaction, status: refund.status },
+      ...{ amountKobo: refund.amountKobo, stands: stands(refund) },
+    })),
+    disputes: vendor.chargebacks.all().map((chargeback) => ({
+      ...{ id: chargeback.id, transactionId: chargeback.transaction, status: chargeback.status },
+      ...{ amountKobo: chargeback.amountKobo, stands: isHeld(chargeback) },
+    })),
+    transfers: vendor.transfers.all(),
+    settlements: settlements.map(({ id, status, grossKobo, feeKobo, refundKobo, chargebackKobo, netKobo }) => ({
+      ...{ id, status },
+      ...{ processedKobo: grossKobo, feesKobo: feeKobo, deductionsKobo: refundKobo + chargebackKobo, netKobo },
+    })),
+  };
 }

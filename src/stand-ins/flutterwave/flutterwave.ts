@@ -28,7 +28,7 @@ export const flutterwave: Provider = {
       'flutterwave-signature': createHmac('sha256', hash).update(body).digest('base64'),
     }),
   },
-  special: ['fee-on-top', 'wrong-amounts-taken', 'late-transfers-taken', 'refund-status', 'wallet-empty'],
+  special: ['customer-pays-fees', 'wrong-amounts-taken', 'late-transfers-taken', 'refund-status', 'wallet-empty'],
   open: (stand) => {
     const vendor: Flutterwave = { ...stand, ...openShelves(stand.book) };
     const app = new Hono<StandEnv>();

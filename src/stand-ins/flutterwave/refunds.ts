@@ -56,6 +56,9 @@ const listed = (refund: Refund) => ({
 /** True unless the money came back to the merchant. */
 export const stands = ({ status, disburse }: Refund): boolean => status !== 'failed' && disburse !== 'failed';
 
+/** True when the payer has the money. */
+export const isGone = (refund: Refund): boolean => stands(refund) && refund.status.startsWith('completed-');
+
 /** What refuses a refund; null: nothing does. */
 function problem(vendor: Flutterwave, transaction: Transaction | undefined, amountKobo: number): string | null {
   if (transaction === undefined) return 'No transaction was found for this id';

@@ -115,6 +115,19 @@ const chargebackRow = z.object({
 /** A payment that the payer disputes with the bank. */
 export type Chargeback = z.output<typeof chargebackRow>;
 
+const transferRow = z.object({
+  id: z.string(),
+  accountNumber: z.string(),
+  amountKobo: z.int(),
+  outcome: z.enum(['taken', 'rejected']),
+  /** Why it went back to the sender; null: it did not. */
+  reason: z.string().nullable(),
+  /** The transaction that it paid. */
+  transaction: z.number().nullable(),
+});
+/** Money that somebody sent from a bank. */
+export type Transfer = z.output<typeof transferRow>;
+
 const settlementRow = z.object({
   id: z.number(),
   status: z.enum(['pending', 'completed']),
@@ -139,6 +152,7 @@ export interface Flutterwave extends Stand {
   readonly accounts: Shelf<Account>;
   readonly refunds: Shelf<Refund>;
   readonly chargebacks: Shelf<Chargeback>;
+  readonly transfers: Shelf<Transfer>;
   readonly settlements: Shelf<Settlement>;
 }
 
@@ -150,6 +164,7 @@ export function openShelves(book: Book): Omit<Flutterwave, keyof Stand> {
     accounts: book.shelf('account', accountRow),
     refunds: book.shelf('refund', refundRow),
     chargebacks: book.shelf('chargeback', chargebackRow),
+    transfers: book.shelf('transfer', transferRow),
     settlements: book.shelf('settlement', settlementRow),
   };
 }

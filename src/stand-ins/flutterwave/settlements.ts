@@ -113,7 +113,7 @@ function open<T extends Deduction>(rows: readonly T[], stands: (row: T) => boole
 }
 
 /** What no settlement holds as yet. */
-function unsettled({ transactions, refunds, chargebacks }: Flutterwave) {
+export function unsettled({ transactions, refunds, chargebacks }: Flutterwave) {
   const paid = transactions.all('status', 'successful').filter(({ settlement }) => settlement === null);
   const refunded = open(refunds.all(), stands);
   const disputed = open(chargebacks.all(), isHeld);

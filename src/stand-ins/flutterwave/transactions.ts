@@ -40,7 +40,7 @@ export function begin(vendor: Flutterwave, attempt: Attempt): Transaction {
 }
 
 /** True where the payer bears the fee. */
-export const feeOnTop = ({ faults }: Flutterwave): boolean => faults.special('fee-on-top') === true;
+export const feeOnTop = ({ faults }: Flutterwave): boolean => faults.special('customer-pays-fees') === true;
 
 /** Ends a transaction and tells of it. */
 export function finish(vendor: Flutterwave, transaction: Transaction, end: Partial<Transaction>): Transaction {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Provider, StandEnv } from '../stand.ts';
 import { apiPaths, bankControl } from './api.ts';
 import { widgetPaths } from './frame.ts';
-import { openNetPlus } from './payments.ts';
+import { type NetPlus, openNetPlus } from './payments.ts';
 
 /** NetPlusPay, as its page of documentation and its own applications show it. */
 export const netplus: Provider = {
@@ -15,10 +15,19 @@ export const netplus: Provider = {
     const vendor = openNetPlus(stand);
     const app = new Hono<StandEnv>();
     for (const paths of [apiPaths, widgetPaths, bankControl]) app.route('/', paths(vendor));
-    const captured = () =>
-      vendor.payments
-        .all('status', 'CAPTURED')
-        .map(({ transId, orderId, amountKobo }) => ({ id: transId, reference: orderId, amountKobo }));
-    return { app, books: () => ({ captured: captured(), refunded: [], paidOut: [] }) };
+    return { app, books: () => booksOf(vendor) };
   },
 };
+
+/** What the checks hold the portal's books against; kobo. Fees, refunds and payouts are known to nobody but its dashboard. */
+function booksOf({ payments }: NetPlus) {
+  const transactions = payments.all().map(({ transId, orderId, status, amountKobo }) => ({
+    reference: orderId,
+    id: transId,
+    status,
+    channel: 'card',
+    requestedKobo: amountKobo,
+    capturedKobo: status === 'CAPTURED' ? amountKobo : 0,
+  }));
+  return { capturedKobo: transactions.reduce((sum, { capturedKobo }) => sum + capturedKobo, 0), transactions };
+}

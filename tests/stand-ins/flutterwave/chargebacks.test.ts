@@ -74,7 +74,7 @@ describe('a chargeback', () => {
       ],
     });
     expect((await shop.control('GET', '/books')).body).toMatchObject({
-      disputed: expect.arrayContaining([
+      disputes: expect.arrayContaining([
         expect.objectContaining({ id, amountKobo: 100_000, status: 'won', stands: false }),
       ]),
     });

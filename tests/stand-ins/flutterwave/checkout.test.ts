@@ -156,7 +156,7 @@ describe('the hosted page', () => {
     const attempt = await shop.form(`${await shop.link('by-transfer')}/transfer`, {});
     const waiting = await shop.standIn.ask('GET', attempt);
     const account_number = /<dd>(\d{10})<\/dd>/.exec(waiting.text)?.[1];
-    const sent = await shop.control('POST', '/transfers', { account_number, amountKobo: 150_050 });
+    const sent = await shop.control('POST', '/transfers', { account_number, amount: 150_050 });
     expect(sent.body).toMatchObject({ outcome: 'taken' });
     const back = (await shop.standIn.ask('GET', attempt)).headers.get('location') ?? '';
     expect(wentBack(back)).toMatchObject({ status: 'successful', tx_ref: 'by-transfer' });

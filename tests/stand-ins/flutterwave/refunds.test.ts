@@ -94,7 +94,7 @@ describe('a refund', () => {
     const { body: answer } = await shop.call('POST', '/v3/charges?type=bank_transfer', body);
     expect(answer).toMatchObject({ meta: { authorization: { transfer_account: expect.any(String) } } });
     const account_number = /"transfer_account":"(\d+)"/.exec(JSON.stringify(answer))?.[1];
-    await shop.control('POST', '/transfers', { account_number, amountKobo: 50_000 });
+    await shop.control('POST', '/transfers', { account_number, amount: 50_000 });
     const { id: transaction } = await shop.data('GET', '/v3/transactions/verify_by_reference?tx_ref=back');
     const { id } = await made(String(transaction));
     await shop.control('PUT', '/clock', { aheadMs: 3 * 86_400_000 });
@@ -111,8 +111,8 @@ describe('a refund', () => {
     });
     const { body } = await shop.control('GET', '/books');
     expect(body).toMatchObject({
-      refunded: expect.arrayContaining([
-        { id: refundId, transaction: Number(id), amountKobo: 250_000, status: 'completed', stands: false },
+      refunds: expect.arrayContaining([
+        { id: refundId, transactionId: Number(id), amountKobo: 250_000, status: 'completed', stands: false },
       ]),
     });
   });

@@ -55,10 +55,11 @@ test('nothing is settled twice, and a refund that failed later comes back in the
   await endOfDay();
   const { body } = await shop.control('GET', '/books');
   expect(body).toMatchObject({
-    paidOut: [
-      { refundKobo: 100_000, netKobo: 146_237 },
-      { refundKobo: -100_000, netKobo: 198_495 },
-      { refundKobo: 0, netKobo: 0 },
+    ...{ capturedKobo: 350_000, feesKobo: 5_268, refundedKobo: 0, paidOutKobo: 344_732, dueKobo: 0 },
+    settlements: [
+      { deductionsKobo: 100_000, netKobo: 146_237 },
+      { deductionsKobo: -100_000, netKobo: 198_495 },
+      { deductionsKobo: 0, netKobo: 0 },
     ],
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Listener, listenForEvents } from '../../support/stand-ins.ts';
 import { CARDS, openShop, type Shop, typed } from './shop.ts';
@@ -47,7 +48,7 @@ describe('verifying', () => {
   });
 
   test('has the fee on top where the payer bears it', async () => {
-    await shop.control('PUT', '/faults', { special: { 'fee-on-top': true } });
+    await shop.control('PUT', '/faults', { special: { 'customer-pays-fees': true } });
     const id = await shop.pay('on-top');
     expect(await shop.data('GET', `/v3/transactions/${id}/verify`)).toMatchObject({
       amount: 2500,
@@ -156,8 +157,9 @@ test('what was paid is remembered after a power cut', async () => {
   const second = await openShop({ folder: first.standIn.folder });
   expect(await second.data('GET', `/v3/transactions/${id}/verify`)).toMatchObject({ status: 'successful' });
   expect((await second.control('GET', '/books')).body).toMatchObject({
-    captured: [{ id: Number(id), reference: 'remembered', amountKobo: 250_000, feeKobo: 3_763, settledKobo: 246_237 }],
+    ...{ capturedKobo: 250_000, feesKobo: 3_763, dueKobo: 246_237 },
+    transactions: [{ id: Number(id), reference: 'remembered', status: 'successful', requestedKobo: 250_000 }],
   });
   await second.end();
-  await first.end();
+  rmSync(first.standIn.folder, { recursive: true });
 });

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { StandEnv } from '../stand.ts';
 import { type Customer, customerOf, type DedicatedAccount, type Desk } from './rows.ts';
-import { accountShape, customerShape, INTEGRATION } from './shapes.ts';
+import { accountShape, customerShape } from './shapes.ts';
+import { splitOf } from './subaccounts.ts';
 import { credit } from './transfers.ts';
-import { bodyOf, listed, ok, Refusal } from './wire.ts';
+import { bodyOf, INTEGRATION, listed, ok, Refusal } from './wire.ts';
 
 /** The banks that open accounts for residents. */
 const BANKS = [
@@ -148,8 +149,7 @@ function open(
     bank: { name, id, slug },
     customerId: customer.id,
     active: true,
-    splitCode: split.split_code ?? null,
-    subaccount: split.subaccount ?? null,
+    subaccount: splitOf(desk, split)?.code ?? null,
     createdAt: desk.stamp(),
   };
   desk.accounts.add(account.number, account);

@@ -1,4 +1,4 @@
-import { type Authorization, code, customerOf, type Desk, type Transaction } from './rows.ts';
+import { type Authorization, code, customerOf, type Desk, type Split, type Transaction } from './rows.ts';
 import { transactionShape } from './shapes.ts';
 import { Refusal } from './wire.ts';
 
@@ -18,6 +18,7 @@ export interface Wanted {
   readonly callbackUrl?: string | undefined;
   readonly channels?: readonly string[] | undefined;
   readonly entryPoint: string;
+  readonly split?: Split | null;
 }
 
 /** Writes a transaction that nobody has paid yet. Refuses a reference that was used, and what the API does not take. */
@@ -54,7 +55,9 @@ export function newTransaction(desk: Desk, wanted: Wanted): Transaction {
     authorization: null,
     account: null,
     ussdCode: null,
+    split: wanted.split ?? null,
     settlementId: null,
+    subSettlementId: null,
   };
   if (!desk.transactions.add(reference, row))
     throw new Refusal('Duplicate Transaction Reference', 'duplicate_reference');

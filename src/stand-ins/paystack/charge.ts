@@ -6,6 +6,7 @@ import { bankAttempt } from './cards.ts';
 import { answer, begin, standing } from './paying.ts';
 import type { Desk, Step, Transaction } from './rows.ts';
 import { transactionShape } from './shapes.ts';
+import { splitFields, splitOf } from './subaccounts.ts';
 import { current } from './transactions.ts';
 import { waitForTransfer } from './transfers.ts';
 import { bodyOf, koboGiven, ok, Refusal } from './wire.ts';
@@ -16,6 +17,7 @@ const chargeBody = z.object({
   reference: z.string().optional(),
   currency: z.string().optional(),
   metadata: z.unknown().optional(),
+  ...splitFields,
   bank_transfer: z.object({ account_expires_at: z.iso.datetime({ offset: true }).nullish() }).optional(),
   ussd: z.object({ type: z.string() }).optional(),
   bank: z
@@ -46,7 +48,7 @@ export function chargeRoutes(desk: Desk): Hono<StandEnv> {
     const body = await bodyOf(c, chargeBody);
     const { origin } = new URL(c.req.url);
     return desk.book.change(() => {
-      const row = newTransaction(desk, { ...body, entryPoint: 'charge' });
+      const row = newTransaction(desk, { ...body, entryPoint: 'charge', split: splitOf(desk, body) });
       const { bank_transfer, ussd, bank } = body;
       if (bank_transfer)
         return transferAnswer(desk, waitForTransfer(desk, row, bank_transfer.account_expires_at ?? null));

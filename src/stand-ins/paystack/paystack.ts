@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Provider, StandEnv } from '../stand.ts';
 import { accountRoutes, customerRoutes } from './accounts.ts';
+import { bankListRoutes } from './banks.ts';
+import { booksOf } from './books.ts';
 import { chargeRoutes } from './charge.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { bankRoutes, disputeRoutes } from './disputes.ts';
 import { refundRoutes, refundRun } from './refunds.ts';
 import { openDesk } from './rows.ts';
-import { booksOf, settlementRoutes, settlementRun } from './settlements.ts';
+import { settlementRoutes, settlementRun } from './settlements.ts';
+import { subaccountRoutes } from './subaccounts.ts';
 import { transactionRoutes } from './transactions.ts';
 import { payerRoutes } from './transfers.ts';
 import { Refusal, refused, withSecret } from './wire.ts';
@@ -15,7 +18,10 @@ import { Refusal, refused, withSecret } from './wire.ts';
 const MINUTE_MS = 60_000;
 
 /** Paths that take the secret key. */
-const SECRET = ['transaction', 'charge', 'refund', 'dispute', 'settlement', 'balance', 'dedicated_account', 'customer'];
+const SECRET = [
+  ...['transaction', 'charge', 'refund', 'dispute', 'settlement', 'balance'],
+  ...['dedicated_account', 'customer', 'subaccount', 'bank'],
+];
 
 /** Paystack, as its reference describes it. */
 export const paystack: Provider = {
@@ -43,15 +49,8 @@ export const paystack: Provider = {
     const guard = withSecret(stand.keys.secret ?? '');
     for (const path of SECRET) app.use(`/${path}`, guard).use(`/${path}/*`, guard);
     const parts = [
-      ...[
-        transactionRoutes,
-        chargeRoutes,
-        refundRoutes,
-        disputeRoutes,
-        settlementRoutes,
-        accountRoutes,
-        customerRoutes,
-      ],
+      ...[transactionRoutes, chargeRoutes, refundRoutes, disputeRoutes, settlementRoutes],
+      ...[accountRoutes, customerRoutes, subaccountRoutes, bankListRoutes],
       ...[checkoutRoutes, payerRoutes, refundRun, bankRoutes, settlementRun],
     ];
     for (const part of parts) app.route('/', part(desk));

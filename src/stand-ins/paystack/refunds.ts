@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { StandEnv } from '../stand.ts';
+import { bankBy } from './banks.ts';
 import { refundEnding } from './cards.ts';
 import type { Desk, Refund, Transaction } from './rows.ts';
-import { INTEGRATION, transactionInside } from './shapes.ts';
+import { transactionInside } from './shapes.ts';
 import { namedTransaction } from './transactions.ts';
-import { bodyOf, koboGiven, listed, ok, Refusal, WireId } from './wire.ts';
+import { bodyOf, INTEGRATION, koboGiven, listed, ok, Refusal, WireId } from './wire.ts';
 
 /** Who the merchant's refunds are made by. */
 const BY = 'merchant@stand-in.example';
@@ -40,7 +41,8 @@ export function refundRoutes(desk: Desk): Hono<StandEnv> {
 
   app.post('/retry_with_customer_details/:id', async (c) => {
     const refund = known(c.req.param('id'));
-    await bodyOf(c, retryBody);
+    const { refund_account_details: account } = await bodyOf(c, retryBody);
+    if (bankBy({ id: Number(account.bank_id) }) === undefined) throw new Refusal('Invalid bank id');
     if (refund.status !== 'needs-attention') {
       const message = 'Invalid Refund state, refund status should be "needs-attention"';
       throw new Refusal(message, 'invalid_params', { status: 422 });

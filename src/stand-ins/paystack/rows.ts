@@ -36,6 +36,28 @@ const attempt = z.object({
 });
 export type Attempt = z.output<typeof attempt>;
 
+/** How a payment is shared with a subaccount: the merchant takes a flat charge, kobo, or else a percentage. */
+const split = z.object({
+  code: text,
+  charge: kobo.nullable(),
+  percentage: z.number(),
+  bearer: z.enum(['account', 'subaccount']),
+});
+export type Split = z.output<typeof split>;
+
+const subaccountRow = z.object({
+  id: z.int(),
+  code: text,
+  name: text,
+  description: text.nullable(),
+  bankId: z.int(),
+  accountNumber: text,
+  percentage: z.number(),
+  active: z.boolean(),
+  createdAt: at,
+});
+export type Subaccount = z.output<typeof subaccountRow>;
+
 const transactionRow = z.object({
   id: text,
   reference: text,
@@ -64,7 +86,10 @@ const transactionRow = z.object({
   /** The account that a transfer for this payment goes to. */
   account: z.object({ number: text, expiresAt: at }).nullable(),
   ussdCode: text.nullable(),
+  split: split.nullable(),
   settlementId: z.int().nullable(),
+  /** The settlement in which its subaccount was paid. */
+  subSettlementId: z.int().nullable(),
 });
 export type Transaction = z.output<typeof transactionRow>;
 
@@ -106,6 +131,8 @@ export type Dispute = z.output<typeof disputeRow>;
 
 const settlementRow = z.object({
   id: z.int(),
+  /** Whose it is; null: the merchant's own. */
+  subaccount: text.nullable(),
   status: z.enum(['success', 'processing', 'pending', 'failed']),
   processed: kobo,
   fees: kobo,
@@ -122,7 +149,6 @@ const accountRow = z.object({
   bank: z.object({ name: text, id: z.int(), slug: text }),
   customerId: z.int(),
   active: z.boolean(),
-  splitCode: text.nullable(),
   subaccount: text.nullable(),
   createdAt: at,
 });
@@ -153,6 +179,8 @@ export interface Desk extends Pick<Stand, 'book' | 'faults' | 'keys' | 'now'> {
   readonly disputes: Shelf<Dispute>;
   readonly evidence: Shelf<Evidence>;
   readonly settlements: Shelf<Settlement>;
+  /** By code. */
+  readonly subaccounts: Shelf<Subaccount>;
   /** By account number. */
   readonly accounts: Shelf<DedicatedAccount>;
   readonly transfers: Shelf<Transfer>;
@@ -171,6 +199,7 @@ export function openDesk({ book, faults, keys, now, events }: Stand): Desk {
     disputes: book.shelf('dispute', disputeRow),
     evidence: book.shelf('evidence', evidenceRow),
     settlements: book.shelf('settlement', settlementRow),
+    subaccounts: book.shelf('subaccount', subaccountRow),
     accounts: book.shelf('dedicated account', accountRow),
     transfers: book.shelf('transfer', transferRow),
     stamp: () => now().toISOString(),

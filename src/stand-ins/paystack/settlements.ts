@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { StandEnv } from '../stand.ts';
-import type { Desk, Settlement, Transaction } from './rows.ts';
-import { INTEGRATION, transactionShape } from './shapes.ts';
-import { listed, ok, Refusal } from './wire.ts';
+import type { Desk, Refund, Settlement, Transaction } from './rows.ts';
+import { transactionShape } from './shapes.ts';
+import { sharesOf } from './subaccounts.ts';
+import { INTEGRATION, listed, ok, Refusal } from './wire.ts';
 
 /** `/settlement` and `/balance`: what was paid out to the merchant's bank, and what is still to be. */
 export function settlementRoutes(desk: Desk): Hono<StandEnv> {
   const app = new Hono<StandEnv>();
 
   app.get('/settlement', (c) => {
-    const { status } = c.req.query();
-    const rows = desk.settlements.all().filter((row) => !status || row.status === status);
+    const { status, subaccount } = c.req.query();
+    const rows = desk.settlements
+      .all()
+      .filter((row) => !status || row.status === status)
+      .filter((row) => !subaccount || (row.subaccount ?? 'none') === subaccount);
     const { page, meta } = listed(c, rows, ({ id }) => String(id));
     return ok('Settlements retrieved', page.map(settlementShape), meta);
   });
@@ -19,17 +23,17 @@ export function settlementRoutes(desk: Desk): Hono<StandEnv> {
   app.get('/settlement/:id/transactions', (c) => {
     const settlement = desk.settlements.get(c.req.param('id'));
     if (settlement === undefined) throw new Refusal('Settlement not found', 'settlement_not_found', { status: 404 });
-    const rows = desk.transactions.all('settlementId', settlement.id);
+    const rows = desk.transactions.all(
+      settlement.subaccount === null ? 'settlementId' : 'subSettlementId',
+      settlement.id,
+    );
     const { page, meta } = listed(c, rows, ({ id }) => id);
     const total_volume = page.reduce((sum, { amount }) => sum + amount, 0);
-    return ok(
-      'Transactions retrieved',
-      page.map((row) => transactionShape(desk, row)),
-      { ...meta, total_volume },
-    );
+    const data = page.map((row) => transactionShape(desk, row));
+    return ok('Transactions retrieved', data, { ...meta, total_volume });
   });
 
-  app.get('/balance', () => ok('Balances retrieved', [{ currency: 'NGN', balance: due(desk).effective }]));
+  app.get('/balance', () => ok('Balances retrieved', [{ currency: 'NGN', balance: due(desk, null).effective }]));
   return app;
 }
 
@@ -42,8 +46,9 @@ export function settlementRun(desk: Desk): Hono<StandEnv> {
   app.post('/run', async (c) => {
     const body = runBody.safeParse(await c.req.json().catch(() => ({})));
     if (!body.success) return c.json({ problem: z.prettifyError(body.error) }, 400);
-    const settlement = desk.book.change(() => payOut(desk, body.data.status));
-    return settlement === null ? c.json({ problem: 'nothing is due' }, 400) : c.json(settlementShape(settlement));
+    const parties = [null, ...desk.subaccounts.all().map(({ code }) => code)];
+    const settlements = desk.book.change(() => parties.flatMap((party) => payOut(desk, party, body.data.status)));
+    return c.json({ settlements: settlements.map(settlementShape) });
   });
 
   app.put('/:id{[0-9]+}', async (c) => {
@@ -59,6 +64,7 @@ export function settlementRun(desk: Desk): Hono<StandEnv> {
 
 interface Due {
   readonly transactions: readonly Transaction[];
+  readonly refunds: readonly Refund[];
   readonly processed: number;
   readonly fees: number;
   readonly deductions: number;
@@ -66,31 +72,46 @@ interface Due {
   readonly effective: number;
 }
 
-/** Payments that were not paid out yet, less their fees and less what went back since. */
-function due(desk: Desk): Due {
-  const transactions = desk.transactions
-    .all()
-    .filter(({ paidAt, settlementId }) => paidAt !== null && settlementId === null);
-  const processed = sumOf(transactions.map(({ amount }) => amount));
-  const fees = sumOf(transactions.map((row) => row.fees ?? 0));
-  const deductions = sumOf(undeducted(desk).map(({ amount }) => amount));
-  return { transactions, processed, fees, deductions, effective: processed - fees - deductions };
+/**
+ * A party's part of payments that it was not paid yet, less the fees it bears, and less what went back since, which the
+ * merchant bears alone. `party` is a subaccount's code, or null for the merchant.
+ */
+export function due(desk: Desk, party: string | null): Due {
+  const transactions = desk.transactions.all().filter((row) => {
+    if (row.paidAt === null) return false;
+    return party === null ? row.settlementId === null : row.split?.code === party && row.subSettlementId === null;
+  });
+  const refunds =
+    party === null ? desk.refunds.all('status', 'processed').filter((row) => row.settlementId === null) : [];
+  const parts = transactions.map((row) => partOf(row, party));
+  const processed = sumOf(parts.map((part) => part.processed));
+  const fees = sumOf(parts.map((part) => part.fees));
+  const deductions = sumOf(refunds.map(({ amount }) => amount));
+  return { transactions, refunds, processed, fees, deductions, effective: processed - fees - deductions };
 }
 
-const undeducted = (desk: Desk) =>
-  desk.refunds.all('status', 'processed').filter(({ settlementId }) => settlementId === null);
+/** A party's part of one payment, fee included, and the fee it bears of it. */
+function partOf({ amount, fees, split }: Transaction, party: string | null): { processed: number; fees: number } {
+  const fee = fees ?? 0;
+  if (split === null) return { processed: amount, fees: fee };
+  const shares = sharesOf(amount, fee, split);
+  const [share, side] = party === null ? [shares.integration, 'account'] : [shares.subaccount, 'subaccount'];
+  return shares.borneBy === side ? { processed: share + fee, fees: fee } : { processed: share, fees: 0 };
+}
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function payOut(desk: Desk, status: Settlement['status']): Settlement | null {
-  const { transactions, processed, fees, deductions, effective } = due(desk);
-  if (effective <= 0) return null;
+function payOut(desk: Desk, party: string | null, status: Settlement['status']): Settlement[] {
+  const { transactions, refunds, processed, fees, deductions, effective } = due(desk, party);
+  if (effective <= 0) return [];
   const id = desk.book.next('settlement', 3_090_024);
-  const settlement: Settlement = { id, status, processed, fees, deductions, createdAt: desk.stamp() };
+  const createdAt = desk.stamp();
+  const settlement: Settlement = { id, subaccount: party, status, processed, fees, deductions, createdAt };
   desk.settlements.add(String(id), settlement);
-  for (const row of transactions) desk.transactions.put(row.reference, { ...row, settlementId: id });
-  for (const refund of undeducted(desk)) desk.refunds.put(String(refund.id), { ...refund, settlementId: id });
-  return settlement;
+  const mark = party === null ? { settlementId: id } : { subSettlementId: id };
+  for (const row of transactions) desk.transactions.put(row.reference, { ...row, ...mark });
+  for (const refund of refunds) desk.refunds.put(String(refund.id), { ...refund, settlementId: id });
+  return [settlement];
 }
 
 function settlementShape({ id, status, processed, fees, deductions, createdAt }: Settlement) {
@@ -110,47 +131,5 @@ function settlementShape({ id, status, processed, fees, deductions, createdAt }:
     settled_by: null,
     createdAt,
     updatedAt: createdAt,
-  };
-}
-
-/** What the checks hold the portal's books against; kobo. */
-export function booksOf(desk: Desk): Readonly<Record<string, unknown>> {
-  const refundsOf = (id: string) =>
-    desk.refunds.all('transactionId', id).filter(({ status }) => status === 'processed');
-  const transactions = desk.transactions.all().map((row) => ({
-    reference: row.reference,
-    id: row.id,
-    status: row.status,
-    channel: row.channel,
-    requestedKobo: row.requested,
-    capturedKobo: row.paidAt === null ? 0 : row.amount,
-    feesKobo: row.fees ?? 0,
-    refundedKobo: sumOf(refundsOf(row.id).map(({ amount }) => amount)),
-    settlementId: row.settlementId,
-  }));
-  const paidOut = desk.settlements.all('status', 'success');
-  return {
-    capturedKobo: sumOf(transactions.map(({ capturedKobo }) => capturedKobo)),
-    feesKobo: sumOf(transactions.map(({ feesKobo }) => feesKobo)),
-    refundedKobo: sumOf(transactions.map(({ refundedKobo }) => refundedKobo)),
-    paidOutKobo: sumOf(paidOut.map(({ processed, fees, deductions }) => processed - fees - deductions)),
-    dueKobo: due(desk).effective,
-    transactions,
-    refunds: desk.refunds.all().map(({ id, transactionId, amount, status, disputeId }) => ({
-      ...{ id, transactionId, status, disputeId },
-      amountKobo: amount,
-    })),
-    disputes: desk.disputes.all().map(({ id, transactionId, refundAmount, status, resolution }) => ({
-      ...{ id, transactionId, status, resolution },
-      amountKobo: refundAmount,
-    })),
-    transfers: desk.transfers.all().map(({ id, accountNumber, amount, outcome, reference }) => ({
-      ...{ id, accountNumber, outcome, reference },
-      amountKobo: amount,
-    })),
-    settlements: desk.settlements.all().map(({ id, status, processed, fees, deductions }) => ({
-      ...{ id, status },
-      ...{ processedKobo: processed, feesKobo: fees, deductionsKobo: deductions },
-    })),
   };
 }

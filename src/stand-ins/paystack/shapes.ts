@@ -1,8 +1,6 @@
 import type { Customer, DedicatedAccount, Desk, Transaction } from './rows.ts';
-import { WireId } from './wire.ts';
-
-/** The number that every body of this merchant carries. */
-export const INTEGRATION = 463_433;
+import { sharesOf, subaccountShape } from './subaccounts.ts';
+import { INTEGRATION, WireId } from './wire.ts';
 
 /** A customer inside another body. */
 export function customerShape(customer: Customer | undefined) {
@@ -40,7 +38,7 @@ export function transactionShape(desk: Desk, row: Transaction) {
     metadata: row.metadata ?? '',
     log: logOf(row),
     fees: row.fees,
-    fees_split: null,
+    fees_split: feesSplit(row),
     authorization: row.authorization ?? {},
     customer: customerShape(desk.customers.get(String(row.customerId))),
     plan: null,
@@ -55,8 +53,26 @@ export function transactionShape(desk: Desk, row: Transaction) {
     connect: null,
     transaction_date: createdAt,
     plan_object: {},
-    subaccount: {},
+    subaccount: subaccountOf(desk, row),
   };
+}
+
+function subaccountOf(desk: Desk, { split }: Transaction): object {
+  const found = split && desk.subaccounts.get(split.code);
+  return found ? subaccountShape(found) : {};
+}
+
+/** The shares of a payment; what they came from as text. */
+function feesSplit({ split, amount, fees }: Transaction) {
+  if (split === null || fees === null) return null;
+  const { bearer, charge, percentage } = split;
+  const params = {
+    bearer,
+    transaction_charge: charge === null ? '' : String(charge),
+    percentage_charge: String(percentage),
+  };
+  const { paystack, integration, subaccount } = sharesOf(amount, fees, split);
+  return { paystack, integration, subaccount, params };
 }
 
 function logOf(row: Transaction) {

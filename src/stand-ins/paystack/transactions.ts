@@ -4,6 +4,7 @@ import type { StandEnv } from '../stand.ts';
 import { capture, fail, newTransaction } from './capture.ts';
 import { type Desk, findTransaction, type Transaction } from './rows.ts';
 import { transactionShape } from './shapes.ts';
+import { splitFields, splitOf } from './subaccounts.ts';
 import { bodyOf, koboGiven, listed, ok, Refusal } from './wire.ts';
 
 /** The channels that a checkout can be narrowed to. */
@@ -28,6 +29,7 @@ const initializeBody = z.object({
   callback_url: z.url().optional(),
   channels: z.array(z.enum(CHANNELS)).min(1).optional(),
   metadata: z.unknown().optional(),
+  ...splitFields,
 });
 
 const authorizationBody = z.object({
@@ -38,6 +40,7 @@ const authorizationBody = z.object({
   currency: z.string().optional(),
   metadata: z.unknown().optional(),
   at_least: koboGiven.optional(),
+  ...splitFields,
 });
 
 /** `/transaction`: begun here, looked at here, and charged here again. */
@@ -46,7 +49,11 @@ export function transactionRoutes(desk: Desk): Hono<StandEnv> {
 
   app.post('/initialize', async (c) => {
     const body = await bodyOf(c, initializeBody);
-    const { reference, accessCode } = initialize(desk, { ...body, callbackUrl: body.callback_url });
+    const { reference, accessCode } = initialize(desk, {
+      ...body,
+      callbackUrl: body.callback_url,
+      split: splitOf(desk, body),
+    });
     const authorization_url = `${new URL(c.req.url).origin}/checkout/${accessCode}`;
     return ok('Authorization URL created', { authorization_url, access_code: accessCode, reference });
   });
@@ -128,7 +135,7 @@ function chargeAgain(desk: Desk, body: z.output<typeof authorizationBody>, parti
   }
   if (owner !== body.email) throw new Refusal('Email does not match Authorization code. Please confirm.');
   const entryPoint = partial ? 'partial_debit' : 'charge_authorization';
-  const row = newTransaction(desk, { ...body, entryPoint });
+  const row = newTransaction(desk, { ...body, entryPoint, split: splitOf(desk, body) });
   if (desk.faults.special('two-factor') === true) {
     const paused: Transaction = { ...row, status: 'ongoing', accessCode: accessCodeOf(row) };
     desk.transactions.put(row.reference, paused);

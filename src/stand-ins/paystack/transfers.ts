@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { StandEnv } from '../stand.ts';
-import { capture, newTransaction } from './capture.ts';
+import { capture, newTransaction, SMALLEST } from './capture.ts';
 import type { Authorization, Desk, Transaction, Transfer } from './rows.ts';
-import { customerShape, INTEGRATION } from './shapes.ts';
+import { customerShape } from './shapes.ts';
+import { splitOf } from './subaccounts.ts';
+import { INTEGRATION } from './wire.ts';
 
 const MINUTE_MS = 60_000;
 /** How long an account for one payment lives, ms: what is asked for is brought within these. */
@@ -114,8 +116,10 @@ export function credit(desk: Desk, transfer: Transfer): Transfer {
   const account = desk.accounts.get(transfer.accountNumber);
   const email = account && desk.customers.get(String(account.customerId))?.email;
   if (!account || !email) return transfer;
-  const amount = Math.max(transfer.amount, 5_000);
-  const row = newTransaction(desk, { email, amount, entryPoint: 'dedicated_nuban' });
+  // What comes on such an account may be less than the smallest payment that can be asked for.
+  const amount = Math.max(transfer.amount, SMALLEST);
+  const split = splitOf(desk, { subaccount: account.subaccount ?? undefined });
+  const row = newTransaction(desk, { email, amount, entryPoint: 'dedicated_nuban', split });
   const authorization = {
     ...senderOf(transfer, desk),
     channel: 'dedicated_nuban',

@@ -17,6 +17,9 @@ export class WireId {
   }
 }
 
+/** The number that every body of this merchant carries. */
+export const INTEGRATION = 463_433;
+
 /** JSON in which ids are numbers with all of their digits. */
 export const encode = (value: unknown): string => JSON.stringify(value).replaceAll(/"\\u0001id:(\d+)\\u0001"/g, '$1');
 
@@ -51,8 +54,8 @@ const json = (body: object, status: number): Response =>
   new Response(encode(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 /** A call that worked, which says nothing yet about the payment. */
-export const ok = (message: string, data?: unknown, meta?: object): Response =>
-  json({ status: true, message, ...(data === undefined ? {} : { data }), ...(meta && { meta }) }, 200);
+export const ok = (message: string, data?: unknown, meta?: object, status = 200): Response =>
+  json({ status: true, message, ...(data === undefined ? {} : { data }), ...(meta && { meta }) }, status);
 
 /** Turns what was thrown into an answer. */
 export function refused(error: Error): Response {

@@ -139,6 +139,7 @@ describe('verify', () => {
     const [, id = ''] = /"data":\{"id":(\d+),/.exec(text) ?? [];
     expect(BigInt(id)).toBeGreaterThan(2n ** 63n);
     expect((await api('GET', `/transaction/${id}`)).body).toMatchObject({ data: { reference } });
+    await events();
     expect(paystack.listener().taken.at(-1)?.body).toContain(`"id":${id},`);
   });
 });

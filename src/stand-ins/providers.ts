@@ -1,3 +1,4 @@
+import { baxi } from './baxi/baxi.ts';
 import { buypower } from './buypower/buypower.ts';
 import { flutterwave } from './flutterwave/flutterwave.ts';
 import { netplus } from './netplus/netplus.ts';
@@ -6,7 +7,7 @@ import type { Provider } from './stand.ts';
 import { vtpass } from './vtpass/vtpass.ts';
 
 /** Every provider that has a stand-in, by the name that `npm run stand-in -- NAME` takes. */
-export const PROVIDERS = { buypower, flutterwave, netplus, paystack, vtpass } as const satisfies Readonly<
+export const PROVIDERS = { baxi, buypower, flutterwave, netplus, paystack, vtpass } as const satisfies Readonly<
   Record<string, Provider>
 >;
 

@@ -7,7 +7,7 @@ import { waitForUssd } from './charge.ts';
 import { answer, begin, standing } from './paying.ts';
 import type { Desk, Transaction } from './rows.ts';
 import { customerShape } from './shapes.ts';
-import { current, initialize } from './transactions.ts';
+import { current, hasExpired, initialize } from './transactions.ts';
 import { waitForTransfer } from './transfers.ts';
 import { encode, koboGiven, Refusal, WireId } from './wire.ts';
 
@@ -90,7 +90,7 @@ export function checkoutRoutes(desk: Desk): Hono<StandEnv> {
   });
   act('transfer', (_, row) => () => {
     const inHalfAnHour = new Date(desk.now().getTime() + 30 * 60_000).toISOString();
-    return row.account ? row : waitForTransfer(desk, row, inHalfAnHour);
+    return row.account && !hasExpired(desk, row.account) ? row : waitForTransfer(desk, row, inHalfAnHour);
   });
   act('ussd', (_, row) => () => (row.ussdCode === null ? waitForUssd(desk, row, '737') : row));
   app.get('/checkout/:code/state', (c) => {

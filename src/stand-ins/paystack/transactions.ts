@@ -114,9 +114,13 @@ const accessCodeOf = ({ id }: Transaction): string => `${BigInt(id).toString(36)
 
 /** A transaction as it is by now: a transfer that is waited for is given up when its account has expired. */
 export function current<T extends Transaction | undefined>(desk: Desk, row: T): T {
-  const over = row?.status === 'ongoing' && row.account && Date.parse(row.account.expiresAt) <= desk.now().getTime();
-  return over ? { ...row, status: 'abandoned' } : row;
+  const waits = row?.status === 'ongoing' && row.attempt === null;
+  return waits && hasExpired(desk, row.account) ? { ...row, status: 'abandoned' } : row;
 }
+
+/** True for an account number that takes no transfer any more. */
+export const hasExpired = (desk: Desk, account: Transaction['account']): boolean =>
+  account !== null && Date.parse(account.expiresAt) <= desk.now().getTime();
 
 const notFound = (): Refusal => {
   const nextStep = "Ensure that you're passing the reference of a transaction that exists on this integration";

@@ -72,7 +72,7 @@ export function payerRoutes(desk: Desk): Hono<StandEnv> {
   app.post('/ussd', async (c) => {
     const body = ussdBody.safeParse(await c.req.json().catch(() => null));
     const row = body.success ? desk.transactions.all('ussdCode', body.data.ussd_code)[0] : undefined;
-    if (row?.status !== 'ongoing') return c.json({ problem: 'no payment waits for this code' }, 404);
+    if (row === undefined || row.paidAt !== null) return c.json({ problem: 'no payment waits for this code' }, 404);
     const done = desk.book.change(() =>
       capture(desk, row, { channel: 'ussd', authorization: ussdAuthorization, response: 'Payment successful' }),
     );
@@ -84,7 +84,8 @@ export function payerRoutes(desk: Desk): Hono<StandEnv> {
 /** To the account of one payment: it takes the exact amount once, and only what was sent while it lived. */
 function toTemporary(desk: Desk, transfer: Transfer): Transfer | null {
   const row = desk.transactions.all().find(({ account }) => account?.number === transfer.accountNumber);
-  if (!row?.account || row.status !== 'ongoing') return null;
+  // A card that was declined meanwhile does not close the account; a payment that came does.
+  if (!row?.account || row.paidAt !== null) return null;
   if (Date.parse(transfer.sentAt) > Date.parse(row.account.expiresAt)) return null;
   if (transfer.amount !== row.amount) {
     desk.transfers.add(transfer.id, transfer);

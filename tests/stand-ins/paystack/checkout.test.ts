@@ -101,6 +101,34 @@ describe('the page itself', () => {
   });
 });
 
+describe('an account on the page', () => {
+  const account = async (code: string) => {
+    const { body } = await act('POST', `/checkout/${code}/transfer`);
+    return (body as { account: { number: string } }).account.number;
+  };
+
+  test('takes the transfer after a card was declined, and none after a card paid', async () => {
+    const [declined, other] = [await begin(), await begin()];
+    const numbers = [await account(declined.code), await account(other.code)];
+    await act('POST', `/checkout/${declined.code}/card`, card('4084080000005408', '001'));
+    await act('POST', `/checkout/${other.code}/card`, PLAIN);
+    const sent = numbers.map((account_number) =>
+      act('POST', '/stand-in/transfers', { account_number, amount: 500_000 }),
+    );
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 404]);
+    expect((await verify(declined.reference)).body).toMatchObject({
+      data: { status: 'success', channel: 'bank_transfer' },
+    });
+  });
+
+  test('is another one when the first has expired', async () => {
+    const { code } = await begin();
+    const first = await account(code);
+    await act('PUT', '/stand-in/clock', { aheadMs: 31 * 60_000 });
+    expect(await account(code)).not.toBe(first);
+  });
+});
+
 describe('the popup', () => {
   test('is a script of the stand-in', async () => {
     const script = await act('GET', '/v2/inline.js');

@@ -24,9 +24,13 @@ const linkBody = z.object({
   }),
   meta: z.record(z.string(), z.unknown()).nullable().default(null),
   customizations: z.object({ title: z.string().optional() }).default({}),
+  /** `card, banktransfer`; ways that are not in this stand-in are left out. */
+  payment_options: z.string().default('card, banktransfer'),
   session_duration: z.coerce.number().int().positive().max(1_440).optional(),
   max_retry_attempt: z.coerce.number().int().min(0).optional(),
 });
+
+const WAYS = ['card', 'banktransfer'] as const;
 
 /** `POST /v3/payments`: makes a hosted page. The same `tx_ref` may be used again. */
 export function paymentPaths(vendor: Flutterwave): Hono<StandEnv> {
@@ -43,6 +47,7 @@ export function paymentPaths(vendor: Flutterwave): Hono<StandEnv> {
       customer: newCustomer(vendor, { email, name, phone }),
       meta: body.meta,
       title: body.customizations.title ?? 'Stand-in merchant',
+      options: WAYS.filter((way) => body.payment_options.split(/[\s,]+/).includes(way)),
       endsAt: body.session_duration === undefined ? null : vendor.now().getTime() + body.session_duration * MINUTE_MS,
       retries: body.max_retry_attempt ?? null,
     };
@@ -162,15 +167,24 @@ function nextStep(vendor: Flutterwave, attempt: Transaction, step: NonNullable<T
 
 function conclude(vendor: Flutterwave, attempt: Transaction): Transaction {
   const refused = testCard(attempt.card ?? '')?.refusal ?? null;
+  if (vendor.faults.special('banks-wait') === true) {
+    const waiting = { ...attempt, step: null, response: 'Transaction in progress' };
+    vendor.transactions.put(String(attempt.id), waiting);
+    return waiting;
+  }
   if (refused !== null) return finish(vendor, attempt, { status: 'failed', response: refused });
   return finish(vendor, attempt, { status: 'successful', response: 'Approved by Financial Institution' });
 }
 
-/** Where the payer goes after an attempt: back to the shop when it is paid, or when no try is left; null: they stay. */
+/** Where the payer goes after an attempt: back to the shop when it is paid, waits for the bank, or no try is left; null: they stay. */
 function wayOn(vendor: Flutterwave, link: Link, attempt: Transaction): string | null {
   if (attempt.status === 'successful') return back(link, 'successful', attempt);
+  if (waitsForBank(attempt)) return back(link, 'pending', attempt);
   return attempt.status === 'failed' && noTriesLeft(vendor, link) ? back(link, 'failed', attempt) : null;
 }
+
+const waitsForBank = ({ type, status, step }: Transaction): boolean =>
+  type === 'card' && status === 'pending' && step === null;
 
 function noTriesLeft({ transactions }: Flutterwave, { id, retries }: Link): boolean {
   const failed = transactions.all('link', id).filter(({ status }) => status === 'failed').length;
@@ -187,7 +201,7 @@ function closedBecause(vendor: Flutterwave, link: Link): string | null {
 /** The shop's address with what happened; a cancelled payment has no transaction. */
 function back(
   { redirectUrl, txRef }: Link,
-  status: 'successful' | 'failed' | 'cancelled',
+  status: Transaction['status'] | 'cancelled',
   attempt?: Transaction,
 ): string {
   const url = new URL(redirectUrl);
@@ -195,4 +209,22 @@ function back(
   url.searchParams.set('tx_ref', txRef);
   if (attempt !== undefined) url.searchParams.set('transaction_id', String(attempt.id));
   return url.href;
+}
+
+const bankBody = z.strictObject({ status: z.enum(['successful', 'failed']) });
+
+/** `POST /stand-in/transactions/ID`: the bank that let a card wait (`banks-wait`) answers. */
+export function bankControl(vendor: Flutterwave): Hono<StandEnv> {
+  const app = new Hono<StandEnv>();
+  app.post('/transactions/:id', async (c) => {
+    const read = bankBody.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ problem: z.prettifyError(read.error) }, 400);
+    const waiting = vendor.transactions.get(c.req.param('id'));
+    if (waiting === undefined || !waitsForBank(waiting)) return c.json({ problem: 'no transaction that waits' }, 404);
+    const { status } = read.data;
+    const response =
+      status === 'successful' ? 'Approved by Financial Institution' : 'Declined by Financial Institution';
+    return c.json(vendor.book.change(() => finish(vendor, waiting, { status, response })));
+  });
+  return app;
 }

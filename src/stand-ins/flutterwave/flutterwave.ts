@@ -5,7 +5,7 @@ import { accountPaths, transferControl } from './accounts.ts';
 import { refusal, withKey } from './answers.ts';
 import { booksOf } from './books.ts';
 import { chargebackControl, chargebackPaths, loseUnanswered } from './chargebacks.ts';
-import { hostedPages, paymentPaths } from './checkout.ts';
+import { bankControl, hostedPages, paymentPaths } from './checkout.ts';
 import { endRefunds, refundControl, refundPaths } from './refunds.ts';
 import { type Flutterwave, openShelves } from './rows.ts';
 import { settlementControl, settlementPaths } from './settlements.ts';
@@ -28,7 +28,14 @@ export const flutterwave: Provider = {
       'flutterwave-signature': createHmac('sha256', hash).update(body).digest('base64'),
     }),
   },
-  special: ['customer-pays-fees', 'wrong-amounts-taken', 'late-transfers-taken', 'refund-status', 'wallet-empty'],
+  special: [
+    'customer-pays-fees',
+    'wrong-amounts-taken',
+    'late-transfers-taken',
+    'refund-status',
+    'wallet-empty',
+    'banks-wait',
+  ],
   open: (stand) => {
     const vendor: Flutterwave = { ...stand, ...openShelves(stand.book) };
     const app = new Hono<StandEnv>();
@@ -45,7 +52,7 @@ export const flutterwave: Provider = {
     app.use('/v3/*', withKey(vendor.keys.secret));
     for (const paths of [paymentPaths, transactionPaths, refundPaths, chargebackPaths, accountPaths, settlementPaths])
       app.route('/v3', paths(vendor));
-    for (const control of [transferControl, refundControl, chargebackControl, settlementControl])
+    for (const control of [bankControl, transferControl, refundControl, chargebackControl, settlementControl])
       app.route('/stand-in', control(vendor));
     app.notFound((c) => refusal(c, `Cannot ${c.req.method} ${c.req.path}`, 404));
     app.onError((_, c) => {

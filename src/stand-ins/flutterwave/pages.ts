@@ -8,21 +8,26 @@ const flutterwavePage = (title: string, content: Markup): Markup => vendorPage('
 const problemLine = (problem: string | null): Markup =>
   problem === null ? html`` : html`<p class="bad" role="alert">${problem}</p>`;
 
-/** How does the payer want to pay? */
-export const payPage = (link: Link, here: string, cancel: string, problem: string | null): Markup =>
-  flutterwavePage(
-    link.title,
-    html`<p>${sum(link.amountKobo)} · ${link.customer.email}</p>
-      ${problemLine(problem)}
-      <form method="post" action="${here}/card">
+const cardForm = (link: Link, here: string): Markup => html`<form method="post" action="${here}/card">
         <label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
         <div class="row">
           <label>Expiry<input name="expiry" placeholder="MM/YY" autocomplete="cc-exp" required></label>
           <label>CVV<input name="cvv" inputmode="numeric" maxlength="3" autocomplete="cc-csc" required></label>
         </div>
         <button>Pay ${sum(link.amountKobo)}</button>
-      </form>
-      <form method="post" action="${here}/transfer"><button class="plain">Pay by bank transfer</button></form>
+      </form>`;
+
+const transferForm = (here: string): Markup =>
+  html`<form method="post" action="${here}/transfer"><button class="plain">Pay by bank transfer</button></form>`;
+
+/** How does the payer want to pay? */
+export const payPage = (link: Link, here: string, cancel: string, problem: string | null): Markup =>
+  flutterwavePage(
+    link.title,
+    html`<p>${sum(link.amountKobo)} · ${link.customer.email}</p>
+      ${problemLine(problem)}
+      ${link.options.includes('card') ? cardForm(link, here) : ''}
+      ${link.options.includes('banktransfer') ? transferForm(here) : ''}
       <a class="button plain" href="${cancel}">Cancel payment</a>
       ${typingHelp('Test cards (PIN 3310, code 12345)', cardHelp())}`,
   );

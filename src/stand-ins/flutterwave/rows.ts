@@ -22,6 +22,8 @@ const linkRow = z.object({
   customer: customerRow,
   meta: metaRow.nullable(),
   title: z.string(),
+  /** Ways to pay that the page offers. */
+  options: z.array(z.enum(['card', 'banktransfer'])),
   /** Ms since 1970; null: it does not end. */
   endsAt: z.number().nullable(),
   /** Tries after the first; null: as many as one likes. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { StandEnv } from '../stand.ts';
 import { page, refusal, success } from './answers.ts';
 import { testCard } from './cards.ts';
-import { feeOf, naira } from './money.ts';
+import { amountBody, feeOf, naira } from './money.ts';
 import { ACCOUNT_ID, type Customer, type Flutterwave, reference, type Transaction } from './rows.ts';
 
 /** What an attempt is about. */
@@ -151,6 +151,13 @@ export function transactionPaths(vendor: Flutterwave): Hono<StandEnv> {
           (currency === undefined || currency === 'NGN'),
       );
     return success(c, 'Transactions fetched', page(c, rows, listed));
+  });
+  app.get('/transactions/fee', (c) => {
+    const amount = amountBody.safeParse(c.req.query('amount'));
+    if (!amount.success) return refusal(c, 'amount is invalid');
+    const fee = naira(feeOf(amount.data).feeKobo);
+    const shares = { merchant_fee: 0, flutterwave_fee: fee, stamp_duty_fee: 0 };
+    return success(c, 'Charged fee', { data: { charge_amount: naira(amount.data), fee, ...shares, currency: 'NGN' } });
   });
   app.get('/transactions/verify_by_reference', (c) => {
     const latest = transactions.all('txRef', c.req.query('tx_ref') ?? '').at(-1);

@@ -162,6 +162,25 @@ describe('the hosted page', () => {
     expect(wentBack(back)).toMatchObject({ status: 'successful', tx_ref: 'by-transfer' });
   });
 
+  test('sends the payer back as pending while the bank is silent, and tells the end', async () => {
+    await shop.control('PUT', '/faults', { special: { 'banks-wait': true } });
+    const back = wentBack(await payBy(await shop.link('silent'), CARDS.threeDs, '12345'));
+    expect(back).toEqual({ run: '7', status: 'pending', tx_ref: 'silent', transaction_id: ID });
+    const verified = () => shop.data('GET', `/v3/transactions/${back.transaction_id}/verify`);
+    expect(await verified()).toMatchObject({ status: 'pending', amount_settled: null });
+    await shop.control('POST', `/transactions/${back.transaction_id}`, { status: 'successful' });
+    expect(await verified()).toMatchObject({ status: 'successful' });
+    expect((await shop.control('POST', `/transactions/${back.transaction_id}`, { status: 'failed' })).status).toBe(404);
+  });
+
+  test('offers the ways to pay that were asked for', async () => {
+    const page = async (payment_options: string) =>
+      (await shop.standIn.ask('GET', await shop.link('ways', { payment_options }))).text;
+    expect(await page('card')).not.toContain('Pay by bank transfer');
+    expect(await page('banktransfer, ussd')).not.toContain('Card number');
+    expect(await page('card,banktransfer')).toMatch(/Card number.*Pay by bank transfer/s);
+  });
+
   test('takes no card but those of the documentation', async () => {
     expect(await payBy(await shop.link('stranger'), '4111 1111 1111 1111')).toContain('Only the test cards');
   });

@@ -58,6 +58,17 @@ describe('verifying', () => {
     });
   });
 
+  test('can be asked for the fee before', async () => {
+    expect(await shop.data('GET', '/v3/transactions/fee?amount=10000&currency=NGN')).toEqual({
+      charge_amount: 10_000,
+      fee: 140,
+      merchant_fee: 0,
+      flutterwave_fee: 140,
+      stamp_duty_fee: 0,
+      currency: 'NGN',
+    });
+  });
+
   test('takes no more than NGN 2,000 as the fee', async () => {
     const id = await shop.pay('dear', 1_000_000);
     expect(await shop.data('GET', `/v3/transactions/${id}/verify`)).toMatchObject({ app_fee: 2000 });

@@ -66,6 +66,7 @@ export interface Sales {
   /** The same, for the vendor itself, whose books do not lag. */
   readonly known: (reference: string) => Sale | undefined;
   readonly all: () => readonly Sale[];
+  readonly toAccount: (account: string) => readonly Sale[];
   /** False: the wallet cannot pay this. */
   readonly affordable: (amountKobo: number) => boolean;
   /** Sells; inside a change of the book. */
@@ -176,6 +177,7 @@ export function openSales({ book, faults, now }: Stand, pendingMs: number): Sale
       return lags ? undefined : sale;
     },
     all: () => shelf.all().map(byNow),
+    toAccount: (account) => shelf.all('account', account).map(byNow),
     affordable: (amountKobo) => faults.special('wallet-empty') !== true && amountKobo <= walletKobo(),
     sell: ({ commission, ending, meter, ...order }) => {
       const { status, settlesTo } = BEGINS[ending];

@@ -71,7 +71,7 @@ function read({ stand, shop, sales }: Counter, body: Record<string, unknown>): O
   if (meter && price < meter.minimumKobo) return '013';
   const charged = price - Math.round((price * service.commission) / 10_000);
   if (!sales.affordable(charged)) return '018';
-  if (isLikelyDuplicate(sales.all(), { service: serviceID, account }, stand.now())) return '019';
+  if (isLikelyDuplicate(sales.toAccount(account), serviceID, stand.now())) return '019';
   const plan = textOf(body.variation_code);
   return {
     reference,
@@ -119,13 +119,9 @@ const meterEnding = (meter: Meter | undefined | null, plan: string): Ending =>
 const lineEnding = ({ faults }: Stand, line: string): Ending =>
   faults.special('sandbox-only') === true ? (LINES[line] ?? 'refused') : (endingOfLine(line, LINES) ?? 'refused');
 
-const isLikelyDuplicate = (all: readonly Sale[], order: Pick<Order, 'service' | 'account'>, now: Date): boolean =>
-  all.some(
-    (sale) =>
-      sale.status !== 'failed' &&
-      sale.service === order.service &&
-      sale.account === order.account &&
-      now.getTime() - sale.atMs < DUPLICATE_MS,
+const isLikelyDuplicate = (toAccount: readonly Sale[], service: string, now: Date): boolean =>
+  toAccount.some(
+    (sale) => sale.status !== 'failed' && sale.service === service && now.getTime() - sale.atMs < DUPLICATE_MS,
   );
 
 /** `POST /requery`: the sale of an id as it is by now; 015 for an id that the books do not have. */

@@ -33,7 +33,7 @@ export const vtpass: Provider = {
     // No signature is documented.
     headers: () => ({}),
   },
-  special: [...VENDING_FAULTS, 'sandbox-only'],
+  special: [...VENDING_FAULTS, 'sandbox-only', 'sign-in'],
   open: (stand) => {
     const sales = openSales(stand, MINUTE_MS);
     const counter: Counter = { stand, sales, shop: openShop(stand.book) };
@@ -50,6 +50,7 @@ export const vtpass: Provider = {
               'POST /stand-in/variations {"serviceID": "gotv", "variation_code": "gotv-max", "naira": 4000}',
               'a plan has this price from now on, null takes it away; tells it by an event',
             ],
+            ['special.sign-in "keys"', 'the profile allows the keys alone; or "basic"'],
           ],
         },
       ],
@@ -136,14 +137,16 @@ function api(counter: Counter): Hono<StandEnv> {
   return app;
 }
 
-/** Lets in e-mail and password, or the API key with the public key on GET and the secret key on POST. */
-function signedIn({ keys }: Stand): MiddlewareHandler<StandEnv> {
+/** Lets in e-mail and password, or the API key with the public key on GET and the secret key on POST, as the profile allows. */
+function signedIn({ keys, faults }: Stand): MiddlewareHandler<StandEnv> {
   const { api: apiKey = '', public: publicKey = '', secret = '', email = '', password = '' } = keys;
   const basic = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`;
   return async (c, next) => {
     const key = c.req.method === 'GET' ? c.req.header('public-key') : c.req.header('secret-key');
     const byKeys = isSame(c.req.header('api-key'), apiKey) && isSame(key, c.req.method === 'GET' ? publicKey : secret);
-    if (!byKeys && !isSame(c.req.header('authorization'), basic)) return c.json(refusal('087'));
+    const byPassword = isSame(c.req.header('authorization'), basic);
+    const allowed = faults.special('sign-in');
+    if (!(byKeys && allowed !== 'basic') && !(byPassword && allowed !== 'keys')) return c.json(refusal('087'));
     return next();
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CODES } from '#src/stand-ins/baxi/codes.ts';
-import { eventually } from '../../support/eventually.ts';
 import { bookedIn } from '../vending/books.ts';
+import { hangUp } from '../vending/silence.ts';
 import { BASE, openShop, PLAIN, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -72,20 +72,15 @@ describe('how else it ends', () => {
     expect((await shop.requery(id)).body).toMatchObject({ data: { transactionStatus: 'success' } });
   });
 
-  test('silence, and delivered', async () => {
-    const body = shop.order('45100000129');
-    const leaves = new AbortController();
-    const silent = fetch(`${shop.standIn.url}${BASE}/services/electricity/request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': shop.standIn.keys.api ?? '' },
-      body: JSON.stringify(body),
-      signal: leaves.signal,
-    });
-    const gone = expect(silent).rejects.toThrow();
-    await eventually(() => bookedIn(shop.standIn, body.agentReference));
-    leaves.abort();
-    await gone;
-    expect((await shop.requery(body.agentReference)).body).toMatchObject({ data: { transactionStatus: 'success' } });
+  test.each([
+    ['delivered', '45100000129', { data: { transactionStatus: 'success' } }],
+    ['never heard of', '45100000137', { code: 'BX0002' }],
+  ])('silence, and %s', async (what, meter, body) => {
+    const order = shop.order(meter);
+    const sold = what === 'delivered' ? () => bookedIn(shop.standIn, order.agentReference) : undefined;
+    const key = { 'x-api-key': shop.standIn.keys.api ?? '' };
+    expect(await hangUp(shop.standIn, `${BASE}/services/electricity/request`, order, key, sold)).toBeNull();
+    expect((await shop.requery(order.agentReference)).body).toMatchObject(body);
   });
 
   test('slow, and books that lag', async () => {

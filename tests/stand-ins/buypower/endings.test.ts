@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REFUSALS } from '#src/stand-ins/buypower/answers.ts';
-import { eventually } from '../../support/eventually.ts';
 import { bookedIn } from '../vending/books.ts';
+import { hangUp } from '../vending/silence.ts';
 import { openShop, PLAIN, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -91,20 +91,14 @@ describe('a sale whose end is open', () => {
     expect(await shop.requery(id)).toMatchObject({ status: 200 });
   });
 
-  test('silence, and delivered', async () => {
-    const body = shop.order('45100000129');
-    const leaves = new AbortController();
-    const silent = fetch(`${shop.standIn.url}/v2/vend?strict=0`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...shop.bearer },
-      body: JSON.stringify(body),
-      signal: leaves.signal,
-    });
-    const gone = expect(silent).rejects.toThrow();
-    await eventually(() => bookedIn(shop.standIn, body.orderId));
-    leaves.abort();
-    await gone;
-    expect(await shop.requery(body.orderId)).toMatchObject({ status: 200, body: { result: { status: true } } });
+  test.each([
+    ['delivered', '45100000129', 200],
+    ['never heard of', '45100000137', 404],
+  ])('silence, and %s', async (_, meter, status) => {
+    const order = shop.order(meter);
+    const sold = status === 200 ? () => bookedIn(shop.standIn, order.orderId) : undefined;
+    expect(await hangUp(shop.standIn, '/v2/vend', order, shop.bearer, sold)).toBeNull();
+    expect(await shop.requery(order.orderId)).toMatchObject({ status });
   });
 
   test('books that lag', async () => {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from '../../support/eventually.ts';
 import { type Listener, listenForEvents } from '../../support/stand-ins.ts';
 import { bookedIn } from '../vending/books.ts';
+import { hangUp } from '../vending/silence.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -77,19 +77,11 @@ describe('how a vend ends', () => {
     ['never heard of', '300000000000', '015', undefined],
   ])('silence, and %s: %s', async (_, meter, code, executed) => {
     const id = shop.newId();
-    const { url, keys } = shop.standIn;
-    const leaves = new AbortController();
     const order = { serviceID: 'ikeja-electric', billersCode: meter, variation_code: 'prepaid', amount: 5_000 };
-    const silent = fetch(`${url}/api/pay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'api-key': keys.api ?? '', 'secret-key': keys.secret ?? '' },
-      body: JSON.stringify({ request_id: id, phone: '08010000001', ...order }),
-      signal: leaves.signal,
-    });
-    const gone = expect(silent).rejects.toThrow();
-    if (executed !== undefined) await eventually(() => bookedIn(shop.standIn, id));
-    leaves.abort();
-    await gone;
+    const paid = { request_id: id, phone: '08010000001', ...order };
+    const sold = () => bookedIn(shop.standIn, id);
+    const answered = await hangUp(shop.standIn, '/api/pay', paid, shop.signedIn, executed ? sold : undefined);
+    expect(answered).toBeNull();
     expect(await shop.requery(id)).toMatchObject({ code });
     expect((await bookedIn(shop.standIn, id))?.executed).toBe(executed);
   });

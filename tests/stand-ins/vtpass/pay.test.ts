@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CODES } from '#src/stand-ins/vtpass/codes.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bookedIn, booksOf } from '../vending/books.ts';
+import { hangUp } from '../vending/silence.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -39,6 +40,15 @@ describe('who may ask', () => {
     expect(wrongPost.body).toEqual(code('087'));
     expect((await shop.get('/balance')).body).toEqual(expect.objectContaining({ code: 1 }));
   });
+});
+
+test('a profile allows keys alone, or a password alone', async () => {
+  await shop.faults({ 'sign-in': 'basic' });
+  expect((await shop.get('/balance')).body).toEqual(code('087'));
+  await shop.faults({ 'sign-in': 'keys' });
+  expect((await shop.get('/balance')).body).toMatchObject({ code: 1 });
+  const authorization = `Basic ${Buffer.from(`${shop.standIn.keys.email}:${shop.standIn.keys.password}`).toString('base64')}`;
+  expect((await shop.standIn.ask('GET', '/api/balance', undefined, { authorization })).body).toEqual(code('087'));
 });
 
 describe('an order that is not one', () => {
@@ -94,6 +104,14 @@ describe('an order that was taken', () => {
     expect(await bookedIn(shop.standIn, id)).toMatchObject({ executed: 1, asked: 2 });
   });
 
+  test('is taken once when it comes 32 times at once', async () => {
+    const order = { request_id: shop.newId(), phone: '08010000001', ...power(PLAIN) };
+    const answers = await Promise.all(Array.from({ length: 32 }, () => shop.post('/pay', order)));
+    expect(answers.filter(({ text }) => text.includes('"code":"000"'))).toHaveLength(1);
+    expect(answers.filter(({ text }) => text.includes('"code":"014"'))).toHaveLength(31);
+    expect(await bookedIn(shop.standIn, order.request_id)).toMatchObject({ executed: 1, asked: 32 });
+  });
+
   test('is a likely duplicate of another to the same account within 30 seconds', async () => {
     await shop.power(PLAIN);
     const second = await shop.power(PLAIN);
@@ -133,23 +151,15 @@ describe('an order that was taken', () => {
   });
 
   test('is still processing while its answer is under way', async () => {
-    await shop.faults({ 'slow-ms': 60_000 });
     const id = shop.newId();
     const slow = { request_id: id, phone: '08010000001', ...power('45100000095') };
-    const { url, keys } = shop.standIn;
-    const leaves = new AbortController();
-    const first = fetch(`${url}/api/pay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'api-key': keys.api ?? '', 'secret-key': keys.secret ?? '' },
-      body: JSON.stringify(slow),
-      signal: leaves.signal,
-    });
-    const gone = expect(first).rejects.toThrow();
-    await eventually(() => bookedIn(shop.standIn, id));
-    expect((await shop.post('/pay', slow)).body).toEqual(code('089'));
-    expect(await shop.requery(id)).toEqual(code('000'));
-    leaves.abort();
-    await gone;
+    const meanwhile = async () => {
+      await eventually(() => bookedIn(shop.standIn, id));
+      expect((await shop.post('/pay', slow)).body).toEqual(code('089'));
+      expect(await shop.requery(id)).toEqual(code('000'));
+      return true;
+    };
+    expect(await hangUp(shop.standIn, '/api/pay', slow, shop.signedIn, meanwhile)).toBeNull();
   });
 });
 

@@ -3,6 +3,8 @@ import { type StandIn, type StandInAnswer, type StandInSettings, startStandIn } 
 /** A shop with an account at the stand-in for VTpass. */
 export interface Shop {
   readonly standIn: StandIn;
+  /** Headers that let a POST in. */
+  readonly signedIn: Readonly<Record<string, string>>;
   readonly get: (path: string) => Promise<StandInAnswer>;
   readonly post: (path: string, body: object) => Promise<StandInAnswer>;
   /** Buys, under a new id unless one is given; answers the body and the id. */
@@ -27,14 +29,15 @@ export async function openShop(settings: StandInSettings = {}): Promise<Shop> {
   };
   const get = (path: string) =>
     standIn.ask('GET', `/api${path}`, undefined, { 'api-key': keys.api ?? '', 'public-key': keys.public ?? '' });
-  const post = (path: string, body: object) =>
-    standIn.ask('POST', `/api${path}`, body, { 'api-key': keys.api ?? '', 'secret-key': keys.secret ?? '' });
+  const signedIn = { 'api-key': keys.api ?? '', 'secret-key': keys.secret ?? '' };
+  const post = (path: string, body: object) => standIn.ask('POST', `/api${path}`, body, signedIn);
   const pay = async (order: object) => {
     const id = newId();
     return { id, body: (await post('/pay', { request_id: id, phone: '08010000001', ...order })).body };
   };
   return {
     standIn,
+    signedIn,
     get,
     post,
     pay,

@@ -43,7 +43,7 @@ export interface StandIn {
   ) => Promise<StandInAnswer>;
   /** As a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Cleanly; throws when it was not. */
+  /** Cleanly, throws when it was not; after a `kill` it clears away what there is. */
   readonly end: () => Promise<void>;
 }
 
@@ -67,9 +67,11 @@ export async function startStandIn(name: StandInName, settings: StandInSettings 
   child.stderr.on('data', (chunk) => errors.push(String(chunk)));
   const url = await addressOf(child.stdout, ended, errors);
   const stop = async (signal: NodeJS.Signals) => {
+    const killed = child.signalCode !== null;
     child.kill(signal);
     const [code] = await ended;
-    if (signal === 'SIGTERM' && code !== 0) throw new Error(`The stand-in ended with ${code}: ${errors.join('')}`);
+    if (signal === 'SIGTERM' && code !== 0 && !killed)
+      throw new Error(`The stand-in ended with ${code}: ${errors.join('')}`);
   };
   return {
     url,

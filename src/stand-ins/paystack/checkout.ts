@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
+import { typingHelp, vendorPage } from '../page.ts';
 import type { StandEnv } from '../stand.ts';
 import { cardAttempt, TEST_CARDS } from './cards.ts';
 import { waitForUssd } from './charge.ts';
@@ -15,6 +17,32 @@ const asset = (name: string): string => readFileSync(new URL(`assets/${name}`, i
 const PAGE = asset('checkout.html');
 const PAGE_SCRIPT = asset('checkout.js');
 const INLINE = asset('inline.js');
+
+const CARD_HELP = Object.entries(TEST_CARDS).map(
+  ([number, { cvv, label }]) => [`${number}, CVV ${cvv}`, label] as const,
+);
+
+/** What the first page tells a person who tries it. */
+const HELP = [
+  ['Cards, with any date to come', CARD_HELP],
+  [
+    'Bank accounts',
+    [
+      ['057, 0000000000', 'birthday 2007-04-15, OTP 123456'],
+      ['50211, +2348100000000', 'token 123456'],
+    ],
+  ],
+  [
+    'The other end',
+    [
+      ['POST /stand-in/transfers', '{"account_number": "...", "amount": 500000} in kobo'],
+      ['POST /stand-in/ussd', '{"ussd_code": "*737*33*4*18791#"}'],
+      ['POST /stand-in/refunds/run', 'each refund goes one step on'],
+      ['POST /stand-in/disputes', '{"transaction": "REFERENCE"}, then /ID/remind or /ID/decide {"for": "customer"}'],
+      ['POST /stand-in/settlements/run', 'pays out what is due'],
+    ],
+  ],
+] as const;
 
 /** The channels that this page has. */
 const SHOWN = ['card', 'bank_transfer', 'ussd'] as const;
@@ -44,6 +72,9 @@ export function checkoutRoutes(desk: Desk): Hono<StandEnv> {
       },
     );
 
+  app.get('/', (c) =>
+    c.html(vendorPage('Paystack', 'What it knows', html`${HELP.map(([about, rows]) => typingHelp(about, rows))}`)),
+  );
   app.get('/v2/inline.js', () => script(INLINE));
   app.get('/checkout/checkout.js', () => script(PAGE_SCRIPT));
 
@@ -131,5 +162,6 @@ function pageState(desk: Desk, row: Transaction, origin: string) {
     ussdCode: row.ussdCode,
     callbackUrl: row.callbackUrl,
     cancelUrl: metadata.data?.cancel_action ?? null,
+    untold: desk.faults.special('success-untold') === true,
   };
 }

@@ -42,7 +42,7 @@ export const paystack: Provider = {
       'x-paystack-signature': createHmac('sha512', secret).update(body).digest('hex'),
     }),
   },
-  special: ['customer-pays-fees', 'huge-ids', 'two-factor', 'card-balance', 'identification-fails'],
+  special: ['success-untold', 'customer-pays-fees', 'huge-ids', 'two-factor', 'card-balance', 'identification-fails'],
   open: (stand) => {
     const desk = openDesk(stand);
     const app = new Hono<StandEnv>();

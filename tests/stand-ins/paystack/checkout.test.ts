@@ -74,6 +74,20 @@ describe('the test cards on the hosted page', () => {
 });
 
 describe('the page itself', () => {
+  test('of a payment that nobody is to hear of says so to the browser, and the provider knows', async () => {
+    await act('PUT', '/stand-in/faults', { special: { 'success-untold': true } });
+    const { reference, code } = await begin();
+    expect((await act('POST', `/checkout/${code}/card`, PLAIN)).body).toMatchObject({
+      status: 'success',
+      untold: true,
+    });
+    expect((await verify(reference)).body).toMatchObject({ data: { status: 'success' } });
+  });
+
+  test('of the stand-in tells a person what to type', async () => {
+    expect((await act('GET', '/')).text).toContain('4084084084084081');
+  });
+
   test('knows the payment, and offers the channels that were asked for', async () => {
     const { code } = await begin({ channels: ['bank_transfer', 'qr'] });
     const page = await act('GET', `/checkout/${code}`);

@@ -170,7 +170,9 @@
     }
     if (state.status === 'success' || state.status === 'reversed') {
       page.replaceChildren(make('h1', { textContent: 'Payment successful' }));
-      finish();
+      // A browser that was closed too soon, or a popup that says it was cancelled when it was paid.
+      if (state.untold) page.append(button('Close', cancel));
+      else finish();
       return;
     }
     const ways = make(

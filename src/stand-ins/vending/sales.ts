@@ -211,14 +211,35 @@ export function openSales({ book, faults, now }: Stand, pendingMs: number): Sale
     walletKobo,
     fill: (kobo) => wallet.put('kobo', kobo),
     debtKobo,
-    facts: () => ({
-      walletKobo: walletKobo(),
-      sales: shelf.all().map((row) => {
-        const { reference, service, account, amountKobo, chargedKobo, refundedKobo, status, executed, asked, power } =
-          byNow(row);
-        const tokens = executed > 0 ? (power?.tokens ?? []) : [];
-        return { reference, service, account, amountKobo, chargedKobo, refundedKobo, status, executed, asked, tokens };
-      }),
-    }),
+    facts: () => {
+      const sales = shelf.all().map(byNow);
+      const sum = (field: 'amountKobo' | 'chargedKobo' | 'refundedKobo', of = sales) =>
+        of.reduce((total, sale) => total + sale[field], 0);
+      return {
+        walletKobo: walletKobo(),
+        totals: {
+          executedKobo: sum(
+            'amountKobo',
+            sales.filter(({ executed }) => executed > 0),
+          ),
+          chargedKobo: sum('chargedKobo'),
+          refundedKobo: sum('refundedKobo'),
+        },
+        sales: sales.map(
+          ({ reference, service, account, amountKobo, chargedKobo, refundedKobo, status, executed, asked, power }) => ({
+            reference,
+            service,
+            account,
+            amountKobo,
+            chargedKobo,
+            refundedKobo,
+            status,
+            executed,
+            asked,
+            tokens: executed > 0 ? (power?.tokens ?? []) : [],
+          }),
+        ),
+      };
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CODES } from '#src/stand-ins/baxi/codes.ts';
-import { bookedIn } from '../vending/books.ts';
+import { bookedIn, booksOf } from '../vending/books.ts';
 import { hangUp } from '../vending/silence.ts';
 import { BASE, openShop, PLAIN, type Shop } from './shop.ts';
 
@@ -64,6 +64,19 @@ describe('how else it ends', () => {
     await shop.ahead(60_000);
     expect((await shop.requery(id)).body).toMatchObject({ code: 'EXC00113' });
     expect(await bookedIn(shop.standIn, id)).toMatchObject({ executed: 0, refundedKobo: 495_000 });
+  });
+
+  test('the books add up: what was executed, charged and paid back', async () => {
+    const before = await booksOf(shop.standIn);
+    await shop.buy(PLAIN);
+    await shop.buy('45100000087');
+    await shop.buy('45100000111');
+    await shop.ahead(60_000);
+    const after = await booksOf(shop.standIn);
+    expect(after.totals.executedKobo - before.totals.executedKobo).toBe(500_000);
+    expect(after.totals.chargedKobo - before.totals.chargedKobo).toBe(990_000);
+    expect(after.totals.refundedKobo - before.totals.refundedKobo).toBe(495_000);
+    expect(before.walletKobo - after.walletKobo).toBe(495_000);
   });
 
   test('a code that nobody documented, and delivered', async () => {

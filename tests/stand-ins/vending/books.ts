@@ -3,6 +3,7 @@ import type { StandIn } from '../../support/stand-ins.ts';
 
 const booksBody = z.object({
   walletKobo: z.number(),
+  totals: z.object({ executedKobo: z.number(), chargedKobo: z.number(), refundedKobo: z.number() }),
   sales: z.array(
     z.object({
       reference: z.string(),

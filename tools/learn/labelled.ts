@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { INTENT_NAMES, INTENTS, isIntent } from '#catalogues/intents/index.ts';
+import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { ROLES, type Role } from '#catalogues/roles.ts';
 import { LEAST } from '#machines/talk/model/features.ts';
 import { scoreIntents } from '#machines/talk/model/scores.ts';
@@ -32,6 +33,13 @@ const Line = z.object({
   role: z.optional(z.nullable(z.enum(ROLES))),
   today: z.optional(z.string()),
   open: z.optional(z.unknown()),
+});
+
+/** A line of a file that the portal hands out. */
+const OwnLine = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(SENTENCE_LENGTH)),
+  intent: z.string().check(z.refine(isIntent, 'no intent of the portal')),
+  role: z._default(z.nullable(z.enum(ROLES)), null),
 });
 
 /** The day of whoever names none. */
@@ -87,6 +95,29 @@ function labelled(file: string, weight: number, scored: boolean): Labelled[] {
     const meant = intent ?? OURS[label ?? ''] ?? 'none';
     return isIntent(meant) ? [{ text, intent: meant, accept, role, today, file, weight, scored }] : [];
   });
+}
+
+/**
+ * The sentences of a file that an installation labelled itself, as its page of what was not understood hands it out. Throws what is
+ * wrong with the first line that is none: what cannot be learned from is not passed over.
+ */
+export const labelledIn = (path: string): Labelled[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, at): Labelled[] => {
+      if (line.trim() === '') return [];
+      const read = OwnLine.safeParse(jsonOf(line));
+      if (!read.success) throw new Error(`${path}, line ${at + 1}: ${z.prettifyError(read.error)}`);
+      const { text, intent, role } = read.data;
+      return [{ text, intent, accept: [], role, today: TODAY, file: 'own', weight: 1, scored: true }];
+    });
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
 
 const setsIn = (folder: string): string[] =>

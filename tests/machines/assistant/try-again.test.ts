@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
-import { say, talkTo, texts } from '../../support/portal.ts';
+import { type Script, say, talkTo, texts } from '../../support/portal.ts';
 
 const AIRTIME = 'mtn 500 for 08031234567';
 const WAYS = ['try again', 'Try again?', 'oya try again', 'retry', 'check again', 'abeg check am again'];
+
+/** The keys under which orders were opened, in order. */
+const keysOf = ({ calls }: Pick<Script, 'calls'>) =>
+  calls.flatMap(({ name, input }) => (name === 'openBill' ? [(input as { key: string }).key] : []));
+
+describe('a purchase that is taken up again', () => {
+  test.each(['try another card', 'try again'])('after a refused card, by "%s", is another order', async (words) => {
+    const { conversation, script } = talkTo({ report: ['failed'] }, { visitor: true });
+    await say(conversation, AIRTIME, 'yes');
+    conversation.send({ type: 'WIDGET', result: 'failed' });
+    await conversation.settled();
+    await say(conversation, words, 'yes');
+    const [first, second, ...more] = keysOf(script);
+    expect([typeof first, typeof second, more]).toEqual(['string', 'string', []]);
+    expect(second).not.toBe(first);
+    expect(conversation.getSnapshot().view?.widget).not.toBe(null);
+  });
+});
 
 describe('who asks to try again in words', () => {
   test.each(WAYS)('%s: checks once more what could not be checked', async (words) => {

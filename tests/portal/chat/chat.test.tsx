@@ -43,6 +43,22 @@ describe('the conversation', () => {
     expect(log().getByText('Amount is less than 300')).toBeVisible();
   });
 
+  test('what may be added to what is read back has a button that asks for just that', async () => {
+    const { view } = confirming;
+    const add = { type: 'EDIT', label: 'Say what it covers', field: 'covers', enabled: true, reason: null } as const;
+    const { conversation, user } = await draw({
+      ...confirming,
+      view: view && { ...view, actions: [...view.actions, add] },
+    });
+    const card = within(screen.getByRole('region', { name: 'Buy Power, read back' }));
+    await user.click(card.getByRole('button', { name: 'Say what it covers' }));
+    await user.click(card.getByRole('button', { name: 'Change something' }));
+    expect(conversation.sent).toEqual([
+      { type: 'EDIT', field: 'covers' },
+      { type: 'EDIT', field: 'amount' },
+    ]);
+  });
+
   test('a purchase is read back with fee and total, and the amount stands in the button', async () => {
     const { conversation, user } = await draw(confirming);
     const card = within(screen.getByRole('region', { name: 'Buy Power, read back' }));

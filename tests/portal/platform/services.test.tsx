@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
+import { GOOD_PLATFORM } from '../../support/calls/platform.ts';
 import { scripted } from '../../support/portal.ts';
 import { drawAs } from '../support/draw-as.ts';
 import { asked, operate, question } from './support.ts';
@@ -52,6 +53,47 @@ describe('the services of estates', () => {
     await settled();
     expect(asked(script, 'disableService')).toEqual([{ service_id: 1 }]);
     expect(await screen.findByRole('form', { name: 'Enable A Service' })).toBeVisible();
+  });
+
+  const BINS = 'One bin a house.';
+  const [SECURITY] = GOOD_PLATFORM.monthly;
+  const described = SECURITY === undefined ? [] : [{ ...SECURITY, description: BINS }];
+
+  test('what one covers stands in its row, and is changed from there over the page', async () => {
+    const { user, script, settled } = await operate('/new-service', { monthly: described });
+    const table = within(await screen.findByRole('table', { name: 'Services of estates' }));
+    expect(table.getByText(BINS)).toBeVisible();
+    await user.click(table.getByRole('button', { name: 'What it covers of Security' }));
+    const form = within(await screen.findByRole('form', { name: PLATFORM_FLOW.describing }));
+    const text = await form.findByLabelText('What it covers');
+    expect(text).toHaveValue(BINS);
+    await user.clear(text);
+    await user.type(text, 'Two bins.');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const asks = await question(PLATFORM_FLOW.describe('Security', 'Palm Court'));
+    expect(asks.getByText('What it covers: “Two bins.”')).toBeVisible();
+    await user.click(asks.getByRole('button', { name: 'Yes, save it' }));
+    await settled();
+    expect(asked(script, 'describeService')).toEqual([{ service_id: 1, description: 'Two bins.' }]);
+  });
+
+  test.each(['by emptying it', 'by its button'])('what one covers is taken away %s, after a question', async (how) => {
+    const { user, script, settled } = await operate('/new-service', { monthly: described });
+    await user.click(await screen.findByRole('button', { name: 'What it covers of Security' }));
+    const form = within(await screen.findByRole('form', { name: PLATFORM_FLOW.describing }));
+    const text = await form.findByLabelText('What it covers');
+    const away = form.getByRole('button', { name: PLATFORM_FLOW.takeAway });
+    expect(away).toHaveAttribute('aria-pressed', 'false');
+    if (how === 'by its button') await user.click(away);
+    else await user.clear(text);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const asks = await question(PLATFORM_FLOW.describeNothing('Security', 'Palm Court'));
+    expect(text).toHaveValue('');
+    expect(away).toHaveAttribute('aria-pressed', 'false');
+    expect(asks.getByText(PLATFORM_FLOW.toldNow(BINS))).toBeVisible();
+    await user.click(asks.getByRole('button', { name: 'Yes, take it away' }));
+    await settled();
+    expect(asked(script, 'describeService')).toEqual([{ service_id: 1, description: '' }]);
   });
 
   test('the form below a question stands as it was, and not as one that is on its way', async () => {

@@ -13,6 +13,7 @@ import { confirmed, lineLapsed, withoutLine } from './lasting.ts';
 import { learned } from './learned.ts';
 import { againOf, type Line, linesOf, plain } from './lines.ts';
 import { newsOf } from './news.ts';
+import { ownAmong, withOwn } from './own-words.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
 import { boughtHere } from './routes/asides/bought-here.ts';
 import { listedBefore } from './routes/asides/past.ts';
@@ -68,6 +69,12 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
 /** It was asked last whether there is more: whatever is said to that answers it. */
 const isAskedMore = ({ messages }: AssistantContext): boolean =>
   messages.findLast(({ from }) => from === 'portal')?.asks === OWN_QUESTIONS.more;
+
+/** What of a sentence is in the person's own words, where it is said back to them. */
+const typedIn = ({ text, sense: { slots } }: Heard, { later = [] }: Turn): readonly string[] => [
+  ...[text, ...later],
+  ...ownAmong(slots),
+];
 
 /** The questions that a sentence answers, by name. */
 function answered(context: AssistantContext, view: View | null, result: Turn): Pick<Message, 'answers'> {
@@ -144,7 +151,7 @@ export const assistantMachine = setup({
       const repeated = result.repeat && event.view && !offer ? linesOf(event.view) : asked;
       enqueue(
         assign({
-          messages: say(heard, [...result.lines, ...repeated], event.at),
+          messages: say(heard, [...withOwn(result.lines, typedIn(event, result)), ...repeated], event.at),
           due: result.commands.some((command) => command.do === 'send' || command.do === 'start'),
           misses: result.missed ? context.misses + 1 : 0,
           wish: result.clears ? null : (result.wish ?? context.wish),

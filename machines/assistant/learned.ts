@@ -36,7 +36,12 @@ export function learned(
   const support = event.support ?? context.support;
   if (event.notice !== undefined) {
     if (event.notice === null || stands(event.notice)) return { messages };
-    const notice = { ...(stack.length > 0 ? aside : plain)(event.notice), tone: 'info', lasts: 'notice' } as const;
+    const notice = {
+      ...(stack.length > 0 ? aside : plain)(event.notice),
+      tone: 'info',
+      lasts: 'notice',
+      own: [event.notice],
+    } as const;
     return { messages: say(messages, [notice], messages.at(-1)?.at ?? '') };
   }
   const told = { messages, lastAmount, session, support, suggestions };

@@ -32,6 +32,8 @@ export interface Line {
   readonly remains?: string;
   /** What it is, where the conversation itself says it and may say it again. */
   readonly topic?: Topic;
+  /** Somebody's own words in it: names, and what was written or typed. No language puts them in other words. */
+  readonly own?: readonly string[];
   /** What it asks, by name: asked anew, it stands once, where it was asked last. */
   readonly asks?: string;
   readonly card?: Card;

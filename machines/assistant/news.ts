@@ -8,6 +8,7 @@ import { isSignIn } from './entry-points.ts';
 import { passed } from './lasting.ts';
 import { type Line, linesOf, plain } from './lines.ts';
 import { buyAgain, openers } from './openers.ts';
+import { ownIn, withOwn } from './own-words.ts';
 import { offersOf } from './routes/accounts/about-account.ts';
 import { REMEMBERED } from './routes/starting/flow-start.ts';
 import type { Bought, FlowStart, OpenRun } from './run.ts';
@@ -27,7 +28,7 @@ export type News = Partial<AssistantContext> & { readonly next?: string; readonl
  */
 export function newsOf(context: AssistantContext, { id, view, over, order, belowShown, at }: Viewed): News {
   const onTop = context.stack.at(-1)?.id === id;
-  const lines = linesOf(view);
+  const lines = withOwn(linesOf(view), ownIn(view));
   const before = context.spoken?.id === id ? context.spoken : null;
   const sameStep = before?.step === view.step;
   const fresh = lines.filter((line) => !before?.texts.includes(line.text));
@@ -71,7 +72,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   if (granted?.wished) return { ...base, stack, wish, spoken: null, wished: granted.wished };
   const [next, ...later] = onTop ? waiting : [];
   if (next !== undefined) {
-    const messages = say(base.messages, [plain(TALK.next(next))], at);
+    const messages = say(base.messages, [{ ...plain(TALK.next(next)), own: [next] }], at);
     return { ...base, stack, wish, spoken: null, messages, later, next };
   }
   // Nobody goes on with what was only looked at: its form stands there as before.

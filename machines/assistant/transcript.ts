@@ -31,6 +31,8 @@ export interface Message {
   /** What was read back and agreed to, in one line that takes no room. */
   readonly muted?: true;
   readonly topic?: Topic;
+  /** Somebody's own words in it, which stand in every language as they are. */
+  readonly own?: readonly string[];
   /** What the portal asks with it, by name. */
   readonly asks?: string;
   /** The questions that the person answered with it, by name. */
@@ -51,13 +53,13 @@ export interface Message {
 export type Words = Pick<Line, 'text' | 'headline' | 'markdown'>;
 
 /** What the portal says, in a language. A text that was written in Markdown is put into it as that. */
-export function wordsIn(wording: Wording, { text, headline, markdown }: Words): Words {
-  const told = markdown === undefined ? wording(text) : plainOf(wording(markdown));
-  const begins = headline === undefined ? '' : wording(headline);
+export function wordsIn(wording: Wording, { text, headline, markdown, own }: Words & Pick<Line, 'own'>): Words {
+  const told = markdown === undefined ? wording(text, own) : plainOf(wording(markdown, own));
+  const begins = headline === undefined ? '' : wording(headline, own);
   return {
     text: told,
     ...(headline !== undefined && told.startsWith(begins) && { headline: begins }),
-    ...(markdown !== undefined && { markdown: wording(markdown) }),
+    ...(markdown !== undefined && { markdown: wording(markdown, own) }),
   };
 }
 

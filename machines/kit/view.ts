@@ -38,6 +38,8 @@ export interface Choice {
   readonly label: string;
   /** What stands beside it, e.g. its price. */
   readonly detail?: string;
+  /** Its label is somebody's own name, e.g. of an estate or of its service, and is never put into another language. */
+  readonly own?: true;
 }
 
 /** One question with what is known of its answer. `value` is as typed; a secret's is dots, a file's its name. */

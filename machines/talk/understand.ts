@@ -1,5 +1,6 @@
 import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import type { Intent } from '#catalogues/intents/intent.ts';
+import { METER_DIGITS } from '#catalogues/limits.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Past, Recipient, Slots, TalkContext, Understanding } from './context.ts';
@@ -9,6 +10,7 @@ import { rank } from './model/rank.ts';
 import { type Scored, scoreIntents } from './model/scores.ts';
 import { WORDS } from './model/words.ts';
 import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
+import { mayFollowCancel, wishBehindCancel } from './modifiers/behind-cancel.ts';
 import { comparesOf } from './modifiers/compares.ts';
 import { peopleChanged } from './modifiers/estate.ts';
 import { modifiersOf } from './modifiers/modifiers.ts';
@@ -37,12 +39,20 @@ const isMachineText = (reading: Reading): boolean =>
 export function understand(text: string, context: TalkContext): Understanding {
   const ruled = ruledOf(text, context);
   if (context.meant) return ruled.found;
+  const wish = wishOf(ruled, context);
+  if (wish !== null) return { ...ruled.found, modifiers: { ...ruled.found.modifiers, later: [wish] } };
   const [first, ...later] = parts(text, ruled.found, context);
   const whole = weighed(ruled, context);
   if (first === undefined) return whole;
   const meant = weighed(ruledOf(first, context), context);
   // A yes with another wish behind it is no whole yes: the wish is heard, and what is read back waits.
   return meant.slots.confirm === 'yes' ? whole : { ...meant, modifiers: { ...meant.modifiers, later } };
+}
+
+/** What is wanted in the place of what a sentence leaves, as typed; null where that is nothing. */
+function wishOf({ reading, found }: Ruled, { open: _, ...alone }: TalkContext): string | null {
+  const wish = found.intent === 'cancel' ? wishBehindCancel(reading) : null;
+  return wish !== null && mayFollowCancel(weighed(ruledOf(wish, alone), alone)) ? wish : null;
 }
 
 /** The wishes of a sentence that holds several, as typed; empty where it holds one. */
@@ -184,7 +194,10 @@ function inDoubt(
   const speaks =
     SPEAKING.some((name) => modifiers[name] !== undefined) || FOLLOWING.some((name) => modifiers.past?.[name]);
   if (intent === 'none' && (speaks || isMachineText(reading))) return null;
-  const decided = decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, rank(reading, role, scored));
+  const ranked = rank(reading, role, scored);
+  const decided = mayBeMeter(reading, found)
+    ? { asks: MAY_BE_METER }
+    : decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, ranked);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
   if (intent === 'none' && modifiers.past && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
@@ -196,6 +209,17 @@ function inDoubt(
     confidence: Math.round(decided.share * 100) / 100,
     alternatives: firstThree(scored),
   };
+}
+
+const MAY_BE_METER = ['public-power', 'buy-power', 'airtime'] as const;
+
+/** 'Top up 45012300099 5k': what is topped up is a meter as well as a phone, and the number is no phone's. */
+function mayBeMeter({ concepts }: Reading, { intent, slots, modifiers }: Understanding): boolean {
+  const digits = String(modifiers?.nearly?.phone ?? '');
+  const { least, most } = METER_DIGITS;
+  const isMeters = !digits.startsWith('0') && digits.length >= least && digits.length <= most;
+  const named = slots.network !== undefined || ['airtime', 'data', 'network'].some((one) => concepts.has(one));
+  return intent === 'airtime' && slots.phone === undefined && isMeters && !named;
 }
 
 /** The portal's own words, as they stand on its buttons: whoever types them means just that. */

@@ -46,6 +46,12 @@ export const MODIFIER_PHRASES = {
   takenBackBehind: 'no, sorry, oh, wait, oops, rather, actually, mean, instead, i mean',
   /** Where one wish may end and another begin. */
   between: 'and|then|also, after that',
+  /** What is left by a word, where it is named: 'cancel that'. */
+  whatIsLeft:
+    'it|that|this|am|all|everything|both, everything else, that one, this one, the whole thing, for now, first',
+  /** How somebody turns from what is left to what they want. */
+  turnsTo:
+    'and|then|just|instead|rather|so|but|abeg|please|pls|oya|make, and then, and just, then just, abeg just, just make, let me just, rather just, i will just, make i just, i just want, instead just',
   numberWord:
     'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a',
   /** 'Light later, gotv first', 'not airtime, data': the parts are no list of wishes. */

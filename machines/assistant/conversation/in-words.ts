@@ -12,6 +12,7 @@ import type {
   View,
 } from '#machines/kit/view.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
+import { ownIn } from '../own-words.ts';
 import type { Suggestion } from '../suggestion.ts';
 import type { Message } from '../transcript.ts';
 import type { ConversationView } from './conversation-view.ts';
@@ -59,7 +60,9 @@ function conversationIn(shown: ConversationView, word: Wording): ConversationVie
 }
 
 /** All that a run shows, in a language. */
-function viewIn(view: View, word: Wording): View {
+function viewIn(view: View, wording: Wording): View {
+  const own = ownIn(view);
+  const word: Wording = (english) => wording(english, own);
   return {
     ...view,
     title: word(view.title),
@@ -74,7 +77,7 @@ function viewIn(view: View, word: Wording): View {
     dialog: view.dialog && dialogIn(view.dialog, word),
     result: view.result && resultIn(view.result, word),
     busy: said(view.busy, word),
-    progress: view.progress && { ...view.progress, labels: view.progress.labels.map(word) },
+    progress: view.progress && { ...view.progress, labels: view.progress.labels.map((label) => word(label)) },
   };
 }
 
@@ -105,7 +108,7 @@ const fieldIn = (field: FieldView, word: Wording): FieldView => ({
 
 const choiceIn = (choice: Choice, word: Wording): Choice => ({
   ...choice,
-  label: word(choice.label),
+  label: choice.own ? choice.label : word(choice.label),
   ...(choice.detail !== undefined && { detail: word(choice.detail) }),
 });
 
@@ -138,9 +141,12 @@ const resultIn = (result: Result, word: Wording): Result => ({
 const modalIn = (modal: Modal, word: Wording): Modal => ({
   ...modal,
   title: word(modal.title),
-  lines: modal.lines.map(word),
+  lines: modal.lines.map((line) => word(line)),
   button: word(modal.button),
   ...(modal.resend !== undefined && { resend: word(modal.resend) }),
 });
 
-const dialogIn = ({ title, lines }: Dialog, word: Wording): Dialog => ({ title: word(title), lines: lines.map(word) });
+const dialogIn = ({ title, lines }: Dialog, word: Wording): Dialog => ({
+  title: word(title),
+  lines: lines.map((line) => word(line)),
+});

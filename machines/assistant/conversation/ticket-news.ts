@@ -8,6 +8,7 @@ import type { OpenPages } from '#machines/pages/pages.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../assistant.ts';
 import { type Line, plain } from '../lines.ts';
+import { withOwn } from '../own-words.ts';
 import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Tasks } from '../runs/tasks.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -47,9 +48,13 @@ export function createTicketNews(deps: TicketNewsDeps): TicketNews {
 
   function tellNews(news: News): void {
     const { lines, suggestions } = wordsOf(news);
+    const written = news.news.flatMap(({ name, text }) => [name, beginningOf(text)]);
     const inFlow = open.topView() !== null;
     // What is open goes on asking what it asks, so there the news stands out from it.
-    const said = lines.map((text): Line => (inFlow ? { text, tone: 'info' } : plain(text)));
+    const said = withOwn(
+      lines.map((text): Line => (inFlow ? { text, tone: 'info' } : plain(text))),
+      written,
+    );
     assistant.send({ type: 'TOLD', lines: said, view: null, ...(!inFlow && { suggestions }), at: at() });
     // Other devices should have it, for it is told to no other.
     tell({ type: 'DID', how: 'done' });

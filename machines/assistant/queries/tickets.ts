@@ -58,7 +58,8 @@ function offersOf({ number, state }: Ticket): readonly Suggestion[] {
 function lineOf({ by, when, text, files }: TicketMessage): Line {
   const attached = files.length === 0 ? '' : ` (${files.map(({ name }) => name).join(', ')})`;
   // What the portal notes says itself who did it.
-  return plain(by === TICKET_PAGE.portal ? `${when}: ${text}` : `${by}, ${when}: ${text}${attached}`);
+  if (by === TICKET_PAGE.portal) return plain(`${when}: ${text}`);
+  return { ...plain(`${by}, ${when}: ${text}${attached}`), own: [by, text] };
 }
 
 /** What is to be done with a ticket whose number was not said: with the only one that is open, else it is asked which. */

@@ -24,6 +24,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
       ...monthlyOf(said),
       ...timesOf(modifiers),
       ...leftOutOf(modifiers?.unheard ?? [], said),
+      ...(wrong.length === 0 ? untaken(scene, now) : []),
     ]),
   ].map(plain);
   if (lines.length === 0) return now;
@@ -43,6 +44,19 @@ function changedOf({ sense, view }: Scene, { commands }: Turn): readonly string[
     const said = String(sense.slots[name] ?? before);
     return before === '' || said === before || view.next === name ? [] : [FIGURES.changedTo(said)];
   });
+}
+
+const LONG_NUMBER = /\d{6}/;
+const NUMBERS = ['phone', 'meterNumber', 'smartcard', 'account'];
+
+/** Numbers that were understood, and that nothing which follows takes: the flow that begins may have no place for them. */
+function untaken({ sense: { slots }, answers, session, usual }: Scene, now: Turn): readonly string[] {
+  const { lines, commands, wish, options, later } = now;
+  const known = [answers, session.meterNumber, Object.values(usual)];
+  const taken = JSON.stringify([lines, commands, wish, options, later, known]);
+  return NUMBERS.map((name) => String(slots[name] ?? ''))
+    .filter((number) => LONG_NUMBER.test(number) && !taken.includes(number))
+    .map((number) => FIGURES.notUsed(number));
 }
 
 /** What is paid by the month is paid so many times, whatever amount stands beside it. */

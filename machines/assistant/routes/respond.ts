@@ -36,8 +36,10 @@ export function respond(given: Scene): Turn {
     others.length > 0 ||
     now.options !== undefined ||
     now.commands.some((command) => command.do === 'start' || command.do === 'send');
+  // What is left is over at once: what follows it is said then.
+  const told = scene.sense.intent === 'cancel' ? [] : [plain(TALK.afterThat(later))];
   return begun
-    ? { ...now, lines: [...now.lines, plain(TALK.afterThat(later))], later }
+    ? { ...now, lines: [...now.lines, ...told], later }
     : { ...now, commands: [...now.commands, { do: 'hear', text: next }], later: rest };
 }
 

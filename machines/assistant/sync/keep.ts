@@ -121,6 +121,7 @@ const message = z.object({
   muted: z.optional(z.literal(true)),
   // What was kept before may name what is none any more.
   topic: z.catch(z.optional(z.enum(['greeting', 'welcome', 'farewell', 'way-in'])), undefined),
+  own: z.optional(z.array(z.string())),
   asks: z.optional(z.string()),
   answers: z.optional(z.array(z.string())),
   card: z.optional(

@@ -84,7 +84,12 @@ function serviceChoices(
   const levy = owed.devLevy < 0 ? `${formatNaira(-owed.devLevy)} owed` : 'nothing owed';
   const fine = owed.fine > 0 ? `${formatNaira(owed.fine)} owed` : 'no fine';
   return [
-    ...services.map(({ id, name, monthly }) => ({ value: id, label: name, detail: `${formatNaira(monthly)} a month` })),
+    ...services.map(({ id, name, monthly }) => ({
+      value: id,
+      label: name,
+      detail: `${formatNaira(monthly)} a month`,
+      own: true as const,
+    })),
     ...(kinds.includes('dev-levy') ? [{ ...LEVY, ...(hidden === undefined && { detail: levy }) }] : []),
     ...(kinds.includes('fine') ? [{ ...FINE, ...(hidden === undefined && { detail: fine }) }] : []),
   ];

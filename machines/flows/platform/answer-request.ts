@@ -83,6 +83,7 @@ function listed({ id, kind, name, estate, by }: Request) {
   return {
     value: String(id),
     label: `${REQUEST_NAMES[kind]}: ${name}`,
+    own: true as const,
     detail: [estate, by].filter((one) => one !== null).join(', '),
   };
 }

@@ -14,7 +14,9 @@ export const estatesListed: Look = async (services, signal) => {
     const answer = await services.estates({ page, rows: MOST_ROWS }, signal);
     return answer.status === 200 ? { rows: answer.data.estates, total: answer.data.total } : null;
   });
-  return rows?.map(({ id, name, active }) => ({ value: String(id), label: name, used: active })) ?? null;
+  return (
+    rows?.map(({ id, name, active }) => ({ value: String(id), label: name, own: true as const, used: active })) ?? null
+  );
 };
 
 /** Every service and fee of every estate, with the estate it is of, whether it is enabled, and what it covers. */
@@ -27,6 +29,7 @@ export const servicesListed: Look = async (services, signal) => {
     rows?.map(({ id, name, amount, estate, enabled, description }) => ({
       value: String(id),
       label: name,
+      own: true as const,
       detail: formatNaira(koboOf(amount)),
       of: String(estate.id),
       used: enabled,

@@ -1,7 +1,10 @@
 import type { Language, Phrases } from '#catalogues/languages/language.ts';
 
-/** A text in the language of who reads it: the same text where that is English, or has no words for it. */
-export type Wording = (english: string) => string;
+/**
+ * A text in the language of who reads it: the same text where that is English, or has no words for it. `own`: somebody's words in it, e.g. a
+ * name or what was written on a ticket. They stay as they are, and nothing that only they complete is told.
+ */
+export type Wording = (english: string, own?: readonly string[]) => string;
 
 /** A language as it is spoken: what puts English into it, null for English itself. */
 export interface Spoken {
@@ -54,7 +57,12 @@ export function createWording(phrases: Phrases): Wording {
     .sort((one, other) => other.fixed - one.fixed);
   const remembered = new Map<string, string>();
 
-  function word(english: string): string {
+  function word(english: string, own: readonly string[] = []): string {
+    const { text, back } = withoutOwn(english, own);
+    return back(wordOf(text));
+  }
+
+  function wordOf(english: string): string {
     const before = remembered.get(english);
     if (before !== undefined) return before;
     const { text } = wordedOf(english);
@@ -129,6 +137,28 @@ export function createWording(phrases: Phrases): Wording {
   }
 
   return word;
+}
+
+/** A character that no text of ours holds stands for somebody's own words: no phrase, and no end of a sentence, is found in them. */
+const OWN = 0xe000;
+const LETTER = /[\p{L}\p{N}]/u;
+const OWN_MARK = /[\ue000-\uf8ff]/g;
+
+/** A text with a mark in the place of each of somebody's own words, the longest first, and what puts them back. */
+function withoutOwn(english: string, own: readonly string[]): { text: string; back: (worded: string) => string } {
+  const held = own.filter((one) => LETTER.test(one) && english.includes(one)).sort((a, b) => b.length - a.length);
+  if (held.length === 0) return { text: english, back: (worded) => worded };
+  const marked = held.reduce((text, one, at) => {
+    const parts = text.split(one);
+    return parts.reduce((before, after) => {
+      const inWord = LETTER.test(before.at(-1) ?? '') || LETTER.test(after[0] ?? '');
+      return `${before}${inWord ? one : String.fromCharCode(OWN + at)}${after}`;
+    });
+  }, english);
+  return {
+    text: marked,
+    back: (worded) => worded.replace(OWN_MARK, (mark) => held[mark.charCodeAt(0) - OWN] ?? mark),
+  };
 }
 
 function templateOf(english: string, translation: string): Template {

@@ -1,4 +1,4 @@
-import { type IntentName, isPurchase, takes } from '#catalogues/intents/index.ts';
+import { INTENTS, type IntentName, isIntent, isPurchase, takes } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Modifiers, OpenQuestion, Understanding, Unheard } from '../context.ts';
 import type { Fact, Label } from '../reading/facts/facts.ts';
@@ -83,6 +83,12 @@ const isOdd = (found: Fact): boolean => {
   return NEVER_TOLD.has(found.kind) || (nearly !== null && nearly !== 'amount' && found.value.length >= 4);
 };
 
+/** A phone's or a meter's number: whatever begins, nobody says one for nothing. */
+const isOfSomebody = ({ kind, value }: Fact): boolean => (kind === 'phone' || kind === 'digits') && value.length >= 10;
+
+/** What is sent somewhere, where that was said. */
+const SENDS: ReadonlySet<string> = new Set<IntentName>(['receipt', 'resend-token']);
+
 /** Every number that a sentence says and that nothing of what was understood took, for the assistant to answer before it acts. */
 export function unheardOf(
   reading: Reading,
@@ -98,9 +104,12 @@ export function unheardOf(
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
   const { bare: _, whom, past, ...meant } = modifiers;
   const wanted = acts ? (NUMBERS.find((slot) => takes(deed).includes(slot)) ?? null) : null;
-  const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : past]);
+  const begins = !agrees && isIntent(intent) && INTENTS[intent].kind === 'flow';
+  const { sendTo: __, ...before } = past ?? {};
+  const told = begins && !SENDS.has(intent) ? before : past;
+  const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : told]);
   return reading.facts
-    .filter((found) => VALUES.has(found.kind) && (acts || isOdd(found)))
+    .filter((found) => VALUES.has(found.kind) && (acts || isOdd(found) || (begins && isOfSomebody(found))))
     .filter((found) => {
       const typed = typedOf(reading, found);
       return (

@@ -58,7 +58,13 @@ export const tableOut = z.strictObject({
   page: z.strictObject({ label: z.string(), path: z.string(), query: z.record(z.string(), z.string()) }).optional(),
 });
 
-const choice = z.strictObject({ value: z.string(), label: z.string(), detail: z.string().optional() });
+const choice = z.strictObject({
+  value: z.string(),
+  label: z.string(),
+  detail: z.string().optional(),
+  /** The label is somebody's own name. */
+  own: z.literal(true).optional(),
+});
 
 const field = z.strictObject({
   name: z.string(),

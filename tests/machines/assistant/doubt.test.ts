@@ -135,3 +135,24 @@ test('what it asks in doubt stands once while nobody answers it, and stays where
   await say(conversation, 'the first', 'cancel', DOUBTFUL);
   expect(asked()).toBe(2);
 });
+
+test('a number that is no phone’s may be a meter: it is asked which, and the number is kept', async () => {
+  const { conversation, labels, press } = inDoubt({ visitor: true });
+  await say(conversation, 'top up 45012300099 5k');
+  const meter = 'Buy ₦5,000 of power from a distribution company, meter 45012300099';
+  expect(labels()).toEqual([meter, POWER, 'Buy ₦5,000 of airtime', TALK.somethingElse]);
+  await press(meter);
+  await say(conversation, 'eko', 'amaka@mail.example');
+  const { view } = conversation.getSnapshot();
+  expect(view?.step).toBe('confirming');
+  expect(view?.summary.map(({ value }) => value)).toEqual(expect.arrayContaining(['45012300099', '₦5,000']));
+});
+
+test('who leaves one thing for another gets the other, and pays nothing', async () => {
+  const { conversation, script } = inDoubt({ visitor: true });
+  await say(conversation, 'buy power 5000 eko', 'ok forget it just airtime 200');
+  expect(texts(conversation)).toContain(TALK.next('airtime 200'));
+  const { view } = conversation.getSnapshot();
+  expect([view?.flow, view?.fields.some(({ name }) => name === 'amount')]).toEqual(['airtime', true]);
+  expect(script.calls.map(({ name }) => name)).not.toContain('openBill');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PIDGIN } from '#catalogues/languages/pidgin/index.ts';
 import { createWording } from '#machines/kit/writing/wording.ts';
 
 const word = createWording({
@@ -44,4 +45,31 @@ test.each([
   ['a replacement sign in an amount', 'You owe $& and $1.', 'You dey owe $& and $1.'],
 ])('%s', (_, english, words) => {
   expect(word(english)).toBe(words);
+});
+
+test.each([
+  ['what somebody wrote', 'You owe ₦1. Ada wrote: Cancel. Nothing was charged.', ['Cancel. Nothing was charged.']],
+  ['a name that is a word of ours', 'Back to Cancel: shall I pay ₦5?', ['Cancel']],
+  ['a whole text', 'Nothing was charged.', ['Nothing was charged.']],
+])('%s stays as it is in every language', (_, english, own) => {
+  for (const one of own) expect(word(english, own)).toContain(one);
+});
+
+test('somebody’s own words are no part of another word, and what is around them is told', () => {
+  expect(word('Back to Power token: shall I pay ₦5?', ['Power'])).toBe('Back to Power token: make I pay ₦5?');
+  expect(word('You owe ₦1 for Cancel.', ['Cancel'])).toBe('Cancel: you dey owe ₦1.');
+  expect(word('Nothing was charged.', ['Not'])).toBe('Nothing comot.');
+});
+
+test('whatever stands in place of a gap, and is somebody’s own, is in the text as it was', () => {
+  const phrases = Object.entries(PIDGIN).filter(([english]) => /\{0\}/.test(english));
+  const pidgin = createWording(PIDGIN);
+  const theirs = Object.keys(PIDGIN).filter((english) => !english.includes('{'));
+  expect(phrases.length).toBeGreaterThan(400);
+  phrases.forEach(([english], at) => {
+    for (const own of [theirs[at % theirs.length] ?? '', `${theirs[(7 * at) % theirs.length]} Thank you. Cancelled.`]) {
+      const text = english.replace(/\{(\d+)\}/g, (_, gap: string) => (gap === '0' ? own : `₦${gap}`));
+      if (!/[\p{L}\p{N}]\{0\}|\{0\}[\p{L}\p{N}]/u.test(english)) expect(pidgin(text, [own])).toContain(own);
+    }
+  });
 });

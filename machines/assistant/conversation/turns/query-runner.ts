@@ -5,6 +5,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { type CommandParams, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
+import { ownAmong, withOwn } from '../../own-words.ts';
 import { ask, mayBegin } from '../../queries/queries.ts';
 import type { QueryAnswer } from '../../queries/query.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -63,7 +64,12 @@ export function createQueryRunner(deps: QueryRunnerDeps): QueryRunner {
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
     // It is answered once there is a line again, and no error is told that is none.
     if (asking.wasSilent() && said !== undefined && aside.putBack(said)) tell({ type: 'CHANGED' });
-    else told(found.start && !isFree(opened) ? NOT_BEGUN : { ...found, lines: [...found.lines, ...after] });
+    else
+      told(
+        found.start && !isFree(opened)
+          ? NOT_BEGUN
+          : { ...found, lines: [...withOwn(found.lines, ownAmong(query)), ...after] },
+      );
   }
 
   function told({ lines, suggestions, file, start: begun }: QueryAnswer): void {

@@ -21,7 +21,7 @@ export function uploadCalls({ services, wait, files, desk, changed }: UploadDeps
     async learn(signal: AbortSignal): Promise<readonly Choice[] | null> {
       const answer = await services.getProperties({}, signal);
       return answer.status === 200
-        ? answer.data.properties.map(({ id, name }) => ({ value: String(id), label: name }))
+        ? answer.data.properties.map(({ id, name }) => ({ value: String(id), label: name, own: true as const }))
         : null;
     },
     async read({ runId }: UploadContext, signal: AbortSignal): Promise<FileRead> {

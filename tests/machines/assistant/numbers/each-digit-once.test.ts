@@ -209,3 +209,8 @@ test('an amount that is not taken beside another one is named', async () => {
   expect(there.said).toContain(FIGURES.instead('₦900', '₦700'));
   expect(there.shown.Amount).toBe('₦700');
 });
+
+test('a number that nothing takes of what begins is named', async () => {
+  const there = await reached('visitor', 'wait my own number na 07025550123 send there instead');
+  expect(there.said).toContain(FIGURES.notUsed('07025550123'));
+});

@@ -12,8 +12,8 @@ describe('what can be paid for', () => {
     const form = await estateScreen('pay-services', { owed: OWED });
     expect(form.view()).toMatchObject({ title: 'Pay For Services', step: 'asking', next: 'service' });
     expect(form.field('service').choices).toEqual([
-      { value: '1', label: 'Service Charge', detail: '₦15,000 a month' },
-      { value: '2', label: 'Security', detail: '₦5,000 a month' },
+      { value: '1', label: 'Service Charge', detail: '₦15,000 a month', own: true },
+      { value: '2', label: 'Security', detail: '₦5,000 a month', own: true },
       { value: 'dev-levy', label: 'Development Levy', detail: '₦59,500 owed' },
       { value: 'fine', label: 'Fine', detail: '₦10,000 owed' },
     ]);

@@ -77,8 +77,8 @@ describe('answering a request', () => {
   test('offers those that are open', async () => {
     const run = await answering({}, 'asking');
     expect(run.view().fields[0]?.choices).toEqual([
-      { value: '3', label: 'New service: Gym', detail: 'Palm Court, Bola Ade' },
-      { value: '4', label: 'New fee: Diesel', detail: 'Bola Ade' },
+      { value: '3', label: 'New service: Gym', detail: 'Palm Court, Bola Ade', own: true },
+      { value: '4', label: 'New fee: Diesel', detail: 'Bola Ade', own: true },
     ]);
   });
 

@@ -47,6 +47,7 @@ test('who lives in the apartment pays months of a service by form and by chat, a
     await chat(page).getByRole('button', { name: '1 month', exact: true }).click();
     await expect(readBack(page)).toHaveText([
       'ServiceSecurity',
+      /^CoversGuards at the gate day and night/,
       'Months1',
       /^Meter\d{11}$/,
       'EstateCedar View',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
@@ -29,17 +30,19 @@ test('a service that is created, and one that is enabled, are paid by who lives 
       await fillIn(creating, [
         { type: name, into: 'Service name' },
         { type: '3500', into: 'Monthly amount' },
+        { type: 'A bus after ten.', into: 'What it covers (optional)' },
         { press: 'Create' },
       ]);
     };
-    await write('Street Lights');
-    const lines = [PLATFORM_FLOW.amountAMonth('₦3,500'), PLATFORM_FLOW.everyResident('Cedar View')];
-    await answer(page, PLATFORM_FLOW.newMonthly('Street Lights', 'Cedar View'), lines, 'Yes, create it');
+    await write('Night Bus');
+    const covers = SENTENCES.covers('A bus after ten.');
+    const lines = [PLATFORM_FLOW.amountAMonth('₦3,500'), covers, PLATFORM_FLOW.everyResident('Cedar View')];
+    await answer(page, PLATFORM_FLOW.newMonthly('Night Bus', 'Cedar View'), lines, 'Yes, create it');
     await expect(said(page, MESSAGES.serviceCreated)).toBeVisible();
     await expect(creating.getByLabel('Service name')).toHaveValue('');
-    await expect(rowOf(page, 'Street Lights')).toContainText('Cedar View');
-    await write('street lights');
-    await answer(page, PLATFORM_FLOW.newMonthly('street lights', 'Cedar View'), lines, 'Yes, create it');
+    await expect(rowOf(page, 'Night Bus')).toContainText('Cedar View');
+    await write('night bus');
+    await answer(page, PLATFORM_FLOW.newMonthly('night bus', 'Cedar View'), lines, 'Yes, create it');
     await expect(creating.getByText(MESSAGES.serviceExists)).toBeVisible();
   });
   await test.step('what another estate has is enabled at its price', async () => {
@@ -48,17 +51,20 @@ test('a service that is created, and one that is enabled, are paid by who lives 
     await choose(enabling, 'Estate', 'Cedar View');
     await choose(enabling, 'Service', 'Waste Disposal');
     await enabling.getByRole('button', { name: 'Enable' }).click();
-    const lines = [PLATFORM_FLOW.amountAMonth('₦2,500'), PLATFORM_FLOW.everyResident('Cedar View')];
+    const price = PLATFORM_FLOW.amountAMonth('₦2,500');
+    const lines = [price, PLATFORM_FLOW.coversUnsaid, PLATFORM_FLOW.everyResident('Cedar View')];
     await answer(page, PLATFORM_FLOW.enable('Waste Disposal', 'Cedar View'), lines, 'Yes, enable it');
     await expect(said(page, PLATFORM_SENTENCES.serviceEnabled('Waste Disposal', 'Cedar View'))).toBeVisible();
   });
   await test.step('the resident pays a month of each', async () => {
     await comeBack(elsewhere, 'aisha.lawal@cedarview.example', '/pay-services?face=form');
     for (const [service, total] of [
-      ['Street Lights', '₦3,550'],
+      ['Night Bus', '₦3,550'],
       ['Waste Disposal', '₦2,550'],
     ] as const) {
       await choose(paying, 'Service', service);
+      const covers = paying.getByText(SENTENCES.covers('A bus after ten.'));
+      await expect(covers).toHaveCount(service === 'Night Bus' ? 1 : 0);
       await choose(paying, 'Number of months', '1 month');
       await payReadBack(elsewhere, PAYING, total);
       await succeeds(elsewhere, PAYING);
@@ -66,18 +72,18 @@ test('a service that is created, and one that is enabled, are paid by who lives 
     }
   });
   await test.step('disabled by its row', async () => {
-    await choose(paying, 'Service', 'Street Lights');
+    await choose(paying, 'Service', 'Night Bus');
     await choose(paying, 'Number of months', '1 month');
     await paying.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(paying.getByRole('button', { name: 'Pay ₦3,550' })).toBeVisible();
-    await search(page, 'Service or estate', 'street');
-    await page.getByRole('button', { name: 'Disable of Street Lights' }).click();
-    const title = PLATFORM_FLOW.disable('Street Lights', 'Cedar View');
+    await search(page, 'Service or estate', 'night bus');
+    await page.getByRole('button', { name: 'Disable of Night Bus' }).click();
+    const title = PLATFORM_FLOW.disable('Night Bus', 'Cedar View');
     await answer(page, title, [PLATFORM_FLOW.disabledThen], 'Yes, disable it');
-    await expect(rowOf(page, 'Street Lights')).toContainText('Disabled');
+    await expect(rowOf(page, 'Night Bus')).toContainText('Disabled');
     // Who had it on the form already is told so before anything is charged.
     await paying.getByRole('button', { name: 'Pay ₦3,550' }).click();
-    await expect(paying.getByRole('button', { name: 'Street Lights' })).toHaveCount(0);
+    await expect(paying.getByRole('button', { name: 'Night Bus' })).toHaveCount(0);
     await expect(paying.getByRole('button', { name: 'Waste Disposal' })).toBeVisible();
   });
 });

@@ -21,6 +21,8 @@ export interface Labelled {
   readonly file: string;
   /** How much it counts. */
   readonly weight: number;
+  /** Whether the portal has to understand it: it counts for more until it does. */
+  readonly held: boolean;
   /** Whether the rules' scores are looked at: where they were written after the sentence these say too much of it. */
   readonly scored: boolean;
 }
@@ -47,7 +49,7 @@ const TODAY = '2026-11-23';
 
 /** Written by many hands; what is untouched is only scored, and never learned from (`tests/sentences/README.md`). */
 const BY_HANDS = 'tests/sentences';
-const UNTOUCHED: ReadonlySet<string> = new Set(['d.jsonl', 'g.jsonl', 'i.jsonl', 'n.jsonl']);
+const UNTOUCHED: ReadonlySet<string> = new Set(['d.jsonl', 'g.jsonl', 'i.jsonl', 'n.jsonl', 'p.jsonl']);
 /** What the rules were written after. */
 const KNOWN = 'tests/machines/talk/sets';
 const TALK = ['everyday.jsonl', 'everyday-nigeria.jsonl'].map((file) => `${KNOWN}/consent/${file}`);
@@ -89,11 +91,11 @@ function linesOf(file: string): z.infer<typeof Line>[] {
     .filter(({ open }) => open === undefined);
 }
 
-function labelled(file: string, weight: number, scored: boolean): Labelled[] {
+function labelled(file: string, weight: number, scored: boolean, held = false): Labelled[] {
   return linesOf(file).flatMap(({ text, intent, label, accept = [], role = null, today = TODAY }) => {
     if (label !== undefined && EITHER.has(label)) return [];
     const meant = intent ?? OURS[label ?? ''] ?? 'none';
-    return isIntent(meant) ? [{ text, intent: meant, accept, role, today, file, weight, scored }] : [];
+    return isIntent(meant) ? [{ text, intent: meant, accept, role, today, file, weight, scored, held }] : [];
   });
 }
 
@@ -109,7 +111,7 @@ export const labelledIn = (path: string): Labelled[] =>
       const read = OwnLine.safeParse(jsonOf(line));
       if (!read.success) throw new Error(`${path}, line ${at + 1}: ${z.prettifyError(read.error)}`);
       const { text, intent, role } = read.data;
-      return [{ text, intent, accept: [], role, today: TODAY, file: 'own', weight: 1, scored: true }];
+      return [{ text, intent, accept: [], role, today: TODAY, file: 'own', weight: 1, scored: true, held: false }];
     });
 
 function jsonOf(line: string): unknown {
@@ -134,12 +136,12 @@ function roleOf(access: (typeof INTENTS)[keyof typeof INTENTS]['access']): Role 
   return access === 'anyone' ? null : 'service-user';
 }
 
-/** The sentences that the catalogue gives for each intent. */
+/** The sentences that the catalogue gives for each intent; what answers an open question means nothing without it. */
 const examples = (): Labelled[] =>
   INTENT_NAMES.flatMap((intent) =>
     INTENTS[intent].examples.map((text) => ({
       ...{ text, intent, accept: [], role: roleOf(INTENTS[intent].access), today: TODAY },
-      ...{ file: 'examples', weight: 1, scored: true },
+      ...{ file: 'examples', weight: 1, scored: true, held: INTENTS[intent].kind !== 'act' },
     })),
   );
 
@@ -159,22 +161,20 @@ function inDialogues(): Labelled[] {
       const [best] = scoreIntents(read(text, TODAY), role);
       if (!best || best.score < LEAST) return [];
       const { intent } = best;
-      return [
-        { text, intent, accept: [], role, today: TODAY, file: 'dialogues', weight: DIALOGUE_WEIGHT, scored: true },
-      ];
+      return [{ ...{ text, intent, accept: [], role, today: TODAY }, ...FROM_DIALOGUES }];
     }),
   );
 }
 
 const DIALOGUE_ROLES = [null, 'service-user', 'service-admin', 'netplus-admin'] as const;
-const DIALOGUE_WEIGHT = 0.1;
+const FROM_DIALOGUES = { file: 'dialogues', weight: 0.1, scored: true, held: false } as const;
 
 /** Every sentence that is learned from, always in the same order. */
 export const allLabelled = (): Labelled[] => [
   ...authors().flatMap((file) => labelled(file, 1, true)),
   ...[true, false].flatMap((scored) => setsIn(KNOWN).flatMap((file) => labelled(file, KNOWN_WEIGHT, scored))),
   ...TALK.flatMap((file) => labelled(file, TALK_WEIGHT, true)),
-  ...labelled(HELD, HELD_WEIGHT, true),
+  ...labelled(HELD, HELD_WEIGHT, true, true),
   ...inDialogues(),
   ...examples(),
 ];

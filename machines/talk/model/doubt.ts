@@ -16,7 +16,7 @@ export type Decided =
   | { readonly intent: IntentName; readonly share: number }
   | { readonly asks: readonly [IntentName, IntentName, ...IntentName[]] };
 
-/** How much of all belief an intent must have: chosen on authors who were left out, and moved since (decision 100). */
+/** How much of all belief an intent must have: chosen on ten authors, each left out of what was learned (decision 100). */
 const ENOUGH = {
   /** A purchase that rules and ranking agree on. */
   purchase: 0.985,
@@ -25,13 +25,13 @@ const ENOUGH = {
   /** The same on known ground. */
   known: 0.1,
   /** What else they agree on. */
-  agreed: 0.3,
+  agreed: 0.5,
   /** That it is nothing, where they agree. */
-  nothing: 0.55,
+  nothing: 0.6,
   /** What is no purchase, where the rules believe nothing. */
-  learned: 0.65,
+  learned: 0.55,
   /** The same against the rules. */
-  overruled: 0.65,
+  overruled: 0.5,
   /** The likeliest of what is asked: of less, nothing is understood. */
   asked: 0.1,
   /** A third that is asked. */
@@ -43,8 +43,11 @@ const FEW_WORDS = 8;
 /** A score of the rules that is strong. */
 const STRONG = 5;
 
+/** What the ranking never says by itself: what pays, and the yes that pays it. */
+const needsBoth = (intent: IntentName): boolean => isPurchase(intent) || intent === 'yes';
+
 function enough({ intent }: Ranked, { intent: believed, score }: Ruled): number {
-  if (isPurchase(intent) && intent !== believed) return Number.POSITIVE_INFINITY;
+  if (needsBoth(intent) && intent !== believed) return Number.POSITIVE_INFINITY;
   if (isPurchase(intent)) return score >= STRONG ? ENOUGH.strong : ENOUGH.purchase;
   if (intent !== believed) return believed === 'none' ? ENOUGH.learned : ENOUGH.overruled;
   return intent === 'none' ? ENOUGH.nothing : ENOUGH.agreed;

@@ -18,6 +18,7 @@ export const UTTERANCE_SENTENCES = {
   chosen: 'Chosen of what was offered',
   chosenAt: (place: number, times: number) => `place ${place}: ${formatCount(times)}`,
   charted: 'Not understood by day',
+  noneMissed: 'All of it was understood',
   ofLast: (days: number) => `in ${days} days`,
   visitors: 'Visitors',
   /* The label */

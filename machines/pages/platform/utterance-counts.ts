@@ -12,7 +12,7 @@ type Counted = Good<'utteranceCounts'>['counts'];
 const sumOf = (counts: Counted): number => counts.reduce((sum, { count }) => sum + count, 0);
 const ofKind = (counts: Counted, wanted: UtteranceCount): Counted => counts.filter(({ kind }) => kind === wanted);
 
-const { kinds, chosen, chosenAt, charted, ofLast, visitors } = UTTERANCE_SENTENCES;
+const { kinds, chosen, chosenAt, charted, noneMissed, ofLast, visitors } = UTTERANCE_SENTENCES;
 
 /** What was counted over the days that are asked for; of what was chosen, how often each place. */
 export function countCards(counts: Counted): readonly Card[] {
@@ -51,6 +51,7 @@ export async function countCharts(
       kind: 'stacked',
       unit: 'count',
       along: 'Day',
+      nothing: noneMissed,
       labels: days.map((day) => day.slice('yyyy-mm-'.length)),
       series: roles.map((wanted) => ({
         name: wanted === 'visitor' ? visitors : ROLE_LABELS[wanted],

@@ -34,6 +34,7 @@ export const LEARNING: Phrases = {
   'To label': 'Need label',
   Labelled: 'Get label',
   'Download labelled': 'Download the ones wey get label',
+  'All of it was understood': 'I understand everything',
   'There is no sentence to label.': 'No sentence dey wey need label.',
   'No sentence is labelled.': 'No sentence get label.',
   'Sentences of those who help the portal learn come here, without names and numbers. The figures are of everybody.':

@@ -1,17 +1,7 @@
-import { execSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { foundBrowser } from './tools/testing/browser.ts';
 
-/** Debian's Chromium when there is one; elsewhere Playwright's own browser. */
-function systemBrowser(): { executablePath: string } | Record<never, never> {
-  if (process.env.CHROMIUM) return { executablePath: process.env.CHROMIUM };
-  try {
-    return {
-      executablePath: execSync('which chromium', { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
-    };
-  } catch {
-    return {};
-  }
-}
+const executablePath = process.env.CHROMIUM ?? foundBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +18,8 @@ export default defineConfig({
     // A picture of what failed; a trace of everything that went well would take a third of the time.
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...systemBrowser(),
+      // Without one, Playwright's own.
+      ...(executablePath === null ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
     },
     contextOptions: { reducedMotion: 'reduce' },

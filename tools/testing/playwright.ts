@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemChromium } from './browser.ts';
+import { systemBrowser } from './browser.ts';
 import type { Tagged } from './checklist.ts';
 import { run } from './command.ts';
 import { failure, ONE_FAILED, type Tally } from './tally.ts';
@@ -38,12 +38,12 @@ interface PlaywrightReport {
 export async function playwright(databaseUrl: string | null): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-playwright-'));
   const report = join(folder, 'report.json');
-  const chromium = await systemChromium();
-  if (chromium === null) await run('playwright', ['install', 'chromium']);
+  const browser = await systemBrowser();
+  if (browser === null) await run('playwright', ['install', 'chromium']);
   const good = await run('playwright', ['test', '--reporter=list,json'], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(chromium === null ? {} : { CHROMIUM: chromium }),
+    ...(browser === null ? {} : { CHROMIUM: browser }),
     ...(databaseUrl === null ? {} : { TEST_DATABASE_URL: databaseUrl }),
   });
   const tally = readReport(report);

@@ -5,7 +5,7 @@ import { byKeyboard } from '../support/by-keyboard.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { answer, desk, PLATFORM, said } from './headquarters.ts';
 
-const RESIDENT = 'emeka.ibe@palmcourt.example';
+const RESIDENT = 'levy@palmcourt.example';
 const SENTENCE = 'abeg quench the kpekere of my light';
 const SAID = { text: SENTENCE, kind: 'missed', place: null, understood: 'none', offered: ['buy-power'], chosen: null };
 

@@ -1,3 +1,5 @@
+import type { LabelledToken } from './tokens.ts';
+
 /** What every face draws: plain data, equal to itself after JSON. */
 
 /** How a sentence is meant. */
@@ -134,8 +136,11 @@ export interface Result {
   readonly orderId: string;
   /** What opens the order for a buyer without an account. */
   readonly key?: string;
+  /** The token that loads units. */
   readonly token?: string;
   readonly units?: string;
+  /** Where there is more than one: all, in the order of loading, and how that is done. */
+  readonly tokens?: { readonly how: string; readonly each: readonly LabelledToken[] };
   readonly paidAt?: string;
   readonly email?: string;
   /** How it stands; missing: it was delivered. */

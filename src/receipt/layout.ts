@@ -1,4 +1,5 @@
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { howToLoad, labelled } from '#machines/kit/tokens.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Pen } from './pen.ts';
 import type { Receipt } from './receipt.ts';
@@ -48,10 +49,13 @@ function drawHead(pen: Pen, receipt: Receipt): void {
 
 /** What was bought, or why it is not there; answers where the rows may begin. */
 function drawGoods(pen: Pen, receipt: Receipt): number {
-  const { token, units } = receipt;
-  if (token !== null && units !== null) {
-    const how = `Type these ${token.length} digits into your meter`;
-    return drawZone(pen, [`${units} kWh`, how, formatToken(token)]);
+  const { tokens, units } = receipt;
+  const [token] = tokens;
+  if (token !== undefined && units !== null) {
+    const how = `Type these ${token.digits.length} digits into your meter`;
+    return tokens.length === 1
+      ? drawZone(pen, [`${units} kWh`, how, formatToken(token.digits)])
+      : drawTokens(pen, receipt);
   }
   if (!isApproved(receipt) || !receipt.delivered) return drawNothing(pen, receipt);
   if (receipt.service !== null) {
@@ -60,6 +64,21 @@ function drawGoods(pen: Pen, receipt: Receipt): number {
   }
   const goods = `${receipt.seller} ${PRODUCT_WORDS[receipt.kind].goods}`;
   return drawZone(pen, [goods, 'Delivered', receipt.package ?? formatNaira(receipt.amountKobo)]);
+}
+
+/** Several tokens, each with its number and what it is for, in the order in which the meter is to take them. */
+function drawTokens(pen: Pen, { tokens, units }: Receipt): number {
+  const row = 12.5;
+  const height = 12 + tokens.length * row;
+  pen.box(LEFT, TOP, WIDTH, height, 2.6, 'sparkTint');
+  pen.text(howToLoad(tokens), LEFT + 6, TOP + 7.5, { size: 8, colour: 'muted', width: WIDTH - 12 });
+  labelled(tokens, units ?? undefined).forEach(({ label, digits }, at) => {
+    const y = TOP + 14 + at * row;
+    pen.text(`${at + 1}  ${label}`, LEFT + 6, y, { size: 8.5, bold: true, colour: 'sparkInk', width: WIDTH - 12 });
+    pen.text(formatToken(digits), LEFT + 6, y + 6.2, { size: 14, bold: true, width: WIDTH - 12 });
+  });
+  pen.rule(LEFT, TOP + height + 6, WIDTH, { colour: 'edge', dashed: true });
+  return TOP + height + 10;
 }
 
 /** What matters most, in the one coloured zone: what it is, what is done with it, and the thing itself. */
@@ -106,6 +125,7 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     ...(isApproved(receipt) && receipt.units !== null ? [['Units', `${receipt.units} kWh`] as const] : []),
     ['Amount', formatNaira(receipt.amountKobo)],
     ['Convenience fee', formatNaira(receipt.feeKobo)],
+    ...receipt.particulars.map(({ label, value }) => [label, value] as const),
   ] as const;
   const total = place(bought, top) + 2;
   pen.rule(LEFT, total, WIDTH);

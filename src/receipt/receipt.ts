@@ -1,4 +1,5 @@
 import type { OrderKind } from '#catalogues/orders.ts';
+import type { Token } from '#catalogues/tokens.ts';
 import { drawReceipt, isApproved, PAGE } from './layout.ts';
 
 /** What a receipt says; amounts in kobo, `paidAt` an ISO time. */
@@ -27,8 +28,10 @@ export interface Receipt {
   readonly totalKobo: number;
   /** kWh, two decimals: (amount paid - 50) / 180. Null where the product has none. */
   readonly units: string | null;
-  /** 20 digits; null while nothing is delivered, and where the product has none. */
-  readonly token: string | null;
+  /** In the order of loading; none while nothing is delivered, and where the product has none. */
+  readonly tokens: readonly Token[];
+  /** What the vendor said beside, label and value. */
+  readonly particulars: readonly { readonly label: string; readonly value: string }[];
   readonly delivered: boolean;
   readonly paidAt: string;
   readonly supportEmail: string;

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ORDER_SIGN_COUNT, ORDER_SIGNS } from '#catalogues/order-ids.ts';
+import { TOKEN_BITS } from '#catalogues/tokens.ts';
+import { tokenOfClass } from '#machines/kit/tokens.ts';
 
 /** Where ids and secrets come from; tests give their own. */
 export interface Random {
@@ -18,6 +20,12 @@ export const systemRandom: Random = {
     return randomDigits(systemRandom, 1) + others.join('');
   },
 };
+
+/** A token of 20 digits as a vendor makes them, that no meter takes: the digits tell its class, and the rest is drawn by lot. */
+export function randomToken(random: Pick<Random, 'bytes'>, of: 'credit' | 'setting'): string {
+  const bits = random.bytes(Math.ceil(TOKEN_BITS / 8)).reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
+  return tokenOfClass(bits, of);
+}
 
 /** So many decimal digits, each with the same chance. */
 export function randomDigits(random: Pick<Random, 'bytes'>, count: number): string {

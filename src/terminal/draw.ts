@@ -2,7 +2,7 @@ import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
-import type { Choice, FieldView, View, WidgetView } from '#machines/kit/view.ts';
+import type { Choice, FieldView, Result, View, WidgetView } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { drawRows } from './screen/rows.ts';
 import { BARE, type Screen, toned } from './screen/screen.ts';
@@ -24,17 +24,28 @@ export function drawMessage({ text, tone, aside, table, card }: Message, screen:
   if (table) return [...said, ...drawTable(table, screen)].join('\n');
   if (!card) return said.join('\n');
   const { result, summary } = card;
-  const units = result.units === undefined ? '' : `   ${result.units} kWh`;
-  const token = result.token ? [`${INDENT}${screen.paint('bold', formatToken(result.token))}${units}`] : [];
   const status = result.status ? [`${INDENT}${toned(screen, result.status.tone, result.status.text)}`] : [];
   return [
     ...said,
     `  ${harmless(result.title)}`,
     ...status,
-    ...token,
+    ...drawTokens(result, screen),
     ...drawRows(summary, screen),
     `${INDENT}Order ${result.orderId}`,
   ].join('\n');
+}
+
+/** What is typed into the meter, in its order. */
+function drawTokens({ token, tokens, units }: Result, screen: Screen): readonly string[] {
+  if (tokens !== undefined) {
+    const drawn = tokens.each.flatMap(({ label, digits }, at) => [
+      `${INDENT}${at + 1}. ${label}`,
+      `${INDENT}   ${screen.paint('bold', formatToken(digits))}`,
+    ]);
+    return [...wrapped(tokens.how, screen.columns - INDENT.length).map((line) => INDENT + line), ...drawn];
+  }
+  const kWh = units === undefined ? '' : `   ${units} kWh`;
+  return token === undefined ? [] : [`${INDENT}${screen.paint('bold', formatToken(token))}${kWh}`];
 }
 
 /** What is asked now: the read-back, the choices, what can be done. */

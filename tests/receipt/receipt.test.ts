@@ -19,7 +19,8 @@ const PAID: Receipt = {
   feeKobo: 5_000,
   totalKobo: 505_000,
   units: '27.78',
-  token: '60473918225077641183',
+  tokens: [{ kind: 'credit', digits: '60473918225077641183' }],
+  particulars: [],
   delivered: true,
   paidAt: '2026-11-21T18:44:00.000Z',
   supportEmail: 'support@wattchat.example',
@@ -71,14 +72,14 @@ test('a receipt is Approved when the payment code is 00', async () => {
 });
 
 test('a receipt is Failed for every other payment code, and promises no electricity', { tags: ['A-052'] }, async () => {
-  const lines = pdfText((await receiptPdf({ ...PAID, code: '05', token: null })).bytes);
+  const lines = pdfText((await receiptPdf({ ...PAID, code: '05', tokens: [] })).bytes);
   expect(lines).toContain('Failed');
   expect(lines).not.toContain('Approved');
   expect(lines.join('\n')).not.toContain('kWh');
 });
 
 test('a receipt taken before the token is there says that it is on its way', async () => {
-  const lines = pdfText((await receiptPdf({ ...PAID, token: null, delivered: false })).bytes);
+  const lines = pdfText((await receiptPdf({ ...PAID, tokens: [], delivered: false })).bytes);
   expect(lines).toContain('Paid. Your token is on its way. We will e-mail it to you.');
 });
 
@@ -98,7 +99,7 @@ const CABLE: Receipt = {
   feeKobo: 10_000,
   totalKobo: 1_250_000,
   units: null,
-  token: null,
+  tokens: [],
 };
 
 test('a receipt of what has no token shows what was delivered, and to which account', async () => {

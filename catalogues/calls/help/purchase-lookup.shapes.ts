@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
+import { particulars } from '../paying/delivery.shapes.ts';
 import { idempotencyKey } from '../paying/orders.shapes.ts';
 
 /** What the calls that look what became of a payment take and answer. */
@@ -17,6 +18,7 @@ export const purchaseLookupShapes = {
         destination: z.string().meta({ description: 'Meter, phone, smartcard or account' }),
         token: z.string().nullable(),
         units: z.string().nullable(),
+        particulars: particulars.optional(),
         createdAt: z.iso.datetime(),
         capturedAt: z.iso.datetime().nullable(),
         nextLookAt: z.iso.datetime().nullable(),

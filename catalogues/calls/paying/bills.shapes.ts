@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_STATES, PRICE_LISTS, PUBLIC_KINDS, SCREEN_NAMES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
+import { particulars, tokenDigits } from './delivery.shapes.ts';
 import { file, idempotencyKey, notDelivered, statusOf, widget } from './orders.shapes.ts';
 
 const provider = z.string().regex(/^[a-z0-9]{2,20}$/);
@@ -109,11 +110,9 @@ export const billsShapes = {
       200: z
         .object({
           ...bill,
-          token: z
-            .string()
-            .regex(/^\d{20}$/)
-            .optional(),
+          token: tokenDigits.optional(),
           units: z.string().optional(),
+          particulars: particulars.optional(),
           paidAt: z.iso.datetime(),
         })
         .meta({ id: 'BillDelivered' }),

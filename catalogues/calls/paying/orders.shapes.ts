@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { naira, nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
+import { particulars, tokenDigits } from './delivery.shapes.ts';
 
 /** What the provider's widget handed to the browser. A hint: the server asks the provider itself. */
 export const transferReference = z
@@ -48,8 +49,9 @@ const order = z
 export const delivered = z
   .object({
     orderId,
-    token: z.string().regex(/^\d{20}$/),
+    token: tokenDigits,
     units: z.string(),
+    particulars: particulars.optional(),
     meterNumber: z.string(),
     estate: z.string(),
     amount: naira,
@@ -113,6 +115,7 @@ const purchase = z
     total: nairaAndKobo,
     token: z.string().nullable(),
     units: z.string().nullable(),
+    particulars: particulars.optional(),
     email: z.string(),
     paidAt: z.iso.datetime(),
   })

@@ -15,6 +15,7 @@ import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
 import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
+import { TOKENS } from './tokens.ts';
 import { TROUBLE } from './trouble.ts';
 import { UPLOADS } from './uploads.ts';
 
@@ -37,4 +38,5 @@ export const PIDGIN: Phrases = {
   ...SUPPORT,
   ...TROUBLE,
   ...KNOWN,
+  ...TOKENS,
 };

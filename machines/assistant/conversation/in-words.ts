@@ -135,6 +135,12 @@ const cardIn = ({ result, summary }: Card, word: Wording): Card => ({
 const resultIn = (result: Result, word: Wording): Result => ({
   ...result,
   title: word(result.title),
+  ...(result.tokens && {
+    tokens: {
+      how: word(result.tokens.how),
+      each: result.tokens.each.map(({ label, digits }) => ({ label: word(label), digits })),
+    },
+  }),
   ...(result.status && { status: { ...result.status, text: word(result.status.text) } }),
 });
 

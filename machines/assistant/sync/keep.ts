@@ -132,6 +132,9 @@ const message = z.object({
         key: z.optional(z.string()),
         token: z.optional(z.string()),
         units: z.optional(z.string()),
+        tokens: z.optional(
+          z.object({ how: z.string(), each: z.array(z.object({ label: z.string(), digits: z.string() })) }),
+        ),
         paidAt: z.optional(z.string()),
         email: z.optional(z.string()),
         status: z.optional(z.object({ text: z.string(), tone })),

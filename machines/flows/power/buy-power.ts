@@ -9,6 +9,7 @@ import { preparingStates } from '#machines/kit/paying/preparing.ts';
 import { payingSetup } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
@@ -31,7 +32,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     fields: ['amount', 'meterNumber', 'fee'],
     confirm: SENTENCES.confirmPower,
     brings: () => 'token',
-    delivered: SENTENCES.delivered,
+    delivered: ({ result }) => paidWith(result?.tokens?.how, SENTENCES.delivered),
     total: (context) => amountOf(context) + ESTATE_FEE_KOBO,
     summary,
   });

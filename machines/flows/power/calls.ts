@@ -5,6 +5,7 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
+import { particularRows, several } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
@@ -100,11 +101,11 @@ function toBalances(naira: { serviceCharge: number; devLevy: number; fine: numbe
 
 function toReport(answer: CallAnswer<'topupPower'>): Report {
   if (answer.status !== 200) return undelivered(answer);
-  const { orderId, token, units, paidAt, email } = answer.data;
+  const { orderId, token, units, particulars, paidAt, email } = answer.data;
   return {
     kind: 'delivered',
-    result: { title: SENTENCES.powerToken, orderId, token, units, paidAt, email },
-    receipt: receiptRows(answer.data, 'Total paid'),
+    result: { title: SENTENCES.powerToken, orderId, token, units, ...several(particulars, units), paidAt, email },
+    receipt: [...receiptRows(answer.data, 'Total paid'), ...particularRows(particulars)],
   };
 }
 

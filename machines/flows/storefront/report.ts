@@ -4,6 +4,7 @@ import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
+import { particularRows, several } from '#machines/kit/paying/particulars.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -61,7 +62,7 @@ export function wordOf(basket: Basket, input: ReportInput): CallInput<'payBill'>
 /** What reporting it came to; `key` opens the receipt for a buyer without an account. */
 export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
   if (answer.status !== 200) return undelivered(answer);
-  const { kind, orderId, token, units, paidAt, email } = answer.data;
+  const { kind, orderId, token, units, particulars, paidAt, email } = answer.data;
   const result = {
     title: PRODUCT_WORDS[kind].result,
     orderId,
@@ -69,9 +70,14 @@ export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
     paidAt,
     ...(token !== undefined && { token }),
     ...(units !== undefined && { units }),
+    ...several(particulars, units),
     ...(email !== '' && { email }),
   };
-  return { kind: 'delivered', result, receipt: billRows(answer.data, 'Total paid') };
+  return {
+    kind: 'delivered',
+    result,
+    receipt: [...billRows(answer.data, 'Total paid'), ...particularRows(particulars)],
+  };
 }
 
 type Bill = Pick<

@@ -5,6 +5,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
+import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { basketOf } from './basket.ts';
@@ -67,7 +68,8 @@ const UNCHECKED: readonly Say[] = [
 
 function deliveredText({ result }: StoreContext): string {
   const mailed = result?.email === undefined ? '' : ` ${SENTENCES.alsoMailed}`;
-  return `${result?.token === undefined ? SENTENCES.deliveredPurchase : SENTENCES.deliveredToken}${mailed}`;
+  const token = paidWith(result?.tokens?.how, SENTENCES.deliveredToken);
+  return `${result?.token === undefined ? SENTENCES.deliveredPurchase : token}${mailed}`;
 }
 
 function summary(purchase: Purchase, context: StoreContext): readonly Row[] {

@@ -7,7 +7,7 @@ import { openCase } from '../settlement/cases.ts';
 import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
 import { lockedRefundMark, type RefundMark, refundMark } from '../settlement/refund-mark.ts';
 import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
-import type { Delivered, QueryAnswer, VendAnswer } from '../vending/port.ts';
+import { type Delivered, NO_PARTICULARS, type QueryAnswer, type VendAnswer } from '../vending/port.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 
 /** When to look again, or null when the order has found its end. */
@@ -64,7 +64,7 @@ async function startAfresh(deps: MoneyDeps, order: OrderRow): Promise<OrderRow> 
 /** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. */
 function fitting({ kind }: OrderRow, answer: VendAnswer): VendAnswer {
   if (answer.kind !== 'delivered') return answer;
-  if (!ORDER_KINDS[kind].token) return { ...answer, token: null, units: null };
+  if (!ORDER_KINDS[kind].token) return CREDITED;
   return answer.token !== null && answer.units !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
 }
 
@@ -148,8 +148,8 @@ export function backOff(deps: Pick<MoneyDeps, 'pace'>, looks: number): number {
   return Math.min(deps.pace.retryMostMs, deps.pace.retryMs * 2 ** Math.min(20, Math.max(0, looks - 1)));
 }
 
-/** A meter that is credited has nothing to type in. */
-const CREDITED: Delivered = { kind: 'delivered', token: null, units: null };
+/** Neither an account that is credited nor a phone has anything to type in. */
+const CREDITED: Delivered = { kind: 'delivered', token: null, units: null, ...NO_PARTICULARS };
 
 /**
  * Give a payment to an estate that was captured what it is for: the credit of the meter's account, in the transaction that

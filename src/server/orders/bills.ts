@@ -4,8 +4,10 @@ import { ORDER_KINDS, type OrderKind, PUBLIC_KINDS, type PublicKind } from '#cat
 import type { CallTaken } from '../http/handlers.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { particularsOf } from '../vending/delivery.ts';
+import type { Delivered } from '../vending/port.ts';
 import { makeOrder } from './make-order.ts';
-import { type Delivery, paidAt, widgetOf } from './order-answer.ts';
+import { paidAt, widgetOf } from './order-answer.ts';
 import { ownOrder } from './own-orders.ts';
 import { type BillDeps, type BillRefused, type Buyer, openerOf, priceBill } from './price-bill.ts';
 import { reportWidget } from './report.ts';
@@ -88,8 +90,9 @@ function openedBill(order: BillRow & { readonly widget: string }): Bill {
 }
 
 /** A storefront order that was delivered; power with its token. */
-function deliveredBill(order: BillRow, { token, units }: Delivery): BillDelivered {
-  const power = token === null || units === null ? {} : { token, units };
+function deliveredBill(order: BillRow, delivery: Delivered): BillDelivered {
+  const { token, units } = delivery;
+  const power = token === null || units === null ? {} : { token, units, ...particularsOf(delivery) };
   return { ...figures(order), ...power, paidAt: paidAt(order) };
 }
 

@@ -1,12 +1,12 @@
 import type { Insertable, Transaction } from 'kysely';
-import { ESTATE_FEE_KOBO, TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen, ORDER_KINDS } from '#catalogues/orders.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
 import { creditedAccount, creditsMeter } from '../billing/credited-account.ts';
 import { type Posting, postAll } from '../billing/ledger.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
-import { type Random, randomDigits } from '../random.ts';
+import { type Random, randomToken } from '../random.ts';
 import { captureLines, deliveryLines, ESTATE } from '../settlement/records.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { ESTATE_PREFIX } from './power.ts';
@@ -138,7 +138,7 @@ function paymentOf(random: Random, order: OrderRow) {
 function deliveryOf(random: Random, order: OrderRow) {
   const { order_id, created_at: delivered_at } = order;
   if (creditsMeter(order.kind)) return { order_id, token: null, units: null, vendor: ESTATE, delivered_at };
-  const token = randomDigits(random, TOKEN_DIGITS);
+  const token = randomToken(random, 'credit');
   return { order_id, token, units: formatUnits(order.amount_kobo), vendor: HISTORY, delivered_at };
 }
 

@@ -1,17 +1,14 @@
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { widget } from '#catalogues/calls/paying/orders.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
-import type { TokensTable } from '../db/schema/orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { particularsOf } from '../vending/delivery.ts';
+import type { Delivered as Delivery } from '../vending/port.ts';
 
 type Opened = Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'];
 type Delivered = Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'];
-
-/** What was delivered, as its row has it. */
-export type Delivery = Pick<Selectable<TokensTable>, 'token' | 'units'>;
 
 /** What stands on every answer about an order; amounts in naira. */
 function figures(order: OrderRow, estate: string) {
@@ -41,7 +38,9 @@ export function paidAt(order: Pick<OrderRow, 'captured_at' | 'updated_at'>): str
 }
 
 /** What was delivered for an order of power. */
-export function deliveredAnswer(order: OrderRow, { token, units }: Delivery, estate: string): Delivered {
+export function deliveredAnswer(order: OrderRow, delivery: Delivery, estate: string): Delivered {
+  const { token, units } = delivery;
   if (token === null || units === null) throw new Error(`Order ${order.order_id} was delivered without a token.`);
-  return { ...figures(order, estate), token, units, email: order.email, paidAt: paidAt(order) };
+  const power = { token, units, ...particularsOf(delivery) };
+  return { ...figures(order, estate), ...power, email: order.email, paidAt: paidAt(order) };
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { toDelivered } from '../vending/delivery.ts';
+import type { Delivered } from '../vending/port.ts';
 
 type Reads = { readonly db: Kysely<Schema> };
 
@@ -28,8 +30,9 @@ export function ownOrder(deps: Reads, orderId: string, { userId, key }: Asker) {
 }
 
 /** What was delivered for an order, or undefined while nothing is. */
-export function deliveryOf(deps: Reads, orderId: string) {
-  return deps.db.selectFrom('tokens').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+export async function deliveryOf(deps: Reads, orderId: string): Promise<Delivered | undefined> {
+  const row = await deps.db.selectFrom('tokens').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  return row === undefined ? undefined : toDelivered(row);
 }
 
 /** The name of an order's estate. */

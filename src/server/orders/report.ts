@@ -7,7 +7,7 @@ import { type Checked, checkPayment } from '../order-worker/check-payment.ts';
 import { isUnknownForLong } from '../order-worker/fulfil.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import type { Delivery } from './order-answer.ts';
+import type { Delivered } from '../vending/port.ts';
 import { deliveryOf } from './own-orders.ts';
 
 /** What the browser says the widget told it of an order. The status is a hint about how long to wait. */
@@ -23,7 +23,7 @@ export interface Reported {
 export type NotDelivered = Exclude<CallAnswer<'payBill'>, { status: 200 }>;
 
 /** What a report of the widget's word came to. */
-export type Outcome = { readonly status: 200; readonly order: OrderRow; readonly delivery: Delivery } | NotDelivered;
+export type Outcome = { readonly status: 200; readonly order: OrderRow; readonly delivery: Delivered } | NotDelivered;
 
 /** How long a change made by another server may go unnoticed, ms. */
 const LOOK_MS = 500;

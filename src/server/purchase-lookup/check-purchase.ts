@@ -8,11 +8,13 @@ import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
-import { type Asker, ownOrder } from '../orders/own-orders.ts';
+import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
 import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookNow } from '../stuck-orders/look-now.ts';
+import { particularsOf } from '../vending/delivery.ts';
+import type { Delivered } from '../vending/port.ts';
 
 /**
  * Look now what became of an own order, by the step that the server would take by itself, and say how it stands. What has
@@ -29,6 +31,7 @@ export async function checkPurchase(
   const { order, busy } = isIn(own.state, ['fulfilled', 'refunded'])
     ? { order: own, busy: false }
     : await lookNow(deps, orderId, signal);
+  const standing = await standingOf(deps, order, busy);
   const { kind, state, total_kobo, destination_account: destination } = order;
   const data = {
     orderId,
@@ -36,7 +39,11 @@ export async function checkPurchase(
     state,
     amount: nairaOf(total_kobo),
     destination,
-    ...(await standingOf(deps, order, busy)),
+    token: standing.delivery?.token ?? null,
+    units: standing.delivery?.units ?? null,
+    ...(standing.delivery !== null && particularsOf(standing.delivery)),
+    disputed: standing.disputed,
+    says: standing.says,
     createdAt: order.created_at.toISOString(),
     capturedAt: order.captured_at?.toISOString() ?? null,
     nextLookAt: order.next_probe_at?.toISOString() ?? null,
@@ -46,8 +53,8 @@ export async function checkPurchase(
 
 /** How an order stands: what was delivered, and in words what became of it. */
 export interface Standing {
-  readonly token: string | null;
-  readonly units: string | null;
+  /** Null while nothing is. */
+  readonly delivery: Delivered | null;
   /** What was paid is not what the order says: nobody may say that it failed, and a person looks at it. */
   readonly disputed: boolean;
   readonly says: string;
@@ -59,16 +66,12 @@ export async function standingOf(
   order: OrderRow,
   busy = false,
 ): Promise<Standing> {
-  const delivery = await db
-    .selectFrom('tokens')
-    .select(['token', 'units'])
-    .where('order_id', '=', order.order_id)
-    .executeTakeFirst();
+  const delivery = await deliveryOf({ db }, order.order_id);
   const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
   const inCase = disputed || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
   const said = disputed ? [LOOKUP_SENTENCES.disputed] : await sentencesOf(db, order);
   const says = [...said, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
-  return { token: delivery?.token ?? null, units: delivery?.units ?? null, disputed, says: says.join(' ') };
+  return { delivery: delivery ?? null, disputed, says: says.join(' ') };
 }
 
 /** A person looks at what a step of ours keeps failing for, too. */

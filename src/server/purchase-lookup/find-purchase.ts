@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
-import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -9,6 +9,7 @@ import { createLimit } from '../http/rate-limit.ts';
 import { refused } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
 import type { Mail, MailService } from '../mail/outbox.ts';
+import { tokenParagraph } from '../receipts/receipt-mail.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
 import { type Standing, standingOf } from './check-purchase.ts';
@@ -91,14 +92,15 @@ function lastOf(db: Kysely<Schema>, { email, meterNumber }: PurchaseAsk): Promis
 }
 
 /** What became of an order as a mail to the order's own address, which had its token before. */
-function purchaseLetter(order: OrderRow, { token, units, says }: Standing): Mail {
+function purchaseLetter(order: OrderRow, { delivery, says }: Standing): Mail {
+  const units = delivery?.units ?? null;
   const lines = [
     `Hello ${order.customer_name},`,
     '',
     'Somebody asked on the portal about this order. We send the answer to this address only.',
     '',
     says,
-    ...(token === null ? [] : ['', `    ${formatToken(token)}`]),
+    ...(delivery === null ? [] : tokenParagraph(delivery)),
     '',
     ...(units === null ? [] : [`Units: ${units} kWh`]),
     `${PRODUCT_WORDS[order.kind].account}: ${order.destination_account}`,

@@ -6,8 +6,9 @@ import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
 import { isDue, serviceIdOf } from '../orders/dues.ts';
-import { estateName, ownOrder } from '../orders/own-orders.ts';
+import { deliveryOf, estateName, ownOrder } from '../orders/own-orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { particularsOf } from '../vending/delivery.ts';
 import { receiptOf } from './read-receipt.ts';
 
 type Purchase = Extract<CallAnswer<'ownPurchase'>, { status: 200 }>['data'];
@@ -51,9 +52,10 @@ async function lastOf(db: Kysely<Schema>, userId: string, kind: OrderKind | unde
 
 /** An order as its receipt tells it, naira; null where nothing was captured. */
 async function purchaseOf(db: Kysely<Schema>, order: OrderRow): Promise<Purchase | null> {
-  const receipt = await receiptOf(db, order);
+  const delivery = await deliveryOf({ db }, order.order_id);
+  const receipt = await receiptOf(db, order, delivery);
   if (typeof receipt === 'string') return null;
-  const { kind, account, accountName, service, months, token, units, delivered, email, paidAt } = receipt;
+  const { kind, account, accountName, service, months, email, paidAt } = receipt;
   return {
     orderId: order.order_id,
     kind,
@@ -69,8 +71,9 @@ async function purchaseOf(db: Kysely<Schema>, order: OrderRow): Promise<Purchase
     amount: nairaOf(receipt.amountKobo),
     fee: nairaOf(receipt.feeKobo),
     total: nairaOf(receipt.totalKobo),
-    token,
-    units: delivered ? units : null,
+    token: delivery?.token ?? null,
+    units: delivery?.units ?? null,
+    ...(delivery !== undefined && particularsOf(delivery)),
     email,
     paidAt,
   };

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
 import { providerName } from '#catalogues/products/providers.ts';
+import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
 import { isDue, namesOf } from '../orders/dues.ts';
-import { type Asker, estateName, ownOrder } from '../orders/own-orders.ts';
+import { type Asker, deliveryOf, estateName, ownOrder } from '../orders/own-orders.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { particularsOf, tokensOf } from '../vending/delivery.ts';
+import type { Delivered } from '../vending/port.ts';
 
 /** A receipt as the order's own rows tell it; who helps is the installation's to add. */
 export type OrderReceipt = Omit<Receipt, 'supportEmail' | 'supportPhone'>;
@@ -23,16 +26,20 @@ export async function readReceipt(
   asker: Asker,
 ): Promise<OrderReceipt | 'not-found' | 'not-paid'> {
   const order = await ownOrder({ db }, orderId, asker);
-  return order === undefined ? 'not-found' : receiptOf(db, order);
+  if (order === undefined) return 'not-found';
+  return receiptOf(db, order, await deliveryOf({ db }, orderId));
 }
 
-/** An order's receipt, whoever asks; 'not-paid' where nothing was captured. */
-export async function receiptOf(db: Kysely<Schema>, order: OrderRow): Promise<OrderReceipt | 'not-paid'> {
+/** An order's receipt, whoever asks, with what was delivered for it so far; 'not-paid' where nothing was captured. */
+export async function receiptOf(
+  db: Kysely<Schema>,
+  order: OrderRow,
+  delivery: Delivered | undefined,
+): Promise<OrderReceipt | 'not-paid'> {
   const paid = await db
     .selectFrom('payments')
-    .leftJoin('tokens', 'tokens.order_id', 'payments.order_id')
-    .select(['payments.reference', 'payments.recorded_at', 'tokens.token', 'tokens.units', 'tokens.delivered_at'])
-    .where('payments.order_id', '=', order.order_id)
+    .select(['reference', 'recorded_at'])
+    .where('order_id', '=', order.order_id)
     .executeTakeFirst();
   if (paid === undefined) return 'not-paid';
   return {
@@ -51,9 +58,10 @@ export async function receiptOf(db: Kysely<Schema>, order: OrderRow): Promise<Or
     amountKobo: order.amount_kobo,
     feeKobo: order.fee_kobo,
     totalKobo: order.total_kobo,
-    units: unitsOf(order, paid.units),
-    token: paid.token,
-    delivered: paid.delivered_at !== null,
+    units: unitsOf(order, delivery?.units ?? null),
+    tokens: delivery === undefined ? [] : tokensOf(delivery),
+    particulars: delivery === undefined ? [] : particularRows(particularsOf(delivery).particulars),
+    delivered: delivery !== undefined,
     paidAt: (order.captured_at ?? paid.recorded_at).toISOString(),
   };
 }

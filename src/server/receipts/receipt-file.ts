@@ -17,12 +17,12 @@ export async function receiptFile(
  * delivered is given, because it is not recorded yet when the first mail is written.
  */
 export function receiptFiles(deps: Pick<MoneyDeps, 'db' | 'log'>, config: Config): MoneyDeps['receipt'] {
-  return async (order, { token, units }) => {
+  return async (order, delivered) => {
     if (order.email === '') return [];
     try {
-      const receipt = await receiptOf(deps.db, order);
+      const receipt = await receiptOf(deps.db, order, delivered);
       if (typeof receipt === 'string') throw new Error(`No receipt of a paid order: ${receipt}`);
-      const { name, base64 } = await receiptFile({ ...receipt, token, units, delivered: true }, config);
+      const { name, base64 } = await receiptFile(receipt, config);
       return [{ filename: name, contentType: 'application/pdf', base64 }];
     } catch (err) {
       deps.log('error', { err, orderId: order.order_id }, 'a receipt could not be drawn');

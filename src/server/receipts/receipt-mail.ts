@@ -1,12 +1,16 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
-import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
+import { particularRows } from '#machines/kit/paying/particulars.ts';
+import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import { type DueNames, isDue, namesOf } from '../orders/dues.ts';
 import type { OrderLetters } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { particularsOf, tokensOf } from '../vending/delivery.ts';
+import type { Delivered } from '../vending/port.ts';
 
 /** The letters of an order, as mails of the outbox. */
 export function orderLetters(mail: MailService): OrderLetters {
@@ -21,7 +25,7 @@ async function queueReceipt(
   trx: Transaction<Schema>,
   mail: MailService,
   order: OrderRow,
-  delivered: { readonly token: string | null; readonly units: string | null },
+  delivered: Delivered,
   paidAt: Date,
   attachments: readonly Attachment[],
 ): Promise<void> {
@@ -33,7 +37,7 @@ async function queueReceipt(
     '',
     ...(token === null
       ? ['Your payment went through.', due === null ? sentenceOf(order) : paidTo(order, due)]
-      : tokenLines(token)),
+      : [`Your payment went through. ${howToType(delivered)}`, ...tokenParagraph(delivered)]),
     '',
     ...(units === null ? [] : [`Units: ${units} kWh`]),
     ...(due === null ? [] : [`Estate: ${due.estate}`, `Service: ${due.service}`]),
@@ -42,6 +46,7 @@ async function queueReceipt(
     `Amount: ${formatNaira(order.amount_kobo)}`,
     `Convenience fee: ${formatNaira(order.fee_kobo)}`,
     `Total paid: ${formatNaira(order.total_kobo)}`,
+    ...particularRows(particularsOf(delivered).particulars).map(({ label, value }) => `${label}: ${value}`),
     `Paid at: ${formatWhen(paidAt.toISOString())}`,
     `Order number: ${order.order_id}`,
   ];
@@ -54,8 +59,15 @@ async function queueReceipt(
   });
 }
 
-function tokenLines(token: string): string[] {
-  return ['Your payment went through. Type this token into your meter:', '', `    ${formatToken(token)}`];
+function howToType(delivered: Delivered): string {
+  const tokens = tokensOf(delivered);
+  return tokens.length === 1 ? 'Type this token into your meter:' : howToLoad(tokens);
+}
+
+/** The tokens of a delivery as a paragraph of a mail. */
+export function tokenParagraph(delivered: Delivered): readonly string[] {
+  const lines = tokenLines(tokensOf(delivered), delivered.units ?? undefined);
+  return lines.length === 0 ? [] : ['', ...lines.map((line) => `    ${line}`)];
 }
 
 /** What was delivered, in a sentence; power has its token instead. */

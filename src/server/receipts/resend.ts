@@ -24,10 +24,10 @@ export async function resendReceipt(
   // Counted before the PDF is drawn, so that what is refused costs nothing.
   const retryAfter = await takeTurn(deps, orderId);
   if (retryAfter > 0) return tooMany({ retryAfter });
-  const files = await deps.receipt(order, { kind: 'delivered', token: delivery.token, units: delivery.units });
+  const files = await deps.receipt(order, delivery);
   await deps.db
     .transaction()
-    .execute((trx) => deps.letters.receipt(trx, order, delivery, order.captured_at ?? delivery.delivered_at, files));
+    .execute((trx) => deps.letters.receipt(trx, order, delivery, order.captured_at ?? order.updated_at, files));
   return { status: 200, data: { sentTo: order.email } };
 }
 

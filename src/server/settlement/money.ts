@@ -68,7 +68,7 @@ export interface OrderLetters {
   receipt(
     trx: Transaction<Schema>,
     order: OrderRow,
-    delivered: Pick<Delivered, 'token' | 'units'>,
+    delivered: Delivered,
     paidAt: Date,
     files: readonly Attachment[],
   ): Promise<void>;

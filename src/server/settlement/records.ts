@@ -4,6 +4,7 @@ import { creditedAccount } from '../billing/credited-account.ts';
 import { type Line, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment } from '../mail/outbox.ts';
+import { toRow } from '../vending/delivery.ts';
 import type { Delivered } from '../vending/port.ts';
 import { openCase } from './cases.ts';
 import type { MoneyDeps } from './money.ts';
@@ -98,8 +99,7 @@ export async function recordDelivery(
     .insertInto('tokens')
     .values({
       order_id: order.order_id,
-      token: delivered.token,
-      units: delivered.units,
+      ...toRow(delivered),
       vendor: credited === null ? deps.vending.name : ESTATE,
       delivered_at: at,
     })

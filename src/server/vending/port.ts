@@ -1,4 +1,5 @@
 import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
+import type { Token } from '#catalogues/tokens.ts';
 import type { Book } from '../http-client.ts';
 
 /** Products whose account somebody holds by name, and who that is can be asked (S3 sections 4.2 and 4.5). */
@@ -23,10 +24,32 @@ export interface VendRequest {
   readonly phone: string | null;
 }
 
+/** What a vendor says beside the token and its units; null where it says nothing of it. */
+export interface Particulars {
+  /** What the meter takes before or after the token that loads units: a new key, a bonus. */
+  readonly otherTokens: readonly Token[];
+  /** What a kWh cost, in the words of the distribution company. */
+  readonly tariff: string | null;
+  readonly vatKobo: number | null;
+  /** What was taken for a debt of the meter, and loaded no units. */
+  readonly debtKobo: number | null;
+  /** The distribution company's own receipt. */
+  readonly receiptNo: string | null;
+}
+
+/** A vendor that says nothing beside. */
+export const NO_PARTICULARS: Particulars = {
+  otherTokens: [],
+  tariff: null,
+  vatKobo: null,
+  debtKobo: null,
+  receiptNo: null,
+};
+
 /** What was vended. Power has a token and units, everything else has neither. */
-export interface Delivered {
+export interface Delivered extends Particulars {
   readonly kind: 'delivered';
-  /** 20 digits, without spaces. */
+  /** The token that loads units: 20 digits, without spaces. */
   readonly token: string | null;
   /** kWh, two decimals. */
   readonly units: string | null;

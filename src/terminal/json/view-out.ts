@@ -33,6 +33,9 @@ const result = z.strictObject({
   key: z.string().optional(),
   token: z.string().optional(),
   units: z.string().optional(),
+  tokens: z
+    .strictObject({ how: z.string(), each: z.array(z.strictObject({ label: z.string(), digits: z.string() })) })
+    .optional(),
   paidAt: z.string().optional(),
   email: z.string().optional(),
   status: z.strictObject({ text: z.string(), tone: toneOut }).optional(),

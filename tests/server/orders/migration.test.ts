@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate, migrations } from '#src/server/db/migrate.ts';
+import { deliveryOf } from '#src/server/orders/own-orders.ts';
 import { receiptOf } from '#src/server/receipts/read-receipt.ts';
 
 const OLD = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '040'));
@@ -47,10 +48,10 @@ test('a data folder from before the storefront keeps its orders, tokens and rece
     package: null,
     phone: null,
   });
-  expect(await receiptOf(db, order)).toMatchObject({
+  expect(await receiptOf(db, order, await deliveryOf({ db }, order.order_id))).toMatchObject({
     kind: 'power',
     account: '45012345678',
-    token: TOKEN,
+    tokens: [{ kind: 'credit', digits: TOKEN }],
     units: '27.78',
     delivered: true,
   });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { PUBLIC_KINDS, type PublicKind } from '#catalogues/orders.ts';
+import { readToken } from '#machines/kit/tokens.ts';
+import { formatToken } from '#machines/kit/writing/format.ts';
 import { resendReceipt } from '#src/server/receipts/resend.ts';
 import { pdfText } from '../../support/pdf/pdf-text.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
@@ -199,4 +202,37 @@ test.each([
   expect({ status, name: body.name }).toEqual({ status: 200, name: expect.stringMatching(/^Receipt\w+\.pdf$/) });
   const page = pdfText(Buffer.from(String(body.base64), 'base64'));
   expect(page).toEqual(expect.arrayContaining(['Approved', order.orderId, ...lines]));
+});
+
+test('several tokens stand in mail and receipt in the order of loading, with what the vendor reckoned with', async () => {
+  const { orderId, report, wish } = await store.bought('public-power', 'new-key');
+  const { body } = await report();
+  const tokens = z.object({
+    particulars: z.object({ tokens: z.array(z.object({ kind: z.string(), digits: z.string() })) }),
+  });
+  const [first, second, credit] = tokens.parse(body).particulars.tokens;
+  expect([first, second, credit].map((token) => token?.kind)).toEqual(['key-change', 'key-change', 'credit']);
+  expect([first, second, credit].map((token) => readToken(token?.digits ?? ''))).toEqual([
+    'setting',
+    'setting',
+    'credit',
+  ]);
+  const [mail] = await mailsOf(orderId);
+  const lines = mail?.text.split('\n') ?? [];
+  expect(lines.slice(2, 10)).toEqual([
+    'Your payment went through. Your meter gets a new key first: type all 3 in this order, within 10 minutes.',
+    '',
+    '    Key change, 1 of 2:',
+    `    ${formatToken(first?.digits ?? '')}`,
+    '    Key change, 2 of 2:',
+    `    ${formatToken(second?.digits ?? '')}`,
+    '    Power, 27.78 kWh:',
+    `    ${formatToken(credit?.digits ?? '')}`,
+  ]);
+  const beside = ['Tariff: A-Non MD, ₦180 a kWh', 'VAT: ₦348.84', `Receipt number: R-${orderId}`];
+  expect(lines).toEqual(expect.arrayContaining(beside));
+  const asked = await store.ask('billReceipt', { orderId, key: wish.key });
+  const page = pdfText(Buffer.from(String(asked.body.base64), 'base64'));
+  const shown = ['1  Key change, 1 of 2', '2  Key change, 2 of 2', '3  Power, 27.78 kWh', 'VAT', '₦348.84'];
+  expect(page).toEqual(expect.arrayContaining([...shown, formatToken(second?.digits ?? '')]));
 });

@@ -6,6 +6,7 @@ export const ENDINGS = {
   plain: '0001',
   late: '7777',
   lost: '8888',
+  'new-key': '6666',
   refused: '9999',
   unknown: '0000',
   nameless: '1111',

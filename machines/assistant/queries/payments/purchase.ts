@@ -7,6 +7,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
 import { billRows, PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
+import { particularRows, several } from '#machines/kit/paying/particulars.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { STATUS_TONES } from '#machines/pages/history/columns.ts';
@@ -55,18 +56,19 @@ export function titleOf({ kind, service }: Purchase): string {
 
 /** A payment as the card that it was delivered with. */
 export function cardOf(purchase: Purchase): NonNullable<Line['card']> {
-  const { orderId, token, units, paidAt, email } = purchase;
+  const { orderId, token, units, particulars, paidAt, email } = purchase;
   return {
     result: {
       title: titleOf(purchase),
       orderId,
       ...(token && { token }),
       ...(units && { units }),
+      ...several(particulars, units),
       paidAt,
       email,
       ...statusOf(purchase),
     },
-    summary: rowsOf(purchase),
+    summary: [...rowsOf(purchase), ...particularRows(particulars)],
   };
 }
 

@@ -1,5 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import { STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
+import { particularRows, several } from '#machines/kit/paying/particulars.ts';
 import type { Card, Row, Tone } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Checked, Priced, Stage } from '../context.ts';
@@ -14,13 +15,14 @@ const STATUS: Readonly<Record<Exclude<Stage, 'delivered'>, { readonly word: Tran
 
 /** An order as the card that it was delivered with, its token included; one that was not delivered does not say that it was. */
 export function cardOf(order: Checked, stage: Stage, priced: Priced | null): Card {
-  const { orderId, kind, token, units, capturedAt } = order;
+  const { orderId, kind, token, units, particulars, capturedAt } = order;
   return {
     result: {
       title: productOf(kind),
       orderId,
       ...(token !== null && { token }),
       ...(units !== null && { units }),
+      ...several(particulars, units),
       ...(capturedAt !== null && { paidAt: capturedAt }),
       ...(priced !== null && { email: priced.email }),
       ...(stage !== 'delivered' && { status: { text: STATUS_WORDS[STATUS[stage].word], tone: STATUS[stage].tone } }),
@@ -29,7 +31,7 @@ export function cardOf(order: Checked, stage: Stage, priced: Priced | null): Car
   };
 }
 
-function rowsOf({ destination, amount }: Checked, stage: Stage, priced: Priced | null): readonly Row[] {
+function rowsOf({ destination, amount, particulars }: Checked, stage: Stage, priced: Priced | null): readonly Row[] {
   const naira = (value: number) => formatNaira(koboOf(value));
   return [
     { label: 'For', value: destination },
@@ -40,5 +42,6 @@ function rowsOf({ destination, amount }: Checked, stage: Stage, priced: Priced |
           { name: 'fee', label: 'Convenience fee', value: naira(priced.fee) },
         ]),
     { label: stage === 'unpaid' ? 'Total' : 'Total paid', value: naira(amount), total: true },
+    ...particularRows(particulars),
   ];
 }

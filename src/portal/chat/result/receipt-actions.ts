@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
+import { linesOf } from '#machines/kit/tokens.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { fileOf, saveFile } from '../../browser/save-file.ts';
@@ -68,10 +69,12 @@ export async function receiptToShare(services: Services, result: Result): Promis
 }
 
 function textOf(result: Result, summary: readonly Row[]): string {
-  const token = result.token ? [`Token: ${formatToken(result.token)}`] : [];
-  const units = result.units ? [`Units: ${result.units} kWh`] : [];
+  const { tokens, token, units: kWh } = result;
+  const one = token ? [`Token: ${formatToken(token)}`] : [];
+  const typed = tokens ? [tokens.how, ...linesOf(tokens.each)] : one;
+  const units = kWh ? [`Units: ${kWh} kWh`] : [];
   const rows = summary.map((row) => `${row.label}: ${row.value}`);
-  return [result.title, ...token, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
+  return [result.title, ...typed, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
 }
 
 /** Print one card and nothing else of the page. */

@@ -10,7 +10,7 @@ import { isUnits, Rows } from '../../ui/rows.tsx';
 import { Status } from '../../ui/status.tsx';
 import { CardAction } from './card-action.tsx';
 import { downloadReceipt, emailReceipt, printCard, receiptToShare, shareReceipt } from './receipt-actions.ts';
-import { TokenZone } from './token-zone.tsx';
+import { TokenZone, TokenZones } from './token-zone.tsx';
 import './token-card.css';
 
 const SUCCESSFUL = { text: STATUS_WORDS.successful, tone: 'success' } as const;
@@ -43,7 +43,11 @@ export function ResultCard({
         <h2>{result.title}</h2>
         <Status badge={result.status ?? SUCCESSFUL} />
       </header>
-      {result.token && <TokenZone token={result.token} units={result.units} twin={twin} />}
+      {result.tokens ? (
+        <TokenZones tokens={result.tokens} twin={twin} />
+      ) : (
+        result.token && <TokenZone token={result.token} units={result.units} twin={twin} />
+      )}
       <div className="token-card__body">
         <Rows rows={summary.filter((row) => !isUnits(row))} />
         <p className="token-card__order">

@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
+import type { Token } from '#catalogues/tokens.ts';
 
 /**
  * An order; amounts in kobo, fixed when it is made. `next_probe_at` is its job: when somebody must look at it next, null
@@ -83,6 +84,12 @@ export interface TokensTable {
   order_id: string;
   token: string | null;
   units: string | null;
+  /** The tokens beside it, as the vendor gave them. */
+  other_tokens: JSONColumnType<readonly Token[], string | undefined>;
+  tariff: string | null;
+  vat_kobo: number | null;
+  debt_kobo: number | null;
+  receipt_no: string | null;
   vendor: string;
   delivered_at: Date;
 }
@@ -178,6 +185,7 @@ export interface SandboxVendsTable {
   outcome: 'vended' | 'refused' | null;
   token: string | null;
   units: string | null;
+  other_tokens: JSONColumnType<readonly Token[], string | undefined>;
   first_sent_at: Date;
   /** When it was vended first. */
   vended_at: Generated<Date | null>;

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
-import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { SANDBOX_METER_ENDINGS } from '#catalogues/sandbox.ts';
+import type { Token } from '#catalogues/tokens.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { SandboxVendsTable } from '../../db/schema/orders.ts';
 import type { Schema } from '../../db/schema.ts';
-import { type Random, randomDigits } from '../../random.ts';
+import { type Random, randomToken } from '../../random.ts';
 
 /** A send in the sandbox vendor's own books; kobo. */
 export type SandboxVend = Selectable<SandboxVendsTable>;
@@ -62,7 +62,7 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
       .forUpdate()
       .executeTakeFirstOrThrow();
     const duplicate = known.outcome !== null;
-    const behaviour = SANDBOX_METER_ENDINGS.find(({ ending }) => sent.account.endsWith(ending))?.behaviour;
+    const behaviour = behaviourOf(sent.account);
     const lost = behaviour === 'lost' && known.sends === 0;
     const refused = behaviour === 'refused';
     const again = duplicate && !(deps.careless && known.outcome === 'vended');
@@ -84,10 +84,19 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
 }
 
 /** Power comes as a token with its units; everything else goes straight to the account. */
-function goodsOf(deps: VendingBooksDeps, sent: Sent): { token: string; units: string } | undefined {
+function goodsOf({ random }: VendingBooksDeps, sent: Sent) {
   if (!ORDER_KINDS[sent.kind].token) return undefined;
-  return { token: randomDigits(deps.random, TOKEN_DIGITS), units: formatUnits(sent.amountKobo) };
+  const key = (): Token => ({ kind: 'key-change', digits: randomToken(random, 'setting') });
+  return {
+    token: randomToken(random, 'credit'),
+    units: formatUnits(sent.amountKobo),
+    other_tokens: JSON.stringify(behaviourOf(sent.account) === 'new-key' ? [key(), key()] : []),
+  };
 }
+
+/** How a meter, a phone or an account is delivered to, by its last digits. */
+export const behaviourOf = (account: string) =>
+  SANDBOX_METER_ENDINGS.find(({ ending }) => account.endsWith(ending))?.behaviour;
 
 /** What the books say of a reference, or undefined: a send that was lost never got in. */
 export function findVend(deps: Pick<VendingBooksDeps, 'db'>, reference: string): Promise<SandboxVend | undefined> {

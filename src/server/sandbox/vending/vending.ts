@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { SANDBOX_ACCOUNT_ENDINGS } from '#catalogues/sandbox.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
-import { findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './books.ts';
+import { behaviourOf, findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './books.ts';
 import { vendRecords } from './records.ts';
 
 /** What the sandbox vendor needs; `pause` is how it keeps a caller waiting. */
@@ -76,9 +78,24 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
 
 function said(vend: SandboxVend) {
   return vend.outcome === 'vended'
-    ? { status: 'DELIVERED', token: vend.token, units: vend.units }
+    ? { status: 'DELIVERED', token: vend.token, units: vend.units, ...besideOf(vend) }
     : { status: 'REFUSED', reason: `${vend.account} is blocked by its provider` };
 }
+
+/** Of a meter that gets a new key the sandbox tells all that real vendors tell, too. */
+function besideOf(vend: SandboxVend) {
+  if (behaviourOf(vend.account) !== 'new-key') return {};
+  const tariff = `A-Non MD, ${formatNaira(TARIFF_KOBO_PER_KWH)} a kWh`;
+  return {
+    otherTokens: vend.other_tokens,
+    tariff,
+    vatKobo: Math.round((vend.amount_kobo * VAT_PERCENT) / (100 + VAT_PERCENT)),
+    receiptNo: `R-${vend.reference}`,
+  };
+}
+
+/** What the law puts on power, in the price. */
+const VAT_PERCENT = 7.5;
 
 const FIRST = [
   'Amina',

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { TOKEN_KINDS } from '#catalogues/tokens.ts';
 import { type Answered, askBook, askJson, type Line } from '../../http-client.ts';
-import type { AccountAnswer, QueryAnswer, VendAnswer, VendingPort } from '../port.ts';
+import { type AccountAnswer, NO_PARTICULARS, type QueryAnswer, type VendAnswer, type VendingPort } from '../port.ts';
 
 const account = z.discriminatedUnion('status', [
   z.object({ status: z.literal('FOUND'), name: z.string() }),
   z.object({ status: z.literal('NOT_FOUND') }),
 ]);
+const digits = z.string().regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`));
+
 const vend = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('DELIVERED'),
-    token: z
-      .string()
-      .regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`))
-      .nullable(),
+    token: digits.nullable(),
     units: z.string().nullable(),
+    otherTokens: z.array(z.object({ kind: z.enum(TOKEN_KINDS), digits })).default([]),
+    tariff: z.string().nullable().default(null),
+    vatKobo: z.int().nullable().default(null),
+    receiptNo: z.string().nullable().default(null),
   }),
   z.object({ status: z.literal('REFUSED'), reason: z.string() }),
   z.object({ status: z.literal('NOT_FOUND') }),
@@ -65,7 +69,10 @@ async function find(line: Line, path: string): Promise<AccountAnswer> {
 function toAnswer(answer: Answered | null): QueryAnswer {
   const said = vend.safeParse(answer?.body);
   if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
-  if (said.data.status === 'DELIVERED') return { kind: 'delivered', token: said.data.token, units: said.data.units };
+  if (said.data.status === 'DELIVERED') {
+    const { status: _, ...delivered } = said.data;
+    return { kind: 'delivered', ...NO_PARTICULARS, ...delivered };
+  }
   return said.data.status === 'REFUSED' ? { kind: 'refused', reason: said.data.reason } : { kind: 'not-found' };
 }
 

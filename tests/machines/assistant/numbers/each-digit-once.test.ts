@@ -211,6 +211,6 @@ test('an amount that is not taken beside another one is named', async () => {
 });
 
 test('a number that nothing takes of what begins is named', async () => {
-  const there = await reached('visitor', 'wait my own number na 07025550123 send there instead');
+  const there = await reached('visitor', 'sign in with 07025550123');
   expect(there.said).toContain(FIGURES.notUsed('07025550123'));
 });

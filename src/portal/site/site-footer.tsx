@@ -1,6 +1,7 @@
 import { FOOTER_LINKS } from '#catalogues/routes/storefront.ts';
 import { Link } from '../router/link.tsx';
 import { Copyright } from './copyright.tsx';
+import { SpeakButtons } from './speak-buttons.tsx';
 import './site.css';
 
 /** The footer of the pages that need no account (S3 section 2.2). */
@@ -14,6 +15,7 @@ export function SiteFooter() {
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        <SpeakButtons />
       </ul>
     </footer>
   );

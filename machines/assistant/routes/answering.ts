@@ -1,3 +1,4 @@
+import { matching } from '#machines/kit/reading/choices.ts';
 import type { View } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS } from '../asked-once.ts';
 import { send } from '../command.ts';
@@ -9,6 +10,7 @@ import type { Scene } from '../scene.ts';
 import { TALK } from '../sentences.ts';
 import { ACCOUNT_TALK } from './accounts/account-talk.ts';
 import { somethingElse } from './doubt.ts';
+import { missed } from './missed.ts';
 import { keptLines } from './starting/kept.ts';
 import { listedIn } from './starting/listed.ts';
 import { openEntryPoint } from './talk-context.ts';
@@ -110,10 +112,25 @@ function leaveOutcome(_: Scene, run: OpenRun, view: View): Turn {
 function give(scene: Scene, run: OpenRun, view: View): Turn | null {
   const { sense } = scene;
   const values = valuesOf(sense, view);
+  const unfit = fitsNoChoice(view, values);
+  // A second sentence that none of the choices is says the same to nobody: other words, and a person.
+  if (unfit && scene.misses > 0) return missed(scene);
   if (Object.keys(values).length > 0)
-    return { ...fill(run, values), lines: [...bothNames(values), ...keptLines(scene, view, values)] };
+    return {
+      ...fill(run, values),
+      ...(unfit && { missed: true }),
+      lines: [...bothNames(values), ...keptLines(scene, view, values)],
+    };
   const field = Object.keys(sense.slots)[0] ?? view.fields.find((one) => !one.readOnly)?.name;
   return sense.intent === 'correct' && field ? turn({ commands: [send(run, { type: 'EDIT', field })] }) : null;
+}
+
+/** What is said where one of some choices is asked is none of them, and nothing else of the step. */
+function fitsNoChoice({ fields, next }: View, values: Readonly<Record<string, string>>): boolean {
+  const asked = fields.find(({ name }) => name === next);
+  const said = next === null ? undefined : values[next];
+  if (asked === undefined || said === undefined || asked.kind !== 'choice' || asked.choices.length === 0) return false;
+  return Object.keys(values).length === 1 && matching(asked.choices, said).length === 0;
 }
 
 /** Who typed both names where one was asked for reads how they were taken. */

@@ -156,3 +156,13 @@ test('who leaves one thing for another gets the other, and pays nothing', async 
   expect([view?.flow, view?.fields.some(({ name }) => name === 'amount')]).toEqual(['airtime', true]);
   expect(script.calls.map(({ name }) => name)).not.toContain('openBill');
 });
+
+test('who says again and again what is none of the choices is offered a person, in other words', async () => {
+  const { conversation, labels } = inDoubt({ visitor: true });
+  await say(conversation, 'no meter number', 'that is the meter of my neighbour I think');
+  expect(texts(conversation)).toContain('Please choose one of these.');
+  await say(conversation, 'Put ten thousand naira');
+  expect(texts(conversation)).toContain(TALK.missedTwiceOpen);
+  expect(labels()).toContain('Talk to a person');
+  expect(conversation.getSnapshot().view?.flow).toBe('no-meter-number');
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
+import { newKey } from '../portal/support/scenes/conversations.ts';
 import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
 
 const message = (scene: ConversationView): string =>
@@ -35,4 +36,19 @@ test('a purchase without a token shows what was bought, for whom, and the order'
   expect(drawn).toMatch(/Total paid +₦600/);
   expect(drawn).toContain('Order AIRTIME-3F7Q21ZX');
   expect(drawn).not.toContain('kWh');
+});
+
+test('several tokens are numbered in the order of loading, with how that is done before them', () => {
+  const lines = message(newKey)
+    .split('\n')
+    .map((line) => line.trim());
+  const from = lines.findIndex((line) => line.startsWith('Your meter gets a new key first'));
+  expect(lines.slice(from + 1, from + 7)).toEqual([
+    '1. Key change, 1 of 2',
+    '0142 8837 5516 9020 4471',
+    '2. Key change, 2 of 2',
+    '6835 1209 7743 0186 2295',
+    '3. Power, 27.78 kWh',
+    '6047 3918 2250 7764 1183',
+  ]);
 });

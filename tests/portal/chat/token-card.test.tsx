@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { paid } from '../support/scenes/conversations.ts';
+import { newKey, paid } from '../support/scenes/conversations.ts';
 
 const card = async () => within(await screen.findByRole('article', { name: 'Power token' }));
 
@@ -23,6 +23,20 @@ describe('the token card', () => {
     await user.click((await card()).getByRole('button', { name: 'Copy token' }));
     expect(await navigator.clipboard.readText()).toBe('60473918225077641183');
     expect(screen.getByText('Token copied')).toBeVisible();
+  });
+
+  test('several tokens are a numbered list in the order of loading, each with its own button', async () => {
+    const { user } = await draw(newKey);
+    const token = await card();
+    const steps = token.getAllByRole('listitem').map((step) => step.textContent);
+    expect(steps).toEqual([
+      expect.stringMatching(/^1Key change, 1 of 2.*01428837551690204471.*Copy$/),
+      expect.stringMatching(/^2Key change, 2 of 2.*68351209774301862295.*Copy$/),
+      expect.stringMatching(/^3Power, 27.78 kWh.*60473918225077641183.*Copy$/),
+    ]);
+    expect(token.getByText(/type all 3 in this order, within 10 minutes/)).toBeVisible();
+    await user.click(token.getByRole('button', { name: 'Copy token 2, Key change, 2 of 2' }));
+    expect(await navigator.clipboard.readText()).toBe('68351209774301862295');
   });
 
   test('where the browser does not copy, the person is told to do it by hand', async () => {

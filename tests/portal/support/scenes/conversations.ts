@@ -133,6 +133,14 @@ export const settling: ConversationView = {
   },
   busy: 'Asking the bank, then buying',
 };
+const TOKENS = {
+  how: 'Your meter gets a new key first: type all 3 in this order, within 10 minutes.',
+  each: [
+    { label: 'Key change, 1 of 2', digits: '01428837551690204471' },
+    { label: 'Key change, 2 of 2', digits: '68351209774301862295' },
+    { label: 'Power, 27.78 kWh', digits: result.token },
+  ],
+};
 export const paid: ConversationView = {
   ...base,
   messages: [
@@ -144,6 +152,16 @@ export const paid: ConversationView = {
   ],
   view: successView,
   suggestions: [{ label: 'Buy ₦5,000 power again', say: 'buy power 5000' }],
+};
+/** A meter that gets a new key with its power. */
+export const newKey: ConversationView = {
+  ...paid,
+  messages: [
+    ...opening,
+    person('yes'),
+    portal(`Paid. ${TOKENS.how}`, { card: { result: { ...result, tokens: TOKENS }, summary: receipt } }),
+  ],
+  view: { ...successView, result: { ...result, tokens: TOKENS } },
 };
 export const failed: ConversationView = {
   ...base,

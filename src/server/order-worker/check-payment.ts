@@ -43,7 +43,7 @@ export interface Checked {
 export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Checked> {
   if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false };
   deps.crash('C4');
-  const report = await deps.payments.verify(order.order_id);
+  const report = await deps.payments.verify({ orderId: order.order_id, reference: order.payment_reference });
   deps.crash('C5');
   const verdict = judge(order, deps.payments.merchantId, report);
   const answered = report.status !== 'unknown';

@@ -61,7 +61,7 @@ export async function refund(deps: MoneyDeps, order: OrderRow): Promise<NextLook
     .where('refunds.order_id', '=', order.order_id)
     .executeTakeFirstOrThrow();
   if (row.sent_at !== null) {
-    const report = await deps.payments.verify(order.order_id);
+    const report = await deps.payments.verify({ orderId: order.order_id, reference: row.reference });
     if (report.status === 'unknown') return later(deps.clock(), backOff(deps, order.attempts));
     if (report.status === 'refunded') return refunded(deps, order, row.key);
   }
@@ -71,13 +71,18 @@ export async function refund(deps: MoneyDeps, order: OrderRow): Promise<NextLook
     reference: row.reference,
     amountKobo: row.amount_kobo,
     key: row.key,
+    askedAt: row.sent_at,
   });
   deps.crash('C15');
   if (answer.kind === 'accepted') return refunded(deps, order, answer.refundReference);
-  if (answer.kind === 'refused')
-    await openCase(deps.db, order.order_id, `refund refused: ${answer.reason}`, deps.clock());
+  // A bank takes days: what is under way is asked about at leisure, and the provider's event has it looked at before.
+  if (answer.kind === 'pending') return later(deps.clock(), LATE_PROBE_MS);
+  if (answer.kind === 'refused' || answer.kind === 'needs-details')
+    await openCase(deps.db, order.order_id, `refund ${CASE_OF[answer.kind]}: ${answer.reason}`, deps.clock());
   return later(deps.clock(), backOff(deps, order.attempts));
 }
+
+const CASE_OF = { refused: 'refused', 'needs-details': "waits for the payer's bank account" } as const;
 
 async function refunded(deps: MoneyDeps, order: OrderRow, refundReference: string): Promise<NextLook> {
   await settleNow(deps, order.order_id, { type: 'REFUND', refundReference });

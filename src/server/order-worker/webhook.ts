@@ -17,6 +17,7 @@ export function webhookRoutes(deps: MoneyDeps): Hono<ServerEnv> {
       deps.log('warn', { event: 'webhook-refused', reason: read.reason, provider: deps.payments.name }, 'webhook');
       return c.json({ code: 'webhook-refused', message: 'Not accepted.' }, read.reason === 'shape' ? 400 : 401);
     }
+    if (read.kind === 'foreign') return c.json({ received: true });
     const taken = await takeEvent(deps, read.eventId, read.orderId);
     return taken ? c.json({ received: true }) : c.json({ code: 'not-now', message: 'Please send it again.' }, 503);
   });
@@ -42,6 +43,8 @@ export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: strin
   const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
   else if (!(await checkPayment(deps, order)).answered) return false;
+  // It may tell that the money has gone back.
+  else if (order.state === 'refund_due') deps.nudge(orderId);
   await deps.db
     .insertInto('webhook_events')
     .values({ provider, event_id: eventId, order_id: orderId, received_at: deps.clock() })

@@ -113,7 +113,7 @@ async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null>
     // Of two that begin at once, both answer what was kept first.
     await trx
       .updateTable('orders')
-      .set({ widget: JSON.stringify(begun.widget) })
+      .set({ widget: JSON.stringify(begun.widget), payment_reference: begun.reference })
       .where('order_id', '=', order.order_id)
       .where('widget', 'is', null)
       .execute();

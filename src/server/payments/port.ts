@@ -18,8 +18,15 @@ export type WidgetDescription = z.infer<typeof widget>;
 
 /** What telling a provider of an order came to. */
 export type Begun =
-  | { readonly kind: 'begun'; readonly widget: WidgetDescription }
+  /** `reference`: what the provider calls the order, where that is not its id; null where it is. */
+  | { readonly kind: 'begun'; readonly widget: WidgetDescription; readonly reference: string | null }
   | { readonly kind: 'unavailable'; readonly reason: string };
+
+/** Which payment is asked about; `reference` is the provider's own, kept from `begin` or a capture, null where there is none. */
+export interface PaymentQuestion {
+  readonly orderId: string;
+  readonly reference: string | null;
+}
 
 /** What the provider's own books say of an order. `unknown`: no answer, or none that we understand. */
 export type PaymentReport =
@@ -36,17 +43,24 @@ export type PaymentReport =
       readonly refusal?: CardRefusal | null;
     };
 
-/** `key` makes a repeat harmless: the same key refunds once. */
+/** The same key refunds once, however often it is asked for: a provider without such keys is asked for its refunds first. */
 export interface RefundRequest {
   readonly orderId: string;
   readonly reference: string;
   readonly amountKobo: number;
   readonly key: string;
+  /** When it was asked for before, and may have been taken without our hearing of it; null: never. */
+  readonly askedAt: Date | null;
 }
 
-/** What asking for a refund came to; `unknown` is asked again under the same key. */
+/**
+ * What asking for a refund came to. All but `accepted` is asked again under the same key: `pending` is under way, `needs-details`
+ * waits for the payer's bank account, of `unknown` nobody knows whether it was taken.
+ */
 export type RefundAnswer =
   | { readonly kind: 'accepted'; readonly refundReference: string }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'needs-details'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -64,6 +78,8 @@ export interface PaymentRecord {
 /** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
 export type WebhookReading =
   | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
+  /** About nothing that we sell: it is taken, and changes nothing. */
+  | { readonly kind: 'foreign' }
   | { readonly kind: 'refused'; readonly reason: 'signature' | 'stale' | 'shape' };
 
 /**
@@ -75,7 +91,7 @@ export interface PaymentPort {
   readonly merchantId: string;
   /** Registers the order server to server, so that no browser sets its amount. Safe to repeat. */
   begin(order: PayableOrder): Promise<Begun>;
-  verify(orderId: string): Promise<PaymentReport>;
+  verify(question: PaymentQuestion): Promise<PaymentReport>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Every payment that was captured or given back from an instant on and before another one. */
   records(from: Date, to: Date): Book<PaymentRecord>;
@@ -91,29 +107,30 @@ export function oneQuestion(port: PaymentPort): PaymentPort {
   const asked = new Map<string, Promise<PaymentReport>>();
   const next = new Map<string, Promise<PaymentReport>>();
 
-  const ask = (orderId: string): Promise<PaymentReport> => {
-    const question = port.verify(orderId).finally(() => {
+  const ask = (about: PaymentQuestion): Promise<PaymentReport> => {
+    const { orderId } = about;
+    const question = port.verify(about).finally(() => {
       if (asked.get(orderId) === question) asked.delete(orderId);
     });
     asked.set(orderId, question);
     return question;
   };
 
-  const askNext = (orderId: string, before: Promise<PaymentReport>): Promise<PaymentReport> => {
+  const askNext = (about: PaymentQuestion, before: Promise<PaymentReport>): Promise<PaymentReport> => {
     const begin = () => {
-      next.delete(orderId);
-      return ask(orderId);
+      next.delete(about.orderId);
+      return ask(about);
     };
     const question = before.then(begin, begin);
-    next.set(orderId, question);
+    next.set(about.orderId, question);
     return question;
   };
 
   return {
     ...port,
-    verify(orderId) {
-      const before = asked.get(orderId);
-      return next.get(orderId) ?? (before === undefined ? ask(orderId) : askNext(orderId, before));
+    verify(about) {
+      const before = asked.get(about.orderId);
+      return next.get(about.orderId) ?? (before === undefined ? ask(about) : askNext(about, before));
     },
   };
 }

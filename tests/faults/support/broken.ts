@@ -7,13 +7,13 @@ export function brokenPayments(world: World, port: PaymentPort): PaymentPort {
   if (world.broken !== 'trust the amount') return port;
   return {
     ...port,
-    async verify(orderId) {
-      const report = await port.verify(orderId);
+    async verify(question) {
+      const report = await port.verify(question);
       if (report.status === 'unknown') return report;
       const order = await world.db
         .selectFrom('orders')
         .select('total_kobo')
-        .where('order_id', '=', orderId)
+        .where('order_id', '=', question.orderId)
         .executeTakeFirstOrThrow();
       return { ...report, amountKobo: order.total_kobo };
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrder } from '#src/server/orders/power.ts';
 import { orderStatus } from '#src/server/orders/status.ts';
+import type { PaymentQuestion } from '#src/server/payments/port.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 const MINUTE_MS = 60_000;
@@ -97,9 +98,9 @@ test.each([
   Object.assign(money.deps, {
     payments: {
       ...payments,
-      async verify(asked: string) {
+      async verify(asked: PaymentQuestion) {
         const report = await payments.verify(asked);
-        if (asked === orderId) await opened(key);
+        if (asked.orderId === orderId) await opened(key);
         return report;
       },
     },

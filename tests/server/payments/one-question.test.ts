@@ -15,11 +15,11 @@ function counted(answered: () => Promise<unknown> = async () => undefined) {
   const open = { now: 0, most: 0 };
   const port: PaymentPort = {
     ...store.deps.payments,
-    async verify(orderId) {
-      questions.push(orderId);
+    async verify(question) {
+      questions.push(question.orderId);
       open.now += 1;
       open.most = Math.max(open.most, open.now);
-      const report = await store.deps.payments.verify(orderId);
+      const report = await store.deps.payments.verify(question);
       await answered();
       open.now -= 1;
       return report;
@@ -27,6 +27,8 @@ function counted(answered: () => Promise<unknown> = async () => undefined) {
   };
   return { port, questions, most: () => open.most };
 }
+
+const about = ({ orderId }: { readonly orderId: string }) => ({ orderId, reference: null });
 
 test('an order that is reported again and again at once is no flood of questions to the provider', async () => {
   const order = await store.opened('airtime');
@@ -44,21 +46,21 @@ test('who asks after the card was charged is not answered from before', async ()
   const { port, questions } = counted(async () => {
     if (later !== undefined) return;
     await store.pay(order.orderId);
-    later = provider.verify(order.orderId);
+    later = provider.verify(about(order));
   });
   const provider = oneQuestion(port);
-  expect(await provider.verify(order.orderId)).toMatchObject({ status: 'open' });
+  expect(await provider.verify(about(order))).toMatchObject({ status: 'open' });
   expect(await later).toMatchObject({ status: 'captured' });
   expect(questions).toHaveLength(2);
-  expect(await provider.verify(order.orderId)).toMatchObject({ status: 'captured' });
+  expect(await provider.verify(about(order))).toMatchObject({ status: 'captured' });
 });
 
 test('questions about different orders do not wait for each other', async () => {
   const [one, other] = [await store.opened('airtime'), await store.opened('data')];
   const { port, questions } = counted(async () => {
-    if (questions.length === 1) await provider.verify(other.orderId);
+    if (questions.length === 1) await provider.verify(about(other));
   });
   const provider = oneQuestion(port);
-  expect(await provider.verify(one.orderId)).toMatchObject({ orderId: one.orderId });
+  expect(await provider.verify(about(one))).toMatchObject({ orderId: one.orderId });
   expect(questions).toEqual([one.orderId, other.orderId]);
 });

@@ -42,6 +42,8 @@ export interface OrdersTable {
   body_hash: string;
   /** What the provider's widget is begun with, as JSON; null until the provider knows of the order. */
   widget: string | null;
+  /** What the provider calls the order that its window was handed out under; null where that is the order's id. */
+  payment_reference: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
   captured_at: Date | null;

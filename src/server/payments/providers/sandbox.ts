@@ -56,6 +56,7 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
       if (answer?.status !== 200) return { kind: 'unavailable', reason: reasonOf(answer) };
       return {
         kind: 'begun',
+        reference: null,
         widget: {
           provider: 'sandbox',
           script: '/sandbox/payments/inline.js',
@@ -70,7 +71,7 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
       };
     },
 
-    async verify(orderId) {
+    async verify({ orderId }) {
       const answer = await askJson(line, 'GET', `/sandbox/payments/api/transactions/${encodeURIComponent(orderId)}`);
       const known = transaction.safeParse(answer?.status === 200 ? answer.body : null);
       if (!known.success) return { status: 'unknown', reason: reasonOf(answer) };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** What another service answered: its status and its JSON, null where it was none. */
+/** What another service answered: its status, its JSON, null where it was none, and the text of it byte by byte. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
+  readonly text: string;
+  readonly headers: Headers;
 }
 
 /** How to reach another service. */
@@ -13,6 +15,8 @@ export interface Line {
   readonly baseUrl: () => string;
   readonly key: string;
   readonly timeoutMs: number;
+  /** Who we are, where a bearer's key does not say it. */
+  readonly signIn?: (method: 'GET' | 'POST') => Readonly<Record<string, string>>;
 }
 
 /** Ask another service; null when there was no answer in time, whatever the reason. Follows no redirect. */
@@ -27,14 +31,14 @@ export async function askJson(
       method,
       redirect: 'error',
       headers: {
-        authorization: `Bearer ${line.key}`,
+        ...(line.signIn?.(method) ?? { authorization: `Bearer ${line.key}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(line.timeoutMs),
     });
     const text = await response.text();
-    return { status: response.status, body: parse(text) };
+    return { status: response.status, body: parse(text), text, headers: response.headers };
   } catch {
     return null;
   }

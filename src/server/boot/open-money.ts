@@ -15,6 +15,7 @@ import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
 import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
+import { vendors } from '../vending/vendors.ts';
 
 /** The money path of a running server. */
 interface OpenMoney {
@@ -41,6 +42,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const payments = oneQuestion(provider);
   const vending = choose('VENDING_PROVIDER', config.vendingProvider, {
     sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
+    ...vendors(config.providerKeys),
   });
   const log = logTo(base.log);
   const deps: MoneyDeps = {

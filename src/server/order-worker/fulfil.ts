@@ -7,7 +7,7 @@ import { openCase } from '../settlement/cases.ts';
 import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
 import { lockedRefundMark, type RefundMark, refundMark } from '../settlement/refund-mark.ts';
 import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
-import { type Delivered, NO_PARTICULARS, type QueryAnswer, type VendAnswer } from '../vending/port.ts';
+import { type Delivered, NO_PARTICULARS, type NotYet, type QueryAnswer, type VendAnswer } from '../vending/port.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 
 /** When to look again, or null when the order has found its end. */
@@ -27,10 +27,27 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
   if (last === undefined) return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
+  const askableAt = askable(deps, last);
+  if (askableAt !== null) return askableAt;
   const answer = await deps.vending.query(last.vendor_reference);
   deps.crash('C12');
   if (answer.kind === 'not-found') return missing(deps, order, last, mark);
+  if (answer.kind === 'not-yet') return leaveAlone(deps, order, last, answer);
   return take(deps, order, last, answer);
+}
+
+/** When the vendor may be asked about a send, or null when it may be by now. */
+function askable({ clock, vending }: MoneyDeps, { sent_at: sentAt }: Attempt): NextLook {
+  const at = later(sentAt, vending.firstRequeryMs);
+  const now = clock();
+  // What a clock that was ahead has written down was then or earlier.
+  return sentAt <= now && now < at ? at : null;
+}
+
+/** The vendor does not say yet: no news of the order, and no 'not found'. */
+async function leaveAlone(deps: MoneyDeps, order: OrderRow, last: Attempt, answer: NotYet): Promise<NextLook> {
+  await note(deps, order, last, answer, null);
+  return wait(deps, order, later(deps.clock(), answer.waitMs));
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
@@ -77,7 +94,7 @@ async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: Ve
     return null;
   }
   await note(deps, order, attempt, answer, null);
-  return answer.kind === 'refused' ? refuse(deps, order, answer.reason) : wait(deps, order);
+  return answer.kind === 'refused' ? refuse(deps, order, answer.reason) : wait(deps, order, askable(deps, attempt));
 }
 
 /** Nothing was vended and nothing will be: the money goes back. */
@@ -129,12 +146,13 @@ async function note(
     .execute();
 }
 
-/** Unknown: stay, and ask again after a wait that grows. Unknown for long, it is a case too, and still asked about. */
-async function wait(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+/** Unknown: stay, and ask again after a wait that grows, and not before the vendor takes a question. Unknown for long, it is a case too, and still asked about. */
+async function wait(deps: MoneyDeps, order: OrderRow, notBefore: NextLook = null): Promise<NextLook> {
   await settleNow(deps, order.order_id, { type: 'VENDOR_UNKNOWN' });
   const now = deps.clock();
   if (isUnknownForLong(deps, order)) await openCase(deps.db, order.order_id, 'the vendor says unknown', now);
-  return later(now, backOff(deps, order.attempts));
+  const next = later(now, backOff(deps, order.attempts));
+  return notBefore !== null && notBefore > next ? notBefore : next;
 }
 
 /** True when it was paid so long ago that nobody is told to wait any more; so is what a clock that was ahead says is to come. */

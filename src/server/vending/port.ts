@@ -70,8 +70,16 @@ export interface VendUnknown {
 /** What became of a send (MONEY, Vendor answers). */
 export type VendAnswer = Delivered | VendRefused | VendUnknown;
 
+/** The vendor will not say before some time has passed; that it knows of nothing is not said with it. */
+export interface NotYet {
+  readonly kind: 'not-yet';
+  readonly reason: string;
+  /** How long it wants to be left alone, ms. */
+  readonly waitMs: number;
+}
+
 /** `not-found`: the vendor never heard of the reference, as far as its books have got. */
-export type QueryAnswer = VendAnswer | { readonly kind: 'not-found' };
+export type QueryAnswer = VendAnswer | NotYet | { readonly kind: 'not-found' };
 
 /** An account at a provider whose holder can be looked up. */
 export interface Account {
@@ -80,9 +88,20 @@ export interface Account {
   readonly account: string;
 }
 
-/** Whether the vendor knows a meter or an account; the name may be empty. */
+/** On which terms a vendor sells to a meter; null where it says nothing of it. */
+export interface AccountTerms {
+  readonly leastKobo: number | null;
+  readonly mostKobo: number | null;
+  readonly debtKobo: number | null;
+  /** The part of each payment that goes to the debt, 0 to 1. */
+  readonly debtShare: number | null;
+  readonly tariffClass: string | null;
+  readonly address: string | null;
+}
+
+/** Whether the vendor knows a meter or an account; the name may be empty, and a vendor may know no terms. */
 export type AccountAnswer =
-  | { readonly kind: 'found'; readonly name: string }
+  | { readonly kind: 'found'; readonly name: string; readonly terms?: AccountTerms }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -103,6 +122,8 @@ export interface VendingPort {
   readonly name: string;
   /** How long the vendor's books may lag, ms: two `not-found` at least this far apart license a second send. */
   readonly settleMs: number;
+  /** How long after a send the vendor may be asked about it for the first time, ms. */
+  readonly firstRequeryMs: number;
   /** The vendor's reference for an order; made once, before the first send, and kept. */
   reference(orderId: string, at: Date): string;
   /** A meter of an estate. */

@@ -89,3 +89,50 @@ test('a token can be neither changed nor removed, and an order with a token gets
   const refund = { order_id: orderId, amount_kobo: 1, reason: 'x', key: 'x', due_at: new Date() };
   await expect(db.insertInto('refunds').values(refund).execute()).rejects.toThrow(/a token and a refund/);
 });
+
+test('a vendor that takes no question for a while is left alone for that long', async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  const { vending } = money.deps;
+  let questions = 0;
+  const counted = (reference: string) => {
+    questions += 1;
+    return vending.query(reference);
+  };
+  Object.assign(money.deps, { vending: { ...vending, firstRequeryMs: 30_000, query: counted } });
+  await money.report(orderId);
+  await money.server.background();
+  await money.pass(28);
+  expect([questions, await money.stateOf(orderId)]).toEqual([0, 'pending']);
+  await money.pass(4);
+  expect([questions, await money.stateOf(orderId)]).toEqual([1, 'fulfilled']);
+  Object.assign(money.deps, { vending });
+});
+
+test("'not yet' is no 'unknown reference': nothing is sent again, and it is asked when the vendor says", async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  const { vending } = money.deps;
+  let questions = 0;
+  const notYet = async () => {
+    questions += 1;
+    return { kind: 'not-yet', reason: 'too early', waitMs: 60_000 } as const;
+  };
+  Object.assign(money.deps, { vending: { ...vending, query: notYet } });
+  await money.report(orderId);
+  await money.server.background();
+  await money.pass(60);
+  expect(questions).toBe(1);
+  await money.pass(120);
+  expect(questions).toBe(3);
+  expect(await money.sendsOf(orderId)).toBe(1);
+  const last = await money.db
+    .selectFrom('orders')
+    .select('last_vendor_answer')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(last.last_vendor_answer).toBe('not-yet: too early');
+  Object.assign(money.deps, { vending });
+  await money.pass(130);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { TOKEN_KINDS } from '#catalogues/tokens.ts';
 import { type Answered, askBook, askJson, type Line } from '../../http-client.ts';
-import { type AccountAnswer, NO_PARTICULARS, type QueryAnswer, type VendAnswer, type VendingPort } from '../port.ts';
+import { type AccountAnswer, NO_PARTICULARS, type VendAnswer, type VendingPort } from '../port.ts';
 
 const account = z.discriminatedUnion('status', [
   z.object({ status: z.literal('FOUND'), name: z.string() }),
@@ -39,6 +39,7 @@ export function sandboxVendingPort(line: Line, settleMs = 5_000): VendingPort {
   return {
     name: 'sandbox',
     settleMs,
+    firstRequeryMs: 0,
     reference: (orderId) => orderId,
 
     findMeter: (number) => find(line, `meters/${encodeURIComponent(number)}`),
@@ -66,7 +67,7 @@ async function find(line: Line, path: string): Promise<AccountAnswer> {
   return said.data.status === 'FOUND' ? { kind: 'found', name: said.data.name.trim() } : { kind: 'not-found' };
 }
 
-function toAnswer(answer: Answered | null): QueryAnswer {
+function toAnswer(answer: Answered | null): VendAnswer | { readonly kind: 'not-found' } {
   const said = vend.safeParse(answer?.body);
   if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
   if (said.data.status === 'DELIVERED') {

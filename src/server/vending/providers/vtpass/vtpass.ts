@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { nairaOf } from '#catalogues/money.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import {
+  type AccountAnswer,
+  NO_PARTICULARS,
+  type NotYet,
+  type QueryAnswer,
+  type VendAnswer,
+  type VendingPort,
+  type VendRequest,
+} from '../../port.ts';
+import { koboTold, textTold } from '../../told.ts';
+import { judge } from './codes.ts';
+import { powerOf } from './power.ts';
+import { planOf, serviceOf } from './services.ts';
+
+/** What an operator has with the vendor. */
+export interface VtpassSettings {
+  readonly line: Line;
+  /** The company that supplies the estates, in the vendor's words; null: estates' power is not sold through it. */
+  readonly estateCompany: string | null;
+  /** Whom the vendor calls where the buyer gave no number. */
+  readonly phone: string;
+}
+
+/** How long a question before a sale may take, ms, so that the sale still leaves within the order's lease. */
+const LOOK_MS = 5_000;
+/** The vendor takes no question about a sale sooner. */
+const FIRST_REQUERY_MS = 30_000;
+/** Two 'unknown id' at least so far apart are believed (MONEY, Vendor answers). */
+const SETTLE_MS = 60_000;
+const LAGOS_MS = 3_600_000;
+
+const saidShape = z.looseObject({ code: z.union([z.string(), z.number()]).transform(String) });
+const transactionShape = z.looseObject({
+  requestId: z.unknown().optional(),
+  content: z.looseObject({ transactions: z.looseObject({ status: z.string() }) }),
+});
+const accountShape = z.looseObject({ content: z.looseObject({}) });
+const variation = z.looseObject({ variation_code: z.unknown(), name: z.unknown(), variation_amount: z.unknown() });
+const variationsShape = z.object({
+  content: z.object({ variations: z.array(variation).optional(), varations: z.array(variation).optional() }),
+});
+
+/** VTpass over HTTP, as vtpass.com/documentation has it: every answer is HTTP 200, and its code and status say what it is. */
+export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
+  const { line, estateCompany } = settings;
+  const look: Line = { ...line, timeoutMs: Math.min(LOOK_MS, line.timeoutMs) };
+  return {
+    name: 'vtpass',
+    settleMs: SETTLE_MS,
+    firstRequeryMs: FIRST_REQUERY_MS,
+    // The vendor wants twelve digits of the time in Lagos first. Made of the order's own signs, so that none is made twice.
+    reference: (orderId, at) =>
+      new Date(at.getTime() + LAGOS_MS).toISOString().slice(0, 16).replaceAll(/\D/g, '') +
+      orderId.replaceAll(/[^0-9A-Za-z]/g, ''),
+
+    findMeter: (meter) =>
+      estateCompany === null
+        ? Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estates' })
+        : find(look, { serviceID: estateCompany, billersCode: meter, type: 'prepaid' }),
+
+    findAccount: ({ kind, provider, account }) => {
+      const serviceID = serviceOf({ kind, provider }, null);
+      if (serviceID === null) return Promise.resolve({ kind: 'unknown', reason: `${provider} is not sold here` });
+      return find(look, { serviceID, billersCode: account, ...(kind === 'public-power' && { type: 'prepaid' }) });
+    },
+
+    async vend(request) {
+      const order = await orderOf(settings, look, request);
+      if ('kind' in order) return order;
+      const answer = await askJson(line, 'POST', '/pay', { request_id: request.reference, ...order });
+      const said = toAnswer(answer, request.reference, 'sale');
+      return said.kind === 'not-found' ? { kind: 'unknown', reason: reasonOf(answer) } : said;
+    },
+
+    query: async (reference) =>
+      toAnswer(await askJson(line, 'POST', '/requery', { request_id: reference }), reference, 'question'),
+
+    async *records() {
+      yield { kind: 'unread', reason: 'VTpass has no list of what it sold' };
+    },
+  };
+}
+
+/** The body of a sale; what cannot be mapped for certain is refused, and nothing is sent. */
+async function orderOf(
+  { estateCompany, phone: own }: VtpassSettings,
+  look: Line,
+  { kind, provider, account, package: plan, amountKobo, phone: given }: VendRequest,
+): Promise<object | VendAnswer> {
+  const serviceID = serviceOf({ kind, provider }, estateCompany);
+  if (serviceID === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through VTpass` };
+  const amount = nairaOf(amountKobo);
+  if (kind === 'airtime') return { serviceID, amount, phone: account };
+  const order = { serviceID, billersCode: account, amount, phone: given ?? own };
+  if (ORDER_KINDS[kind].token) return { ...order, variation_code: 'prepaid' };
+  const listed = await askJson(look, 'GET', `/service-variations?serviceID=${encodeURIComponent(serviceID)}`);
+  const read = variationsShape.safeParse(listed?.body);
+  // Nothing was sent, and nothing is known of the plan: the id will be unknown there, and is sent later.
+  if (!read.success) return { kind: 'unknown', reason: 'the list of plans could not be read' };
+  const { variations, varations } = read.data.content;
+  const variation_code = planOf(variations ?? varations ?? [], plan ?? '', amountKobo);
+  if (variation_code === null)
+    return { kind: 'refused', reason: `VTpass has no plan ${plan ?? ''} at N${amount} of ${provider ?? ''}` };
+  const change = serviceID === 'dstv' || serviceID === 'gotv';
+  return { ...order, variation_code, ...(change && { subscription_type: 'change', quantity: 1 }) };
+}
+
+async function find(line: Line, account: object): Promise<AccountAnswer> {
+  const answer = await askJson(line, 'POST', '/merchant-verify', account);
+  const code = codeOf(answer);
+  const read = accountShape.safeParse(answer?.body);
+  if (!read.success || (code !== '000' && code !== '020')) return { kind: 'unknown', reason: reasonOf(answer) };
+  const { content } = read.data;
+  // A wrong number has the code of a right one. Where nothing may be sold to a meter, nobody may pay for it either.
+  const may = content.Can_Vend === undefined || /^(yes|true)?$/i.test(String(content.Can_Vend).trim());
+  const name = textTold(content.Customer_Name);
+  if (isTrue(content.WrongBillersCode) || !may) return { kind: 'not-found' };
+  if (name === null && content.error !== undefined) return { kind: 'not-found' };
+  return {
+    kind: 'found',
+    name: name ?? '',
+    terms: {
+      leastKobo: koboTold(content.Min_Purchase_Amount) ?? koboTold(content.Minimum_Amount),
+      mostKobo: null,
+      debtKobo: koboTold(content.Customer_Arrears),
+      debtShare: null,
+      tariffClass: null,
+      address: textTold(content.Address),
+    },
+  };
+}
+
+const isTrue = (value: unknown): boolean => /^(true|yes|1)$/i.test(String(value));
+
+function toAnswer(
+  answer: Answered | null,
+  reference: string,
+  asked: 'sale' | 'question',
+): Exclude<QueryAnswer, NotYet> {
+  const code = codeOf(answer);
+  if (code === null) return { kind: 'unknown', reason: reasonOf(answer) };
+  const read = transactionShape.safeParse(answer?.body);
+  const status = read.success ? read.data.content.transactions.status.trim().toLowerCase() : null;
+  const verdict = judge(code, status, asked);
+  const reason = `code ${code}${status === null ? '' : `, ${status}`}`;
+  // What is told of another sale says nothing of ours.
+  if (read.success && textTold(read.data.requestId) !== reference)
+    return { kind: 'unknown', reason: `${reason}, of another id` };
+  if (verdict === 'not-found') return { kind: 'not-found' };
+  if (verdict === 'refused') return { kind: 'refused', reason };
+  if (verdict !== 'delivered' || !read.success) return { kind: 'unknown', reason };
+  return { kind: 'delivered', ...NO_PARTICULARS, ...powerOf(read.data) };
+}
+
+function codeOf(answer: Answered | null): string | null {
+  const said = saidShape.safeParse(answer?.status === 200 ? answer.body : null);
+  return said.success ? said.data.code.padStart(3, '0') : null;
+}
+
+function reasonOf(answer: Answered | null): string {
+  if (answer === null) return 'no answer';
+  const code = codeOf(answer);
+  return code === null ? `answered ${answer.status}` : `code ${code}`;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { BadConfig } from '../config.ts';
+import type { Line } from '../http-client.ts';
+import type { VendingPort } from './port.ts';
+import { ESTATE_COMPANIES } from './providers/vtpass/services.ts';
+import { vtpassVendingPort } from './providers/vtpass/vtpass.ts';
+
+/** How long a sale may take, ms: less than the lease of its order. What takes longer is asked about. */
+const SALE_MS = 20_000;
+
+const needed = z.string('is needed by this vendor');
+// A key travels in the clear nowhere but on this machine.
+const url = z
+  .url('must be an address')
+  .regex(/^(https:\/\/|http:\/\/(127\.|localhost[:/]|\[::1\]))/, 'must begin with https://')
+  .transform((address) => address.replace(/\/+$/, ''));
+const phone = needed.regex(/^0\d{10}$/, 'must be a phone number of 11 digits that begins with 0');
+
+const vtpassKeys = z.object({
+  VENDING_URL: url.default('https://vtpass.com/api'),
+  VENDING_API_KEY: needed,
+  VENDING_PUBLIC_KEY: needed,
+  VENDING_SECRET_KEY: needed,
+  VENDING_PHONE: phone,
+  VENDING_ESTATE_COMPANY: z.enum(ESTATE_COMPANIES).optional(),
+});
+
+/** The real vendors by name; each is made of the operator's `VENDING_...` settings, and throws BadConfig that names what is amiss. */
+export function vendors(keys: Readonly<Record<string, string>>): Readonly<Record<'vtpass', () => VendingPort>> {
+  return {
+    vtpass: () => {
+      const own = read('vtpass', vtpassKeys, keys);
+      const { VENDING_API_KEY: api, VENDING_PUBLIC_KEY: publicKey, VENDING_SECRET_KEY: secret } = own;
+      const signIn: Line['signIn'] = (method) =>
+        method === 'GET' ? { 'api-key': api, 'public-key': publicKey } : { 'api-key': api, 'secret-key': secret };
+      return vtpassVendingPort({
+        line: { fetch, baseUrl: () => own.VENDING_URL, key: secret, timeoutMs: SALE_MS, signIn },
+        estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
+        phone: own.VENDING_PHONE,
+      });
+    },
+  };
+}
+
+function read<T>(vendor: string, shape: z.ZodType<T>, keys: Readonly<Record<string, string>>): T {
+  const said = shape.safeParse(keys);
+  if (said.success) return said.data;
+  const problems = said.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  throw new BadConfig(`VENDING_PROVIDER is ${vendor}.\n  ${problems.join('\n  ')}`);
+}

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { BadConfig } from '../config.ts';
 import type { Line } from '../http-client.ts';
 import type { VendingPort } from './port.ts';
-import { ESTATE_COMPANIES } from './providers/vtpass/services.ts';
+import { ESTATE_COMPANIES as BUYPOWER_COMPANIES, buypowerVendingPort } from './providers/buypower/buypower.ts';
+import { ESTATE_COMPANIES as VTPASS_COMPANIES } from './providers/vtpass/services.ts';
 import { vtpassVendingPort } from './providers/vtpass/vtpass.ts';
 
 /** How long a sale may take, ms: less than the lease of its order. What takes longer is asked about. */
@@ -22,11 +23,21 @@ const vtpassKeys = z.object({
   VENDING_PUBLIC_KEY: needed,
   VENDING_SECRET_KEY: needed,
   VENDING_PHONE: phone,
-  VENDING_ESTATE_COMPANY: z.enum(ESTATE_COMPANIES).optional(),
+  VENDING_ESTATE_COMPANY: z.enum(VTPASS_COMPANIES).optional(),
 });
 
+const buypowerKeys = z.object({
+  VENDING_URL: url.default('https://api.buypower.ng/v2'),
+  VENDING_TOKEN: needed,
+  VENDING_PHONE: phone,
+  VENDING_ESTATE_COMPANY: z.enum(BUYPOWER_COMPANIES).optional(),
+});
+
+/** The names of the vendors. */
+type Vendor = 'vtpass' | 'buypower';
+
 /** The real vendors by name; each is made of the operator's `VENDING_...` settings, and throws BadConfig that names what is amiss. */
-export function vendors(keys: Readonly<Record<string, string>>): Readonly<Record<'vtpass', () => VendingPort>> {
+export function vendors(keys: Readonly<Record<string, string>>): Readonly<Record<Vendor, () => VendingPort>> {
   return {
     vtpass: () => {
       const own = read('vtpass', vtpassKeys, keys);
@@ -35,6 +46,14 @@ export function vendors(keys: Readonly<Record<string, string>>): Readonly<Record
         method === 'GET' ? { 'api-key': api, 'public-key': publicKey } : { 'api-key': api, 'secret-key': secret };
       return vtpassVendingPort({
         line: { fetch, baseUrl: () => own.VENDING_URL, key: secret, timeoutMs: SALE_MS, signIn },
+        estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
+        phone: own.VENDING_PHONE,
+      });
+    },
+    buypower: () => {
+      const own = read('buypower', buypowerKeys, keys);
+      return buypowerVendingPort({
+        line: { fetch, baseUrl: () => own.VENDING_URL, key: own.VENDING_TOKEN, timeoutMs: SALE_MS },
         estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
         phone: own.VENDING_PHONE,
       });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import { planOf } from '../../plans.ts';
 import {
   type AccountAnswer,
   NO_PARTICULARS,
@@ -14,7 +15,7 @@ import {
 import { koboTold, textTold } from '../../told.ts';
 import { judge } from './codes.ts';
 import { powerOf } from './power.ts';
-import { planOf, serviceOf } from './services.ts';
+import { serviceOf } from './services.ts';
 
 /** What an operator has with the vendor. */
 export interface VtpassSettings {
@@ -102,7 +103,12 @@ async function orderOf(
   // Nothing was sent, and nothing is known of the plan: the id will be unknown there, and is sent later.
   if (!read.success) return { kind: 'unknown', reason: 'the list of plans could not be read' };
   const { variations, varations } = read.data.content;
-  const variation_code = planOf(variations ?? varations ?? [], plan ?? '', amountKobo);
+  const listedPlans = (variations ?? varations ?? []).map((each) => ({
+    code: each.variation_code,
+    name: each.name,
+    price: each.variation_amount,
+  }));
+  const variation_code = planOf(listedPlans, plan ?? '', amountKobo);
   if (variation_code === null)
     return { kind: 'refused', reason: `VTpass has no plan ${plan ?? ''} at N${amount} of ${provider ?? ''}` };
   const change = serviceID === 'dstv' || serviceID === 'gotv';

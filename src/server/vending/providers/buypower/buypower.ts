@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { nairaOf } from '#catalogues/money.ts';
+import { ORDER_KINDS } from '#catalogues/orders.ts';
+import type { Line } from '../../../http-client.ts';
+import { planOf } from '../../plans.ts';
+import type { AccountAnswer, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
+import { koboTold, textTold } from '../../told.ts';
+import { soldIn } from './books.ts';
+import { judge } from './codes.ts';
+import { askSigned, deliveryOf, type Signed } from './wire.ts';
+
+/** What an operator has with the vendor. */
+export interface BuypowerSettings {
+  readonly line: Line;
+  /** The company that supplies the estates, in the vendor's words; null: estates' power is not sold through it. */
+  readonly estateCompany: string | null;
+  /** Whom the vendor calls where the buyer gave no number. */
+  readonly phone: string;
+}
+
+/** Distribution companies of which an estate may be a customer. */
+export const ESTATE_COMPANIES = [
+  ...['ABUJA', 'EKO', 'IKEJA', 'IBADAN', 'ENUGU', 'PH', 'JOS', 'KADUNA', 'KANO', 'BH', 'BENIN', 'YOLA'],
+];
+
+/** How long a question before a sale may take, ms, so that the sale still leaves within the order's lease. */
+const LOOK_MS = 5_000;
+/** A sale may take three minutes, and no question is wanted in the first two. */
+const FIRST_REQUERY_MS = 120_000;
+/** Two 'no such reference' at least so far apart are believed: the second comes when the slowest sale is long over. */
+const SETTLE_MS = 120_000;
+
+const NETWORKS = { mtn: 'MTN', glo: 'GLO', airtel: 'AIRTEL', etisalat: '9MOBILE' };
+
+/** What of the storefront is sold, by its own words for product and provider; internet is not. */
+const SOLD: Readonly<Record<string, { readonly vertical: string; readonly of: Readonly<Record<string, string>> }>> = {
+  'public-power': {
+    vertical: 'ELECTRICITY',
+    of: {
+      phcneko: 'EKO',
+      phcnkano: 'KANO',
+      phcnjos: 'JOS',
+      phcnabuja: 'ABUJA',
+      phcnibadan: 'IBADAN',
+      phcnenugu: 'ENUGU',
+    },
+  },
+  airtime: { vertical: 'VTU', of: NETWORKS },
+  data: { vertical: 'DATA', of: NETWORKS },
+  cable: { vertical: 'TV', of: { dstv: 'DSTV', gotv: 'GOTV', startimes: 'STARTIMES' } },
+};
+
+const price = z.looseObject({ code: z.unknown(), desc: z.unknown(), price: z.unknown() });
+const delay = z.array(z.number().positive().max(3_600)).min(1);
+
+/** BuyPower's API for shops over HTTP, as docs.buypower.ng has it; only what it has signed is believed. */
+export function buypowerVendingPort(settings: BuypowerSettings): VendingPort {
+  const { line, estateCompany } = settings;
+  const look: Line = { ...line, timeoutMs: Math.min(LOOK_MS, line.timeoutMs) };
+  return {
+    name: 'buypower',
+    settleMs: SETTLE_MS,
+    firstRequeryMs: FIRST_REQUERY_MS,
+    reference: (orderId) => orderId,
+
+    findMeter: (meter) =>
+      estateCompany === null
+        ? Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estates' })
+        : find(look, meter, { vertical: 'ELECTRICITY', disco: estateCompany }),
+
+    findAccount: ({ kind, provider, account }) => {
+      const sold = soldAs(kind, provider, null);
+      if (sold === null) return Promise.resolve({ kind: 'unknown', reason: `${provider} is not sold here` });
+      return find(look, account, sold);
+    },
+
+    async vend(request) {
+      const order = await orderOf(settings, look, request);
+      if ('kind' in order) return order;
+      const answer = await askSigned(line, 'POST', '/vend', order);
+      const said = toAnswer(answer, request.reference, 'sale');
+      return said.kind === 'not-found' || said.kind === 'not-yet'
+        ? { kind: 'unknown', reason: reasonOf(answer) }
+        : said;
+    },
+
+    query: async (reference) =>
+      toAnswer(await askSigned(line, 'GET', `/transaction/${encodeURIComponent(reference)}`), reference, 'question'),
+
+    records: (from, to) => soldIn(line, from, to),
+  };
+}
+
+interface Sold {
+  readonly vertical: string;
+  readonly disco: string;
+}
+
+function soldAs(kind: VendRequest['kind'], provider: string | null, estate: string | null): Sold | null {
+  if (kind === 'power') return estate === null ? null : { vertical: 'ELECTRICITY', disco: estate };
+  const sold = SOLD[kind];
+  const disco = provider !== null && sold && Object.hasOwn(sold.of, provider) ? sold.of[provider] : undefined;
+  return sold === undefined || disco === undefined ? null : { vertical: sold.vertical, disco };
+}
+
+/** The body of a sale; what cannot be mapped for certain is refused, and nothing is sent. */
+async function orderOf(
+  { estateCompany, phone: own }: BuypowerSettings,
+  look: Line,
+  { reference, kind, provider, account, package: plan, amountKobo, email, phone: given }: VendRequest,
+): Promise<object | VendAnswer> {
+  const sold = soldAs(kind, provider, estateCompany);
+  if (sold === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through BuyPower` };
+  const amount = nairaOf(amountKobo);
+  const order = {
+    orderId: reference,
+    meter: account,
+    ...sold,
+    phone: kind === 'airtime' || kind === 'data' ? account : (given ?? own),
+    ...(email !== '' && { email }),
+    amount: String(amount),
+    vendType: 'PREPAID',
+    paymentType: 'B2B',
+  };
+  if (ORDER_KINDS[kind].token || kind === 'airtime') return order;
+  const answer = await askSigned(
+    look,
+    'GET',
+    `/tariff/?${new URLSearchParams({ vertical: sold.vertical, provider: sold.disco })}`,
+  );
+  const read = z.array(price).safeParse(typeof answer === 'string' || answer.status !== 200 ? null : answer.body.data);
+  // Nothing was sent, and nothing is known of the plan: the reference will be unknown there, and is sent later.
+  if (!read.success) return { kind: 'unknown', reason: 'the list of plans could not be read' };
+  const listed = read.data.map((each) => ({ code: each.code, name: each.desc, price: each.price }));
+  const tariffClass = planOf(listed, plan ?? '', amountKobo);
+  if (tariffClass !== null) return { ...order, tariffClass };
+  return { kind: 'refused', reason: `BuyPower has no plan ${plan ?? ''} at N${amount} of ${provider ?? ''}` };
+}
+
+async function find(line: Line, meter: string, { vertical, disco }: Sold): Promise<AccountAnswer> {
+  const asked = new URLSearchParams({ meter, disco, vendType: 'PREPAID', vertical, orderId: 'false' });
+  const answer = await askSigned(line, 'GET', `/check/meter?${asked}`);
+  if (typeof answer === 'string') return { kind: 'unknown', reason: answer };
+  if (answer.pair === '400/400') return { kind: 'not-found' };
+  const { body } = answer;
+  if (answer.status !== 200 || body.error === true || textTold(body.meterNo) !== meter)
+    return { kind: 'unknown', reason: reasonOf(answer) };
+  if (vertical === 'ELECTRICITY' && /^post/i.test(textTold(body.vendType) ?? '')) return { kind: 'not-found' };
+  return {
+    kind: 'found',
+    name: textTold(body.name) ?? '',
+    terms: {
+      leastKobo: koboTold(body.minVendAmount),
+      mostKobo: koboTold(body.maxVendAmount),
+      debtKobo: koboTold(body.outstanding) || null,
+      // `debtRepayment` may be percent or naira: no page says which.
+      debtShare: null,
+      tariffClass: textTold(body.tariffClass),
+      address: textTold(body.address),
+    },
+  };
+}
+
+function toAnswer(answer: Signed | string, reference: string, asked: 'sale' | 'question'): QueryAnswer {
+  const reason = reasonOf(answer);
+  if (typeof answer === 'string') return { kind: 'unknown', reason };
+  const verdict = judge(answer.pair, asked);
+  if (verdict === 'not-found') return { kind: 'not-found' };
+  if (verdict === 'not-yet') return { kind: 'not-yet', reason, waitMs: waitOf(answer.body.delay) };
+  if (verdict === 'refused') return { kind: 'refused', reason };
+  if (verdict !== 'delivered' || answer.body.status !== true) return { kind: 'unknown', reason };
+  const data = z.looseObject({ orderId: z.unknown() }).safeParse(answer.body.data);
+  // What is told of another sale says nothing of ours.
+  if (!data.success || textTold(data.data.orderId) !== reference)
+    return { kind: 'unknown', reason: `${reason}, of another reference` };
+  return { kind: 'delivered', ...deliveryOf(data.data) };
+}
+
+/** How long it wants to be left alone, ms: it says seconds, the first of which counts; two minutes where it says nothing. */
+function waitOf(said: unknown): number {
+  const read = delay.safeParse(said);
+  return (read.success ? (read.data[0] ?? 0) : 0) * 1_000 || FIRST_REQUERY_MS;
+}
+
+function reasonOf(answer: Signed | string): string {
+  return typeof answer === 'string' ? answer : `answered ${answer.pair}`;
+}

@@ -158,6 +158,8 @@ export interface WidgetView {
   readonly amount: number;
   readonly currency: 'NGN';
   readonly orderId: string;
+  /** What the provider's script goes on by, where the provider has begun already. */
+  readonly session?: string | undefined;
 }
 
 /** A page of the portal that shows the same as a table of the chat, with what it is asked ('show as table'). */

@@ -46,10 +46,16 @@ export async function askJson(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wholeIds);
   } catch {
     return null;
   }
+}
+
+/** An integer that a number would round, as some ids are, stays as it was written. */
+function wholeIds(_: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const rounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return rounded && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value;
 }
 
 /**

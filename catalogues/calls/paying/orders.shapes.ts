@@ -28,6 +28,10 @@ export const widget = z
     amount: nairaAndKobo,
     currency: z.literal('NGN'),
     orderId,
+    session: z
+      .string()
+      .optional()
+      .meta({ description: 'What the script goes on by, where the provider has begun already' }),
   })
   .meta({ id: 'Widget' });
 

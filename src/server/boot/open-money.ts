@@ -7,6 +7,7 @@ import { freeLeases } from '../order-worker/lease.ts';
 import { webhookRoutes } from '../order-worker/webhook.ts';
 import { type MoneyWorker, moneyWorker } from '../order-worker/worker.ts';
 import { oneQuestion, type PaymentPort } from '../payments/port.ts';
+import { openPaystack } from '../payments/providers/paystack/open.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
 import { orderLetters } from '../receipts/receipt-mail.ts';
@@ -38,6 +39,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const provider = choose('PAYMENT_PROVIDER', config.paymentProvider, {
     sandbox: () =>
       sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
+    paystack: () => openPaystack(config, clock),
   });
   const payments = oneQuestion(provider);
   const vending = choose('VENDING_PROVIDER', config.vendingProvider, {

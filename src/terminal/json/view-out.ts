@@ -102,6 +102,7 @@ const widget = z.strictObject({
   amount: z.number(),
   currency: z.literal('NGN'),
   orderId: z.string(),
+  session: z.string().optional(),
 });
 
 const actionType = z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']);

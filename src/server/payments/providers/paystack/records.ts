@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { type Answered, askJson, type Book, type Line } from '../../../http-client.ts';
+import type { PaymentRecord } from '../../port.ts';
+import { dataOf, orderOf, PAGE, reasonOf, received, refund, type Transaction, transaction } from './wire.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Lists are of when something was begun: how long after that a payment is taken, and a refund done, at most. */
+const PAID_WITHIN_MS = 7 * DAY_MS;
+const REFUNDED_WITHIN_MS = 30 * DAY_MS;
+
+/** What went back of a transaction; kobo. */
+interface GivenBack {
+  readonly kobo: number;
+  readonly at: Date;
+}
+
+/** What was captured, or given back, from an instant on and before another one. */
+export async function* paystackRecords(line: Line, from: Date, to: Date): Book<PaymentRecord> {
+  const inside = (at: Date | null) => at !== null && at >= from && at < to;
+  const told = (one: PaymentRecord) => inside(one.capturedAt) || inside(one.refundedAt);
+  const given = await givenBackSince(line, new Date(from.getTime() - REFUNDED_WITHIN_MS));
+  if (typeof given === 'string') return yield { kind: 'unread', reason: given };
+  const seen = new Set<string>();
+  // In this order, so that one that is given back meanwhile is met twice rather than never.
+  for (const status of ['success', 'reversed']) {
+    const since = { status, from: new Date(from.getTime() - PAID_WITHIN_MS).toISOString(), to: to.toISOString() };
+    for await (const page of pages(line, since)) {
+      if (typeof page === 'string') return yield { kind: 'unread', reason: page };
+      const fresh = page.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) seen.add(id);
+      yield { kind: 'page', records: fresh.flatMap((one) => recordOf(one, given.get(one.id))).filter(told) };
+    }
+  }
+  // What was paid long before and given back in these days.
+  for (const [id, back] of given) {
+    if (seen.has(id) || !inside(back.at)) continue;
+    const answer = await askJson(line, 'GET', `/transaction/${encodeURIComponent(id)}`);
+    const one = dataOf(answer, transaction);
+    if (one === null) return yield { kind: 'unread', reason: reasonOf(answer) };
+    yield { kind: 'page', records: recordOf(one, back) };
+  }
+}
+
+function recordOf(one: Transaction, back: GivenBack | undefined): PaymentRecord[] {
+  if (one.paid_at == null) return [];
+  const amountKobo = received(one);
+  const whole = one.status === 'reversed' ? amountKobo : 0;
+  return [
+    {
+      orderId: orderOf(one.reference),
+      reference: one.reference,
+      amountKobo,
+      capturedAt: one.paid_at,
+      refundedKobo: back?.kobo ?? whole,
+      refundedAt: back?.at ?? null,
+    },
+  ];
+}
+
+/** Transactions, a page at a time; why they could not be read to their end. */
+async function* pages(
+  line: Line,
+  asked: Readonly<Record<string, string>>,
+): AsyncGenerator<readonly Transaction[] | string> {
+  let next: string | null = '';
+  while (next !== null) {
+    const query = new URLSearchParams({ ...asked, perPage: String(PAGE), use_cursor: 'true' });
+    if (next !== '') query.set('next', next);
+    const answer = await askJson(line, 'GET', `/transaction?${query}`);
+    const listed = dataOf(answer, z.array(transaction));
+    const after = nextOf(answer);
+    // A page that is followed by itself would be read for ever.
+    if (listed === null || after === undefined || after === next) return yield reasonOf(answer);
+    yield listed;
+    next = after;
+  }
+}
+
+const cursor = z.object({ meta: z.object({ next: z.string().min(1).nullish() }) });
+
+/** Where the next page begins; null after the last, undefined where nothing is said of it. */
+function nextOf(answer: Answered | null): string | null | undefined {
+  const read = cursor.safeParse(answer?.body);
+  return read.success ? (read.data.meta.next ?? null) : undefined;
+}
+
+/** What was given back since, by transaction; why it could not be read to its end. Refunds have pages and no cursor. */
+async function givenBackSince(line: Line, from: Date): Promise<ReadonlyMap<string, GivenBack> | string> {
+  const given = new Map<string, GivenBack>();
+  const read = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({ from: from.toISOString(), perPage: String(PAGE), page: String(page) });
+    const answer = await askJson(line, 'GET', `/refund?${query}`);
+    const listed = dataOf(answer, z.array(refund));
+    if (listed === null) return reasonOf(answer);
+    // A refund that is made meanwhile pushes another one onto the page after, which is then met twice.
+    for (const one of listed.filter(({ id }) => !read.has(id))) {
+      read.add(one.id);
+      if (one.status !== 'processed') continue;
+      const at = one.refunded_at ?? one.createdAt;
+      if (at == null) return `refund ${one.id} has no time`;
+      const before = given.get(one.transaction);
+      given.set(one.transaction, {
+        kobo: (before?.kobo ?? 0) + one.amount,
+        at: before === undefined || at > before.at ? at : before.at,
+      });
+    }
+    if (listed.length < PAGE) return given;
+  }
+}

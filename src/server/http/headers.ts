@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
+import { type WidgetOrigins, widgetOrigins } from '../payments/widget-origins.ts';
 import type { Inline } from './built-files.ts';
 import type { ServerEnv } from './context.ts';
 
@@ -11,7 +12,7 @@ const YEAR_S = 31_536_000;
  * portal itself may frame sandbox pages; nobody frames the portal.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
-  const widget = config.providerKeys.PAYMENT_WIDGET_ORIGIN ?? '';
+  const widget = widgetOrigins(config);
   const overTls = config.publicUrl?.startsWith('https:') ?? false;
   return async (c, next) => {
     await next();
@@ -31,17 +32,17 @@ export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
   };
 }
 
-function policy(widget: string, framedBy: string, inline: Inline = NOTHING_INLINE): string {
+function policy(widget: WidgetOrigins, framedBy: string, inline: Inline = NOTHING_INLINE): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inline.scripts, widget].join(' '),
+    ['script-src', "'self'", ...inline.scripts, widget.script].join(' '),
     ['style-src', "'self'", ...inline.styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${widget.connect}`,
     "manifest-src 'self'",
-    `frame-src 'self' ${widget}`,
+    `frame-src 'self' ${widget.frame}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,

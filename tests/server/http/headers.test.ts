@@ -28,6 +28,7 @@ test('every answer carries the security headers: pages, files, refusals and faul
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' https://pay.example;");
     expect(policy).toContain("frame-src 'self' https://pay.example;");
+    expect(policy).toContain("connect-src 'self' https://pay.example;");
     expect(policy).toContain("worker-src 'self';");
     expect(policy).toContain("manifest-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -36,6 +37,28 @@ test('every answer carries the security headers: pages, files, refusals and faul
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  }
+});
+
+test('only what the chosen provider is made of may be loaded and framed', async () => {
+  const chosen = { PAYMENT_PROVIDER: 'paystack', PAYMENT_SECRET_KEY: 'sk_test_made-up' };
+  for (const [settings, script, frame, connect] of [
+    [chosen, ' https://js.paystack.co', ' https://checkout.paystack.com', ' https://api.paystack.co'],
+    [{}, '', '', ''],
+  ] as const) {
+    const one = await openTestApp(settings);
+    try {
+      const policy = (await one.app.request('/healthz')).headers.get('Content-Security-Policy')?.split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          `script-src 'self'${script}`,
+          `frame-src 'self'${frame}`,
+          `connect-src 'self'${connect}`,
+        ]),
+      );
+    } finally {
+      await one.close();
+    }
   }
 });
 

@@ -44,7 +44,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const payments = oneQuestion(provider);
   const vending = choose('VENDING_PROVIDER', config.vendingProvider, {
     sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
-    ...vendors(config.providerKeys),
+    ...vendors(config.providerKeys, clock),
   });
   const log = logTo(base.log);
   const deps: MoneyDeps = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BadConfig } from '../config.ts';
 import type { Line } from '../http-client.ts';
 import type { VendingPort } from './port.ts';
+import { ESTATE_COMPANIES as BAXI_COMPANIES, baxiVendingPort } from './providers/baxi/baxi.ts';
 import { ESTATE_COMPANIES as BUYPOWER_COMPANIES, buypowerVendingPort } from './providers/buypower/buypower.ts';
 import { ESTATE_COMPANIES as VTPASS_COMPANIES } from './providers/vtpass/services.ts';
 import { vtpassVendingPort } from './providers/vtpass/vtpass.ts';
@@ -33,11 +34,22 @@ const buypowerKeys = z.object({
   VENDING_ESTATE_COMPANY: z.enum(BUYPOWER_COMPANIES).optional(),
 });
 
+const baxiKeys = z.object({
+  VENDING_URL: url.default('https://payments.baxipay.com.ng/api/baxipay'),
+  VENDING_API_KEY: needed,
+  VENDING_AGENT_ID: needed,
+  VENDING_PHONE: phone,
+  VENDING_ESTATE_COMPANY: z.enum(BAXI_COMPANIES).optional(),
+});
+
 /** The names of the vendors. */
-type Vendor = 'vtpass' | 'buypower';
+type Vendor = 'vtpass' | 'buypower' | 'baxi';
 
 /** The real vendors by name; each is made of the operator's `VENDING_...` settings, and throws BadConfig that names what is amiss. */
-export function vendors(keys: Readonly<Record<string, string>>): Readonly<Record<Vendor, () => VendingPort>> {
+export function vendors(
+  keys: Readonly<Record<string, string>>,
+  clock: () => Date,
+): Readonly<Record<Vendor, () => VendingPort>> {
   return {
     vtpass: () => {
       const own = read('vtpass', vtpassKeys, keys);
@@ -54,6 +66,17 @@ export function vendors(keys: Readonly<Record<string, string>>): Readonly<Record
       const own = read('buypower', buypowerKeys, keys);
       return buypowerVendingPort({
         line: { fetch, baseUrl: () => own.VENDING_URL, key: own.VENDING_TOKEN, timeoutMs: SALE_MS },
+        estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
+        phone: own.VENDING_PHONE,
+      });
+    },
+    baxi: () => {
+      const own = read('baxi', baxiKeys, keys);
+      const { VENDING_API_KEY: api } = own;
+      const signIn = () => ({ 'x-api-key': api, 'baxi-date': clock().toISOString() });
+      return baxiVendingPort({
+        line: { fetch, baseUrl: () => own.VENDING_URL, key: api, timeoutMs: SALE_MS, signIn },
+        agentId: own.VENDING_AGENT_ID,
         estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
         phone: own.VENDING_PHONE,
       });

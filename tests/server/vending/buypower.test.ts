@@ -8,6 +8,7 @@ import { REFUSALS } from '#src/stand-ins/buypower/answers.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
 import { booksOf, type SaleInBooks } from '../../support/vendor-books.ts';
 
+const clock = () => new Date();
 let standIn: StandIn;
 beforeAll(async () => {
   standIn = await startStandIn('buypower');
@@ -284,6 +285,6 @@ test('a wrong key sells nothing, and is in nothing that is said of it', async ()
 });
 
 test('what is missing of its keys keeps the portal from starting, by name', () => {
-  expect(() => vendors({}).buypower()).toThrow(/VENDING_TOKEN.*\n.*VENDING_PHONE/);
-  expect(vendors({ VENDING_TOKEN: 'a', VENDING_PHONE: '08010000009' }).buypower().name).toBe('buypower');
+  expect(() => vendors({}, clock).buypower()).toThrow(/VENDING_TOKEN.*\n.*VENDING_PHONE/);
+  expect(vendors({ VENDING_TOKEN: 'a', VENDING_PHONE: '08010000009' }, clock).buypower().name).toBe('buypower');
 });

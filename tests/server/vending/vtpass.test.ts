@@ -7,6 +7,7 @@ import { CODES } from '#src/stand-ins/vtpass/codes.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
 import { booksOf, type SaleInBooks } from '../../support/vendor-books.ts';
 
+const clock = () => new Date();
 let standIn: StandIn;
 beforeAll(async () => {
   standIn = await startStandIn('vtpass');
@@ -353,13 +354,13 @@ test('wrong keys sell nothing, and no key is in what is said of it', async () =>
 });
 
 test('what is missing of its keys keeps the portal from starting, by name', () => {
-  expect(() => vendors({}).vtpass()).toThrow(
+  expect(() => vendors({}, clock).vtpass()).toThrow(
     /VENDING_API_KEY.*\n.*VENDING_PUBLIC_KEY.*\n.*VENDING_SECRET_KEY.*\n.*VENDING_PHONE/,
   );
   const keys = { VENDING_API_KEY: 'a', VENDING_PUBLIC_KEY: 'b', VENDING_SECRET_KEY: 'c', VENDING_PHONE: '08010000009' };
-  expect(vendors(keys).vtpass().name).toBe('vtpass');
-  expect(() => vendors({ ...keys, VENDING_URL: 'http://vtpass.example/api' }).vtpass()).toThrow(/https/);
-  expect(() => vendors({ ...keys, VENDING_ESTATE_COMPANY: 'ikeja' }).vtpass()).toThrow(/VENDING_ESTATE_COMPANY/);
+  expect(vendors(keys, clock).vtpass().name).toBe('vtpass');
+  expect(() => vendors({ ...keys, VENDING_URL: 'http://vtpass.example/api' }, clock).vtpass()).toThrow(/https/);
+  expect(() => vendors({ ...keys, VENDING_ESTATE_COMPANY: 'ikeja' }, clock).vtpass()).toThrow(/VENDING_ESTATE_COMPANY/);
 });
 
 test('it has no list of what it sold, and says so', async () => {

@@ -2,19 +2,11 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import { deliveryOf } from '../../company-fields.ts';
 import { planOf } from '../../plans.ts';
-import {
-  type AccountAnswer,
-  NO_PARTICULARS,
-  type NotYet,
-  type QueryAnswer,
-  type VendAnswer,
-  type VendingPort,
-  type VendRequest,
-} from '../../port.ts';
+import type { AccountAnswer, NotYet, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
 import { koboTold, textTold } from '../../told.ts';
 import { judge } from './codes.ts';
-import { powerOf } from './power.ts';
 import { serviceOf } from './services.ts';
 
 /** What an operator has with the vendor. */
@@ -159,7 +151,7 @@ function toAnswer(
   if (verdict === 'not-found') return { kind: 'not-found' };
   if (verdict === 'refused') return { kind: 'refused', reason };
   if (verdict !== 'delivered' || !read.success) return { kind: 'unknown', reason };
-  return { kind: 'delivered', ...NO_PARTICULARS, ...powerOf(read.data) };
+  return { kind: 'delivered', ...deliveryOf(read.data) };
 }
 
 function codeOf(answer: Answered | null): string | null {

@@ -1,30 +1,30 @@
 import type { TokenKind } from '#catalogues/tokens.ts';
-import type { Delivered } from '../../port.ts';
-import { koboTold, type TokenText, textTold, tokensTold, unitsTold } from '../../told.ts';
+import type { Delivered } from './port.ts';
+import { koboTold, type TokenText, textTold, tokensTold, unitsTold } from './told.ts';
 
 /**
- * Under which names the distribution companies' fields come through, in lower case: each company has its own. The first that is
- * filled counts.
+ * Under which names the distribution companies' fields come through VTpass and Baxi, in lower case: each company has its own. The
+ * first that is filled counts.
  */
 const FIELDS = {
-  units: ['units', 'purchasedunits', 'maintokenunits'],
+  units: ['units', 'purchasedunits', 'maintokenunits', 'standardtokenunits', 'amountofpower'],
   tariff: ['tariff', 'tariffrate', 'tariffindex'],
-  vat: ['taxamount', 'vat', 'maintokentax'],
+  vat: ['taxamount', 'vat', 'maintokentax', 'standardtokentax'],
   debt: ['debtamount', 'debt', 'arrears'],
-  receipt: ['exchangereference', 'reference', 'receiptno'],
+  receipt: ['exchangereference', 'receiptnumber', 'receiptno', 'reference'],
 } as const;
 
 const TOKENS: readonly (readonly [RegExp, TokenKind | null])[] = [
   [/^kct\d*$/, 'key-change'],
-  [/^bonustoken$/, 'bonus'],
+  [/^(bonustoken|bssttokenvalue)$/, 'bonus'],
   [/^resettoken$/, 'reset'],
   [/^configuretoken$/, 'configure'],
   // These may hold several tokens, with words between them or without.
-  [/^(token|maintoken|purchased_code)$/, null],
+  [/^(token|maintoken|purchased_code|tokencode|standardtokenvalue)$/, null],
 ];
 
 /** What was delivered, of an answer with every field a company may send; nothing is null that is there. */
-export function powerOf(body: Readonly<Record<string, unknown>>): Omit<Delivered, 'kind'> {
+export function deliveryOf(body: Readonly<Record<string, unknown>>): Omit<Delivered, 'kind'> {
   const fields = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
   const first = <T>(names: readonly string[], read: (value: unknown) => T | null): T | null => {
     for (const name of names) {

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { nairaOf } from '#catalogues/money.ts';
+import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import { deliveryOf } from '../../company-fields.ts';
+import type { AccountAnswer, NotYet, QueryAnswer, VendingPort, VendRequest } from '../../port.ts';
+import { koboTold, textTold } from '../../told.ts';
+import { judge } from './codes.ts';
+
+/** What an operator has with the vendor. */
+export interface BaxiSettings {
+  readonly line: Line;
+  readonly agentId: string;
+  /** The company that supplies the estates, in the vendor's words; null: estates' power is not sold through it. */
+  readonly estateCompany: string | null;
+  /** Whom the vendor calls where the buyer gave no number. */
+  readonly phone: string;
+}
+
+/** Distribution companies of which an estate may be a customer; Kano is `kedco` there. */
+export const ESTATE_COMPANIES = [
+  ...['jos', 'kaduna', 'ikeja', 'eko', 'ibadan', 'portharcourt', 'enugu', 'abuja', 'kedco'],
+];
+
+/** The companies of the storefront. */
+const COMPANIES: Readonly<Record<string, string>> = {
+  phcneko: 'eko',
+  phcnkano: 'kedco',
+  phcnjos: 'jos',
+  phcnabuja: 'abuja',
+  phcnibadan: 'ibadan',
+  phcnenugu: 'enugu',
+};
+
+/** No page says when a question is wanted: not before the sale itself had time to be answered. */
+const FIRST_REQUERY_MS = 30_000;
+/** Two 'no such reference' at least so far apart are believed (MONEY, Vendor answers). */
+const SETTLE_MS = 60_000;
+
+const record = z.record(z.string(), z.unknown());
+const envelope = z.looseObject({ code: z.unknown(), data: record.nullish().catch(null) });
+
+/** Baxi over HTTP, for power alone, as its customers' code has it: which status of HTTP goes with a code is not known. */
+export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSettings): VendingPort {
+  const serviceOf = ({ kind, provider }: Pick<VendRequest, 'kind' | 'provider'>): string | null => {
+    if (kind === 'power') return prepaid(estateCompany);
+    const known = kind === 'public-power' && provider !== null && Object.hasOwn(COMPANIES, provider);
+    return prepaid(known ? (COMPANIES[provider] ?? null) : null);
+  };
+  const find = async (service_type: string | null, account_number: string): Promise<AccountAnswer> => {
+    if (service_type === null) return { kind: 'unknown', reason: 'not sold through Baxi' };
+    return toAccount(await askJson(line, 'POST', '/services/electricity/verify', { service_type, account_number }));
+  };
+  return {
+    name: 'baxi',
+    settleMs: SETTLE_MS,
+    firstRequeryMs: FIRST_REQUERY_MS,
+    reference: (orderId) => orderId,
+    findMeter: (meter) => find(serviceOf({ kind: 'power', provider: null }), meter),
+    findAccount: ({ kind, provider, account }) => find(serviceOf({ kind, provider }), account),
+
+    async vend({ reference, kind, provider, account, amountKobo, phone: given }) {
+      const service_type = serviceOf({ kind, provider });
+      if (service_type === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through Baxi` };
+      const answer = await askJson(line, 'POST', '/services/electricity/request', {
+        agentReference: reference,
+        agentId,
+        service_type,
+        account_number: account,
+        amount: nairaOf(amountKobo),
+        phone: given ?? phone,
+      });
+      const said = toAnswer(answer, 'sale');
+      return said.kind === 'not-found' ? { kind: 'unknown', reason: 'a sale was answered as a question' } : said;
+    },
+
+    async query(reference) {
+      const asked = new URLSearchParams({ agentReference: reference });
+      return toAnswer(await askJson(line, 'GET', `/superagent/transaction/requery?${asked}`), 'question');
+    },
+
+    async *records() {
+      yield { kind: 'unread', reason: 'Baxi has no list of what it sold' };
+    },
+  };
+}
+
+const prepaid = (company: string | null): string | null => (company === null ? null : `${company}_electric_prepaid`);
+
+function toAccount(answer: Answered | null): AccountAnswer {
+  const read = envelope.safeParse(answer?.body);
+  const code = read.success ? textTold(read.data.code) : null;
+  // The number is none of that company's.
+  if (code === 'BX0025') return { kind: 'not-found' };
+  if (!read.success || code !== '200' || !read.data.data) return { kind: 'unknown', reason: reasonOf(answer, code) };
+  const { data } = read.data;
+  return {
+    kind: 'found',
+    name: textTold(data.name) ?? '',
+    terms: {
+      leastKobo: koboTold(data.minimumAmount),
+      mostKobo: null,
+      debtKobo: koboTold(data.outstandingBalance) || null,
+      debtShare: null,
+      tariffClass: null,
+      address: textTold(data.address),
+    },
+  };
+}
+
+/** Code 200 says that there is an answer; `transactionStatus` and `statusCode` together say what it is. */
+function toAnswer(answer: Answered | null, asked: 'sale' | 'question'): Exclude<QueryAnswer, NotYet> {
+  const read = envelope.safeParse(answer?.body);
+  const code = read.success ? textTold(read.data.code) : null;
+  const data = (read.success && read.data.data) || {};
+  if (code === null) return { kind: 'unknown', reason: reasonOf(answer, code) };
+  if (code !== '200') {
+    const verdict = judge(code, asked);
+    return verdict === 'not-found' ? { kind: 'not-found' } : { kind: verdict, reason: reasonOf(answer, code) };
+  }
+  const status = textTold(data.transactionStatus)?.toLowerCase() ?? '';
+  const isZero = textTold(data.statusCode) === '0';
+  const reason = `code 200, ${status} ${textTold(data.statusCode) ?? ''}`.trim();
+  if (status === 'success' && isZero) {
+    // What the company itself said: under one name after a sale, under another after a question.
+    const raw = record.safeParse(data.rawOutput ?? data.rawData);
+    const { tokenCode, amountOfPower } = data;
+    return { kind: 'delivered', ...deliveryOf({ ...(raw.success && raw.data), tokenCode, amountOfPower }) };
+  }
+  // 'Failed' in answer to the sale itself is asked about once: zero would be a delivery's.
+  const failed = asked === 'question' && status === 'failed' && textTold(data.statusCode) !== null && !isZero;
+  return { kind: failed ? 'refused' : 'unknown', reason };
+}
+
+function reasonOf(answer: Answered | null, code: string | null): string {
+  if (answer === null) return 'no answer';
+  return code === null ? `answered ${answer.status}` : `code ${code}`;
+}

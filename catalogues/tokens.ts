@@ -22,5 +22,8 @@ export const CLASS_BITS = { from: 27n, mask: 3n } as const;
 /** What a token of each class does; by the class alone a new key cannot be told from other settings. */
 export const TOKEN_CLASSES = ['credit', 'test', 'setting', 'reserved'] as const;
 
+/** What 20 digits are, as far as they tell without any key; `impossible`: no meter takes such a number. */
+export type TokenReading = (typeof TOKEN_CLASSES)[number] | 'impossible';
+
 /** Minutes in which all tokens of a new key have to be typed in. */
 export const KEY_CHANGE_MINUTES = 10;

@@ -1,5 +1,6 @@
 import { allows, type Role } from '#catalogues/roles.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
+import { HELP_OPENER, OPENERS } from '#catalogues/sentences/openers.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { ENTRY_POINTS, offerOf } from './entry-points.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -17,38 +18,10 @@ export function openers(role: Role | null, lastAmount: number | null): readonly 
   const theirs = offered.filter(({ access }) => access !== 'anyone').map(offerOf);
   const anybodys = offered.filter(({ access }) => access === 'anyone').map(offerOf);
   const again = resident && lastAmount !== null ? [buyAgain(lastAmount)] : [];
-  const own = OWN[role ?? 'visitor'];
+  const own = OPENERS[role ?? 'visitor'];
   const rest = theirs.length > 0 ? [...own, ...anybodys] : [...anybodys, ...own];
-  return [...again, ...theirs, ...rest, HELP].slice(0, MOST_OFFERED);
+  return [...again, ...theirs, ...rest, HELP_OPENER].slice(0, MOST_OFFERED);
 }
-
-const HELP: Suggestion = { label: 'Help', say: 'help' };
-const OWED_AND_PAID: readonly Suggestion[] = [
-  { label: 'What do I owe?', say: 'what do I owe' },
-  { label: 'My payments', say: 'my payments' },
-];
-const OWN: Readonly<Record<Role | 'visitor', readonly Suggestion[]>> = {
-  visitor: [
-    { label: 'Power (my estate)', say: 'buy power for my estate meter' },
-    { label: 'Sign in', say: 'sign in' },
-    { label: 'Sign up', say: 'sign up' },
-  ],
-  'service-user': OWED_AND_PAID,
-  'service-owner': OWED_AND_PAID,
-  'service-admin': [
-    { label: 'Unverified residents', say: 'unverified residents' },
-    { label: 'Failed payments', say: 'failed payments this month' },
-    { label: 'What changed today?', say: 'what changed today' },
-  ],
-  'netplus-admin': [
-    { label: 'Pending top-ups', say: 'pending top-ups' },
-    { label: 'Collected yesterday', say: 'how much did we collect yesterday' },
-    { label: 'Open requests', say: 'open requests' },
-    { label: 'Estates', say: 'estates' },
-    { label: 'Reconcile yesterday', say: 'reconcile yesterday' },
-    HELP,
-  ],
-};
 
 /** `naira` is what was bought last, the fee excluded. */
 export function buyAgain(naira: number): Suggestion {

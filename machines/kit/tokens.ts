@@ -1,10 +1,14 @@
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
-import { CLASS_BITS, TOKEN_BITS, TOKEN_CLASSES, TOKEN_KINDS, type Token } from '#catalogues/tokens.ts';
+import {
+  CLASS_BITS,
+  TOKEN_BITS,
+  TOKEN_CLASSES,
+  TOKEN_KINDS,
+  type Token,
+  type TokenReading,
+} from '#catalogues/tokens.ts';
 import { formatToken } from './writing/format.ts';
-
-/** What 20 digits are, as far as they tell without any key; `impossible`: no meter was ever sold such a token. */
-export type TokenReading = (typeof TOKEN_CLASSES)[number] | 'impossible';
 
 /** Reads 20 digits, without spaces. Which meter they are for, and how much they load, is encrypted. */
 export function readToken(digits: string): TokenReading {

@@ -2,6 +2,7 @@ import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
+import type { TokenReading } from '#catalogues/tokens.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
 import type { FactKind, Label } from './reading/facts/facts.ts';
 
@@ -127,6 +128,8 @@ export type Question =
   | { readonly about: 'service'; readonly named: string; readonly wants: 'price' | 'covers' }
   /** Why a fee was taken; the naira that it is said to be. */
   | { readonly about: 'charged'; readonly naira?: number }
+  /** What the digits of a token tell by themselves. */
+  | { readonly about: 'token'; readonly reads: TokenReading }
   /** Which is cheaper, of what it does not say. */
   | { readonly about: 'cheaper' }
   /** Who answers, who runs the portal, when and where they are. */

@@ -1,6 +1,7 @@
 import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import type { Intent } from '#catalogues/intents/intent.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
+import { OPENERS } from '#catalogues/sentences/openers.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Past, Recipient, Slots, TalkContext, Understanding } from './context.ts';
@@ -224,7 +225,9 @@ function mayBeMeter({ concepts }: Reading, { intent, slots, modifiers }: Underst
 
 /** The portal's own words, as they stand on its buttons: whoever types them means just that. */
 const OURS: ReadonlySet<string> = new Set(
-  Object.values(INTENTS).flatMap(({ say = '' }: Intent) => (say === '' ? [] : [wordsIn(say).words.join(' ')])),
+  [...Object.values(INTENTS), ...Object.values(OPENERS).flat()].flatMap(({ say = '' }: Pick<Intent, 'say'>) =>
+    say === '' ? [] : [wordsIn(say).words.join(' ')],
+  ),
 );
 
 /** What means something by itself, and is answered where a sentence has no intent. */

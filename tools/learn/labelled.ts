@@ -21,8 +21,8 @@ export interface Labelled {
   readonly file: string;
   /** How much it counts. */
   readonly weight: number;
-  /** Whether the portal has to understand it: it counts for more until it does. */
-  readonly held: boolean;
+  /** Whether the portal has to understand it, or to ask about it: it counts for more until it does. */
+  readonly held: boolean | 'asked';
   /** Whether the rules' scores are looked at: where they were written after the sentence these say too much of it. */
   readonly scored: boolean;
 }
@@ -35,6 +35,7 @@ const Line = z.object({
   role: z.optional(z.nullable(z.enum(ROLES))),
   today: z.optional(z.string()),
   open: z.optional(z.unknown()),
+  asked: z.optional(z.literal(true)),
 });
 
 /** A line of a file that the portal hands out. */
@@ -92,10 +93,12 @@ function linesOf(file: string): z.infer<typeof Line>[] {
 }
 
 function labelled(file: string, weight: number, scored: boolean, held = false): Labelled[] {
-  return linesOf(file).flatMap(({ text, intent, label, accept = [], role = null, today = TODAY }) => {
+  return linesOf(file).flatMap(({ text, intent, label, accept = [], role = null, today = TODAY, asked }) => {
     if (label !== undefined && EITHER.has(label)) return [];
     const meant = intent ?? OURS[label ?? ''] ?? 'none';
-    return isIntent(meant) ? [{ text, intent: meant, accept, role, today, file, weight, scored, held }] : [];
+    return isIntent(meant)
+      ? [{ text, intent: meant, accept, role, today, file, weight, scored, held: held && asked ? 'asked' : held }]
+      : [];
   });
 }
 

@@ -4,6 +4,10 @@ export const KNOWN_PHRASES = {
     'please|pls|plz|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|hey|oga|sir|ma|wait|hmm|ah|haba|good, good morning|afternoon|evening',
   behind: 'please|pls|abeg|sef|now|o|oo|na|biko|sir|ma|exactly|self|again',
 
+  /* what the digits of a token tell */
+  asksToken:
+    'is|na this|dis|that|the token|number|code right|correct|good|valid|real|ok|okay|genuine, check this|dis|my token|number|code, what|wetin is|be this|dis token|number|code, what|which kind|type of token, wetin dis token be',
+
   /* how much electricity an amount brings, and what so much of it costs */
   howMany: 'how many|much',
   brings:

@@ -29,9 +29,11 @@ const ENOUGH = {
   /** That it is nothing, where they agree. */
   nothing: 0.6,
   /** What is no purchase, where the rules believe nothing. */
-  learned: 0.55,
+  learned: 0.5,
   /** The same against the rules. */
   overruled: 0.5,
+  /** That it is nothing, against the rules: else it is asked what they believe. */
+  dropped: 0.75,
   /** The likeliest of what is asked: of less, nothing is understood. */
   asked: 0.1,
   /** A third that is asked. */
@@ -49,6 +51,7 @@ const needsBoth = (intent: IntentName): boolean => isPurchase(intent) || intent 
 function enough({ intent }: Ranked, { intent: believed, score }: Ruled): number {
   if (needsBoth(intent) && intent !== believed) return Number.POSITIVE_INFINITY;
   if (isPurchase(intent)) return score >= STRONG ? ENOUGH.strong : ENOUGH.purchase;
+  if (intent !== believed && intent === 'none') return ENOUGH.dropped;
   if (intent !== believed) return believed === 'none' ? ENOUGH.learned : ENOUGH.overruled;
   return intent === 'none' ? ENOUGH.nothing : ENOUGH.agreed;
 }

@@ -1,4 +1,5 @@
 import { KNOWN_PHRASES } from '#catalogues/lexicon/phrases/known.ts';
+import { readToken } from '#machines/kit/tokens.ts';
 import type { Question, Understanding } from '../context.ts';
 import { either, gap, many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
@@ -55,6 +56,18 @@ function unitsAsked(reading: Reading): Question | undefined {
   if (!unit && !has(reading, 'power', 'token')) return undefined;
   if (has(reading, 'fee', 'willcharge') || SAYS.total.isIn(said)) return { about: 'total', naira: Number(naira) };
   return unit || SAYS.brings.isIn(said) ? { about: 'units', naira: Number(naira) } : undefined;
+}
+
+/**
+ * A token by itself, or what is the matter with one. Where its digits say that it loads nothing, that is the answer, whatever is
+ * complained of; one that loads units is looked into with its order.
+ */
+function tokenAsked(reading: Reading): Question | undefined {
+  const [token, ...more] = factsOf(reading, 'token');
+  if (token === undefined || more.length > 0 || factsOf(reading, 'amount').length > 0) return undefined;
+  const reads = readToken(token.value);
+  const alone = reading.list.length === token.to - token.from;
+  return reads === 'credit' && !alone && !SAYS.asksToken.isIn(asTyped(reading)) ? undefined : { about: 'token', reads };
 }
 
 const OVER = either(SAYS.ends, SAYS.lasts);
@@ -143,6 +156,7 @@ function refusalAsked(reading: Reading): Question | undefined {
 }
 
 const FINDERS: readonly Finder[] = [
+  tokenAsked,
   portalAsked,
   unitsAsked,
   usageAsked,

@@ -77,3 +77,25 @@ describe('is not read into', () => {
     expect(heard(text).modifiers?.question).toBeUndefined();
   });
 });
+
+describe('a token that is typed', () => {
+  const asked = (text: string) => heard(text).modifiers?.question;
+
+  test.each([
+    ['2297 0853 0472 2751 1385', 'credit'],
+    ['is this token correct? 22970853047227511385', 'credit'],
+    ['i load 4118 7408 1733 6520 3597 but no units enter', 'setting'],
+    ['99041111222233334444 dey reject', 'impossible'],
+    ['56493153725450313471', 'test'],
+  ])('%s is read as %s', (text, reads) => {
+    expect(asked(text)).toEqual({ about: 'token', reads });
+  });
+
+  test.each([
+    'token 22970853047227511385 rejected',
+    'buy 5k light, the last token was 99041111222233334444',
+    '22970853047227511385 and 22970853047227511386',
+  ])('%s is for who looks into it', (text) => {
+    expect(asked(text)).toBeUndefined();
+  });
+});

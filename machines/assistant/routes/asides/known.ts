@@ -2,6 +2,7 @@ import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO, TARIFF_KOBO_PER_KWH } from '#catalo
 import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
+import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { formatTenths, hundredthsFor, koboFor } from '#machines/kit/writing/tariff.ts';
 import type { Question } from '#machines/talk/context.ts';
@@ -36,6 +37,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return cheapestOf(scene) ?? told(scene, KNOWN.cheaperOfWhat);
     case 'portal':
       return question.of === 'self' ? self(scene) : toAsk({ kind: 'portal', of: question.of, contact: scene.support });
+    case 'token':
+      return told(scene, TOKEN_SENTENCES.reads[question.reads], ISSUES);
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
@@ -48,6 +51,8 @@ function told(scene: Scene, text: string, suggestions: readonly Suggestion[] = [
     askAgain: true,
   });
 }
+
+const ISSUES: readonly Suggestion[] = [{ label: TOKEN_SENTENCES.issues, say: 'token issues' }];
 
 const self = (scene: Scene): Turn => told(scene, TALK.whatThisIs, openers(scene.session.role, scene.lastAmount));
 

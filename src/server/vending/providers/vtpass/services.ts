@@ -18,7 +18,7 @@ export const ESTATE_COMPANIES = [
 const SAME = (...codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
 
 /**
- * Every other product by the provider of the storefront. Swift is not sold there. Spectranet is sold as a PIN, which nobody would
+ * Every other product by the provider of the storefront. Swift is not sold there. Spectranet may come as a PIN, which nobody would
  * be shown.
  */
 const SERVICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import { webhookRoutes } from '#src/server/order-worker/webhook.ts';
+import { openOrder } from '#src/server/orders/power.ts';
 import { openPaystack, PLAIN } from '../../../stand-ins/paystack/support.ts';
 import { openTestMoney, type TestMoney } from '../../../support/server/money.ts';
 import { portTo } from './support.ts';
@@ -155,4 +156,16 @@ test('an order that the vendor refuses is given back, once, and its event ends t
   expect(await money.stateOf(orderId)).toBe('refunded');
   const { text } = await paystack.act('GET', '/stand-in/books');
   expect(text.split('"amountKobo":505000').length - 1).toBe(1);
+});
+
+test('an order that is asked for several times at once has one window, and is found paid by it', async () => {
+  const wish = { key: 'at-once-of-paystack', type: 'power_vending', amount: 5000 } as const;
+  const answers = await Promise.all([1, 2, 3].map(() => openOrder(money.deps, money.resident(), wish)));
+  const windows = answers.map((one) => (one.status === 200 ? one.data.widget.session : one.status));
+  expect(new Set(windows).size).toBe(1);
+  const [first] = answers;
+  const orderId = first?.status === 200 ? first.data.orderId : '';
+  await pay(orderId);
+  await handOn();
+  expect([await money.stateOf(orderId), await captures(orderId)]).toEqual(['captured', 1]);
 });

@@ -8,7 +8,7 @@ import { isGoodOnEveryScreen } from './support/looks.ts';
 import { cardWindow, chat, comeBack, expect, goOn, say, test, tokenShown } from './support/portal.ts';
 
 const word = createWording(PIDGIN);
-const RESIDENT = 'emeka.ibe@palmcourt.example';
+const RESIDENT = 'bassey.effiong@cedarview.example';
 const CHAT = '/dashboard?face=chat';
 
 test('a purchase is wholly in Pidgin, from the wish to the token, and so is another device', async ({

@@ -10,11 +10,12 @@ import { claim, release } from './lease.ts';
 
 /**
  * Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. False: somebody else is
- * doing so, or it needs nothing any more. What throws is tried again after a wait that grows.
+ * doing so, or it needs nothing any more. `due`: it was found to be due, and is left alone where somebody has looked since. What throws
+ * is tried again after a wait that grows.
  */
-export async function drive(deps: MoneyDeps, orderId: string): Promise<boolean> {
+export async function drive(deps: MoneyDeps, orderId: string, due = false): Promise<boolean> {
   const as = deps.random.uuid();
-  const order = await claim(deps, orderId, as);
+  const order = await claim(deps, orderId, as, due);
   if (order === undefined) return false;
   const next = await step(deps, order).then(
     async (looked) => {

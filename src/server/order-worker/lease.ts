@@ -3,8 +3,11 @@ import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
-/** Take an order for one piece of work. Undefined when somebody has it, or it is final. */
-export function claim(deps: MoneyDeps, orderId: string, as: string): Promise<OrderRow | undefined> {
+/**
+ * Take an order for one piece of work; `due`: only while its next look has come. Undefined when somebody has it, or it is final, or not
+ * due any more.
+ */
+export function claim(deps: MoneyDeps, orderId: string, as: string, due = false): Promise<OrderRow | undefined> {
   const now = deps.clock();
   return deps.db
     .updateTable('orders')
@@ -15,6 +18,7 @@ export function claim(deps: MoneyDeps, orderId: string, as: string): Promise<Ord
     }))
     .where('order_id', '=', orderId)
     .where('state', 'not in', ['fulfilled', 'refunded'])
+    .$if(due, (orders) => orders.where(hasCome('next_probe_at', now, furthestLookMs(deps))))
     .where((where) =>
       where.or([where('claimed_until', 'is', null), hasCome('claimed_until', now, furthestLeaseMs(deps.pace))]),
     )

@@ -17,7 +17,7 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
   deps.crash('C16');
   if (!(await takeRound(deps))) return 0;
   const due = [...(await dueOrders(deps, UNSETTLED, ROUND.settling)), ...(await dueOrders(deps, UNPAID, ROUND.unpaid))];
-  const ended = await Promise.allSettled(due.map((orderId) => drive(deps, orderId)));
+  const ended = await Promise.allSettled(due.map((orderId) => drive(deps, orderId, true)));
   deps.crash('C17');
   for (const end of ended) {
     if (end.status === 'rejected') deps.log('error', { err: end.reason }, 'an order could not be driven');

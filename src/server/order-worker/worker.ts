@@ -4,7 +4,7 @@ import { sweep } from './sweep.ts';
 
 /** The part of a server that settles orders by itself. */
 export interface MoneyWorker {
-  /** Drive an order now, without waiting for the sweep. */
+  /** Drive an order that became due, without waiting for the sweep. */
   nudge(orderId: string): void;
   start(): void;
   /** Take no more work and let what runs finish. */
@@ -31,7 +31,7 @@ export function moneyWorker(depsOf: () => MoneyDeps, before?: () => Promise<void
 
   return {
     nudge: (orderId) => {
-      if (!stopped) run((deps) => drive(deps, orderId));
+      if (!stopped) run((deps) => drive(deps, orderId, true));
     },
     start: () => {
       run(async (deps) => {

@@ -92,7 +92,7 @@ export interface MoneyDeps {
   readonly pace: MoneyPace;
   /** Called at each crash point; does nothing outside the fault tests. */
   readonly crash: (point: CrashPoint) => void;
-  /** Called when an order has work to be done at once; the sweep finds it without this, only later. */
+  /** Called when an order became due; the sweep finds it without this, only later. */
   readonly nudge: (orderId: string) => void;
 }
 

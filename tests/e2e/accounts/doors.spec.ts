@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
 import { meterNumber } from '#src/server/demo/people.ts';
-import { NEW_PASSWORDS } from '../support/accounts.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';
+import { NEW_PASSWORDS } from '../support/new-passwords.ts';
 import { expect, test } from '../support/portal.ts';
 import { fillIn, formOf } from '../support/shop.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { keptBy, NEW_PASSWORDS, signInAt, signOut } from '../support/accounts.ts';
+import { keptBy, signInAt, signOut } from '../support/accounts.ts';
+import { NEW_PASSWORDS } from '../support/new-passwords.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';
 import { fillIn, formOf } from '../support/shop.ts';
 

@@ -6,13 +6,6 @@ import { meterNumber } from '#src/server/demo/people.ts';
 import { expect } from './portal.ts';
 import { fillIn, formOf } from './shop.ts';
 
-/** Whose password a test changes. All tests share one portal, so no other test may sign in as them. */
-export const NEW_PASSWORDS = {
-  forgotten: 'lost@cedarview.example',
-  byPage: 'emeka.ibe@palmcourt.example',
-  byChat: 'refused@cedarview.example',
-} as const;
-
 /** The first meter of each demonstration estate, which anybody may sign up for. */
 export const METERS = {
   palmCourt: meterNumber(DEMO_ESTATES[0]?.firstSerial ?? 0),

@@ -89,7 +89,6 @@ async function tokenOf(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/utility-service-account/login', {
     data: { email, password: DEMO_PASSWORD },
   });
-  // All tests of a worker share its portal: whose password a test changes (NEW_PASSWORDS) is nobody to come as elsewhere.
   expect(answer.status(), `${email} signs in with the password of the demonstration`).toBe(200);
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 }

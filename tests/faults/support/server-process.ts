@@ -91,7 +91,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },
     crash: reach,
     opens: { take: async () => null },
-    nudge: (orderId) => void todo.push(() => drive(deps, orderId)),
+    nudge: (orderId) => void todo.push(() => drive(deps, orderId, true)),
   };
   const transport = {
     deliver: async (id: string) => {

@@ -50,6 +50,9 @@ test('a refund that is under way is asked about at leisure, under its key, until
   const asked = answering({ kind: 'pending' }, { kind: 'pending' }, { kind: 'accepted', refundReference: 'RF-1' });
   const orderId = await refused();
   expect(asked).toMatchObject([{ orderId, amountKobo: 505_000, askedAt: null }]);
+  // A round that found it due before somebody looked leaves it alone.
+  expect(await drive(money.deps, orderId, true)).toBe(false);
+  expect(asked).toHaveLength(1);
   const wait = ((await nextLook(orderId))?.getTime() ?? 0) - money.outside.time.now;
   expect(wait).toBeGreaterThan(QUARTER_MS - 5_000);
   for (const state of ['refund_due', 'refunded']) {

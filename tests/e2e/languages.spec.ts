@@ -38,7 +38,7 @@ test('a visitor and an administrator are answered in Pidgin where they ask for i
   await page.goto('/');
   await page.getByRole('button', { name: SPEAK.pidgin.label }).click();
   await expect(chat(page)).toContainText(word(LANGUAGE_SENTENCES.chosen.pidgin));
-  await goOn(elsewhere, 'admin@palmcourt.example', CHAT);
+  await comeBack(elsewhere, 'admin@palmcourt.example', CHAT);
   await say(elsewhere, 'speak pidgin');
   await expect(chat(elsewhere)).toContainText(word(LANGUAGE_SENTENCES.chosen.pidgin));
   await say(elsewhere, 'cancel');

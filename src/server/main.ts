@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { type RunningServer, startServer } from './boot/server.ts';
 import { CannotStart } from './cannot-start.ts';
+import { hasNoAdministrator } from './commands/administrator.ts';
 import { type Config, readConfig } from './config.ts';
 
 /** Longest a clean end may take, ms. */
@@ -20,15 +21,16 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const server = await starting;
-  if (!stopping) process.stdout.write(welcome(server, config));
+  if (!stopping) process.stdout.write(welcome(server, config, await hasNoAdministrator(server.deps.db)));
 }
 
-function welcome({ url }: RunningServer, config: Config): string {
+function welcome({ url }: RunningServer, config: Config, unled: boolean): string {
   const widest = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(({ email, what }) => `  ${email.padEnd(widest)}  ${what}`);
   const demo = config.demo ? ['', `Demonstration accounts, each with the password ${DEMO_PASSWORD}:`, ...accounts] : [];
   const mailbox = config.smtpUrl === null ? [`Mail stays here: ${url}/sandbox/mail`] : [];
-  return `${[`Wattchat is at ${url}`, ...mailbox, ...demo, '', 'Ctrl-C stops it.'].join('\n')}\n`;
+  const first = unled ? ['Nobody administers it yet: npm run administrator -- name@example.com'] : [];
+  return `${[`Wattchat is at ${url}`, ...mailbox, ...first, ...demo, '', 'Ctrl-C stops it.'].join('\n')}\n`;
 }
 
 function fail(cause: unknown): never {

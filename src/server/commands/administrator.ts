@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import { LINK_HOURS } from '#catalogues/limits.ts';
+import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
+import { isReserved } from '../accounts/changes/address.ts';
+import { mailedLinks } from '../accounts/mailed-links.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { writeAudit } from '../audit.ts';
+import { CannotStart } from '../cannot-start.ts';
+import { type Config, readConfig } from '../config.ts';
+import { databaseClock } from '../db/clock.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Schema } from '../db/schema.ts';
+import { systemRandom } from '../random.ts';
+
+/** Bytes of the password that nobody knows and that the link replaces. */
+const UNKNOWN_BYTES = 32;
+
+interface Named {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * Open a platform administrator's account and answer a link that sets its password, once, within an hour. For one that is there it
+ * is another link. Who may run this has the data base, and needs no other proof. Throws CannotStart that says what is amiss.
+ */
+export async function makeAdministrator(
+  config: Config,
+  given: Named,
+): Promise<{ readonly link: string; readonly made: boolean }> {
+  const read = PERSON_RULES.email.safeParse(given.email);
+  if (!read.success) throw new CannotStart(`'${given.email}': ${read.error.issues[0]?.message ?? ''}`);
+  const email = read.data.toLowerCase();
+  const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+  try {
+    await migrate(database.db);
+    const clock = await databaseClock(database.db);
+    clock.stop();
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const links = mailedLinks({ random: systemRandom, clock: clock.now, publicUrl });
+    const password = Buffer.from(systemRandom.bytes(UNKNOWN_BYTES)).toString('hex');
+    const row = { ...given, email, passwordHash: await hashPassword(password, systemRandom), at: clock.now() };
+    return await database.db.transaction().execute(async (trx) => {
+      const { id, made } = await makeOrFind(trx, row);
+      return { made, link: await links.issue(trx, 'reset-password', { userId: id, email }) };
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+type Row = Named & { readonly passwordHash: string; readonly at: Date };
+
+async function makeOrFind(trx: Transaction<Schema>, { email, firstName, lastName, passwordHash, at }: Row) {
+  const known = await trx
+    .selectFrom('users')
+    .select(['id', 'role', 'disabled'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (known?.role === 'netplus-admin' && !known.disabled) return { id: known.id, made: false };
+  if (known !== undefined || (await isReserved(trx, email, { now: at })))
+    throw new CannotStart(`'${email}' is the address of another account. Name one that has none.`);
+  const id = systemRandom.uuid();
+  await trx
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      phone: '',
+      role: 'netplus-admin',
+      estate_id: null,
+      meter_number: null,
+      status: 'unoccupied',
+      is_verified: true,
+      address: null,
+      created_at: at,
+    })
+    .execute();
+  const deed = { at, actor: null, action: 'administrator-registered', subject: id } as const;
+  await writeAudit(trx, { ...deed, detail: { before: null, after: email } });
+  return { id, made: true };
+}
+
+/** True when nobody could set up anything here yet. */
+export async function hasNoAdministrator(db: Kysely<Schema>): Promise<boolean> {
+  const found = db.selectFrom('users').select('id').where('role', '=', 'netplus-admin').where('disabled', '=', false);
+  return (await found.limit(1).executeTakeFirst()) === undefined;
+}
+
+const USAGE = `Who administers the platform? npm run administrator -- name@example.com "First name" "Last name"\n`;
+
+/** `npm run administrator`: the first platform administrator, or one who lost the password and the mail. */
+async function main([email, firstName = 'Platform', lastName = 'Administrator']: readonly string[]): Promise<void> {
+  if (email === undefined) {
+    process.stderr.write(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  const { link, made } = await makeAdministrator(readConfig(process.env), { email, firstName, lastName });
+  const hours = LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`;
+  process.stdout.write(`${made ? 'The account is made' : 'The account is there already'}. To set its password, open this link once, within ${hours}:
+${link}
+`);
+}
+
+if (import.meta.main) {
+  await main(process.argv.slice(2)).catch((cause: unknown) => {
+    const words = cause instanceof Error ? cause.stack : String(cause);
+    process.stderr.write(`${cause instanceof CannotStart ? cause.message : words}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -8,7 +8,7 @@ export type Due = (typeof DUES)[number];
  * The names of the ledger's accounts. A balance above 0 is what we have earned or owe to somebody (sales, fees, what a payer
  * gave and has not received, a meter paid in advance); one below 0 is what we hold or are owed (money at a provider, a meter
  * in arrears). So a capture takes from the provider's account and gives to the payer's, and a provider's books are the
- * provider's account with the sign turned (MONEY, I20).
+ * provider's account and that of its fees with the sign turned (MONEY, I20).
  */
 export const accounts = {
   meter: (meterNumber: string, due: Due) => `meter:${meterNumber}:${due}`,
@@ -20,9 +20,23 @@ export const accounts = {
   reductions: (estateId: number) => `estate:${estateId}:reductions`,
   /** What an estate has charged its meters. */
   dues: (estateId: number, due: Due) => `estate:${estateId}:${due}`,
+  /** What a payment provider holds: captured, less its fee and what went back, and not paid out to us. */
   provider: (name: string) => `provider:${name}`,
+  /** What a provider took for its work: an expense, so below 0. */
+  providerFees: (name: string) => `provider-fees:${name}`,
+  /** What providers paid out to our own bank account. */
+  bank: 'bank',
+  /** What a vendor's wallet gave for goods, above 0. What was put in is known to its vendor alone. */
+  wallet: (vendor: string) => `vendor:${vendor}`,
+  /** What the goods cost that were sold: the other side of the wallet. */
+  cost: (kind: string) => `cost:${kind}`,
+  /** What was paid to an estate through us, and was not handed on to it. */
+  owedTo: (estateId: number) => `estate:${estateId}:owed`,
+  /** The same in the estate's own books, beside what its meters were charged: what it has to get from us. */
+  collected: (estateId: number) => `estate:${estateId}:collected`,
   /** What a payer gave for an order and has not received: empty once the order is final. */
   payer: (orderId: string) => `customer:${orderId}`,
   sales: (kind: string) => `sales:${kind}`,
+  /** Our own revenue: the convenience fees. */
   fees: 'fees',
 } as const;

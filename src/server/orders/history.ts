@@ -147,6 +147,6 @@ async function postingsOf(trx: Transaction<Schema>, order: OrderRow): Promise<(P
   const credited = await creditedAccount(trx, order);
   return [
     { ...posting, kind: 'captured', entries: captureLines(HISTORY, order.order_id, order.total_kobo) },
-    { ...posting, kind: 'delivered', entries: deliveryLines(order, credited) },
+    { ...posting, kind: 'delivered', entries: deliveryLines(order, credited, HISTORY) },
   ];
 }

@@ -39,6 +39,8 @@ export type PaymentReport =
       readonly currency: string;
       readonly merchantId: string;
       readonly orderId: string;
+      /** What the provider took of the amount for its work, kobo; null, or left out, where it does not say. */
+      readonly feeKobo?: number | null;
       /** Of a card that was not approved: why, where the provider says. */
       readonly refusal?: CardRefusal | null;
     };
@@ -69,6 +71,8 @@ export interface PaymentRecord {
   readonly orderId: string;
   readonly reference: string;
   readonly amountKobo: number;
+  /** As a report has it. */
+  readonly feeKobo?: number | null;
   readonly capturedAt: Date;
   readonly refundedKobo: number;
   /** Null: nothing was given back. */

@@ -31,7 +31,7 @@ export interface Ours {
   readonly ledger: {
     /** What its capture was posted with. */
     readonly capturedKobo: number;
-    /** What the provider's account holds for it, above 0. */
+    /** What the provider's account holds for it, its fee included, above 0. */
     readonly providerKobo: number;
     /** What is owed to its payer. */
     readonly payerKobo: number;
@@ -41,6 +41,7 @@ export interface Ours {
 /** Read what our books say of some orders, in one statement, so that nothing is settled in the midst of it. */
 export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], names: Names): Promise<Ours[]> {
   if (orderIds.length === 0) return [];
+  const atProvider = sql<string>`${accounts.provider(names.provider)}, ${accounts.providerFees(names.provider)}`;
   const rows = await db
     .selectFrom('orders')
     .leftJoin('payments', (join) =>
@@ -56,8 +57,8 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
     .select([
       sql<string[]>`array(select distinct vendor_reference from vend_attempts
         where vend_attempts.order_id = orders.order_id and vend_attempts.vendor = ${names.vendor})`.as('sent'),
-      posted(sql`'captured'`, sql`${accounts.provider(names.provider)}`).as('captured_kobo'),
-      posted(null, sql`${accounts.provider(names.provider)}`).as('provider_kobo'),
+      posted(sql`'captured'`, atProvider).as('captured_kobo'),
+      posted(null, atProvider).as('provider_kobo'),
       posted(null, sql`${accounts.payer('')} || orders.order_id`).as('payer_kobo'),
     ])
     .where('orders.order_id', 'in', orderIds)
@@ -80,11 +81,11 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
   }));
 }
 
-/** What an order's postings, or those of one kind, have put on an account. */
-function posted(kind: RawBuilder<string> | null, account: RawBuilder<string>): RawBuilder<number> {
+/** What an order's postings, or those of one kind, have put on some accounts. */
+function posted(kind: RawBuilder<string> | null, accounts: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(entry.amount_kobo), 0)::bigint
     from ledger_transactions as posting join ledger_entries as entry on entry.transaction_id = posting.id
-    where posting.order_id = orders.order_id and entry.account = ${account}
+    where posting.order_id = orders.order_id and entry.account in (${accounts})
     ${kind === null ? sql`` : sql`and posting.kind = ${kind}`})`;
 }
 

@@ -10,29 +10,47 @@ import { openCase } from './cases.ts';
 import type { MoneyDeps } from './money.ts';
 import type { KnownPayment, OrderRow } from './settle.ts';
 
-/** The lines of a capture, kobo: the provider holds the money (below 0), and we owe the payer what it is for (above 0). */
-export function captureLines(provider: string, orderId: string, kobo: number): Line[] {
+/**
+ * The lines of a capture, kobo: the provider holds the money (below 0) less its fee, and we owe the payer what it is for (above 0).
+ * A fee that it does not tell is 0, until a payout tells it.
+ */
+export function captureLines(provider: string, orderId: string, kobo: number, feeKobo = 0): Line[] {
   return [
-    { account: accounts.provider(provider), kobo: -kobo },
+    { account: accounts.provider(provider), kobo: feeKobo - kobo },
+    { account: accounts.providerFees(provider), kobo: -feeKobo },
     { account: accounts.payer(orderId), kobo },
   ];
 }
 
 /**
- * The lines of a delivery, kobo: goods are sold, a due is credited to its meter's account. What an apartment that is not
- * occupied was spared stands beside its account, never on it: the account is credited with what was paid (DECISIONS 10).
+ * The lines of a delivery, kobo: goods are sold and come out of the vendor's wallet; a due is credited to its meter's account,
+ * and is owed to the estate from then on. What an apartment that is not occupied was spared stands beside its account, never on
+ * it: the account is credited with what was paid (DECISIONS 10).
  */
-export function deliveryLines(order: Delivering, credited: string | null): Line[] {
+export function deliveryLines(order: Delivering, credited: string | null, vendor: string): Line[] {
   return [
     { account: accounts.payer(order.order_id), kobo: -order.total_kobo },
     { account: credited ?? accounts.sales(order.kind), kobo: order.amount_kobo },
     { account: accounts.fees, kobo: order.fee_kobo },
-    ...(credited === null || order.estate_id === null
-      ? []
-      : [
-          { account: accounts.reduction(credited), kobo: order.reduction_kobo },
-          { account: accounts.reductions(order.estate_id), kobo: -order.reduction_kobo },
-        ]),
+    ...(credited === null ? goodsLines(order, vendor) : estateLines(order, credited)),
+  ];
+}
+
+function goodsLines({ kind, amount_kobo: kobo }: Delivering, vendor: string): Line[] {
+  return [
+    { account: accounts.cost(kind), kobo: -kobo },
+    { account: accounts.wallet(vendor), kobo },
+  ];
+}
+
+function estateLines(order: Delivering, credited: string): Line[] {
+  const { estate_id: estateId, amount_kobo: kobo } = order;
+  if (estateId === null) return [];
+  return [
+    { account: accounts.collected(estateId), kobo: -kobo },
+    { account: accounts.owedTo(estateId), kobo },
+    { account: accounts.reduction(credited), kobo: order.reduction_kobo },
+    { account: accounts.reductions(estateId), kobo: -order.reduction_kobo },
   ];
 }
 
@@ -77,7 +95,7 @@ export async function recordCapture(
     orderId: order.order_id,
     narration: order.narration,
     at,
-    entries: captureLines(deps.payments.name, order.order_id, payment.amountKobo),
+    entries: captureLines(deps.payments.name, order.order_id, payment.amountKobo, payment.feeKobo ?? 0),
   });
   return true;
 }
@@ -95,21 +113,17 @@ export async function recordDelivery(
 ): Promise<void> {
   const at = deps.clock();
   const credited = await creditedAccount(trx, order);
+  const vendor = credited === null ? deps.vending.name : ESTATE;
   await trx
     .insertInto('tokens')
-    .values({
-      order_id: order.order_id,
-      ...toRow(delivered),
-      vendor: credited === null ? deps.vending.name : ESTATE,
-      delivered_at: at,
-    })
+    .values({ order_id: order.order_id, ...toRow(delivered), vendor, delivered_at: at })
     .execute();
   await post(trx, {
     kind: 'delivered',
     orderId: order.order_id,
     narration: order.narration,
     at,
-    entries: deliveryLines(order, credited),
+    entries: deliveryLines(order, credited, vendor),
   });
   await deps.letters.receipt(trx, order, delivered, order.captured_at ?? at, receipt);
 }

@@ -168,6 +168,8 @@ export interface SandboxPaymentsTable {
   card_ending: string | null;
   message: string | null;
   captured_at: Date | null;
+  /** What the sandbox took of it; null while it is not paid, and of what was paid before it took any. */
+  fee_kobo: Generated<number | null>;
   refund_key: string | null;
   refund_reference: string | null;
   refunded_kobo: Generated<number>;

@@ -45,6 +45,7 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
       status: payment.status,
       reference: payment.trans_id,
       amountKobo: payment.amount_kobo,
+      feeKobo: payment.fee_kobo,
       currency: payment.currency,
       merchantId: payment.merchant_id,
       orderId: payment.order_id,

@@ -3,7 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { PaymentRecord } from '../../payments/port.ts';
 import { allDifferences, type Difference } from '../differences.ts';
 import { PAGE, within } from '../records.ts';
-import type { SandboxPayment } from './books.ts';
+import { feeOf, type SandboxPayment } from './books.ts';
 
 /** What a made-up payment was, and by how much an amount is another one; kobo. */
 const MADE_UP_KOBO = 505_000;
@@ -56,6 +56,7 @@ function toldOf(row: SandboxPayment, differences: readonly Difference[]): Paymen
       orderId: row.order_id,
       reference: row.trans_id,
       amountKobo,
+      feeKobo: row.fee_kobo,
       capturedAt: row.captured_at,
       refundedKobo: given.kobo,
       refundedAt: given.at,
@@ -77,6 +78,7 @@ function madeUp(differences: readonly Difference[]): PaymentRecord[] {
       orderId: reference,
       reference: `SBX-${reference}`,
       amountKobo: MADE_UP_KOBO,
+      feeKobo: feeOf(MADE_UP_KOBO),
       capturedAt: made_at,
       refundedKobo: 0,
       refundedAt: null,

@@ -9,6 +9,7 @@ import { NO_TOKEN } from '../buyers.ts';
 import { FEES_KOBO } from '../fixtures.ts';
 import { isDueKind } from '../houses.ts';
 import type { Run } from '../run.ts';
+import { accountsAgree } from './accounts-checker.ts';
 import { creditedOnce, readCredits } from './dues-checker.ts';
 import { shownRightly } from './dues-shown.ts';
 import { markedOnce, readMarks } from './marks-checker.ts';
@@ -149,12 +150,7 @@ function* moneyAddsUp(books: Books): Generator<string> {
   }
   const references = books.payments.map((one) => one.reference);
   if (new Set(references).size !== references.length) yield 'I10 a reference paid twice';
-  // Below zero is what we hold (src/server/billing/chart.ts), and the provider holds it for us.
-  const ours = 0 - (books.ledger.find((line) => line.account === 'provider:sandbox')?.kobo ?? 0);
-  const theirs = books.provider
-    .filter((one) => one.captured_at !== null && one.merchant_id === SANDBOX_MERCHANT)
-    .reduce((total, one) => total + one.amount_kobo - one.refunded_kobo, 0);
-  if (ours !== theirs) yield `I20 we hold ${ours} kobo at the provider, it says ${theirs}`;
+  yield* accountsAgree(books);
 }
 
 /** I13: every delivery's receipt was accepted by the mailbox. */

@@ -95,6 +95,7 @@ test.each([
   const orderId = await paid(fields, answers);
   expect(await verified(orderId)).toEqual({
     ...{ status: 'captured', reference: orderId, orderId, amountKobo: 505_000, currency: 'NGN' },
+    feeKobo: 17_575,
     merchantId: 'paystack-test',
   });
 });
@@ -162,6 +163,9 @@ test('what is paid by another name, in other books or in a way that is not known
   expect(await told({ domain: 'live' })).toMatchObject({ merchantId: 'paystack-live' });
   expect(await told({ reference: 'POWER-2' })).toMatchObject({ orderId: 'POWER-2' });
   expect(await told({ amount: 400_000, requested_amount: 505_000 })).toMatchObject({ amountKobo: 400_000 });
+  // A fee that the payer bore on top is none of ours.
+  expect(await told({ amount: 522_575, requested_amount: 505_000, fees: 17_575 })).toMatchObject({ feeKobo: 0 });
+  expect(await told({ fees: null })).toMatchObject({ feeKobo: null });
   expect(await told({ status: 'a new one' })).toMatchObject({ status: 'unknown' });
   expect(await told({ amount: 5050.5 })).toMatchObject({ status: 'unknown' });
   expect(await told({ status: 'toString' })).toMatchObject({ status: 'unknown' });

@@ -5,7 +5,7 @@ import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '
 import { paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { paystackWebhook } from './webhook.ts';
-import { dataOf, errorOf, reasonOf, received, TRANSACTION_STATUSES, transaction } from './wire.ts';
+import { dataOf, errorOf, feeOf, reasonOf, received, TRANSACTION_STATUSES, transaction } from './wire.ts';
 
 /** What the adapter is made of. */
 export interface PaystackSettings {
@@ -93,6 +93,7 @@ async function verify(line: Line, { orderId, reference }: PaymentQuestion): Prom
     status,
     reference: known.reference,
     amountKobo: received(known),
+    feeKobo: feeOf(known),
     currency: known.currency,
     merchantId: merchantOf(known.domain),
     orderId: known.reference === named ? orderId : known.reference,

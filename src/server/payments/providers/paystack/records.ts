@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Answered, askJson, type Book, type Line } from '../../../http-client.ts';
 import type { PaymentRecord } from '../../port.ts';
-import { dataOf, orderOf, PAGE, reasonOf, received, refund, type Transaction, transaction } from './wire.ts';
+import { dataOf, feeOf, orderOf, PAGE, reasonOf, received, refund, type Transaction, transaction } from './wire.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -51,6 +51,7 @@ function recordOf(one: Transaction, back: GivenBack | undefined): PaymentRecord[
       orderId: orderOf(one.reference),
       reference: one.reference,
       amountKobo,
+      feeKobo: feeOf(one),
       capturedAt: one.paid_at,
       refundedKobo: back?.kobo ?? whole,
       refundedAt: back?.at ?? null,

@@ -95,6 +95,7 @@ export const transaction = z.object({
   reference: z.string(),
   amount: kobo,
   requested_amount: kobo.nullish(),
+  fees: kobo.nullish(),
   currency: z.string(),
   paid_at: z.coerce.date().nullish(),
 });
@@ -126,6 +127,11 @@ export const PAGE = 100;
  */
 export function received({ amount, requested_amount: asked }: Transaction): number {
   return asked != null && amount >= asked ? asked : amount;
+}
+
+/** What was taken of that for the payment, kobo; null where it is not said. A fee that the payer bore on top costs us nothing. */
+export function feeOf(one: Transaction): number | null {
+  return one.fees == null ? null : received(one) - (one.amount - one.fees);
 }
 
 /** The order that a reference is of: its id, and after it the number of the try, where it is not the first. */

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import { accounts } from '#src/server/billing/chart.ts';
+import type { SandboxPaymentsTable, SandboxVendsTable } from '#src/server/db/schema/orders.ts';
+import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
+import type { OrderRow } from '#src/server/settlement/settle.ts';
+import { isDueKind } from '../houses.ts';
+
+/** The sandboxes' own books, our orders, and the sums of our ledger; kobo. */
+interface Books {
+  readonly provider: readonly Selectable<SandboxPaymentsTable>[];
+  readonly vendor: readonly Selectable<SandboxVendsTable>[];
+  readonly orders: readonly OrderRow[];
+  readonly ledger: readonly { readonly account: string; readonly kobo: number }[];
+}
+
+const sumOf = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+/**
+ * I20: what the provider holds and took, what the vendor was paid, our own revenue and what estates are owed are what the books of
+ * the sandboxes say, to the kobo. What the vendor did and we have not heard of stands in a case, and is not in the ledger.
+ */
+export function* accountsAgree({ provider, vendor, orders, ledger }: Books): Generator<string> {
+  const held = (account: string) => sumOf(ledger.filter((line) => line.account === account).map(({ kobo }) => kobo));
+  const ours = (prefix: string) =>
+    sumOf(ledger.filter((line) => line.account.startsWith(prefix)).map(({ kobo }) => kobo));
+  const captured = provider.filter((one) => one.captured_at !== null && one.merchant_id === SANDBOX_MERCHANT);
+  const fulfilled = orders.filter(({ state }) => state === 'fulfilled');
+  const known = new Set(fulfilled.map(({ order_id }) => order_id));
+  const vended = vendor.filter(({ executions, reference }) => executions > 0 && known.has(reference));
+  const dues = fulfilled.filter(({ kind }) => isDueKind(kind));
+  // Below zero is what somebody holds for us, and what we spent (src/server/billing/chart.ts).
+  const said: readonly (readonly [what: string, ledger: number, theirs: number])[] = [
+    [
+      'at the provider',
+      -held(accounts.provider('sandbox')),
+      sumOf(captured.map((one) => one.amount_kobo - one.refunded_kobo - (one.fee_kobo ?? 0))),
+    ],
+    [
+      'of fees to the provider',
+      -held(accounts.providerFees('sandbox')),
+      sumOf(captured.map(({ fee_kobo }) => fee_kobo ?? 0)),
+    ],
+    ['out of the wallet', held(accounts.wallet('sandbox')), sumOf(vended.map(({ amount_kobo }) => amount_kobo))],
+    ['of goods sold', ours('sales:'), sumOf(vended.map(({ amount_kobo }) => amount_kobo))],
+    ['of goods paid for', -ours('cost:'), sumOf(vended.map(({ amount_kobo }) => amount_kobo))],
+    ['of revenue', held(accounts.fees), sumOf(fulfilled.map(({ fee_kobo }) => fee_kobo))],
+  ];
+  for (const [what, kobo, theirs] of said) if (kobo !== theirs) yield `I20 we have ${kobo} kobo ${what}, not ${theirs}`;
+  for (const estate of new Set(orders.flatMap(({ estate_id }) => estate_id ?? []))) {
+    const paid = sumOf(dues.filter(({ estate_id }) => estate_id === estate).map(({ amount_kobo }) => amount_kobo));
+    const owed = held(accounts.owedTo(estate));
+    if (owed !== paid) yield `I20 estate ${estate} is owed ${owed} kobo, and was paid ${paid}`;
+  }
+}

@@ -1,3 +1,5 @@
+import { TARIFF_KOBO_PER_KWH } from './limits.ts';
+
 /** The sandbox's test cards: what each does is what the sandbox payment provider really does. */
 export const SANDBOX_CARDS = [
   { number: '4242424242424242', label: 'Captured', behaviour: 'captured' },
@@ -26,6 +28,25 @@ export const SANDBOX_ACCOUNT_ENDINGS = [
   { ending: '0000', label: 'is not known', behaviour: 'unknown' },
   { ending: '1111', label: 'is known, but nobody is named for it', behaviour: 'nameless' },
   { ending: '2222', label: 'cannot be looked up: the provider gives no answer', behaviour: 'silent' },
+] as const;
+
+/** On which terms the sandbox vendor sells to a meter, by its last digits; kobo. Of any other it says none. */
+export const SANDBOX_TERM_ENDINGS = [
+  {
+    ending: '3333',
+    label: 'takes ₦2,000 to ₦50,000 at once',
+    terms: { leastKobo: 200_000, mostKobo: 5_000_000 },
+  },
+  {
+    ending: '4444',
+    label: 'owes ₦12,000 to its company, and 40 percent of each payment goes to that',
+    terms: { debtKobo: 1_200_000, debtShare: 0.4, rateKobo: TARIFF_KOBO_PER_KWH },
+  },
+  {
+    ending: '5555',
+    label: 'comes with its address, its tariff class and what a kWh costs',
+    terms: { address: '12 Palm Avenue, Surulere', tariffClass: 'A-Non MD', rateKobo: TARIFF_KOBO_PER_KWH },
+  },
 ] as const;
 
 /** The password of every demonstration account (never in production). */

@@ -167,7 +167,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     async pingMeter() {
       note('pingMeter', null);
       if (script.meter === 'down') return { status: 503, data: problem('down') };
-      return { status: 200, data: { isFound: script.meter === 'found' } };
+      return { status: 200, data: { isFound: script.meter === 'found', ...(script.terms && { terms: script.terms }) } };
     },
     async openOrder(input) {
       note('openOrder', input);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { meterTerms } from './terms.shapes.ts';
 
 const byMeter = z.object({ meter_number: z.string().max(20) });
 
@@ -40,6 +41,14 @@ export const billingShapes = {
   },
   pingMeter: {
     input: byMeter,
-    answers: { 200: z.object({ isFound: z.boolean() }), 400: problem, 429: tooMany, 503: problem },
+    answers: {
+      200: z.object({
+        isFound: z.boolean(),
+        terms: meterTerms.optional().meta({ description: 'Told only to whoever has the meter' }),
+      }),
+      400: problem,
+      429: tooMany,
+      503: problem,
+    },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -4,6 +4,7 @@ import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
 import { particulars, tokenDigits } from './delivery.shapes.ts';
 import { file, idempotencyKey, notDelivered, statusOf, widget } from './orders.shapes.ts';
+import { meterTerms } from './terms.shapes.ts';
 
 const provider = z.string().regex(/^[a-z0-9]{2,20}$/);
 /** A meter, a smartcard, a phone or an internet account. */
@@ -59,6 +60,7 @@ export const billsShapes = {
       200: z.object({
         BillAccountId: z.string(),
         BillAccountIdDetails: z.string().meta({ description: 'The account holder or customer; may be empty' }),
+        terms: meterTerms.optional(),
       }),
       400: problem,
       429: tooMany,

@@ -15,6 +15,7 @@ import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
 import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
+import { TERMS } from './terms.ts';
 import { TOKENS } from './tokens.ts';
 import { TROUBLE } from './trouble.ts';
 import { UPLOADS } from './uploads.ts';
@@ -39,4 +40,5 @@ export const PIDGIN: Phrases = {
   ...TROUBLE,
   ...KNOWN,
   ...TOKENS,
+  ...TERMS,
 };

@@ -217,7 +217,6 @@ export const SAME: readonly string[] = [
   'Check again',
   'Token',
   'Units',
-  'about {0}',
   'Convenience Fee',
   'go on',
   '{0} plan',

@@ -1,4 +1,4 @@
-import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
+import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { fill } from '#machines/kit/answers.ts';
@@ -8,6 +8,7 @@ import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
 import { preparingStates } from '#machines/kit/paying/preparing.ts';
 import { payingSetup } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
+import { amountRows, debtSaid, placeRows, unitsExpected, unitsRow } from '#machines/kit/paying/terms.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
@@ -31,6 +32,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
   const paying = payingStates<PowerFacts>(kit, {
     fields: ['amount', 'meterNumber', 'fee'],
     confirm: SENTENCES.confirmPower,
+    remarks: (context) => (context.facts.terms ? debtSaid(context.facts.terms, amountOf(context)) : []),
     brings: () => 'token',
     delivered: ({ result }) => paidWith(result?.tokens?.how, SENTENCES.delivered),
     total: (context) => amountOf(context) + ESTATE_FEE_KOBO,
@@ -139,12 +141,15 @@ function whyHidden({ facts: { hidden } }: Context): readonly Say[] {
 
 function summary(context: Context): readonly Row[] {
   const amount = amountOf(context);
-  const kWh = `${formatUnits(amount)} kWh`;
+  const { terms } = context.facts;
+  const kWh = (terms && unitsExpected(terms, amount, TARIFF_KOBO_PER_KWH)) ?? formatUnits(amount);
   return [
     { label: 'Meter', value: context.facts.meterNumber },
     { label: 'Estate', value: context.facts.estate },
+    ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount) },
-    { label: 'Units', value: `about ${kWh}`, short: kWh, units: true },
+    ...(terms ? amountRows(terms, amount) : []),
+    unitsRow(kWh),
     { name: 'fee', label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
     { label: 'Total', value: formatNaira(amount + ESTATE_FEE_KOBO), total: true },
   ];

@@ -7,6 +7,7 @@ import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import { particularRows, several } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { amountRefused, type MeterTerms, termsOf } from '#machines/kit/paying/terms.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
@@ -21,6 +22,8 @@ export interface PowerFacts {
   readonly owed: Balances | null;
   /** What stops power where the figures are not shown yet, and why not. */
   readonly hidden?: Hidden | undefined;
+  /** On which terms the meter is sold to; missing where nothing was said of them. */
+  readonly terms?: MeterTerms | undefined;
 }
 
 /** What is told in place of figures that the account may not see yet. */
@@ -46,11 +49,15 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return { kind: 'ready', facts: { ...facts, owed: balances, hidden }, support: settings.data.support };
     },
 
-    async check({ facts }, signal): Promise<Checked<PowerFacts>> {
+    async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
       await wait('meterCheck', signal);
       const ping = await services.pingMeter({ meter_number: facts.meterNumber }, signal);
       if (ping.status !== 200) return { kind: 'bad', message: MESSAGES.pingFailed };
-      return ping.data.isFound ? { kind: 'good' } : { kind: 'bad', message: MESSAGES.meterNotFound };
+      if (!ping.data.isFound) return { kind: 'bad', message: MESSAGES.meterNotFound };
+      const terms = termsOf(ping.data.terms) ?? undefined;
+      const off = terms && amountRefused(terms, parseNaira(answers.values.amount ?? '') ?? 0);
+      if (off) return { kind: 'bad', message: off, field: 'amount' };
+      return { kind: 'good', facts: { ...facts, terms } };
     },
 
     async open({ key, values, facts }, signal): Promise<Opened<PowerFacts>> {

@@ -7,6 +7,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { amountRefused, termsOf } from '#machines/kit/paying/terms.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Basket, basketOf } from './basket.ts';
@@ -82,7 +83,7 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
   };
 
   async function verify(context: StoreContext, signal: AbortSignal): Promise<Checked<StoreFacts>> {
-    const { kind, provider, account } = basketOf(purchase, context);
+    const { kind, provider, account, amount } = basketOf(purchase, context);
     const silent = VERIFIED[kind];
     const { facts } = context;
     if (silent === undefined) return { kind: 'good', facts };
@@ -97,7 +98,10 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
     }
     const name = answer.data.BillAccountIdDetails.trim();
     if (name === '') return { kind: 'bad', message: MESSAGES.checkCardNumber, field };
-    return { kind: 'good', facts: { ...facts, holder: { provider, account, name } } };
+    const terms = kind === 'public-power' ? termsOf(answer.data.terms) : null;
+    const off = terms && amountRefused(terms, amount ?? 0);
+    if (off) return { kind: 'bad', message: off, field: 'amount' };
+    return { kind: 'good', facts: { ...facts, holder: { provider, account, name, ...(terms && { terms }) } } };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Package } from '#catalogues/products/price-list.ts';
+import type { MeterTerms } from '#machines/kit/paying/terms.ts';
 
 /** What a storefront flow learns from the server. Kobo. */
 export interface StoreFacts {
@@ -21,6 +22,8 @@ export interface Holder {
   readonly provider: string;
   readonly account: string;
   readonly name: string | null;
+  /** On which terms it is sold to a meter; missing where nothing was said of them. */
+  readonly terms?: MeterTerms;
 }
 
 /** Nothing learned yet. */

@@ -4,12 +4,13 @@ import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';
+import { amountRows, debtSaid, placeRows, unitsExpected, unitsRow } from '#machines/kit/paying/terms.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
 import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { basketOf } from './basket.ts';
-import type { StoreFacts } from './facts.ts';
+import type { Holder, StoreFacts } from './facts.ts';
 import { STORE_MODALS } from './modals.ts';
 import type { Purchase, StoreContext } from './purchase.ts';
 
@@ -20,15 +21,15 @@ export function shownValues(purchase: Purchase, context: StoreContext): Values {
   return {
     fee: inNaira(stands),
     amount: inNaira(amount),
-    accountName: holderOf(purchase, context) ?? '',
+    accountName: holderOf(purchase, context)?.name ?? '',
   };
 }
 
-/** Who holds the account that stands in the answers; null while nobody said. */
-function holderOf(purchase: Purchase, context: StoreContext): string | null {
+/** Who holds the account that stands in the answers; null while nobody was asked. */
+function holderOf(purchase: Purchase, context: StoreContext): Holder | null {
   const { provider, account } = basketOf(purchase, context);
   const { holder } = context.facts;
-  return holder?.provider === provider && holder.account === account ? holder.name : null;
+  return holder?.provider === provider && holder.account === account ? holder : null;
 }
 
 /** What a storefront purchase says from the read-back on. */
@@ -46,7 +47,11 @@ export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts
     confirm: SENTENCES.confirmPower,
     declined: SENTENCES.declinedPurchase,
     locked: (context) => only(context) ?? (context.facts.holder ? [purchase.accountField(context.answers.values)] : []),
-    remarks: (context) => [...(silent(context) ? UNCHECKED : []), ...(words.remarks?.(context) ?? [])],
+    remarks: (context) => [
+      ...(silent(context) ? UNCHECKED : []),
+      ...debtOf(purchase, context),
+      ...(words.remarks?.(context) ?? []),
+    ],
     unpayable: (context) => (silent(context) ? MESSAGES.serviceUnavailable : null),
     back: true,
     again: 'loaded',
@@ -66,6 +71,11 @@ const UNCHECKED: readonly Say[] = [
   { tone: 'info', text: SENTENCES.accountUnchecked },
 ];
 
+function debtOf(purchase: Purchase, context: StoreContext): readonly Say[] {
+  const { terms } = holderOf(purchase, context) ?? {};
+  return terms ? debtSaid(terms, basketOf(purchase, context).amount ?? 0) : [];
+}
+
 function deliveredText({ result }: StoreContext): string {
   const mailed = result?.email === undefined ? '' : ` ${SENTENCES.alsoMailed}`;
   const token = paidWith(result?.tokens?.how, SENTENCES.deliveredToken);
@@ -74,11 +84,15 @@ function deliveredText({ result }: StoreContext): string {
 
 function summary(purchase: Purchase, context: StoreContext): readonly Row[] {
   const { amount, fee, total } = basketOf(purchase, context);
-  const holder = holderOf(purchase, context);
+  const { name = null, terms } = holderOf(purchase, context) ?? {};
+  const kWh = terms ? unitsExpected(terms, amount ?? 0) : null;
   return [
     ...purchase.words.rows(context),
-    ...(holder === null ? [] : [{ label: 'Account Name', value: holder }]),
+    ...(name === null ? [] : [{ label: 'Account Name', value: name }]),
+    ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount ?? 0) },
+    ...(terms ? amountRows(terms, amount ?? 0) : []),
+    ...(kWh === null ? [] : [unitsRow(kWh)]),
     { name: 'fee', label: 'Convenience fee', value: formatNaira(fee ?? 0) },
     { label: 'Total', value: formatNaira(total), total: true },
   ];

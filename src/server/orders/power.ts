@@ -3,6 +3,7 @@ import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { amountRefused } from '#machines/kit/paying/terms.ts';
 import { arrears } from '../billing/arrears.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
@@ -50,6 +51,8 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
   const meter = await deps.vending.findMeter(person.meterNumber);
   if (meter.kind === 'not-found') return noMeter;
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
+  const off = meter.terms && amountRefused(meter.terms, kobo);
+  if (off) return refuse(400, 'amount-not-taken', off);
   return {
     priced: {
       kind: 'power',

@@ -5,6 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
 import { type Provider, providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { amountRefused } from '#machines/kit/paying/terms.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
@@ -74,14 +75,16 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
 /** The holder of the account, asked once more, so that nobody pays for an unknown one; empty where nobody verifies it. */
 async function holderOf(
   deps: BillDeps,
-  { kind, provider, destinationAccount: account }: BillWish,
+  { kind, provider, destinationAccount: account, amount }: BillWish,
 ): Promise<{ readonly name: string } | { readonly refused: BillRefused }> {
   if (!isVerified(kind)) return { name: '' };
   const answer = await deps.vending.findAccount({ kind, provider, account });
   if (answer.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable);
   if (answer.kind === 'not-found') return refuse(400, 'account-not-found', MESSAGES.invalidNumber);
   const name = oneLine(answer.name);
-  return name === '' ? refuse(400, 'account-nameless', MESSAGES.checkCardNumber) : { name };
+  if (name === '') return refuse(400, 'account-nameless', MESSAGES.checkCardNumber);
+  const off = kind === 'public-power' && answer.terms ? amountRefused(answer.terms, koboOf(amount)) : null;
+  return off === null ? { name } : refuse(400, 'amount-not-taken', off);
 }
 
 /** Who is counted for the order. */

@@ -8,6 +8,7 @@ import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
 import { looksLikeAccount } from './account-shape.ts';
 import { isVerified, type VendingPort } from './port.ts';
+import { termsTold } from './terms.ts';
 
 /** Meters that one address may ask about in a minute without signing in. */
 const PINGS_A_MINUTE = 60;
@@ -39,7 +40,10 @@ export function vendingHandlers(deps: {
       if (answer.kind === 'unknown') {
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.serviceUnavailable } };
       }
-      return { status: 200, data: { BillAccountId: account, BillAccountIdDetails: answer.name } };
+      return {
+        status: 200,
+        data: { BillAccountId: account, BillAccountIdDetails: answer.name, ...termsTold(answer.terms) },
+      };
     },
     async pingMeter({ input, address, person }) {
       if (!looksLikeMeter.test(input.meter_number)) return { status: 200, data: { isFound: false } };
@@ -49,7 +53,10 @@ export function vendingHandlers(deps: {
       if (meter.kind === 'unknown') {
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.pingFailed } };
       }
-      return { status: 200, data: { isFound: meter.kind === 'found' } };
+      if (meter.kind === 'not-found') return { status: 200, data: { isFound: false } };
+      // What somebody owes, and where they live, is nobody else's affair.
+      const own = person?.meterNumber === input.meter_number;
+      return { status: 200, data: { isFound: true, ...(own && termsTold(meter.terms)) } };
     },
   };
 }

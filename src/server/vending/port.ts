@@ -96,8 +96,21 @@ export interface AccountTerms {
   /** The part of each payment that goes to the debt, 0 to 1. */
   readonly debtShare: number | null;
   readonly tariffClass: string | null;
+  /** What a kWh costs. */
+  readonly rateKobo: number | null;
   readonly address: string | null;
 }
+
+/** A vendor that says nothing of them. */
+export const NO_TERMS: AccountTerms = {
+  leastKobo: null,
+  mostKobo: null,
+  debtKobo: null,
+  debtShare: null,
+  tariffClass: null,
+  rateKobo: null,
+  address: null,
+};
 
 /** Whether the vendor knows a meter or an account; the name may be empty, and a vendor may know no terms. */
 export type AccountAnswer =

@@ -235,6 +235,7 @@ describe('accounts', () => {
         debtKobo: null,
         debtShare: null,
         tariffClass: 'A-Non MD',
+        rateKobo: 20_950,
         address: '1 STAND-IN ROAD',
       },
     });

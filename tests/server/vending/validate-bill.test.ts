@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
-import { ENDINGS, type Ending } from '../../support/server/wishes.ts';
+import { ENDINGS, type Ending, wishFor } from '../../support/server/wishes.ts';
 
 let store: TestStorefront;
 beforeAll(async () => {
@@ -66,6 +66,23 @@ test('a provider that there is not, and one whose accounts nobody verifies, are 
   for (const provider of ['phcnikeja', 'PHCNEKO', 'mtn', 'smile', '', '../..']) {
     expect(await validate(meter('plain'), provider)).toMatchObject({ status: 400, body: { code: 'no-accounts' } });
   }
+});
+
+test('the terms of a meter are told with its holder; those of a smartcard are none of it', async () => {
+  const terms = async (ending: Ending) => (await validate(meter(ending), 'phcneko')).body.terms;
+  expect(await terms('bounded')).toEqual({ least: 2000, most: 50_000 });
+  expect(await terms('owing')).toEqual({ debt: 12_000, debtShare: 0.4, rate: 180 });
+  expect(await terms('told')).toEqual({ address: '12 Palm Avenue, Surulere', tariffClass: 'A-Non MD', rate: 180 });
+  expect(await terms('plain')).toBeUndefined();
+});
+
+test('an order of an amount that the meter does not take is not opened', async () => {
+  const wish = { ...wishFor('public-power', crypto.randomUUID(), 'bounded'), amount: 1000 };
+  expect(await store.ask('openBill', wish)).toEqual({
+    status: 400,
+    body: { code: 'amount-not-taken', message: 'The least this meter takes at once is ₦2,000' },
+  });
+  expect(await store.ask('openBill', { ...wish, amount: 2000 })).toMatchObject({ status: 200 });
 });
 
 test('one who looks up account after account is told to wait, signed in or not', async () => {

@@ -311,6 +311,7 @@ describe('accounts', () => {
         debtKobo: expect.any(Number),
         debtShare: null,
         tariffClass: null,
+        rateKobo: null,
         address: '1 STAND-IN ROAD',
       },
     });

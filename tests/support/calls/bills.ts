@@ -1,4 +1,5 @@
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import type { MeterTermsTold } from '#catalogues/calls/paying/terms.shapes.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { type OrderState, offerOf } from '#catalogues/orders.ts';
 import { orderNumbers } from '../answers.ts';
@@ -14,6 +15,8 @@ export interface BillScript {
   fee: number | 'none' | 'down' | 'no line';
   /** What the provider says of an account. */
   holder: 'named' | 'nameless' | 'unknown' | 'down' | 'no line';
+  /** On which terms the company sells to a meter; it says nothing of them unless given. */
+  terms?: MeterTermsTold;
   bill: 'good' | 'changed' | 'bad account' | 'bad email' | 'often' | 'busy' | 'no line';
   /** Answers to the reports of one order, in turn; the last one stays. */
   report: ('delivered' | 'processing' | 'failed' | 'not-paid' | 'unknown' | 'no line')[];
@@ -126,7 +129,8 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       if (script.holder === 'unknown') return { status: 400, data: refusal('Invalid Number') };
       if (script.holder === 'down') return { status: 503, data: refusal('The provider does not answer.') };
       const BillAccountIdDetails = script.holder === 'named' ? 'Adaeze Obi' : '';
-      return { status: 200, data: { BillAccountId: input.destinationAccount, BillAccountIdDetails } };
+      const terms = script.terms && { terms: script.terms };
+      return { status: 200, data: { BillAccountId: input.destinationAccount, BillAccountIdDetails, ...terms } };
     },
     async openBill(input) {
       note('openBill', input);

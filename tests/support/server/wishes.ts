@@ -11,6 +11,9 @@ export const ENDINGS = {
   unknown: '0000',
   nameless: '1111',
   silent: '2222',
+  bounded: '3333',
+  owing: '4444',
+  told: '5555',
 } as const;
 export type Ending = keyof typeof ENDINGS;
 

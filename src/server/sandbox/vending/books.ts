@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
-import { SANDBOX_METER_ENDINGS } from '#catalogues/sandbox.ts';
+import { SANDBOX_METER_ENDINGS, SANDBOX_TERM_ENDINGS } from '#catalogues/sandbox.ts';
 import type { Token } from '#catalogues/tokens.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { SandboxVendsTable } from '../../db/schema/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Random, randomToken } from '../../random.ts';
+import { type AccountTerms, NO_TERMS } from '../../vending/port.ts';
 
 /** A send in the sandbox vendor's own books; kobo. */
 export type SandboxVend = Selectable<SandboxVendsTable>;
@@ -89,7 +90,7 @@ function goodsOf({ random }: VendingBooksDeps, sent: Sent) {
   const key = (): Token => ({ kind: 'key-change', digits: randomToken(random, 'setting') });
   return {
     token: randomToken(random, 'credit'),
-    units: formatUnits(sent.amountKobo),
+    units: formatUnits(sent.amountKobo - keptForDebt(sent.account, sent.amountKobo)),
     other_tokens: JSON.stringify(behaviourOf(sent.account) === 'new-key' ? [key(), key()] : []),
   };
 }
@@ -97,6 +98,18 @@ function goodsOf({ random }: VendingBooksDeps, sent: Sent) {
 /** How a meter, a phone or an account is delivered to, by its last digits. */
 export const behaviourOf = (account: string) =>
   SANDBOX_METER_ENDINGS.find(({ ending }) => account.endsWith(ending))?.behaviour;
+
+/** On which terms it sells to a meter, by its last digits; of most it says none. */
+export function termsOf(account: string): AccountTerms | undefined {
+  const terms = SANDBOX_TERM_ENDINGS.find(({ ending }) => account.endsWith(ending))?.terms;
+  return terms && { ...NO_TERMS, ...terms };
+}
+
+/** What of a payment it keeps for the debt of the meter, kobo. */
+export function keptForDebt(account: string, amountKobo: number): number {
+  const { debtKobo, debtShare } = termsOf(account) ?? NO_TERMS;
+  return Math.min(debtKobo ?? 0, Math.round(amountKobo * (debtShare ?? 0)));
+}
 
 /** What the books say of a reference, or undefined: a send that was lost never got in. */
 export function findVend(deps: Pick<VendingBooksDeps, 'db'>, reference: string): Promise<SandboxVend | undefined> {

@@ -8,7 +8,16 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
-import { behaviourOf, findVend, meterName, type SandboxVend, takeVend, type VendingBooksDeps } from './books.ts';
+import {
+  behaviourOf,
+  findVend,
+  keptForDebt,
+  meterName,
+  type SandboxVend,
+  takeVend,
+  termsOf,
+  type VendingBooksDeps,
+} from './books.ts';
 import { vendRecords } from './records.ts';
 
 /** What the sandbox vendor needs; `pause` is how it keeps a caller waiting. */
@@ -41,7 +50,7 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
 
   app.get('/sandbox/vending/meters/:meter', async (c) => {
     const name = await meterName(deps, c.req.param('meter'));
-    return name === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json({ status: 'FOUND', name });
+    return name === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json(found(c.req.param('meter'), name));
   });
 
   app.get('/sandbox/vending/accounts/:kind/:provider/:account', async (c) => {
@@ -50,7 +59,8 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
       await deps.pause(NO_ANSWER_MS);
       return c.json({ error: 'gateway time-out' }, 504);
     }
-    return holder === null ? c.json({ status: 'NOT_FOUND' }, 404) : c.json({ status: 'FOUND', name: holder.name });
+    if (holder === null) return c.json({ status: 'NOT_FOUND' }, 404);
+    return c.json(found(c.req.param('account'), holder.name));
   });
 
   app.post('/sandbox/vending/vends', async (c) => {
@@ -76,14 +86,18 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
   return app;
 }
 
+const found = (account: string, name: string) => ({ status: 'FOUND', name, terms: termsOf(account) });
+
 function said(vend: SandboxVend) {
   return vend.outcome === 'vended'
     ? { status: 'DELIVERED', token: vend.token, units: vend.units, ...besideOf(vend) }
     : { status: 'REFUSED', reason: `${vend.account} is blocked by its provider` };
 }
 
-/** Of a meter that gets a new key the sandbox tells all that real vendors tell, too. */
+/** Of a meter that owes it tells what it kept; of one that gets a new key the sandbox tells all that real vendors tell, too. */
 function besideOf(vend: SandboxVend) {
+  const debtKobo = keptForDebt(vend.account, vend.amount_kobo);
+  if (debtKobo > 0) return { debtKobo };
   if (behaviourOf(vend.account) !== 'new-key') return {};
   const tariff = `A-Non MD, ${formatNaira(TARIFF_KOBO_PER_KWH)} a kWh`;
   return {

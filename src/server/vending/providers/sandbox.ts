@@ -4,8 +4,18 @@ import { TOKEN_KINDS } from '#catalogues/tokens.ts';
 import { type Answered, askBook, askJson, type Line } from '../../http-client.ts';
 import { type AccountAnswer, NO_PARTICULARS, type VendAnswer, type VendingPort } from '../port.ts';
 
+const kobo = z.int().nonnegative().nullable();
+const terms = z.object({
+  leastKobo: kobo,
+  mostKobo: kobo,
+  debtKobo: kobo,
+  debtShare: z.number().min(0).max(1).nullable(),
+  tariffClass: z.string().nullable(),
+  rateKobo: kobo,
+  address: z.string().nullable(),
+});
 const account = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('FOUND'), name: z.string() }),
+  z.object({ status: z.literal('FOUND'), name: z.string(), terms: terms.optional() }),
   z.object({ status: z.literal('NOT_FOUND') }),
 ]);
 const digits = z.string().regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`));
@@ -18,6 +28,7 @@ const vend = z.discriminatedUnion('status', [
     otherTokens: z.array(z.object({ kind: z.enum(TOKEN_KINDS), digits })).default([]),
     tariff: z.string().nullable().default(null),
     vatKobo: z.int().nullable().default(null),
+    debtKobo: z.int().nullable().default(null),
     receiptNo: z.string().nullable().default(null),
   }),
   z.object({ status: z.literal('REFUSED'), reason: z.string() }),
@@ -64,7 +75,9 @@ async function find(line: Line, path: string): Promise<AccountAnswer> {
   const answer = await askJson(line, 'GET', `/sandbox/vending/${path}`);
   const said = account.safeParse(answer?.body);
   if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
-  return said.data.status === 'FOUND' ? { kind: 'found', name: said.data.name.trim() } : { kind: 'not-found' };
+  if (said.data.status === 'NOT_FOUND') return { kind: 'not-found' };
+  const { name, terms } = said.data;
+  return { kind: 'found', name: name.trim(), ...(terms && { terms }) };
 }
 
 function toAnswer(answer: Answered | null): VendAnswer | { readonly kind: 'not-found' } {

@@ -102,6 +102,7 @@ function toAccount(answer: Answered | null): AccountAnswer {
       debtKobo: koboTold(data.outstandingBalance) || null,
       debtShare: null,
       tariffClass: null,
+      rateKobo: null,
       address: textTold(data.address),
     },
   };

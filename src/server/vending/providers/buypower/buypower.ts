@@ -156,6 +156,7 @@ async function find(line: Line, meter: string, { vertical, disco }: Sold): Promi
       // `debtRepayment` may be percent or naira: no page says which.
       debtShare: null,
       tariffClass: textTold(body.tariffClass),
+      rateKobo: koboTold(body.tariff) || null,
       address: textTold(body.address),
     },
   };

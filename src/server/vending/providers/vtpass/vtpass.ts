@@ -124,9 +124,10 @@ async function find(line: Line, account: object): Promise<AccountAnswer> {
     terms: {
       leastKobo: koboTold(content.Min_Purchase_Amount) ?? koboTold(content.Minimum_Amount),
       mostKobo: null,
-      debtKobo: koboTold(content.Customer_Arrears),
+      debtKobo: koboTold(content.Customer_Arrears) || null,
       debtShare: null,
       tariffClass: null,
+      rateKobo: null,
       address: textTold(content.Address),
     },
   };

@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { UNSETTLED } from '#machines/settlement/settlement.ts';
+import type { Schema } from '../db/schema.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -15,6 +17,7 @@ export function claim(deps: MoneyDeps, orderId: string, as: string, due = false)
       claimed_until: later(now, deps.pace.leaseMs),
       claimed_by: as,
       attempts: set('attempts', '+', 1),
+      look_again: false,
     }))
     .where('order_id', '=', orderId)
     .where('state', 'not in', ['fulfilled', 'refunded'])
@@ -26,13 +29,35 @@ export function claim(deps: MoneyDeps, orderId: string, as: string, due = false)
     .executeTakeFirst();
 }
 
-/** Give an order back, with the time of the next look; a lease that has passed on is left alone. */
+/**
+ * Give an order back, with the time of the next look: now, where something was heard of it meanwhile. A lease that has passed on is
+ * left alone.
+ */
 export async function release(deps: MoneyDeps, orderId: string, as: string, next: Date | null): Promise<void> {
   await deps.db
     .updateTable('orders')
-    .set({ claimed_until: null, claimed_by: null, next_probe_at: next })
+    .set((set) => ({
+      claimed_until: null,
+      claimed_by: null,
+      next_probe_at: set
+        .case()
+        .when(set.and([set('look_again', '=', true), set('state', 'in', UNSETTLED)]))
+        .then(set.cast<Date | null>(set.val(deps.clock()), 'timestamptz'))
+        .else(next)
+        .end(),
+    }))
     .where('order_id', '=', orderId)
     .where('claimed_by', '=', as)
+    .execute();
+}
+
+/** Something was heard of an order: its next look is now, or as soon as whoever has it gives it back. */
+export async function lookAgain(db: Kysely<Schema>, orderId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ next_probe_at: at, look_again: true })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', UNSETTLED)
     .execute();
 }
 

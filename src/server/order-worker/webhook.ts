@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ServerEnv } from '../http/context.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { checkPayment } from './check-payment.ts';
+import { lookAgain } from './lease.ts';
 
 /**
  * Where the provider reports. The signature is checked over the raw bytes before anything is read. The event only makes us
@@ -43,22 +44,15 @@ export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: strin
   const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
   else if (!(await checkPayment(deps, order)).answered) return false;
-  else if (order.state === 'refund_due') await lookAtOnce(deps, orderId);
+  else if (order.state === 'refund_due') {
+    // It may tell that the money has arrived.
+    await lookAgain(deps.db, orderId, deps.clock());
+    deps.nudge(orderId);
+  }
   await deps.db
     .insertInto('webhook_events')
     .values({ provider, event_id: eventId, order_id: orderId, received_at: deps.clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return true;
-}
-
-/** An event of an order whose money is on its way back may tell that it has arrived: its next look is now. */
-async function lookAtOnce(deps: MoneyDeps, orderId: string): Promise<void> {
-  await deps.db
-    .updateTable('orders')
-    .set({ next_probe_at: deps.clock() })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'refund_due')
-    .execute();
-  deps.nudge(orderId);
 }

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
+import { lookAgain } from '../order-worker/lease.ts';
 import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -59,7 +60,7 @@ function mark(deps: MoneyDeps, person: Pick<Person, 'id'>, found: OrderRow, reas
       .executeTakeFirst();
     if (written === undefined) return state;
     // The sweep finds it, should this process end here.
-    await trx.updateTable('orders').set({ next_probe_at: at }).where('order_id', '=', orderId).execute();
+    await lookAgain(trx, orderId, at);
     const deed = { at, actor: person.id, action: 'topup-marked-for-refund', subject: orderId, estateId } as const;
     await writeAudit(trx, { ...deed, detail: { after: reason } });
     return state;

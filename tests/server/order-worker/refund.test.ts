@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drive } from '#src/server/order-worker/drive.ts';
+import { takeEvent } from '#src/server/order-worker/webhook.ts';
 import type { RefundAnswer, RefundRequest } from '#src/server/payments/port.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
@@ -79,6 +80,22 @@ test.each([
   expect(asked).toHaveLength(2);
   expect(await money.stateOf(orderId)).toBe('refunded');
   expect(await caseOf(orderId)).toMatchObject({ closed_at: expect.any(Date) });
+});
+
+test('an event that comes while somebody looks is looked at once they are done', async () => {
+  answering({ kind: 'pending' });
+  const orderId = await refused();
+  const asked: RefundRequest[] = [];
+  const refund = async (request: RefundRequest): Promise<RefundAnswer> => {
+    asked.push(request);
+    if (asked.length > 1) return { kind: 'accepted', refundReference: 'RF-3' };
+    expect(await takeEvent(money.deps, 'refund.processed', orderId)).toBe(true);
+    return { kind: 'pending' };
+  };
+  Object.assign(money.deps, { payments: { ...payments, refund } });
+  expect(await drive(money.deps, orderId)).toBe(true);
+  await money.pass(1);
+  expect([asked.length, await money.stateOf(orderId)]).toEqual([2, 'refunded']);
 });
 
 test('what the provider calls an order is kept with its window, and asked about by that name', async () => {

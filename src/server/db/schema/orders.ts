@@ -53,6 +53,8 @@ export interface OrdersTable {
   failed_steps: Generated<number>;
   claimed_until: Date | null;
   claimed_by: string | null;
+  /** Something was heard of it since it was claimed, so that it is due again when it is given back. */
+  look_again: Generated<boolean>;
   last_vendor_answer: string | null;
   /** Why the bank did not approve the card that was tried last, as the provider said it. */
   card_refusal: CardRefusal | null;

@@ -162,7 +162,13 @@ describe('answers', () => {
   test('a delivery or a refusal that BuyPower has not signed is unknown', async () => {
     const delivered = { status: true, responseCode: 200, data: { orderId: 'POWER0', token: '1' } };
     const refused = { status: false, responseCode: 202 };
-    for (const answer of [signedBy('another', delivered), async () => Response.json(delivered)])
+    // As many signs as a signature has, and more bytes.
+    const odd = { 'x-buypower-signature': 'é'.repeat(128) };
+    for (const answer of [
+      signedBy('another', delivered),
+      async () => Response.json(delivered),
+      async () => Response.json(delivered, { headers: odd }),
+    ])
       expect(await portWith({ fetch: answer }).query('POWER0')).toMatchObject({
         kind: 'unknown',
         reason: 'answered 200, and not signed by BuyPower',

@@ -35,9 +35,9 @@ export async function askSigned(
 
 /** SHA-512 of the body as it came, with the key behind it. */
 function isSigned({ text, headers }: Answered, key: string): boolean {
-  const given = headers.get('x-buypower-signature')?.trim().toLowerCase() ?? '';
-  const made = createHash('sha512').update(`${text}${key}`).digest('hex');
-  return given.length === made.length && timingSafeEqual(Buffer.from(given), Buffer.from(made));
+  const given = headers.get('x-buypower-signature')?.trim() ?? '';
+  const made = createHash('sha512').update(`${text}${key}`).digest();
+  return /^[0-9a-f]{128}$/i.test(given) && timingSafeEqual(Buffer.from(given, 'hex'), made);
 }
 
 const KINDS: readonly (readonly [RegExp, TokenKind])[] = [

@@ -4,6 +4,7 @@ import { fineOf } from '../billing/arrears.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import { openCase } from '../settlement/cases.ts';
+import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
 import { lockedRefundMark, type RefundMark, refundMark } from '../settlement/refund-mark.ts';
 import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
@@ -47,7 +48,8 @@ function askable({ clock, vending }: MoneyDeps, { sent_at: sentAt }: Attempt): N
 /** The vendor does not say yet: no news of the order, and no 'not found'. */
 async function leaveAlone(deps: MoneyDeps, order: OrderRow, last: Attempt, answer: NotYet): Promise<NextLook> {
   await note(deps, order, last, answer, null);
-  return wait(deps, order, later(deps.clock(), answer.waitMs));
+  // Longer than this is taken for a clock that was wrong, and asked at each round.
+  return wait(deps, order, later(deps.clock(), Math.min(answer.waitMs, LATE_PROBE_MS)));
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {

@@ -136,3 +136,20 @@ test("'not yet' is no 'unknown reference': nothing is sent again, and it is aske
   await money.pass(130);
   expect(await money.stateOf(orderId)).toBe('fulfilled');
 });
+
+test('a vendor that wants to be left alone for hours is not asked at each round for it', async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  const { vending } = money.deps;
+  let questions = 0;
+  const notYet = async () => {
+    questions += 1;
+    return { kind: 'not-yet', reason: 'too early', waitMs: 3_600_000 } as const;
+  };
+  Object.assign(money.deps, { vending: { ...vending, query: notYet } });
+  await money.report(orderId);
+  await money.server.background();
+  await money.pass(60);
+  expect(questions).toBe(1);
+  Object.assign(money.deps, { vending });
+});

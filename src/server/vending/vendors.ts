@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BadConfig } from '../config.ts';
 import type { Line } from '../http-client.ts';
+import { providerAddress, readKeys } from '../provider-keys.ts';
 import type { VendingPort } from './port.ts';
 import { ESTATE_COMPANIES as BAXI_COMPANIES, baxiVendingPort } from './providers/baxi/baxi.ts';
 import { ESTATE_COMPANIES as BUYPOWER_COMPANIES, buypowerVendingPort } from './providers/buypower/buypower.ts';
@@ -11,15 +11,10 @@ import { vtpassVendingPort } from './providers/vtpass/vtpass.ts';
 const SALE_MS = 20_000;
 
 const needed = z.string('is needed by this vendor');
-// A key travels in the clear nowhere but on this machine.
-const url = z
-  .url('must be an address')
-  .regex(/^(https:\/\/|http:\/\/(127\.|localhost[:/]|\[::1\]))/, 'must begin with https://')
-  .transform((address) => address.replace(/\/+$/, ''));
 const phone = needed.regex(/^0\d{10}$/, 'must be a phone number of 11 digits that begins with 0');
 
 const vtpassKeys = z.object({
-  VENDING_URL: url.default('https://vtpass.com/api'),
+  VENDING_URL: providerAddress.default('https://vtpass.com/api'),
   VENDING_API_KEY: needed,
   VENDING_PUBLIC_KEY: needed,
   VENDING_SECRET_KEY: needed,
@@ -28,14 +23,14 @@ const vtpassKeys = z.object({
 });
 
 const buypowerKeys = z.object({
-  VENDING_URL: url.default('https://api.buypower.ng/v2'),
+  VENDING_URL: providerAddress.default('https://api.buypower.ng/v2'),
   VENDING_TOKEN: needed,
   VENDING_PHONE: phone,
   VENDING_ESTATE_COMPANY: z.enum(BUYPOWER_COMPANIES).optional(),
 });
 
 const baxiKeys = z.object({
-  VENDING_URL: url.default('https://payments.baxipay.com.ng/api/baxipay'),
+  VENDING_URL: providerAddress.default('https://payments.baxipay.com.ng/api/baxipay'),
   VENDING_API_KEY: needed,
   VENDING_AGENT_ID: needed,
   VENDING_PHONE: phone,
@@ -52,7 +47,7 @@ export function vendors(
 ): Readonly<Record<Vendor, () => VendingPort>> {
   return {
     vtpass: () => {
-      const own = read('vtpass', vtpassKeys, keys);
+      const own = readKeys('VENDING_PROVIDER', 'vtpass', vtpassKeys, keys);
       const { VENDING_API_KEY: api, VENDING_PUBLIC_KEY: publicKey, VENDING_SECRET_KEY: secret } = own;
       const signIn: Line['signIn'] = (method) =>
         method === 'GET' ? { 'api-key': api, 'public-key': publicKey } : { 'api-key': api, 'secret-key': secret };
@@ -63,7 +58,7 @@ export function vendors(
       });
     },
     buypower: () => {
-      const own = read('buypower', buypowerKeys, keys);
+      const own = readKeys('VENDING_PROVIDER', 'buypower', buypowerKeys, keys);
       return buypowerVendingPort({
         line: { fetch, baseUrl: () => own.VENDING_URL, key: own.VENDING_TOKEN, timeoutMs: SALE_MS },
         estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
@@ -71,7 +66,7 @@ export function vendors(
       });
     },
     baxi: () => {
-      const own = read('baxi', baxiKeys, keys);
+      const own = readKeys('VENDING_PROVIDER', 'baxi', baxiKeys, keys);
       const { VENDING_API_KEY: api } = own;
       const signIn = () => ({ 'x-api-key': api, 'baxi-date': clock().toISOString() });
       return baxiVendingPort({
@@ -82,11 +77,4 @@ export function vendors(
       });
     },
   };
-}
-
-function read<T>(vendor: string, shape: z.ZodType<T>, keys: Readonly<Record<string, string>>): T {
-  const said = shape.safeParse(keys);
-  if (said.success) return said.data;
-  const problems = said.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  throw new BadConfig(`VENDING_PROVIDER is ${vendor}.\n  ${problems.join('\n  ')}`);
 }

@@ -14,6 +14,14 @@ test('without a secret key, or with a public one in its place, it does not start
   expect(wrong).not.toThrow('hidden');
 });
 
+test('the key travels in the clear nowhere but on this machine', () => {
+  const at = (PAYMENT_API_URL: string) => () => open({ PAYMENT_SECRET_KEY: KEY, PAYMENT_API_URL });
+  for (const address of ['http://api.paystack.co', 'http://127.0.0.1.shop.example', 'http://localhost.shop.example/'])
+    expect(at(address)).toThrow('https://');
+  for (const address of ['https://api.paystack.co', 'http://127.0.0.1:4101', 'http://localhost'])
+    expect(at(address)).not.toThrow();
+});
+
 test('whose books it reads is told by the key', () => {
   expect(open({ PAYMENT_SECRET_KEY: KEY }).merchantId).toBe('paystack-test');
   expect(open({ PAYMENT_SECRET_KEY: KEY.replace('test', 'live') }).merchantId).toBe('paystack-live');

@@ -70,14 +70,18 @@ const WORDS: readonly (readonly [RegExp, TokenKind])[] = [
   [/config/i, 'configure'],
 ];
 
-/** All runs of 20 digits, or of several times 20, with blanks and hyphens in them; others are no tokens. */
+/** A number beside a token, an amount or units, makes a run that is no multiple of it. */
+const IN_ONE_PIECE = /(?<!\d)(?:\d{20})+(?!\d)/g;
+
+/** All runs of 20 digits, or of several times 20, with blanks and hyphens in them. Of another run only what stands as 20 in one piece is a token. */
 function tokensIn(told: unknown): { readonly digits: string; readonly kind: TokenKind | null }[] {
   const text = textTold(told) ?? '';
   let before = 0;
   return [...text.matchAll(/\d(?:[ -]?\d)*/g)].flatMap((run) => {
-    const digits = run[0].replaceAll(/\D/g, '');
+    const all = run[0].replaceAll(/\D/g, '');
+    const digits = all.length % TOKEN_DIGITS === 0 ? all : (run[0].match(IN_ONE_PIECE) ?? []).join('');
     const words = text.slice(before, run.index);
-    if (digits.length % TOKEN_DIGITS !== 0) return [];
+    if (digits === '') return [];
     before = run.index + run[0].length;
     const kind = WORDS.find(([word]) => word.test(words))?.[1] ?? null;
     return Array.from({ length: digits.length / TOKEN_DIGITS }, (_, at) => ({

@@ -34,6 +34,20 @@ export const vendorPage = (vendor: string, title: string, content: Markup): Mark
   </body>
 </html>`;
 
+/** What was wrong with what was typed; null: nothing. */
+export const problemLine = (problem: string | null): Markup =>
+  problem === null ? html`` : html`<p class="bad" role="alert">${problem}</p>`;
+
+/** Where a card is typed in; kobo. */
+export const cardForm = (kobo: number, action: string): Markup => html`<form method="post" action="${action}">
+        <label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
+        <div class="row">
+          <label>Expiry<input name="expiry" placeholder="MM/YY" autocomplete="cc-exp" required></label>
+          <label>CVV<input name="cvv" inputmode="numeric" maxlength="3" autocomplete="cc-csc" required></label>
+        </div>
+        <button>Pay ${sum(kobo)}</button>
+      </form>`;
+
 /** What may be typed, for who tries it by hand. */
 export const typingHelp = (summary: string, rows: readonly (readonly [string, string])[]): Markup =>
   html`<details><summary>${summary}</summary><dl>${rows.map(([what, says]) => html`<dt>${what}</dt><dd>${says}</dd>`)}</dl></details>`;

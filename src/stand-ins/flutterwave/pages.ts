@@ -1,21 +1,9 @@
 import { html } from 'hono/html';
-import { type Markup, sum, typingHelp, vendorPage } from '../page.ts';
+import { cardForm, type Markup, problemLine, sum, typingHelp, vendorPage } from '../page.ts';
 import { cardHelp } from './cards.ts';
 import type { Account, Link, Transaction } from './rows.ts';
 
 const flutterwavePage = (title: string, content: Markup): Markup => vendorPage('Flutterwave', title, content);
-
-const problemLine = (problem: string | null): Markup =>
-  problem === null ? html`` : html`<p class="bad" role="alert">${problem}</p>`;
-
-const cardForm = (link: Link, here: string): Markup => html`<form method="post" action="${here}/card">
-        <label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
-        <div class="row">
-          <label>Expiry<input name="expiry" placeholder="MM/YY" autocomplete="cc-exp" required></label>
-          <label>CVV<input name="cvv" inputmode="numeric" maxlength="3" autocomplete="cc-csc" required></label>
-        </div>
-        <button>Pay ${sum(link.amountKobo)}</button>
-      </form>`;
 
 const transferForm = (here: string): Markup =>
   html`<form method="post" action="${here}/transfer"><button class="plain">Pay by bank transfer</button></form>`;
@@ -26,7 +14,7 @@ export const payPage = (link: Link, here: string, cancel: string, problem: strin
     link.title,
     html`<p>${sum(link.amountKobo)} · ${link.customer.email}</p>
       ${problemLine(problem)}
-      ${link.options.includes('card') ? cardForm(link, here) : ''}
+      ${link.options.includes('card') ? cardForm(link.amountKobo, `${here}/card`) : ''}
       ${link.options.includes('banktransfer') ? transferForm(here) : ''}
       <a class="button plain" href="${cancel}">Cancel payment</a>
       ${typingHelp('Test cards (PIN 3310, code 12345)', cardHelp())}`,

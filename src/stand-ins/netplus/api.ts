@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { StandEnv } from '../stand.ts';
-import { begin, cardForm, charge, end, type NetPlus, orderForm, requeryResult } from './payments.ts';
+import { begin, cardShape, charge, end, type NetPlus, orderForm, requeryResult } from './payments.ts';
 
 const checkoutQuery = orderForm.extend({ merchantId: z.string(), currency: z.literal('NGN').default('NGN') });
 const payBody = z.object({ clientData: z.base64(), type: z.literal('PAY') });
@@ -35,7 +35,7 @@ export function apiPaths(vendor: NetPlus): Hono<StandEnv> {
     const body = payBody.safeParse(await c.req.json().catch(() => null));
     const text = Buffer.from(body.data?.clientData ?? '', 'base64').toString();
     const [transId = '', , number, expiry, cvv] = text.split(':');
-    const card = cardForm.safeParse({ number, expiry, cvv });
+    const card = cardShape.safeParse({ number, expiry, cvv });
     const found = payments.get(transId);
     if (!card.success || found === undefined) return c.json({ code: '90', message: 'INVALID_BAD_REQUEST' }, 400);
     const paid = book.change(() => charge(vendor, found, card.data));

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import { type Markup, sum, typingHelp, vendorPage } from '../page.ts';
+import { cardForm, type Markup, problemLine, sum, typingHelp, vendorPage } from '../page.ts';
 import type { StandEnv } from '../stand.ts';
 import {
   begin,
   CARDS,
-  cardForm,
+  cardShape,
   charge,
   ENDINGS,
   end,
@@ -47,7 +47,7 @@ export function widgetPaths(vendor: NetPlus): Hono<StandEnv> {
       const payment = payments.get(c.req.param('transId'));
       if (payment === undefined)
         return c.html(netplusPage('Payment', html`<p>There is no such payment.</p>${CLOSE}`), 404);
-      const card = cardForm.safeParse(await c.req.parseBody());
+      const card = cardShape.safeParse(await c.req.parseBody());
       if (!card.success)
         return c.html(cardPage(payment, `${base}/pay/${payment.transId}`, 'Only test cards are taken here.'), 400);
       const paid = book.change(() => charge(vendor, payment, card.data));
@@ -80,15 +80,7 @@ const cardPage = (payment: Payment, action: string, problem: string | null): Mar
   netplusPage(
     'Pay with your card',
     html`<p>${sum(payment.amountKobo)} · ${payment.narration}</p>
-      ${problem === null ? '' : html`<p class="bad" role="alert">${problem}</p>`}
-      <form method="post" action="${action}">
-        <label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
-        <div class="row">
-          <label>Expiry<input name="expiry" placeholder="MM/YY" autocomplete="cc-exp" required></label>
-          <label>CVV<input name="cvv" inputmode="numeric" maxlength="3" autocomplete="cc-csc" required></label>
-        </div>
-        <button>Pay ${sum(payment.amountKobo)}</button>
-      </form>
+      ${problemLine(problem)} ${cardForm(payment.amountKobo, action)}
       ${CLOSE} ${typingHelp('Test cards (any CVV)', HELP)}`,
   );
 

@@ -73,7 +73,7 @@ export const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** A card as a person or a server types it. */
-export const cardForm = z.object({
+export const cardShape = z.object({
   number: z
     .string()
     .transform((text) => text.replaceAll(/\s/g, ''))
@@ -86,7 +86,7 @@ export const cardForm = z.object({
 });
 
 /** Takes a card. With `3ds` the bank's page comes first (code `S0`); what has ended stays as it is. */
-export function charge(vendor: NetPlus, payment: Payment, { expiry }: z.output<typeof cardForm>): Payment {
+export function charge(vendor: NetPlus, payment: Payment, { expiry }: z.output<typeof cardShape>): Payment {
   if (payment.status === 'CAPTURED' || payment.status === 'FAILED') return payment;
   const ending = ENDINGS[expiry] ?? 'DECLINED';
   if (vendor.faults.special('3ds') !== true) return end(vendor, payment, ending);

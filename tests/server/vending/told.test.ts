@@ -13,6 +13,9 @@ test.each([
   expect(tokensTold([{ kind: null, text }])).toEqual({ token: TOKEN, otherTokens: [] });
 });
 
-test.each(['5000 2636 2054 4059 8275 7802', `${TOKEN}1`, '79.9'])('of %s nobody could say which digits it is', (text) => {
-  expect(tokensTold([{ kind: null, text }])).toBeNull();
-});
+test.each(['5000 2636 2054 4059 8275 7802', `${TOKEN}1`, '79.9'])(
+  'of %s nobody could say which digits it is',
+  (text) => {
+    expect(tokensTold([{ kind: null, text }])).toBeNull();
+  },
+);

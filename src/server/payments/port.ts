@@ -28,6 +28,18 @@ export interface PaymentQuestion {
   readonly reference: string | null;
 }
 
+/** One capture in the provider's books. */
+export interface Capture {
+  readonly reference: string;
+  readonly amountKobo: number;
+  /** As a report has it. */
+  readonly feeKobo?: number | null;
+  readonly currency: string;
+  readonly merchantId: string;
+  /** What went back of it so far, kobo. */
+  readonly refundedKobo: number;
+}
+
 /** What the provider's own books say of an order. `unknown`: no answer, or none that we understand. */
 export type PaymentReport =
   | { readonly status: 'unknown'; readonly reason: string }
@@ -43,6 +55,8 @@ export type PaymentReport =
       readonly feeKobo?: number | null;
       /** Of a card that was not approved: why, where the provider says. */
       readonly refusal?: CardRefusal | null;
+      /** Every capture for the order, the oldest first; left out where there is no other than what the report itself says. */
+      readonly captures?: readonly Capture[];
     };
 
 /** The same key refunds once, however often it is asked for: a provider without such keys is asked for its refunds first. */
@@ -102,6 +116,15 @@ export interface PaymentPort {
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
 }
 
+/** What an order's payments are, the oldest first: a person may have paid more than once. What went back wholly is none. */
+export function capturesOf(report: PaymentReport): readonly Capture[] {
+  if (report.status === 'unknown') return [];
+  const { status, reference, captures, ...only } = report;
+  const all =
+    captures ?? (status === 'captured' && reference !== null ? [{ ...only, reference, refundedKobo: 0 }] : []);
+  return all.filter(({ amountKobo, refundedKobo }) => refundedKobo < amountKobo);
+}
+
 /**
  * The same provider, asked about one order one question at a time. Who asks while a question is under way shares the next
  * one with all who do so too: it begins after each of them asked, so nobody gets an answer from before a capture that
@@ -111,30 +134,33 @@ export function oneQuestion(port: PaymentPort): PaymentPort {
   const asked = new Map<string, Promise<PaymentReport>>();
   const next = new Map<string, Promise<PaymentReport>>();
 
+  // What is asked about one of its payments is no answer about another one.
+  const keyOf = ({ orderId, reference }: PaymentQuestion) => JSON.stringify([orderId, reference]);
+
   const ask = (about: PaymentQuestion): Promise<PaymentReport> => {
-    const { orderId } = about;
+    const key = keyOf(about);
     const question = port.verify(about).finally(() => {
-      if (asked.get(orderId) === question) asked.delete(orderId);
+      if (asked.get(key) === question) asked.delete(key);
     });
-    asked.set(orderId, question);
+    asked.set(key, question);
     return question;
   };
 
   const askNext = (about: PaymentQuestion, before: Promise<PaymentReport>): Promise<PaymentReport> => {
     const begin = () => {
-      next.delete(about.orderId);
+      next.delete(keyOf(about));
       return ask(about);
     };
     const question = before.then(begin, begin);
-    next.set(about.orderId, question);
+    next.set(keyOf(about), question);
     return question;
   };
 
   return {
     ...port,
     verify(about) {
-      const before = asked.get(about.orderId);
-      return next.get(about.orderId) ?? (before === undefined ? ask(about) : askNext(about, before));
+      const before = asked.get(keyOf(about));
+      return next.get(keyOf(about)) ?? (before === undefined ? ask(about) : askNext(about, before));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payBill } from '#src/server/orders/bills.ts';
-import { oneQuestion, type PaymentPort } from '#src/server/payments/port.ts';
+import { oneQuestion, type PaymentPort, type PaymentQuestion } from '#src/server/payments/port.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 
 let store: TestStorefront;
@@ -53,6 +53,19 @@ test('who asks after the card was charged is not answered from before', async ()
   expect(await later).toMatchObject({ status: 'captured' });
   expect(questions).toHaveLength(2);
   expect(await provider.verify(about(order))).toMatchObject({ status: 'captured' });
+});
+
+test('what is asked about one payment of an order is no answer about another one', async () => {
+  const { orderId } = await store.opened('airtime');
+  const asked: (string | null)[] = [];
+  const verify = async ({ reference }: PaymentQuestion) => {
+    asked.push(reference);
+    return { status: 'unknown', reason: `about ${reference}` } as const;
+  };
+  const provider = oneQuestion({ ...store.deps.payments, verify });
+  const both = ['REF-1', 'REF-2'].map((reference) => provider.verify({ orderId, reference }));
+  expect(await Promise.all(both)).toMatchObject([{ reason: 'about REF-1' }, { reason: 'about REF-2' }]);
+  expect(asked).toEqual(['REF-1', 'REF-2']);
 });
 
 test('questions about different orders do not wait for each other', async () => {

@@ -78,7 +78,7 @@ export function forAccount(kept: Kept): Omit<Kept, 'account' | 'owner' | 'messag
 }
 
 /** What the account has, and on top of it what only this device can have open: the account knows nothing of that. */
-export function withOwn(theirs: Kept, { stack, runs }: Pick<Kept, 'stack' | 'runs'>): Kept {
+export function withDeviceRuns(theirs: Kept, { stack, runs }: Pick<Kept, 'stack' | 'runs'>): Kept {
   const own = runs.filter(isOfDevice).filter(({ id }) => !theirs.over.includes(id));
   if (own.length === 0) return theirs;
   const ids = new Set(own.map(({ id }) => id));

@@ -16,7 +16,7 @@ import { type Keep, type Kept, type Moment, readKept } from './keep.ts';
 import { createReplacing } from './living.ts';
 import { localMachine } from './local-machine.ts';
 import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withdrawnFrom, withSeq } from './log.ts';
-import { covers, merged, withOwn } from './merged.ts';
+import { covers, merged, withDeviceRuns } from './merged.ts';
 
 /** Keeps a conversation where it is gone on with later: in this browser, in its other tabs, and with the person's account. */
 export interface Sync {
@@ -109,7 +109,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     const numbered = own.messages.filter(({ seq }) => seq !== undefined);
     const theirs: Kept = { ...state, messages: caughtUp(numbered, found, gone), wish: own.wish, owner: who() };
     replace(
-      apart ? merged({ ...own, messages: numberedBy(own.messages, found) }, theirs) : withOwn(theirs, own),
+      apart ? merged({ ...own, messages: numberedBy(own.messages, found) }, theirs) : withDeviceRuns(theirs, own),
       apart,
     );
     local.send({ type: 'JOINED' });

@@ -2,7 +2,8 @@ import type { Language, Phrases } from '#catalogues/languages/language.ts';
 
 /**
  * A text in the language of who reads it: the same text where that is English, or has no words for it. `own`: somebody's words in it, e.g. a
- * name or what was written on a ticket. They stay as they are, and nothing that only they complete is told.
+ * name or what was written on a ticket. They stay as they are, and nothing that only they complete is told; a sentence of ours that says
+ * the same words among others is ours.
  */
 export type Wording = (english: string, own?: readonly string[]) => string;
 
@@ -17,7 +18,9 @@ export const ENGLISH: Spoken = { language: 'english', wording: null };
 
 /** A sentence with gaps. */
 interface Template {
-  /** The longest piece between its gaps: a text without it is another one. */
+  /** What stands between its gaps. */
+  readonly pieces: readonly string[];
+  /** The longest of them: a text without it is another one. */
   readonly mark: string;
   readonly pattern: RegExp;
   /** So many characters of it stand outside its gaps. */
@@ -53,32 +56,43 @@ const MOST_REMEMBERED = 2000;
 export function createWording(phrases: Phrases): Wording {
   const templates = Object.entries(phrases)
     .filter(([english]) => GAP.test(english))
-    .map(([english, translation]) => templateOf(english, translation))
+    .map(([english, translation]) => templateOf(english.split(GAP), translation))
     .sort((one, other) => other.fixed - one.fixed);
+  const book: Book = {
+    phraseOf: (english) => (Object.hasOwn(phrases, english) ? phrases[english] : undefined),
+    templates,
+  };
+  const ours = reader(book);
   const remembered = new Map<string, string>();
 
-  function word(english: string, own: readonly string[] = []): string {
-    const { text, back } = withoutOwn(english, own);
-    return back(wordOf(text));
-  }
-
-  function wordOf(english: string): string {
-    const before = remembered.get(english);
+  return (english, own = []) => {
+    const held = heldIn(english, own);
+    const key = [english, ...held].join('\n');
+    const before = remembered.get(key);
     if (before !== undefined) return before;
-    const { text } = wordedOf(english);
+    const text =
+      held.length === 0 ? ours(english) : unmarked(reader(bookAround(held, book))(marked(english, held)), held);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(english, text);
+    remembered.set(key, text);
     return text;
-  }
+  };
+}
 
+/** What a language has words for. */
+interface Book {
+  /** The words of a whole sentence; undefined where there are none. */
+  readonly phraseOf: (english: string) => string | undefined;
+  readonly templates: readonly Template[];
+}
+
+/** Reads English out of a book. */
+function reader({ phraseOf, templates }: Book): (english: string) => string {
   function wordedOf(english: string): Worded {
     const whole = wholeOf(english);
     if (whole.known === english.length) return whole;
     const parts = partsOf(english);
     return parts.known > whole.known ? parts : whole;
   }
-
-  const phraseOf = (english: string) => (Object.hasOwn(phrases, english) ? phrases[english] : undefined);
 
   function wholeOf(english: string): Worded {
     const same = phraseOf(english);
@@ -136,7 +150,7 @@ export function createWording(phrases: Phrases): Wording {
     return best.at(-1) ?? { text: english, known: 0 };
   }
 
-  return word;
+  return (english) => wordedOf(english).text;
 }
 
 /** A character that no text of ours holds stands for somebody's own words: no phrase, and no end of a sentence, is found in them. */
@@ -144,30 +158,47 @@ const OWN = 0xe000;
 const LETTER = /[\p{L}\p{N}]/u;
 const OWN_MARK = /[\ue000-\uf8ff]/g;
 
-/** A text with a mark in the place of each of somebody's own words, the longest first, and what puts them back. */
-function withoutOwn(english: string, own: readonly string[]): { text: string; back: (worded: string) => string } {
-  const held = own.filter((one) => LETTER.test(one) && english.includes(one)).sort((a, b) => b.length - a.length);
-  if (held.length === 0) return { text: english, back: (worded) => worded };
-  const marked = held.reduce((text, one, at) => {
-    const parts = text.split(one);
-    return parts.reduce((before, after) => {
-      const inWord = LETTER.test(before.at(-1) ?? '') || LETTER.test(after[0] ?? '');
-      return `${before}${inWord ? one : String.fromCharCode(OWN + at)}${after}`;
-    });
-  }, english);
+/** Those of somebody's own words that may stand in a text, the longest first. */
+const heldIn = (english: string, own: readonly string[]): readonly string[] =>
+  own.filter((one) => LETTER.test(one) && english.includes(one)).sort((a, b) => b.length - a.length);
+
+/** A text with a mark in the place of each of somebody's own words, where these are words of their own in it. */
+const marked = (english: string, held: readonly string[]): string =>
+  held.reduce(
+    (text, one, at) =>
+      text.split(one).reduce((before, after) => {
+        const inWord = LETTER.test(before.at(-1) ?? '') || LETTER.test(after[0] ?? '');
+        return `${before}${inWord ? one : String.fromCharCode(OWN + at)}${after}`;
+      }),
+    english,
+  );
+
+const unmarked = (text: string, held: readonly string[]): string =>
+  text.replace(OWN_MARK, (mark) => held[mark.charCodeAt(0) - OWN] ?? mark);
+
+/** The same book for a text with marks: a sentence that has somebody's words among more words of its own is in it still. */
+function bookAround(held: readonly string[], { phraseOf, templates }: Book): Book {
+  function saysMore(text: string): boolean {
+    const rest = text.replace(OWN_MARK, '').trim().length;
+    return 2 * rest > unmarked(text, held).trim().length;
+  }
   return {
-    text: marked,
-    back: (worded) => worded.replace(OWN_MARK, (mark) => held[mark.charCodeAt(0) - OWN] ?? mark),
+    phraseOf: (english) => phraseOf(saysMore(english) ? unmarked(english, held) : english),
+    templates: templates.flatMap((template) => {
+      const pieces = template.pieces.map((piece) => marked(piece, held));
+      const isSame = pieces.every((piece, at) => piece === template.pieces[at]);
+      return isSame || !saysMore(pieces.join('')) ? [template] : [template, templateOf(pieces, template.translation)];
+    }),
   };
 }
 
-function templateOf(english: string, translation: string): Template {
-  const fixed = english.split(GAP);
-  const source = fixed.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^]*?)');
+function templateOf(pieces: readonly string[], translation: string): Template {
+  const source = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^]*?)');
   return {
-    mark: fixed.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
+    pieces,
+    mark: pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
     pattern: new RegExp(`^${source}$`),
-    fixed: fixed.join('').length,
+    fixed: pieces.join('').length,
     translation,
   };
 }

@@ -61,6 +61,21 @@ test('somebody’s own words are no part of another word, and what is around the
   expect(word('Nothing was charged.', ['Not'])).toBe('Nothing comot.');
 });
 
+test('a sentence of ours that says what somebody wrote is told all the same', () => {
+  const pidgin = createWording(PIDGIN);
+  const whole = Object.keys(PIDGIN).filter((english) => !english.includes('{') && english.includes(' '));
+  const kept = whole.flatMap((english) => {
+    const [longest = ''] = english
+      .split(/[^\p{L}]+/u)
+      .filter((one) => 3 * one.length < english.length)
+      .sort((a, b) => b.length - a.length);
+    return pidgin(english, [longest]) === pidgin(english) ? [] : [[english, longest]];
+  });
+  expect(whole.length).toBeGreaterThan(800);
+  expect(kept).toEqual([]);
+  expect(word('Back to Ada: shall I pay ₦5?', ['Back', 'shall', 'Ada'])).toBe('Back to Ada: make I pay ₦5?');
+});
+
 test('whatever stands in place of a gap, and is somebody’s own, is in the text as it was', () => {
   const phrases = Object.entries(PIDGIN).filter(([english]) => /\{0\}/.test(english));
   const pidgin = createWording(PIDGIN);

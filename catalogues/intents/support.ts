@@ -10,7 +10,7 @@ export const SUPPORT = {
     say: 'write to support',
     asked: 'Write to support',
     slots: [],
-    starts: [{ flow: 'contact-support', route: '/contact', fills: ['name', 'email'] }],
+    starts: [{ flow: 'contact-support', route: '/contact', fills: ['name', 'email', 'phone'] }],
     helps: true,
     patterns: [{ score: 4, any: 'support, support want, problem support, howto support' }],
     examples: ['i want to complain', 'let me report a problem'],

@@ -7,6 +7,8 @@ export const PASSWORD_PHRASES = {
   to: 'to',
   /* 'hunter22 is my password' */
   isMine: 'is|na|be|as my|the|our _? _? <password>',
+  /** Who says so has none to tell. */
+  forgets: 'forgot|forget|forgotten|lost, no|dont|cant remember|know',
   sets: 'change, update, set, make, reset, put, turn',
   signsIn: 'sign|log me? in, login, signin',
   joins: 'and, with',

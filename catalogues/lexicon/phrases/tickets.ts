@@ -3,7 +3,7 @@ export const TICKET_PHRASES = {
   /** Its number stands behind it. */
   numbered: 'ticket|tickets number|no? t?',
   opens: 'open|create|raise|log|lodge|start|new|file _? _? _? ticket|tickets|complaint',
-  own: 'my',
+  own: 'my support? ticket|tickets|complaint|complaints',
   /** The same as what somebody wants done with what was just spoken of. */
   reports: 'please|pls|abeg|i|want|wan|to|let|me|just... report|escalate <matter> <whom>? please|abeg|o?',
   matter: 'it|am|this|that, the|this|my issue|problem|matter|case',

@@ -23,7 +23,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
       ...changed,
       ...monthlyOf(said),
       ...timesOf(modifiers),
-      ...leftOutOf(modifiers?.unheard ?? [], said),
+      ...leftOutOf(unheardBy(scene, now), said),
       ...(wrong.length === 0 ? untaken(scene, now) : []),
     ]),
   ].map(plain);
@@ -50,13 +50,21 @@ const LONG_NUMBER = /\d{6}/;
 const NUMBERS = ['phone', 'meterNumber', 'smartcard', 'account'];
 
 /** Numbers that were understood, and that nothing which follows takes: the flow that begins may have no place for them. */
-function untaken({ sense: { slots }, answers, session, usual }: Scene, now: Turn): readonly string[] {
-  const { lines, commands, wish, options, later } = now;
+function untaken({ sense: { slots, modifiers }, answers, session, usual }: Scene, now: Turn): readonly string[] {
   const known = [answers, session.meterNumber, Object.values(usual)];
-  const taken = JSON.stringify([lines, commands, wish, options, later, known]);
-  return NUMBERS.map((name) => String(slots[name] ?? ''))
+  const taken = JSON.stringify([takenBy(now), known]);
+  return [...NUMBERS.map((name) => String(slots[name] ?? '')), modifiers?.whom ?? '']
     .filter((number) => LONG_NUMBER.test(number) && !taken.includes(number))
     .map((number) => FIGURES.notUsed(number));
+}
+
+/** All that a turn makes of a sentence. */
+const takenBy = ({ lines, commands, wish, options, later }: Turn) => [lines, commands, wish, options, later];
+
+/** Numbers that nothing which was understood has a place for; what begins may have one. */
+function unheardBy({ sense: { modifiers } }: Scene, now: Turn): readonly Unheard[] {
+  const taken = JSON.stringify(takenBy(now));
+  return (modifiers?.unheard ?? []).filter(({ kind, value }) => kind !== 'phone' || !taken.includes(value));
 }
 
 /** What is paid by the month is paid so many times, whatever amount stands beside it. */

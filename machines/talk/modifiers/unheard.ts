@@ -83,7 +83,7 @@ const isOdd = (found: Fact): boolean => {
   return NEVER_TOLD.has(found.kind) || (nearly !== null && nearly !== 'amount' && found.value.length >= 4);
 };
 
-/** A phone's or a meter's number: whatever begins, nobody says one for nothing. */
+/** A phone's or a meter's number: whatever is meant, nobody says one for nothing. */
 const isOfSomebody = ({ kind, value }: Fact): boolean => (kind === 'phone' || kind === 'digits') && value.length >= 10;
 
 /** What is sent somewhere, where that was said. */
@@ -104,12 +104,14 @@ export function unheardOf(
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
   const { bare: _, whom, past, ...meant } = modifiers;
   const wanted = acts ? (NUMBERS.find((slot) => takes(deed).includes(slot)) ?? null) : null;
-  const begins = !agrees && isIntent(intent) && INTENTS[intent].kind === 'flow';
+  const kind = isIntent(intent) ? INTENTS[intent].kind : 'act';
+  const begins = !agrees && kind === 'flow';
+  const means = !agrees && ((kind !== 'act' && intent !== 'none') || modifiers.tickets !== undefined);
   const { sendTo: __, ...before } = past ?? {};
   const told = begins && !SENDS.has(intent) ? before : past;
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : told]);
   return reading.facts
-    .filter((found) => VALUES.has(found.kind) && (acts || isOdd(found) || (begins && isOfSomebody(found))))
+    .filter((found) => VALUES.has(found.kind) && (acts || isOdd(found) || (means && isOfSomebody(found))))
     .filter((found) => {
       const typed = typedOf(reading, found);
       return (

@@ -123,6 +123,7 @@ export function withoutPassword(text: string, asked: 'next' | 'later' | null): s
     const head = kept.slice(0, start);
     // 'Change my password to correct horse': what stands behind that 'to' is one, whatever it is made of.
     const sets = to && WORDS.sets.isIn(piecesOf(head));
+    if (!signed && !led && NUMBER.test(kept.slice(end)) && WORDS.forgets.isIn(piecesOf(head))) continue;
     const at = secretAt(kept.slice(end), led || ADDRESS.test(head), signed || sets);
     if (at >= 0) return `${kept.slice(0, end + at)}${HIDDEN}`;
   }
@@ -140,6 +141,9 @@ function withoutUnnamed(text: string, asked: 'next' | 'later' | null): string {
   const at = isFirst ? 0 : words.find((word) => looksMade(word[0]))?.index;
   return at === undefined ? text : `${text.slice(0, from + lead + at)}${HIDDEN}`;
 }
+
+/** The number of a phone or a meter: 'forgot my password 07025550123'. */
+const NUMBER = /^[\s,.;]*\+?\d(?:[\s-]?\d){9,}\b/;
 
 /** How much of a text only joins it to what stands before: ', ', ' and '. */
 function leadLength(text: string): number {

@@ -43,6 +43,7 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
     ),
   );
   const before = rememberedIn(one, { sense, usual });
+  const phone = modifiers?.unheard?.find(({ kind }) => kind === 'phone');
   return {
     flow: one.flow,
     values: {
@@ -51,6 +52,7 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
       ...Object.fromEntries(Object.entries(modifiers?.nearly ?? {}).map(([name, value]) => [name, String(value)])),
       ...(modifiers?.symptom && takes('symptom') && { symptom: modifiers.symptom }),
       ...(modifiers?.email && takes('email') && { email: modifiers.email }),
+      ...(phone && takes('phone') && { phone: phone.value }),
       ...before,
       ...said,
       ...listedIn(one, sense),

@@ -210,6 +210,26 @@ test('an amount that is not taken beside another one is named', async () => {
   expect(there.shown.Amount).toBe('₦700');
 });
 
+describe('the number of a phone or a meter', () => {
+  test.each([
+    ['visitor', 'forgot my password 07025550123', '07025550123'],
+    ['visitor', 'open a ticket, my number is 07025550123', '07025550123'],
+    ['resident', 'open a ticket for my meter 45012300099', '45012300099'],
+    ['visitor', 'talk to a person, 07025550123', '07025550123'],
+    ['resident', 'my payments 07025550123', '07025550123'],
+    ['resident', 'what do i owe 07025550123', '07025550123'],
+    ['resident', 'help 07025550123', '07025550123'],
+  ] as const)('is named where nothing takes it: %s, %s', async (who, sentence, number) => {
+    expect((await reached(who, sentence)).said).toContain(FIGURES.notUsed(number));
+  });
+
+  test('is kept where what begins has a place for it', async () => {
+    const there = await reached('visitor', 'write to support, my number is 07025550123');
+    expect(there.known).toMatchObject({ phone: '07025550123' });
+    expect(there.said).not.toContain(FIGURES.notUsed('07025550123'));
+  });
+});
+
 test('a number that nothing takes of what begins is named', async () => {
   const there = await reached('visitor', 'sign in with 07025550123');
   expect(there.said).toContain(FIGURES.notUsed('07025550123'));

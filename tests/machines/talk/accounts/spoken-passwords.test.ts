@@ -41,6 +41,8 @@ describe('a sentence about passwords that says none stays as it is', () => {
     'how I go take change my password?',
     'kindly assist me in changing the password on my profile, I believe my house help has been using it',
     'passwrd forgotten',
+    'forgot my password 07025550123',
+    'I no remember my password, +234 702 555 0123',
     'my password don leak',
     'can i change my password by phone',
     'the password link don expire',

@@ -61,10 +61,42 @@ export const DIFFERENCES = [
   'vend-amount-differs',
   'vended-twice',
   'ledger-differs',
+  'paid-out-unknown-here',
+  'paid-out-amount-differs',
+  'paid-out-twice',
+  'payout-does-not-add-up',
+  'payout-failed',
+  'not-paid-out',
 ] as const;
 
 /** One kind of difference between two books. */
 export type DifferenceKind = (typeof DIFFERENCES)[number];
+
+/** The books of others that ours are compared with: captures and refunds, what was vended, and what was paid out to us. */
+export const BOOKS = ['payments', 'vends', 'payouts'] as const;
+
+/** One of these books. */
+export type BookName = (typeof BOOKS)[number];
+
+/** Which book a difference is of. */
+export const BOOK_OF: Readonly<Record<DifferenceKind, BookName>> = {
+  'captured-unknown-here': 'payments',
+  'not-captured-there': 'payments',
+  'amount-differs': 'payments',
+  'refunded-there-only': 'payments',
+  'refunded-here-only': 'payments',
+  'ledger-differs': 'payments',
+  'delivered-here-only': 'vends',
+  'vended-there-only': 'vends',
+  'vend-amount-differs': 'vends',
+  'vended-twice': 'vends',
+  'paid-out-unknown-here': 'payouts',
+  'paid-out-amount-differs': 'payouts',
+  'paid-out-twice': 'payouts',
+  'payout-does-not-add-up': 'payouts',
+  'payout-failed': 'payouts',
+  'not-paid-out': 'payouts',
+};
 
 /** Days that a reconciliation, or a report of top-ups, covers at most. */
 export const MOST_REPORT_DAYS = 92;

@@ -64,10 +64,16 @@ function wholeIds(_: string, value: unknown, context?: { readonly source?: strin
  */
 type BookPage<R> =
   | { readonly kind: 'page'; readonly records: readonly R[] }
-  | { readonly kind: 'unread'; readonly reason: string };
+  /** `never`: the service keeps no such books, or hands them to nobody, so that asking again is no use. */
+  | { readonly kind: 'unread'; readonly reason: string; readonly never?: true };
 
 /** Another service's books, read a page at a time. */
 export type Book<R> = AsyncIterable<BookPage<R>>;
+
+/** The books of a service that has none to read; `reason` says so. */
+export async function* noBook(reason: string): AsyncGenerator<{ kind: 'unread'; reason: string; never: true }> {
+  yield { kind: 'unread', reason, never: true };
+}
 
 /** Read books that are answered in pages, each with where the `next` begins; null after the last. */
 export async function* askBook<R>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REASON_PATTERN } from '../../limits.ts';
 import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
-import { DIFFERENCES } from '../../platform.ts';
+import { BOOKS, DIFFERENCES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, paged, problem, tooMany } from '../common.shapes.ts';
 import { estateHistoriesShapes } from '../estate/histories.shapes.ts';
@@ -137,6 +137,9 @@ export const platformMoneyShapes = {
             payments: sums.meta({ description: 'Captures by a provider whose books are not read here' }),
             deliveries: sums.meta({ description: 'Deliveries by a vendor whose books are not read here' }),
             underWay: count.meta({ description: 'What happened too lately for the other side to know of it' }),
+            books: z
+              .array(z.enum(BOOKS))
+              .meta({ description: 'Books that nobody hands out, so that they were not read' }),
           })
           .meta({ description: 'What of these days the comparison says nothing about' }),
         total: count.meta({ description: 'Differences on all pages' }),

@@ -43,6 +43,10 @@ export const PLATFORM: Phrases = {
     '{0} {1*} of {2} through payment provider wey we no dey read its books here',
   '{0} {1} of {2} by a vendor whose books are not read here':
     '{0} {1*} of {2} by vendor wey we no dey read its books here',
+  'captures and refunds, of which the payment provider has no list':
+    'money wey enter and money wey go back, wey the payment provider no get list of',
+  'what the vendor sold, of which it has no list': 'wetin the vendor sell, wey e no get list of',
+  'payouts, of which the payment provider has no list': 'payouts, wey the payment provider no get list of',
   '{0} under way that the other side may not know of yet': '{0} dey road wey the other side fit never know',
   'There is no such estate.': 'That kind estate no dey.',
   'There is no such service.': 'That kind service no dey.',

@@ -31,6 +31,11 @@ export const PLATFORM_SENTENCES = {
     `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'} of ${sum} through a payment provider whose books are not read here`,
   otherVendor: (count: number, sum: string) =>
     `${formatCount(count)} ${count === 1 ? 'delivery' : 'deliveries'} of ${sum} by a vendor whose books are not read here`,
+  notRead: {
+    payments: 'captures and refunds, of which the payment provider has no list',
+    vends: 'what the vendor sold, of which it has no list',
+    payouts: 'payouts, of which the payment provider has no list',
+  },
   underWay: (count: number) => `${formatCount(count)} under way that the other side may not know of yet`,
   noEstates: 'There is no such estate.',
   noService: 'There is no such service.',

@@ -54,6 +54,12 @@ export const DIFFERENCE_WORDS = {
   'vend-amount-differs': 'Vend amounts differ',
   'vended-twice': 'Vended twice',
   'ledger-differs': 'The ledger differs',
+  'paid-out-unknown-here': 'Paid out, unknown here',
+  'paid-out-amount-differs': 'Paid out otherwise',
+  'paid-out-twice': 'Paid out twice',
+  'payout-does-not-add-up': 'The payout does not add up',
+  'payout-failed': 'The payout failed',
+  'not-paid-out': 'Not paid out',
 } as const;
 
 /** How a request stands, in a row. */

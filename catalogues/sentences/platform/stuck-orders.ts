@@ -31,6 +31,8 @@ export const BOOK_SENTENCES = {
   vended: (amount: string, when: string) => `${amount} vended on ${when}`,
   vendedTimes: (times: number, amount: string, when: string) => `Vended ${times} times ${amount}, first on ${when}`,
   holds: (provider: string, payer: string) => `${provider} held by the provider, ${payer} owed to the payer`,
+  holdsOf: (amount: string) => `${amount} by our books`,
+  paidOut: (amount: string, when: string, payout: string) => `${amount} paid out on ${when}, payout ${payout}`,
   posting: (amount: string, narration: string) => `${amount} posted as '${narration}'`,
   noPayment: 'No payment that it belongs to',
 } as const;

@@ -4,6 +4,7 @@ import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
+import type { PayoutsTables } from './schema/payouts.ts';
 import type { PlatformTables, ProviderFeesTables } from './schema/platform.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
 
@@ -15,6 +16,7 @@ export interface Schema
     OrdersTables,
     HistoriesTables,
     MailTables,
+    PayoutsTables,
     PlatformTables,
     ProviderFeesTables,
     SupportTables,

@@ -93,6 +93,34 @@ export interface PaymentRecord {
   readonly refundedAt: Date | null;
 }
 
+/** A line of a payout: a payment that it pays, or what it takes off again, which is below 0; kobo. */
+export interface PayoutLine {
+  readonly kind: 'capture' | 'deduction';
+  /** Null: of no order of ours, as far as the provider knows. */
+  readonly orderId: string | null;
+  readonly reference: string;
+  readonly amountKobo: number;
+  /** What the provider took of it for its work. */
+  readonly feeKobo: number;
+  readonly at: Date;
+}
+
+/** Money that the provider sent to our bank, with what it is made of; kobo. */
+export interface Payout {
+  readonly id: string;
+  readonly status: 'paid' | 'under-way' | 'failed';
+  /** What was captured, the fees included. */
+  readonly amountKobo: number;
+  readonly feeKobo: number;
+  /** What was taken off for refunds and disputes; a provider may have no lines of it. */
+  readonly deductedKobo: number;
+  readonly paidKobo: number;
+  readonly at: Date;
+  /** The bank's day, `YYYY-MM-DD`; null while it is under way. */
+  readonly bankDay: string | null;
+  readonly lines: readonly PayoutLine[];
+}
+
 /** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
 export type WebhookReading =
   | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
@@ -113,6 +141,8 @@ export interface PaymentPort {
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Every payment that was captured or given back from an instant on and before another one. */
   records(from: Date, to: Date): Book<PaymentRecord>;
+  /** Every payout that was made from an instant on and before another one, with its lines; `noBook` where there is no such list. */
+  settlements(from: Date, to: Date): Book<Payout>;
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
 }
 

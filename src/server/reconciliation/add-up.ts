@@ -1,4 +1,5 @@
 import type { Span } from '../reports/chosen-days.ts';
+import type { Unread } from './books.ts';
 import type { Compared, Counted, Finding } from './finding.ts';
 
 /** How many, and of what value, kobo. */
@@ -12,6 +13,8 @@ export interface Reconciled {
   readonly sums: Readonly<Record<Counted['sum'], Sum>>;
   readonly findings: readonly Finding[];
   readonly leftOut: LeftOut;
+  /** Books that were not read, of which nothing was compared. */
+  readonly unread: readonly Unread[];
   /** Facts of these days that one side may not have heard of yet. */
   readonly underWay: number;
   readonly at: Date;
@@ -27,7 +30,7 @@ export interface LeftOut {
 export function addUp(
   { from, to }: Span,
   at: Date,
-  { compared, leftOut }: { readonly compared: readonly Compared[]; readonly leftOut: LeftOut },
+  { compared, ...rest }: Pick<Reconciled, 'leftOut' | 'unread'> & { readonly compared: readonly Compared[] },
 ): Reconciled {
   const inside = (one: { readonly at: Date }) => one.at >= from && one.at < to;
   const counted = compared.flatMap((one) => one.counted).filter(inside);
@@ -51,7 +54,7 @@ export function addUp(
       .flatMap(({ findings }) => findings)
       .filter(inside)
       .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.orderId < b.orderId ? -1 : 1)),
-    leftOut,
+    ...rest,
     underWay: compared.flatMap((one) => one.underWay ?? []).filter((when) => inside({ at: when })).length,
     at,
   };

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderState } from '#catalogues/orders.ts';
+import type { BookName } from '#catalogues/platform.ts';
 import { accounts } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Book } from '../http-client.ts';
@@ -89,26 +90,44 @@ function posted(kind: RawBuilder<string> | null, accounts: RawBuilder<string>): 
     ${kind === null ? sql`` : sql`and posting.kind = ${kind}`})`;
 }
 
-/** What the payment provider and the vendor say: captures by order, vends by reference. */
-export interface Theirs {
-  readonly payments: ReadonlyMap<string, readonly PaymentRecord[]>;
-  readonly vends: ReadonlyMap<string, readonly VendRecord[]>;
+/** A book that was not read to its end, so that nothing of it is compared; `never`: there is none to read. */
+export interface Unread {
+  readonly book: BookName;
+  readonly never: boolean;
+  readonly reason: string;
 }
 
-/** Read both books; null when one of them cannot be read to its end. */
+/** What the payment provider and the vendor say: captures by order, vends by reference; null where a book was not read. */
+export interface Theirs {
+  readonly payments: ReadonlyMap<string, readonly PaymentRecord[]> | null;
+  readonly vends: ReadonlyMap<string, readonly VendRecord[]> | null;
+  readonly unread: readonly Unread[];
+}
+
+/** Read both books. */
 export async function readTheirs(
   { payments, vending }: { readonly payments: PaymentPort; readonly vending: VendingPort },
   { from, to }: Span,
-): Promise<Theirs | null> {
+): Promise<Theirs> {
   const captures = await readBook(payments.records(from, to), ({ orderId }) => orderId);
-  const vends = captures && (await readBook(vending.records(from, to), ({ reference }) => reference));
-  return vends && { payments: captures, vends };
+  const vends = await readBook(vending.records(from, to), ({ reference }) => reference);
+  return {
+    payments: captures instanceof Map ? captures : null,
+    vends: vends instanceof Map ? vends : null,
+    unread: [
+      ...(captures instanceof Map ? [] : [{ book: 'payments', ...captures } as const]),
+      ...(vends instanceof Map ? [] : [{ book: 'vends', ...vends } as const]),
+    ],
+  };
 }
 
-async function readBook<R>(book: Book<R>, key: (record: R) => string): Promise<Map<string, R[]> | null> {
+async function readBook<R>(
+  book: Book<R>,
+  key: (record: R) => string,
+): Promise<Map<string, R[]> | Omit<Unread, 'book'>> {
   const read = new Map<string, R[]>();
   for await (const page of book) {
-    if (page.kind === 'unread') return null;
+    if (page.kind === 'unread') return { never: page.never === true, reason: page.reason };
     for (const record of page.records) read.set(key(record), [...(read.get(key(record)) ?? []), record]);
   }
   return read;

@@ -28,7 +28,7 @@ export function reconciliationHandlers(
       const refused = refusedDays(input);
       if (refused !== null) return refused;
       const compared = await compare(input);
-      return compared === null ? unread : { status: 200, data: pageOf(compared, input) };
+      return isUnread(compared) ? unread : { status: 200, data: pageOf(compared, input) };
     },
     async exportReconciliation({ input, person }) {
       const refused = refusedDays(input);
@@ -36,16 +36,22 @@ export function reconciliationHandlers(
       const over = await exports.take(person.id);
       if (over) return tooMany(over);
       const compared = await compare(input);
-      return compared === null ? unread : { status: 200, data: exportFindings(compared.findings, input) };
+      return isUnread(compared) ? unread : { status: 200, data: exportFindings(compared.findings, input) };
     },
   };
 }
+
+/** True where a book could be read at another time: nothing is concluded from what was read of the others. */
+const isUnread = ({ unread }: Reconciled): boolean => unread.some(({ never }) => !never);
 
 const unread = { status: 503, data: { code: 'books-unread', message: PLATFORM_SENTENCES.booksUnread } } as const;
 
 type Page = Extract<CallAnswer<'reconciliation'>, { status: 200 }>['data'];
 
-function pageOf({ sums, findings, leftOut, underWay, at }: Reconciled, { page }: CallTaken<'reconciliation'>): Page {
+function pageOf(
+  { sums, findings, leftOut, unread, underWay, at }: Reconciled,
+  { page }: CallTaken<'reconciliation'>,
+): Page {
   const { rows } = TRANSACTION_PAGE;
   return {
     orders: sumOf(sums.orders),
@@ -55,7 +61,12 @@ function pageOf({ sums, findings, leftOut, underWay, at }: Reconciled, { page }:
     ledger: sumOf(sums.ledger),
     refunds: sumOf(sums.refunds),
     differences: findings.slice((page - 1) * rows, page * rows).map(differenceOf),
-    notCompared: { payments: sumOf(leftOut.payments), deliveries: sumOf(leftOut.deliveries), underWay },
+    notCompared: {
+      payments: sumOf(leftOut.payments),
+      deliveries: sumOf(leftOut.deliveries),
+      underWay,
+      books: unread.map(({ book }) => book),
+    },
     total: findings.length,
     page,
     checkedAt: at.toISOString(),

@@ -1,9 +1,10 @@
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
-import type { MoneyDeps } from '../settlement/money.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
 import { addUp, type Reconciled } from './add-up.ts';
 import { leftOutOf, type Names, type Ours, readOurs, readTheirs, type Theirs } from './books.ts';
 import { compareLedger, comparePayment, compareVend, strayFinding } from './comparing.ts';
 import type { Compared } from './finding.ts';
+import { comparePayouts, PAID_OUT_WITHIN_MS, readPayouts } from './payouts.ts';
 import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './span.ts';
 
 type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>;
@@ -12,22 +13,22 @@ type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>;
 const CHUNK = 500;
 
 /**
- * Compare what our orders and our ledger say of some days with the provider's and the vendor's own books (MONEY, I20). Each fact
- * is of the day on which they say that it happened, so that both sides count the same facts around midnight. Null: a book
- * could not be read.
+ * Compare what our orders and our ledger say of some days with the provider's and the vendor's own books, and the provider's payouts
+ * with our payments (MONEY, I20). Each fact is of the day on which they say that it happened, so that both sides count the same
+ * facts around midnight. Of a book that was not read nothing is compared, and that is said.
  */
-export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconciled | null> {
+export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconciled> {
   const { db } = deps;
   const names = { provider: deps.payments.name, vendor: deps.vending.name };
   // Before their books are read: what we write down meanwhile is not held against them.
   const at = deps.clock();
   const span = await spanOf(db, days);
   const theirs = await readTheirs(deps, await spanThere(db, span, names));
-  if (theirs === null) return null;
+  const payouts = await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) });
   const vended = await ordersVended(db, theirs, names);
   const orderIds = new Set([
     ...(await ordersWithin(db, span, names)),
-    ...[...theirs.payments.values()]
+    ...[...(theirs.payments?.values() ?? [])]
       .flat()
       .filter((one) => touches(span, one))
       .map(({ orderId }) => orderId),
@@ -38,26 +39,35 @@ export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconcile
     const ours = new Map((await readOurs(db, some, names)).map((one) => [one.orderId, one]));
     for (const orderId of some) compared.push(...compareOrder({ asOf: at }, orderId, ours.get(orderId), theirs));
   }
-  for (const [reference, vends] of theirs.vends) {
+  for (const [reference, vends] of theirs.vends ?? []) {
     if (!vended.has(reference)) compared.push(compareVend({ asOf: at }, reference, undefined, vends));
   }
-  return addUp(span, at, { compared, leftOut: await leftOutOf(db, span, names) });
+  if (payouts === null) {
+    compared.push({ findings: await comparePayouts(db, span, { provider: names.provider, asOf: at }), counted: [] });
+  }
+  const unread = payouts === null ? theirs.unread : [...theirs.unread, payouts];
+  return addUp(span, at, { compared, unread, leftOut: await leftOutOf(db, span, namesRead(names, theirs)) });
+}
+
+/** A book that was not read is left out as that of somebody else is. */
+function namesRead({ provider, vendor }: Names, { payments, vends }: Theirs): Names {
+  return { provider: payments === null ? '' : provider, vendor: vends === null ? '' : vendor };
 }
 
 function compareOrder(moments: { asOf: Date }, orderId: string, ours: Ours | undefined, theirs: Theirs): Compared[] {
-  const vends = (ours?.references ?? []).flatMap((reference) => theirs.vends.get(reference) ?? []);
+  const { payments, vends } = theirs;
+  const sold = (ours?.references ?? []).flatMap((reference) => vends?.get(reference) ?? []);
   return [
-    comparePayment(moments, orderId, ours, theirs.payments.get(orderId) ?? []),
-    ...(ours === undefined
-      ? []
-      : [compareVend(moments, orderId, ours, vends), { findings: compareLedger(ours), counted: [] }]),
+    ...(payments === null ? [] : [comparePayment(moments, orderId, ours, payments.get(orderId) ?? [])]),
+    ...(ours === undefined || vends === null ? [] : [compareVend(moments, orderId, ours, sold)]),
+    ...(ours === undefined ? [] : [{ findings: compareLedger(ours), counted: [] }]),
   ];
 }
 
 /** Which references of their vends are of which of our orders. */
 async function ordersVended(db: Deps['db'], theirs: Theirs, names: Names): Promise<ReadonlyMap<string, string>> {
   const orders = new Map<string, string>();
-  for (const some of chunksOf([...theirs.vends.keys()])) {
+  for (const some of chunksOf([...(theirs.vends?.keys() ?? [])])) {
     for (const [reference, orderId] of await ordersOfReferences(db, some, names)) orders.set(reference, orderId);
   }
   return orders;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Span } from '../reports/chosen-days.ts';
+import { PAYOUT } from '../statements/record-payout.ts';
 import type { Names } from './books.ts';
 
 /** How far a provider's clock may be from ours, ms. */
@@ -66,6 +67,7 @@ export function strayPostings(db: Kysely<Schema>, { from, to }: Span, names: Nam
     .where('posting.at', '>=', from)
     .where('posting.at', '<', to)
     .where('entry.account', '=', accounts.provider(names.provider))
+    .where('posting.kind', '!=', PAYOUT)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -34,6 +34,7 @@ test('after the demonstration is seeded nothing of it is compared, and that is s
     payments: { count: Number(payments), value: Number(kobo) / 100 },
     deliveries: { count: Number(deliveries) },
     underWay: 0,
+    books: [],
   });
   expect({ ...compared, notCompared: null }).toEqual({
     notCompared: null,

@@ -65,7 +65,7 @@ export const GOOD_PLATFORM: PlatformScript = {
     ledger: NONE,
     refunds: NONE,
     differences: [],
-    notCompared: { payments: NONE, deliveries: NONE, underWay: 0 },
+    notCompared: { payments: NONE, deliveries: NONE, underWay: 0, books: [] },
     total: 0,
     checkedAt: NOW.toISOString(),
   },

@@ -105,10 +105,11 @@ async function compare(
 }
 
 /** What the comparison says nothing about, in a sentence; null where it is about all there is. */
-function leftOutOf({ notCompared: { payments, deliveries, underWay } }: Books): string | null {
+function leftOutOf({ notCompared: { payments, deliveries, underWay, books } }: Books): string | null {
   const parts = [
     ...(payments.count > 0 ? [PLATFORM_SENTENCES.otherProvider(payments.count, naira(payments.value))] : []),
     ...(deliveries.count > 0 ? [PLATFORM_SENTENCES.otherVendor(deliveries.count, naira(deliveries.value))] : []),
+    ...books.map((book) => PLATFORM_SENTENCES.notRead[book]),
     ...(underWay > 0 ? [PLATFORM_SENTENCES.underWay(underWay)] : []),
   ];
   return parts.length === 0 ? null : PLATFORM_SENTENCES.notCompared(parts);

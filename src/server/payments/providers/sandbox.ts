@@ -30,6 +30,26 @@ const record = z.object({
   refundedKobo: z.int(),
   refundedAt: z.coerce.date().nullable(),
 });
+const payout = z.object({
+  id: z.string(),
+  status: z.enum(['paid', 'under-way', 'failed']),
+  amountKobo: z.int(),
+  feeKobo: z.int(),
+  deductedKobo: z.int(),
+  paidKobo: z.int(),
+  at: z.coerce.date(),
+  bankDay: z.iso.date().nullable(),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['capture', 'deduction']),
+      orderId: z.string().nullable(),
+      reference: z.string(),
+      amountKobo: z.int(),
+      feeKobo: z.int(),
+      at: z.coerce.date(),
+    }),
+  ),
+});
 /** The words of the provider for why a card was not approved. */
 const REFUSALS: Readonly<Record<string, CardRefusal>> = {
   'INSUFFICIENT FUNDS': 'insufficient-funds',
@@ -89,6 +109,8 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
     },
 
     records: (from, to) => askBook(line, '/sandbox/payments/api/transactions', { from, to }, record),
+
+    settlements: (from, to) => askBook(line, '/sandbox/payments/api/settlements', { from, to }, payout),
 
     readWebhook: (headers, rawBody, now) => readWebhook(headers, rawBody, now, webhookSecrets),
   };

@@ -4,6 +4,7 @@ import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
 import { type BooksDeps, findSession, giveBack, register } from './books.ts';
+import { sandboxPayouts } from './payouts.ts';
 import { paymentRecords } from './records.ts';
 
 const session = z.object({
@@ -36,6 +37,11 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
   app.get('/transactions', async (c) => {
     const asked = askedRecords(c);
     return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await paymentRecords(deps.db, asked));
+  });
+
+  app.get('/settlements', async (c) => {
+    const asked = askedRecords(c);
+    return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await sandboxPayouts(deps, asked));
   });
 
   app.get('/transactions/:orderId', async (c) => {

@@ -4,6 +4,7 @@ import { askJson, type Line } from '../../../http-client.ts';
 import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '../../port.ts';
 import { paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
+import { paystackSettlements } from './settlements.ts';
 import { paystackWebhook } from './webhook.ts';
 import { dataOf, errorOf, feeOf, reasonOf, received, TRANSACTION_STATUSES, transaction } from './wire.ts';
 
@@ -39,6 +40,7 @@ export function paystackPaymentPort(settings: PaystackSettings): PaymentPort {
     verify: (question) => verify(line, question),
     refund: (request) => giveBack(line, clock, request),
     records: (from, to) => paystackRecords(line, from, to),
+    settlements: (from, to) => paystackSettlements(line, from, to),
     readWebhook: (headers, rawBody) => paystackWebhook(secrets, headers, rawBody),
   };
 }

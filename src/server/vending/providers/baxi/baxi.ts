@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
-import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
 import { deliveryOf } from '../../company-fields.ts';
 import type { AccountAnswer, NotYet, QueryAnswer, VendingPort, VendRequest } from '../../port.ts';
 import { koboTold, textTold } from '../../told.ts';
@@ -78,9 +78,7 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
       return toAnswer(await askJson(line, 'GET', `/superagent/transaction/requery?${asked}`), 'question');
     },
 
-    async *records() {
-      yield { kind: 'unread', reason: 'Baxi has no list of what it sold' };
-    },
+    records: () => noBook('Baxi has no list of what it sold'),
   };
 }
 

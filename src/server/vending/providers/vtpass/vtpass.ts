@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
 import { deliveryOf } from '../../company-fields.ts';
 import { planOf } from '../../plans.ts';
 import type { AccountAnswer, NotYet, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
@@ -72,9 +72,7 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
     query: async (reference) =>
       toAnswer(await askJson(line, 'POST', '/requery', { request_id: reference }), reference, 'question'),
 
-    async *records() {
-      yield { kind: 'unread', reason: 'VTpass has no list of what it sold' };
-    },
+    records: () => noBook('VTpass has no list of what it sold'),
   };
 }
 

@@ -64,3 +64,6 @@ export const SESSION_KEYS = [
 
 /** One of the names under which a browser keeps a session. */
 export type SessionKey = (typeof SESSION_KEYS)[number];
+
+/** The way back from the page of a payment provider, whose words stand in the query; it is no page of its own. */
+export const PAYMENT_RETURN = '/payment-return';

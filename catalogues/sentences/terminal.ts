@@ -9,6 +9,8 @@ export const TERMINAL = {
   codeAsked: 'One-time code > ',
   payElsewhere: (portal: string, orderId: string) =>
     `Card windows need a browser. Open ${portal}, sign in, and pay order ${orderId} there. Then press Enter here to see if it is paid, or type "close" to leave it.`,
+  payOnPage: (page: string) =>
+    `Open this address in a browser and pay there:\n${page}\nThen press Enter here to see if it is paid, or type "close" to leave it.`,
   widgetSilent: 'The card window does not answer. Asking the bank ...',
   hiddenPrompt: '(not shown) > ',
   hidden: '••••••••',

@@ -151,6 +151,8 @@ export interface Result {
 export interface WidgetView {
   readonly provider: string;
   readonly script: string;
+  /** The provider's own page, where that takes the place of a window over ours: a face sends the person there, once. */
+  readonly page?: string | undefined;
   readonly merchantId: string;
   readonly name: string;
   readonly email: string;

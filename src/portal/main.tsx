@@ -8,10 +8,12 @@ import { hurryAtSign, onDemand } from './first/arrival.ts';
 import { clearPlace, drawnFirst } from './first/drawn.ts';
 import { hurryForNotice } from './first/notice.ts';
 import { mount, takeOver } from './mount.tsx';
+import { comeBack } from './payments/card-page.ts';
 import { enterScreen, fetchScreen } from './screens.tsx';
 import { fetchMotion } from './ui/motion/moving.tsx';
 
 watchErrors(window);
+comeBack();
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
 const { arriving, hurry } = onDemand(async () => {

@@ -122,6 +122,8 @@ function drawActions(view: View | null, screen: Screen): readonly string[] {
 }
 
 function drawCards(widget: WidgetView, screen: Screen, portal: string): readonly string[] {
+  // An address that is broken over lines cannot be opened.
+  if (widget.page !== undefined) return TERMINAL.payOnPage(harmless(widget.page)).split('\n');
   if (!paysBySandbox(widget)) return wrapped(TERMINAL.payElsewhere(portal, widget.orderId), screen.columns);
   return [
     ...SANDBOX_CARDS.map((card, index) => `${INDENT}${index + 1}. ${card.number}  ${card.label}`),

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
-import { newKey } from '../portal/support/scenes/conversations.ts';
+import { confirming, newKey } from '../portal/support/scenes/conversations.ts';
 import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
+import { confirmView } from '../portal/support/scenes/views.ts';
 
 const message = (scene: ConversationView): string =>
   stripVTControlCharacters(drawMessage(scene.messages.at(-1) as Message));
@@ -51,4 +52,15 @@ test('several tokens are numbered in the order of loading, with how that is done
     '3. Power, 27.78 kWh',
     '6047 3918 2250 7764 1183',
   ]);
+});
+
+test("the address of a provider's own page stands whole on a line, however narrow the terminal is", () => {
+  const page = `https://checkout.example/v3/hosted/pay/${'a'.repeat(60)}`;
+  const widget = {
+    ...{ provider: 'flutterwave', script: '', page, merchantId: 'flutterwave-test', name: 'Ada Obi', email: '' },
+    ...{ narration: 'Electricity Topup', amount: 5050, currency: 'NGN' as const, orderId: 'POWER-1' },
+  } as const;
+  const narrow = { columns: 40, rows: 24, paint: (_: unknown, text: string) => text };
+  const drawn = drawQuestion({ ...confirming, view: { ...confirmView, step: 'card', widget } }, narrow);
+  expect(drawn.split('\n')).toContain(page);
 });

@@ -20,7 +20,11 @@ export const transferReference = z
 export const widget = z
   .object({
     provider: z.string(),
-    script: z.string().meta({ description: "Address of the provider's inline script" }),
+    script: z.string().meta({ description: "Address of the provider's inline script; empty where it has a page" }),
+    page: z
+      .string()
+      .optional()
+      .meta({ description: "Address of the provider's own page, where that takes the place of a card window" }),
     merchantId: z.string(),
     name: z.string(),
     email: z.string(),

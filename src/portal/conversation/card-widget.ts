@@ -1,16 +1,20 @@
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import type { WidgetView } from '#machines/kit/view.ts';
+import type { View, WidgetView } from '#machines/kit/view.ts';
+import { throughPage } from '../payments/card-page.ts';
 import {
+  type CardPageProvider,
   type CardWindow,
   type CardWindowProvider,
   load,
   referenceOf,
   type WindowReport,
 } from '../payments/card-window.ts';
+import { flutterwave } from '../payments/flutterwave.ts';
 import { paystack } from '../payments/paystack.ts';
 import { sandbox } from '../payments/sandbox.ts';
 
-const PROVIDERS: ReadonlyMap<string, CardWindowProvider> = new Map(Object.entries({ paystack, sandbox }));
+const WINDOWS: ReadonlyMap<string, CardWindowProvider> = new Map(Object.entries({ paystack, sandbox }));
+const PAGES: ReadonlyMap<string, CardPageProvider> = new Map(Object.entries({ flutterwave }));
 
 /** Opens the card window while the flow has one, closes it when it has none, and tells the flow what came of it. */
 export function watchWidget(conversation: Conversation): () => void {
@@ -18,20 +22,25 @@ export function watchWidget(conversation: Conversation): () => void {
   // A window that is asked for, closed and asked for again while the script is still loading must open only once.
   let asked = 0;
   let sheet: CardWindow | null = null;
+  let before: View | null = null;
   const look = () => {
-    const widget = conversation.getSnapshot().view?.widget ?? null;
+    const { view } = conversation.getSnapshot();
+    const openedHere = view !== null && before !== null && isOpening(before) && before.flow === view.flow;
+    before = view;
+    const widget = view?.widget ?? null;
     if ((widget?.orderId ?? null) === open) return;
     open = widget?.orderId ?? null;
     const former = sheet;
     sheet = null;
     asked += 1;
     former?.close();
-    if (widget) void begin(widget);
+    if (widget) void begin(widget, openedHere);
   };
 
-  async function begin(widget: WidgetView): Promise<void> {
+  async function begin(widget: WidgetView, openedHere: boolean): Promise<void> {
     const mine = asked;
-    const provider = PROVIDERS.get(widget.provider);
+    const provider = WINDOWS.get(widget.provider);
+    const page = PAGES.get(widget.provider);
     const loaded = provider !== undefined && (await load(widget.script, provider));
     if (asked !== mine) return;
     const report = (said: WindowReport) => {
@@ -44,7 +53,8 @@ export function watchWidget(conversation: Conversation): () => void {
           : { type: 'WIDGET', result, reference: referenceOf(result, widget.orderId, said) },
       );
     };
-    sheet = loaded && provider.isThere() ? provider.begin(widget, report) : null;
+    if (page !== undefined) sheet = throughPage(page, widget, openedHere, report);
+    else sheet = loaded && provider.isThere() ? provider.begin(widget, report) : null;
     if (sheet === null) report({ result: 'unavailable' });
   }
 
@@ -52,3 +62,6 @@ export function watchWidget(conversation: Conversation): () => void {
   const subscription = conversation.subscribe(look);
   return () => subscription.unsubscribe();
 }
+
+/** True while an order is opened that was read back: who meets one that stands already comes to its card by another way. */
+const isOpening = ({ busy, summary }: View): boolean => busy !== null && summary.length > 0;

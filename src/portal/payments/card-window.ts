@@ -13,12 +13,23 @@ export interface CardWindow {
   close(): void;
 }
 
-/** The browser's side of a payment provider: one file a provider. */
+/** The browser's side of a payment provider that has a window over our page: one file a provider. */
 export interface CardWindowProvider {
   /** True once its script stands on the page. */
   isThere(): boolean;
   /** Opens its window for an order; null: it cannot. */
   begin(widget: WidgetView, report: (said: WindowReport) => void): CardWindow | null;
+}
+
+/**
+ * The browser's side of a provider whose own page takes the place of ours: there is no script and no window, and our page is gone
+ * before anything is known. A person is sent there once, with the yes that was said on this very page. Whoever is found at the card
+ * otherwise has come back (by its way back, the back button, a reload, in another tab or on another device): what the way back says is
+ * handed on as a hint, else that the window was closed, and the server asks the provider.
+ */
+export interface CardPageProvider {
+  /** What the query of its way back says of an order; null: nothing. */
+  returned(query: URLSearchParams, orderId: string): WindowReport | null;
 }
 
 const STATUS = { captured: 'CAPTURED', failed: 'FAILED', closed: 'CLOSED' } as const;

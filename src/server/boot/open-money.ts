@@ -7,6 +7,7 @@ import { freeLeases } from '../order-worker/lease.ts';
 import { webhookRoutes } from '../order-worker/webhook.ts';
 import { type MoneyWorker, moneyWorker } from '../order-worker/worker.ts';
 import { oneQuestion, type PaymentPort } from '../payments/port.ts';
+import { openFlutterwave } from '../payments/providers/flutterwave/open.ts';
 import { openPaystack } from '../payments/providers/paystack/open.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
@@ -40,6 +41,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     sandbox: () =>
       sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
     paystack: () => openPaystack(config, clock),
+    flutterwave: () => openFlutterwave(config, clock),
   });
   const payments = oneQuestion(provider);
   const vending = choose('VENDING_PROVIDER', config.vendingProvider, {

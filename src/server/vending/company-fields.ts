@@ -1,6 +1,7 @@
 import type { TokenKind } from '#catalogues/tokens.ts';
+import { koboTold, textTold } from '../told.ts';
 import type { Delivered } from './port.ts';
-import { koboTold, type TokenText, textTold, tokensTold, unitsTold } from './told.ts';
+import { type TokenText, tokensTold, unitsTold } from './told.ts';
 
 /**
  * Under which names the distribution companies' fields come through VTpass and Baxi, in lower case: each company has its own. The

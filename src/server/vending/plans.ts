@@ -1,5 +1,5 @@
 import { nairaOf } from '#catalogues/money.ts';
-import { koboTold, textTold } from './told.ts';
+import { koboTold, textTold } from '../told.ts';
 
 /** A plan as a vendor lists it. */
 export interface ListedPlan {

@@ -1,22 +1,8 @@
-import { KOBO_PER_NAIRA, TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import type { Token, TokenKind } from '#catalogues/tokens.ts';
 import { readToken } from '#machines/kit/tokens.ts';
+import { textTold } from '../told.ts';
 import type { Delivered } from './port.ts';
-
-/** A field of a vendor's as text; null where it is empty, `N/A`, or neither text nor number. */
-export function textTold(value: unknown): string | null {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '' || /^(n\/?a|null|none|undefined)$/i.test(text) ? null : text;
-}
-
-/** Naira of a vendor's, number or text, as kobo; null where there are none, or more than two decimals. */
-export function koboTold(value: unknown): number | null {
-  const text = textTold(value)?.replaceAll(',', '') ?? '';
-  const read = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text);
-  if (read === null) return null;
-  const [, naira = '', decimals = ''] = read;
-  return Number(naira) * KOBO_PER_NAIRA + Number(decimals.padEnd(2, '0'));
-}
 
 /** kWh of a vendor's, `79.9 kWh` or a number, with two decimals; null where there are none. */
 export function unitsTold(value: unknown): string | null {

@@ -94,6 +94,7 @@ const field = z.strictObject({
 const widget = z.strictObject({
   provider: z.string(),
   script: z.string(),
+  page: z.string().optional(),
   merchantId: z.string(),
   name: z.string(),
   email: z.string(),

@@ -40,10 +40,18 @@ test('every answer carries the security headers: pages, files, refusals and faul
   }
 });
 
+const FLUTTERWAVE = {
+  PAYMENT_PROVIDER: 'flutterwave',
+  PAYMENT_SECRET_KEY: 'FLWSECK_TEST-made-up',
+  PAYMENT_WEBHOOK_SECRET: 'a-made-up-hash',
+};
+
 test('only what the chosen provider is made of may be loaded and framed', async () => {
   const chosen = { PAYMENT_PROVIDER: 'paystack', PAYMENT_SECRET_KEY: 'sk_test_made-up' };
   for (const [settings, script, frame, connect] of [
     [chosen, ' https://js.paystack.co', ' https://checkout.paystack.com', ' https://api.paystack.co'],
+    // Its page takes the place of ours, so that nothing of it is loaded into ours.
+    [{ ...chosen, ...FLUTTERWAVE }, '', '', ''],
     [{}, '', '', ''],
   ] as const) {
     const one = await openTestApp(settings);

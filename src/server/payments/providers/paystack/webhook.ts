@@ -1,6 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookReading } from '../../port.ts';
+import { eventIdOf, isSigned, jsonOf } from '../../signed-event.ts';
 import { orderOf } from './wire.ts';
 
 /** The header that carries an event's signature. */
@@ -25,29 +25,14 @@ const NAMED = [
  */
 export function paystackWebhook(secrets: readonly string[], headers: Headers, rawBody: Uint8Array): WebhookReading {
   const given = headers.get(SIGNATURE_HEADER) ?? '';
-  if (!isSigned(secrets, rawBody, given)) return { kind: 'refused', reason: 'signature' };
-  const read = event.safeParse(parsed(rawBody));
+  const signing = { algorithm: 'sha512', encoding: 'hex' } as const;
+  if (!isSigned(secrets, signing, rawBody, given)) return { kind: 'refused', reason: 'signature' };
+  const read = event.safeParse(jsonOf(rawBody));
   if (!read.success) return { kind: 'refused', reason: 'shape' };
   const { event: name, data } = read.data;
   const family = NAMED.find(([begins]) => begins.test(name));
   if (family === undefined) return { kind: 'foreign' };
   const about = family[1].safeParse(data);
   if (!about.success) return { kind: 'refused', reason: 'shape' };
-  const digest = createHash('sha256').update(rawBody).digest('hex').slice(0, 32);
-  return { kind: 'event', eventId: `${name}:${digest}`, orderId: orderOf(about.data) };
-}
-
-function isSigned(secrets: readonly string[], body: Uint8Array, header: string): boolean {
-  if (!/^[0-9a-f]{128}$/i.test(header)) return false;
-  const given = Buffer.from(header, 'hex');
-  // Every secret is tried, so that the time taken does not tell which one fits.
-  return secrets.filter((key) => timingSafeEqual(createHmac('sha512', key).update(body).digest(), given)).length > 0;
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
+  return { kind: 'event', eventId: eventIdOf(name, rawBody), orderId: orderOf(about.data) };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
+import { koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
 import type { AccountAnswer, NotYet, QueryAnswer, VendingPort, VendRequest } from '../../port.ts';
-import { koboTold, textTold } from '../../told.ts';
 import { judge } from './codes.ts';
 
 /** What an operator has with the vendor. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Book, Line } from '../../../http-client.ts';
+import { koboTold } from '../../../told.ts';
 import type { VendRecord } from '../../port.ts';
-import { koboTold } from '../../told.ts';
 import { askSigned } from './wire.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { TokenKind } from '#catalogues/tokens.ts';
 import { type Answered, askJson, type Line } from '../../../http-client.ts';
+import { koboTold, textTold } from '../../../told.ts';
 import type { Delivered } from '../../port.ts';
-import { koboTold, type TokenText, textTold, tokensTold, unitsTold } from '../../told.ts';
+import { type TokenText, tokensTold, unitsTold } from '../../told.ts';
 
 /** An answer that BuyPower has signed. */
 export interface Signed {

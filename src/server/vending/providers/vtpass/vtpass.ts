@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
+import { koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
 import { planOf } from '../../plans.ts';
 import type { AccountAnswer, NotYet, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
-import { koboTold, textTold } from '../../told.ts';
 import { judge } from './codes.ts';
 import { serviceOf } from './services.ts';
 

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { askJson, type Line } from '../../../http-client.ts';
+import { bodyOf, listedRefund, reasonOf, type Transaction, transaction } from './wire.ts';
+
+/** Most pages of one list that are read; a page has ten rows or more. */
+const MOST_PAGES = 2_000;
+/** The same of one order: more attempts than that nobody makes. */
+const MOST_OF_ONE = 10;
+
+const pageInfo = z.object({ current_page: z.int(), total_pages: z.int() });
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Lists are of whole days, of a zone that is not told: a day more is read at both ends. */
+export function daysOf(from: Date, to: Date): { readonly from: string; readonly to: string } {
+  const day = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString().slice(0, 10);
+  return { from: day(from, -DAY_MS), to: day(to, DAY_MS) };
+}
+
+/** A list a page at a time, the newest first; at its end why it could not be read to it, where it could not. */
+export async function* pages<T>(
+  line: Line,
+  path: string,
+  asked: Readonly<Record<string, string>>,
+  row: z.ZodType<T>,
+  most = MOST_PAGES,
+): AsyncGenerator<readonly T[] | string> {
+  const form = z.object({ meta: z.object({ page_info: pageInfo }), data: z.array(row) });
+  for (let page = 1; page <= most; page += 1) {
+    const answer = await askJson(line, 'GET', `${path}?${new URLSearchParams({ ...asked, page: String(page) })}`);
+    const read = bodyOf(answer, form);
+    // Whoever answers another page than was asked for would be read for ever.
+    if (read?.meta.page_info.current_page !== page) return yield reasonOf(answer);
+    yield read.data;
+    if (page >= read.meta.page_info.total_pages) return;
+  }
+  yield 'more pages than are read';
+}
+
+/** A short list whole; why it could not be read to its end. */
+async function whole<T>(list: AsyncGenerator<readonly T[] | string>): Promise<readonly T[] | string> {
+  const all: T[] = [];
+  for await (const page of list) {
+    if (typeof page === 'string') return page;
+    all.push(...page);
+  }
+  return all;
+}
+
+/** The attempts under an order's reference that were paid, the first first; why they could not be read. */
+export async function paidAttempts(line: Line, orderId: string): Promise<readonly Transaction[] | string> {
+  const asked = { tx_ref: orderId, status: 'successful' };
+  const listed = await whole(pages(line, '/v3/transactions', asked, transaction, MOST_OF_ONE));
+  if (typeof listed === 'string') return listed;
+  return inOrder(listed.filter((one) => one.tx_ref === orderId && one.status === 'successful'));
+}
+
+/** Each once, the first first. */
+export function inOrder(attempts: readonly Transaction[]): readonly Transaction[] {
+  const each = new Map(attempts.map((one) => [one.id, one]));
+  return [...each.values()].sort(
+    (a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id, 'en', { numeric: true }),
+  );
+}
+
+/** The refunds of an attempt, whoever asked for them; why they could not be read. */
+export async function refundsOf(line: Line, transactionId: string) {
+  const listed = await whole(pages(line, '/v3/refunds', { id: transactionId }, listedRefund, MOST_OF_ONE));
+  return typeof listed === 'string' ? listed : listed.filter((one) => one.transaction === transactionId);
+}

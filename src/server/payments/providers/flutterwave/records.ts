@@ -1,0 +1,71 @@
+import { askJson, type Book, type Line } from '../../../http-client.ts';
+import type { PaymentRecord } from '../../port.ts';
+import { daysOf, pages } from './lists.ts';
+import { dataOf, feeOf, listedRefund, reasonOf, received, type Transaction, transaction } from './wire.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A refund takes 3 to 15 working days, and is listed by when it was begun. */
+const REFUNDED_WITHIN_MS = 30 * DAY_MS;
+
+/** What went back of an attempt; kobo. */
+interface GivenBack {
+  readonly kobo: number;
+  readonly at: Date;
+}
+
+/** What was captured, or given back, from an instant on and before another one. */
+export async function* flutterwaveRecords(line: Line, from: Date, to: Date): Book<PaymentRecord> {
+  const inside = (at: Date | null) => at !== null && at >= from && at < to;
+  const told = (one: PaymentRecord) => inside(one.capturedAt) || inside(one.refundedAt);
+  const given = await givenBackSince(line, new Date(from.getTime() - REFUNDED_WITHIN_MS), to);
+  if (typeof given === 'string') return yield { kind: 'unread', reason: given };
+  const seen = new Set<string>();
+  const asked = { ...daysOf(from, to), status: 'successful' };
+  for await (const page of pages(line, '/v3/transactions', asked, transaction)) {
+    if (typeof page === 'string') return yield { kind: 'unread', reason: page };
+    // An attempt that is made meanwhile pushes another one onto the page after, which is then met twice.
+    const fresh = page.filter(({ id, status }) => !seen.has(id) && status === 'successful');
+    for (const { id } of fresh) seen.add(id);
+    yield { kind: 'page', records: fresh.map((one) => recordOf(one, given.get(one.id))).filter(told) };
+  }
+  // What was paid long before and given back in these days.
+  for (const [id, back] of given) {
+    if (seen.has(id) || !inside(back.at)) continue;
+    const answer = await askJson(line, 'GET', `/v3/transactions/${encodeURIComponent(id)}/verify`);
+    const one = dataOf(answer, transaction);
+    if (one === null) return yield { kind: 'unread', reason: reasonOf(answer) };
+    yield { kind: 'page', records: [recordOf(one, back)] };
+  }
+}
+
+/** When it was captured is not told: it is when the attempt was begun. */
+function recordOf(one: Transaction, back: GivenBack | undefined): PaymentRecord {
+  return {
+    orderId: one.tx_ref,
+    reference: one.id,
+    amountKobo: received(one),
+    feeKobo: feeOf(one),
+    capturedAt: one.created_at,
+    refundedKobo: back?.kobo ?? 0,
+    refundedAt: back?.at ?? null,
+  };
+}
+
+/** What has come to its end of what was given back since, by attempt; why it could not be read. */
+async function givenBackSince(line: Line, from: Date, to: Date): Promise<ReadonlyMap<string, GivenBack> | string> {
+  const given = new Map<string, GivenBack>();
+  const read = new Set<string>();
+  for await (const page of pages(line, '/v3/refunds', daysOf(from, to), listedRefund)) {
+    if (typeof page === 'string') return page;
+    for (const one of page.filter(({ id, kind }) => !read.has(id) && kind === 'accepted')) {
+      read.add(one.id);
+      const before = given.get(one.transaction);
+      given.set(one.transaction, {
+        kobo: (before?.kobo ?? 0) + one.amountKobo,
+        at: before === undefined || one.at > before.at ? one.at : before.at,
+      });
+    }
+  }
+  return given;
+}

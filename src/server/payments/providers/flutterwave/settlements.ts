@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { askJson, type Book, type Line } from '../../../http-client.ts';
+import type { Payout, PayoutLine } from '../../port.ts';
+import { daysOf, pages } from './lists.ts';
+import { dataOf, id, kobo, reasonOf, received, type Transaction, transaction } from './wire.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What is paid out was paid so long before, at most; an older payment is looked up by itself. */
+const PAID_WITHIN_MS = 7 * DAY_MS;
+
+/** What each status of a settlement says of the money. */
+export const SETTLEMENT_STATUSES: Readonly<Record<string, Payout['status']>> = {
+  completed: 'paid',
+  pending: 'under-way',
+  failed: 'failed',
+};
+
+const settlement = z.object({
+  id,
+  status: z.string(),
+  currency: z.string(),
+  gross_amount: kobo,
+  app_fee: kobo,
+  merchant_fee: kobo.nullish(),
+  stampduty_charge: kobo.nullish(),
+  net_amount: kobo,
+  due_date: z.coerce.date().nullish(),
+  processed_date: z.coerce.date().nullish(),
+  created_at: z.coerce.date(),
+});
+type Settlement = z.output<typeof settlement>;
+
+const whole = z.object({
+  transactions: z.array(z.object({ id, tx_ref: z.string(), charged_amount: kobo, settlement_amount: kobo })),
+});
+
+/** What was paid out to the merchant's bank, each with its payments. What was taken off for refunds and disputes is a sum. */
+export async function* flutterwaveSettlements(line: Line, from: Date, to: Date): Book<Payout> {
+  const paid = await paidSince(line, new Date(from.getTime() - PAID_WITHIN_MS), to);
+  if (typeof paid === 'string') return yield { kind: 'unread', reason: paid };
+  const seen = new Set<string>();
+  for await (const page of pages(line, '/v3/settlements', daysOf(from, to), settlement)) {
+    if (typeof page === 'string') return yield { kind: 'unread', reason: page };
+    const records: Payout[] = [];
+    const fresh = page.filter((one) => !seen.has(one.id) && one.currency === 'NGN');
+    for (const one of fresh.filter(({ created_at: at }) => at >= from && at < to)) {
+      seen.add(one.id);
+      const payout = await payoutOf(line, one, paid);
+      if (typeof payout === 'string') return yield { kind: 'unread', reason: payout };
+      records.push(payout);
+    }
+    yield { kind: 'page', records };
+  }
+}
+
+/** What was paid in some days, by its id: lines of a settlement do not say what the order cost. */
+async function paidSince(line: Line, from: Date, to: Date): Promise<Map<string, Transaction> | string> {
+  const paid = new Map<string, Transaction>();
+  const asked = { ...daysOf(from, to), status: 'successful' };
+  for await (const page of pages(line, '/v3/transactions', asked, transaction)) {
+    if (typeof page === 'string') return page;
+    for (const one of page) paid.set(one.id, one);
+  }
+  return paid;
+}
+
+async function payoutOf(line: Line, one: Settlement, paid: Map<string, Transaction>): Promise<Payout | string> {
+  const answer = await askJson(line, 'GET', `/v3/settlements/${encodeURIComponent(one.id)}`);
+  const told = dataOf(answer, whole);
+  if (told === null) return reasonOf(answer);
+  const lines: PayoutLine[] = [];
+  // A fee that the payer bore on top of the price is neither in what we captured nor a cost of ours.
+  let onTop = 0;
+  for (const { id, tx_ref: orderId, charged_amount: charged, settlement_amount: settled } of told.transactions) {
+    const payment = paid.get(id) ?? (await lookUp(line, id));
+    if (typeof payment === 'string') return payment;
+    const amountKobo = received(payment);
+    onTop += charged - amountKobo;
+    lines.push({
+      ...{ kind: 'capture', orderId, reference: id, amountKobo },
+      ...{ feeKobo: amountKobo - settled, at: payment.created_at },
+    });
+  }
+  const fees = one.app_fee + (one.merchant_fee ?? 0) + (one.stampduty_charge ?? 0);
+  const status =
+    (Object.hasOwn(SETTLEMENT_STATUSES, one.status) ? SETTLEMENT_STATUSES[one.status] : undefined) ?? 'under-way';
+  const sent = one.processed_date ?? one.due_date ?? one.created_at;
+  return {
+    ...{ id: one.id, status, lines },
+    amountKobo: one.gross_amount - onTop,
+    feeKobo: fees - onTop,
+    deductedKobo: one.gross_amount - fees - one.net_amount,
+    paidKobo: one.net_amount,
+    at: one.created_at,
+    bankDay: status === 'paid' ? sent.toISOString().slice(0, 10) : null,
+  };
+}
+
+async function lookUp(line: Line, id: string): Promise<Transaction | string> {
+  const answer = await askJson(line, 'GET', `/v3/transactions/${encodeURIComponent(id)}/verify`);
+  return dataOf(answer, transaction) ?? reasonOf(answer);
+}

@@ -1,0 +1,58 @@
+import type { RefundAnswer, RefundRequest } from './port.ts';
+
+/** How long after it was asked for a refund may be missing in the provider's list, ms. */
+const SETTLE_MS = 60_000;
+
+/** A refund in the books of a provider, and what its status says; kobo. */
+export interface ListedRefund {
+  readonly id: string;
+  readonly amountKobo: number;
+  readonly status: string;
+  readonly kind: RefundAnswer['kind'];
+}
+
+/** How a provider's refunds of one payment are read and made. */
+interface Refunds {
+  /** All of the payment, whoever asked for them; why they could not be read to their end. */
+  readonly list: () => Promise<readonly ListedRefund[] | string>;
+  /** Asks for it; the refund that was made, or why there is none. */
+  readonly ask: () => Promise<ListedRefund | { readonly kind: 'refused' | 'unknown'; readonly reason: string }>;
+}
+
+/**
+ * Give money back where no key makes a repeat harmless: the refunds of the payment are read before each request, and while there
+ * is one that may still go through, whoever asked for it, none is asked for.
+ */
+export async function refundOnce(
+  { amountKobo, askedAt }: RefundRequest,
+  now: Date,
+  { list, ask }: Refunds,
+): Promise<RefundAnswer> {
+  const listed = await list();
+  if (typeof listed === 'string') return { kind: 'unknown', reason: listed };
+  const known = standing(listed, amountKobo);
+  if (known !== null) return known;
+  const since = askedAt === null ? Number.POSITIVE_INFINITY : Math.abs(now.getTime() - askedAt.getTime());
+  if (since < SETTLE_MS) return { kind: 'unknown', reason: 'asked for a moment ago, and not listed yet' };
+  const made = await ask();
+  if (!('status' in made)) return made;
+  return standing([made], amountKobo) ?? { kind: 'unknown', reason: 'another refund was made' };
+}
+
+/** What the refunds of a payment come to; null: there is none. */
+function standing(refunds: readonly ListedRefund[], wantedKobo: number): RefundAnswer | null {
+  const said = (kind: RefundAnswer['kind']) => refunds.filter((one) => one.kind === kind);
+  const done = said('accepted');
+  const [last] = done;
+  const doneKobo = done.reduce((sum, one) => sum + one.amountKobo, 0);
+  if (last !== undefined && doneKobo >= wantedKobo) return { kind: 'accepted', refundReference: last.id };
+  const [waiting] = said('needs-details');
+  if (waiting !== undefined) return { kind: 'needs-details', reason: `refund ${waiting.id}` };
+  if (said('pending').length > 0) return { kind: 'pending' };
+  const [strange] = said('unknown');
+  if (strange !== undefined)
+    return { kind: 'unknown', reason: `refund ${strange.id} is ${strange.status}`.slice(0, 200) };
+  const [failed] = said('refused');
+  if (failed !== undefined) return { kind: 'refused', reason: `refund ${failed.id} failed` };
+  return last === undefined ? null : { kind: 'refused', reason: `refund ${last.id} gave back a part` };
+}

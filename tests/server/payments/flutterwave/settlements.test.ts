@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Payout } from '#src/server/payments/port.ts';
+import { SETTLEMENT_STATUSES } from '#src/server/payments/providers/flutterwave/settlements.ts';
+import { portTo, shopOfFile } from './support.ts';
+
+const shop = shopOfFile();
+const DAY_MS = 24 * 60 * 60_000;
+
+async function read(fromDay = -1, toDay = 1): Promise<(Payout | { readonly kind: string })[]> {
+  const all: (Payout | { readonly kind: string })[] = [];
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+  for await (const page of portTo(shop().standIn).settlements(at(fromDay), at(toDay)))
+    all.push(...(page.kind === 'page' ? page.records : [{ kind: page.kind }]));
+  return all;
+}
+
+test('every status that the documentation names is in the table', () => {
+  expect(SETTLEMENT_STATUSES).toEqual({ completed: 'paid', pending: 'under-way', failed: 'failed' });
+});
+
+test('a payout has its payments with their fees, and what was taken off; a fee on top is no cost of ours', async () => {
+  const plain = await shop().pay('POWER-PLAIN', 5050);
+  await shop().control('PUT', '/faults', { special: { 'customer-pays-fees': true } });
+  const onTop = await shop().pay('POWER-ON-TOP', 5050);
+  await shop().data('POST', `/v3/transactions/${plain}/refund`, { amount: 1000 });
+  await shop().control('POST', '/settlements');
+  const [payout, ...others] = await read();
+  expect(others).toEqual([]);
+  const line = { kind: 'capture', amountKobo: 505_000, at: expect.any(Date) };
+  expect(payout).toEqual({
+    ...{ id: expect.any(String), status: 'paid', amountKobo: 1_010_000, feeKobo: 7_601, deductedKobo: 100_000 },
+    ...{ paidKobo: 1_010_000 - 7_601 - 100_000, at: expect.any(Date), bankDay: expect.stringMatching(/^2\d{3}-/) },
+    lines: [
+      { ...line, orderId: 'POWER-PLAIN', reference: plain, feeKobo: 7_601 },
+      { ...line, orderId: 'POWER-ON-TOP', reference: onTop, feeKobo: 0 },
+    ],
+  });
+});
+
+test('one that is under way has no day yet; what was paid long before is looked up by itself; other days have none', async () => {
+  const id = await shop().pay('POWER-LONG-AGO', 5050);
+  await shop().control('PUT', '/clock', { aheadMs: 20 * DAY_MS });
+  await shop().control('POST', '/settlements', { status: 'pending' });
+  expect(await read(19, 21)).toMatchObject([{ status: 'under-way', bankDay: null, lines: [{ reference: id }] }]);
+  await shop().control('PUT', '/clock', { aheadMs: 0 });
+  expect(await read(5, 10)).toEqual([]);
+});
+
+test.each(['/v3/settlements', '/v3/transactions'])('what cannot be read to its end is unread: %s', async (path) => {
+  await shop().control('PUT', '/faults', { answers: [{ kind: 'broken', path }] });
+  expect((await read()).at(-1)).toEqual({ kind: 'unread' });
+});

@@ -1,5 +1,6 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
+import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
@@ -102,6 +103,13 @@ export const SCREENS: readonly Screen[] = [
     access: ['service-admin'],
     label: VERIFICATION_SENTENCES.title,
     say: 'resident verification',
+    route: '/Settings',
+  },
+  {
+    flow: 'estate-company',
+    access: ['service-admin'],
+    label: COMPANY_SENTENCES.title,
+    say: 'set our distribution company',
     route: '/Settings',
   },
   {

@@ -62,7 +62,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin'],
     flow: 'edit-logo',
     page: 'settings',
-    over: ['resident-verification'],
+    over: ['resident-verification', 'estate-company'],
     group: 'estate',
     built: true,
   },

@@ -12,6 +12,7 @@ import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { editLogo } from './estate/edit-logo.ts';
+import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
 import { residentVerification } from './estate/resident-verification.ts';
 import { setOccupancy } from './estate/set-occupancy.ts';
@@ -92,6 +93,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'verify-resident': verifyResident,
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
+  'estate-company': estateCompany,
   'set-learning': setLearning,
   'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,

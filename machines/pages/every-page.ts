@@ -8,7 +8,7 @@ import type {
   ProfileView,
   Reading,
   ReadingEvent,
-  VerificationView,
+  StandingView,
 } from './view.ts';
 
 /** The pages of whoever is signed in; each call makes one, which reads from when it is started. */
@@ -21,6 +21,8 @@ export interface Pages {
   /** A ticket, by its number. */
   ticket(number: string): TicketPage;
   /** Who verifies new accounts of the own estate. */
-  residentVerification(): Page<Reading<VerificationView>, ReadingEvent>;
+  residentVerification(): Page<Reading<StandingView>, ReadingEvent>;
+  /** Who supplies the own estate. */
+  estateCompany(): Page<Reading<StandingView>, ReadingEvent>;
   platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;
 }

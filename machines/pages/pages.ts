@@ -15,6 +15,7 @@ import { handingPageOf, pageOf } from './page.ts';
 import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reader.ts';
+import { readCompany } from './residents/company.ts';
 import { readVerification } from './residents/verification.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
 import type { Page, Reading, ReadingEvent } from './view.ts';
@@ -89,6 +90,7 @@ export function createPages({ services, wait, who, now, report = () => {} }: Pag
     },
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who(), report)),
     residentVerification: () => reading((signal) => readVerification(services, signal)),
+    estateCompany: () => reading((signal) => readCompany(services, signal)),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });

@@ -79,11 +79,11 @@ export interface ProfileView {
   };
 }
 
-/** Who verifies new accounts of an estate, as it stands. */
-export interface VerificationView {
+/** A setting of an estate, as it stands: who verifies new accounts, or who supplies it. */
+export interface StandingView {
   readonly badge: Badge;
   readonly line: string;
-  /** How many are not verified; null: nobody. */
+  /** Who waits for it, e.g. how many are not verified; null: nobody. */
   readonly waiting: string | null;
   readonly actions: readonly PageAction[];
 }

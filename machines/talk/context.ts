@@ -137,6 +137,13 @@ export type Question =
   /** Why a card was refused, or whether another one may be used. */
   | { readonly about: 'refusal'; readonly of: 'why' | 'card' };
 
+/** A setting that a sentence wants otherwise. */
+export interface SettingSaid {
+  /** What changes it. */
+  readonly flow: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** What a sentence says besides its intent and slots. */
 export interface Modifiers {
   /** A yes that names what is done: 'yes, deactivate'. */
@@ -223,6 +230,8 @@ export interface Modifiers {
   readonly verifying?: true;
   /** Whether new accounts are to be verified by the estate, or that is asked about. */
   readonly verification?: 'on' | 'off' | 'asked';
+  /** A setting that it wants otherwise: the flow that changes it, and what it says. */
+  readonly setting?: SettingSaid;
   /** The estate that it names. */
   readonly estateNamed?: string;
   /** A number for one of the slots that is none, for the flow to refuse. */

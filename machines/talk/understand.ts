@@ -233,7 +233,17 @@ const OURS: ReadonlySet<string> = new Set(
 /** What means something by itself, and is answered where a sentence has no intent. */
 const SPEAKING = [
   ...(['tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
-  ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'outage', 'paysUp', 'deed'] as const),
+  ...([
+    'everywhere',
+    'leaving',
+    'changes',
+    'verifying',
+    'verification',
+    'setting',
+    'outage',
+    'paysUp',
+    'deed',
+  ] as const),
 ] satisfies readonly (keyof Modifiers)[];
 
 /** What of the past follows on what was bought or shown: nothing of that can be learned. */

@@ -17,6 +17,7 @@ export type AuditAction =
   | 'balance-set'
   | 'logo-changed'
   | 'verification-changed'
+  | 'company-changed'
   | 'meters-uploaded'
   | 'payments-uploaded'
   | 'levies-uploaded'

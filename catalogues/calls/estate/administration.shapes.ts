@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPANY_CODES } from '../../products/companies.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
@@ -40,6 +41,13 @@ export const administrationShapes = {
   setResidentVerification: {
     input: z.object({ required: z.boolean() }),
     answers: { 200: z.object({ message: z.string(), required: z.boolean() }), ...refused },
+  },
+  estateCompany: {
+    answers: { 200: z.object({ company: z.enum(COMPANY_CODES).nullable() }), ...refused },
+  },
+  setEstateCompany: {
+    input: z.object({ company: z.enum(COMPANY_CODES) }),
+    answers: { 200: z.object({ message: z.string(), company: z.enum(COMPANY_CODES) }), ...refused },
   },
   meterName: {
     input: z.object({ meter_number: z.string().max(20) }),

@@ -28,6 +28,19 @@ export const administration = {
     summary:
       'Say whether a new account of the own estate is taken for a resident only once an administrator has verified it.',
   },
+  estateCompany: {
+    method: 'GET',
+    path: '/api/service-admin/company',
+    access: ['service-admin'],
+    summary: 'Which distribution company supplies the own estate; null where nobody has said so.',
+  },
+  setEstateCompany: {
+    method: 'PUT',
+    path: '/api/service-admin/company',
+    access: ['service-admin'],
+    summary:
+      'Say which distribution company supplies the own estate: its power is bought there from the next order on.',
+  },
   meterName: {
     method: 'GET',
     path: '/api/service-admin/meter-name',

@@ -82,6 +82,23 @@ export const ESTATE: Phrases = {
   'Not approved': 'Dem no gree for am',
   'Added: {0}': 'Dem add: {0}',
   'Changed: {0}': 'Dem change: {0}',
+  'Who supplies your estate': 'Who dey supply your estate',
+  'Which distribution company supplies your estate?': 'Which distribution company dey supply your estate?',
+  "Buy your residents' power from {0}?": 'Make I dey buy power for your residents from {0}?',
+  'No company was set for your estate.': 'No company dey set for your estate before.',
+  'Until now it was {0}.': 'Before now na {0}.',
+  'It holds for purchases from now on. A meter that the company does not know cannot buy power.':
+    'E go start from the next purchase. Meter wey the company no know no fit buy power.',
+  '{0} supplies your estate already.': 'Na {0} dey supply your estate already.',
+  'From now on your residents buy the power of {0}.': 'From now your residents go dey buy power of {0}.',
+  'Not set': 'Never set',
+  'Tokens for the meters of your estate are bought from this company.':
+    'Na this company we dey buy tokens from for the meters of your estate.',
+  'Until you say who supplies your estate, its tokens are bought as the platform has set it for all estates, or not at all.':
+    'Until you talk who dey supply your estate, we go buy its tokens as the platform set am for all estates, or we no go buy at all.',
+  'Choose the company': 'Pick the company',
+  'Choose another company': 'Pick another company',
+  'Changed who supplies the estate': 'Change who dey supply the estate',
   'Who verifies new accounts': 'Who dey verify new accounts',
   'Shall you verify new accounts yourself, or is a confirmed e-mail address enough?':
     'You want verify new accounts by yourself, or confirmed e-mail address don do?',

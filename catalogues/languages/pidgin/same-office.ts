@@ -23,6 +23,7 @@ export const SAME_OFFICE: readonly string[] = [
   'Changed the meter',
   'Verified a resident',
   'Changed who verifies residents',
+  'Distribution company',
   'Asked for another e-mail address',
   'Changed an e-mail address',
   'Took a change back',

@@ -63,6 +63,7 @@ export const ADMINISTRATION_SENTENCES = {
     'meter-changed': 'Changed the meter',
     'resident-verified': 'Verified a resident',
     'verification-changed': 'Changed who verifies residents',
+    'company-changed': 'Changed who supplies the estate',
     'email-change-asked': 'Asked for another e-mail address',
     'email-changed': 'Changed an e-mail address',
     'change-taken-back': 'Took a change back',

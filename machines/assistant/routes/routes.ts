@@ -20,7 +20,15 @@ import { appease, smallTalk } from './moods.ts';
 import { askedFile } from './offered-files.ts';
 import { settle } from './settling.ts';
 import { payArrears } from './starting/arrears.ts';
-import { aboutVerification, begin, choose, confirmation, leaveEverywhere, startPressed } from './starting/begin.ts';
+import {
+  aboutSetting,
+  aboutVerification,
+  begin,
+  choose,
+  confirmation,
+  leaveEverywhere,
+  startPressed,
+} from './starting/begin.ts';
 import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
@@ -98,6 +106,7 @@ export const RANKS: readonly Rank[] = [
     'a reply to a ticket, or its end': ticketDeeds,
     'out of every device': leaveEverywhere,
     'who verifies residents': aboutVerification,
+    'a setting': aboutSetting,
     'on from the list': fromList,
   }),
   rank('A command works at every question.', { 'a command': obey }),

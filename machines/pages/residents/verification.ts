@@ -1,15 +1,15 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import { type Good, type Read, read } from '../answers.ts';
-import type { VerificationView } from '../view.ts';
+import type { StandingView } from '../view.ts';
 
 /** Read who verifies new accounts of the own estate, and how many are not verified. */
-export async function readVerification(services: Services, signal: AbortSignal): Promise<Read<VerificationView>> {
+export async function readVerification(services: Services, signal: AbortSignal): Promise<Read<StandingView>> {
   const came = await read(services.residentVerification({}, signal), signal);
   return came.kind === 'good' ? { kind: 'good', data: verificationView(came.data) } : came;
 }
 
-function verificationView({ required, waiting }: Good<'residentVerification'>): VerificationView {
+function verificationView({ required, waiting }: Good<'residentVerification'>): StandingView {
   const { badge, stands, change, see } = VERIFICATION_SENTENCES;
   return {
     badge: { text: badge[`${required}`], tone: required ? 'success' : 'info' },

@@ -79,6 +79,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
         list: (name, asked) => pages().list(name, asked),
         ticket: (number) => pages().ticket(number),
         residentVerification: () => pages().residentVerification(),
+        estateCompany: () => pages().estateCompany(),
         platformSettings: () => pages().platformSettings(),
       },
       signOut: soon((conversation) => conversation.signOut()),

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import type { VerificationView } from '#machines/pages/view.ts';
+import type { StandingView } from '#machines/pages/view.ts';
 import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { useShown } from '../conversation/use-shown.ts';
 import { FlowForm } from '../form/flow-form.tsx';
@@ -14,12 +15,13 @@ import '../form/canvas.css';
 import '../ui/controls/card.css';
 import './settings.css';
 
-/** The settings of an estate: its logo (S2 section 2), and who verifies new accounts. */
+/** The settings of an estate: its logo (S2 section 2), who supplies it, and who verifies new accounts. */
 export function SettingsPage({ flow }: { flow: string }) {
   return (
     <div className="settings-page">
       <LogoSettings flow={flow} />
-      <Verification />
+      <Standing setting={COMPANY} />
+      <Standing setting={VERIFICATION} />
     </div>
   );
 }
@@ -66,26 +68,33 @@ function Logo() {
   );
 }
 
-const make = (pages: Pages) => pages.residentVerification();
+/** One of the settings as it stands, with the way to have it otherwise. */
+interface Setting {
+  readonly id: string;
+  readonly title: string;
+  readonly make: (pages: Pages) => ReturnType<Pages['residentVerification']>;
+}
 
-/** Who verifies new accounts, and the way to have it otherwise. */
-function Verification() {
+const VERIFICATION: Setting = {
+  id: 'verification',
+  title: VERIFICATION_SENTENCES.title,
+  make: (pages) => pages.residentVerification(),
+};
+const COMPANY: Setting = { id: 'company', title: COMPANY_SENTENCES.title, make: (pages) => pages.estateCompany() };
+
+function Standing({ setting: { id, title, make } }: { setting: Setting }) {
   const [reading, send] = useShown(make);
   return (
-    <section
-      className="card settings__verification"
-      aria-labelledby="verification"
-      aria-busy={reading.state === 'loading'}
-    >
-      <h2 id="verification">{VERIFICATION_SENTENCES.title}</h2>
+    <section className="card settings__standing" aria-labelledby={id} aria-busy={reading.state === 'loading'}>
+      <h2 id={id}>{title}</h2>
       {reading.state === 'loading' && <span className="skeleton settings__waiting" />}
       {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
-      {reading.state === 'shown' && <Verified view={reading.view} />}
+      {reading.state === 'shown' && <Stood view={reading.view} />}
     </section>
   );
 }
 
-function Verified({ view: { badge, line, waiting, actions } }: { view: VerificationView }) {
+function Stood({ view: { badge, line, waiting, actions } }: { view: StandingView }) {
   return (
     <>
       <Status badge={badge} quiet />

@@ -6,6 +6,7 @@ import { createLimit } from '../http/rate-limit.ts';
 import { refusal, tooMany } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit-log.ts';
+import { readCompany, setCompany } from './company.ts';
 import { updateLogo } from './logo.ts';
 import { summariseResidents } from './resident-summary.ts';
 import { meterName, setBalance } from './set-balance.ts';
@@ -17,6 +18,8 @@ type AdministrationCalls =
   | 'verifyResident'
   | 'residentVerification'
   | 'setResidentVerification'
+  | 'estateCompany'
+  | 'setEstateCompany'
   | 'meterName'
   | 'updateServicePayments'
   | 'residentSummary'
@@ -50,6 +53,12 @@ export function administrationHandlers(deps: {
     },
     async setResidentVerification({ input, person }) {
       return person.estate === null ? noEstate : setVerification(deps, person.estate, person.id, input.required);
+    },
+    async estateCompany({ person }) {
+      return person.estate === null ? noEstate : readCompany(deps, person.estate);
+    },
+    async setEstateCompany({ input, person }) {
+      return person.estate === null ? noEstate : setCompany(deps, person.estate, person.id, input.company);
     },
     async meterName({ input, person }) {
       return person.estate === null ? noEstate : meterName(deps.db, person.estate, input.meter_number);

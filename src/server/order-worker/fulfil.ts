@@ -63,6 +63,7 @@ async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined)
     reference: attempt.vendor_reference,
     kind: order.kind,
     provider: order.provider,
+    company: order.company,
     account: order.destination_account,
     package: order.package,
     amountKobo: order.amount_kobo,

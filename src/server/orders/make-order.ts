@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ORDER_KINDS, type OrderKind, type PriceListName, type Screen } from '#catalogues/orders.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -27,6 +28,8 @@ export interface Priced {
   readonly screen?: Screen;
   readonly phone?: string | undefined;
   readonly estateId?: number;
+  /** Who supplies the estate, where it has said so. */
+  readonly company?: Company | null;
   /** Missing: the product's own. */
   readonly narration?: string;
   readonly serviceId?: number | null;
@@ -137,6 +140,7 @@ function insert(deps: MoneyDeps, wanted: Wanted, priced: Priced): Promise<OrderR
       screen: priced.screen ?? null,
       phone: priced.phone ?? null,
       estate_id: priced.estateId ?? null,
+      company: priced.company ?? null,
       service_id: priced.serviceId ?? null,
       months: priced.months ?? null,
       reduction_kobo: priced.reductionKobo ?? 0,

@@ -8,6 +8,7 @@ import { arrears } from '../billing/arrears.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { companyOf } from '../vending/company.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
 import { notSold, type OpenDeps } from './opens.ts';
 import { deliveredAnswer, openedAnswer } from './order-answer.ts';
@@ -48,7 +49,8 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
   if (owed.blocked) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
   const over = await deps.opens.take({ userId: person.id });
   if (over) return { refused: tooMany(over) };
-  const meter = await deps.vending.findMeter(person.meterNumber);
+  const company = await companyOf(deps.db, person.meterNumber);
+  const meter = await deps.vending.findMeter(person.meterNumber, company);
   if (meter.kind === 'not-found') return noMeter;
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
   const off = meter.terms && amountRefused(meter.terms, kobo);
@@ -59,6 +61,7 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
       prefix: ESTATE_PREFIX,
       account: person.meterNumber,
       estateId: person.estate.id,
+      company,
       amountKobo: kobo,
       feeKobo: ESTATE_FEE_KOBO,
       email: person.email,

@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
 import { looksLikeAccount } from './account-shape.ts';
+import { companyOf } from './company.ts';
 import { isVerified, type VendingPort } from './port.ts';
 import { termsTold } from './terms.ts';
 
@@ -49,7 +50,7 @@ export function vendingHandlers(deps: {
       if (!looksLikeMeter.test(input.meter_number)) return { status: 200, data: { isFound: false } };
       const over = person === null ? await perAddress.take(address) : null;
       if (over) return tooMany(over);
-      const meter = await deps.vending.findMeter(input.meter_number);
+      const meter = await deps.vending.findMeter(input.meter_number, await companyOf(deps.db, input.meter_number));
       if (meter.kind === 'unknown') {
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.pingFailed } };
       }

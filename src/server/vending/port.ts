@@ -1,4 +1,5 @@
 import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 import type { Token } from '#catalogues/tokens.ts';
 import type { Book } from '../http-client.ts';
 
@@ -14,6 +15,8 @@ export interface VendRequest {
   readonly kind: OrderKind;
   /** Null: power of an estate. */
   readonly provider: string | null;
+  /** Who supplies the estate; null: as the operator has set for all of them, or no estate's. */
+  readonly company: Company | null;
   /** A meter, a phone, a smartcard or an internet account. */
   readonly account: string;
   /** Its name on the price list; null where the buyer named the amount. */
@@ -139,8 +142,8 @@ export interface VendingPort {
   readonly firstRequeryMs: number;
   /** The vendor's reference for an order; made once, before the first send, and kept. */
   reference(orderId: string, at: Date): string;
-  /** A meter of an estate. */
-  findMeter(meter: string): Promise<AccountAnswer>;
+  /** A meter of an estate, and who supplies it; null: as the operator has set for all estates. */
+  findMeter(meter: string, company: Company | null): Promise<AccountAnswer>;
   /** A public meter or a smartcard. */
   findAccount(account: Account): Promise<AccountAnswer>;
   vend(request: VendRequest): Promise<VendAnswer>;

@@ -75,6 +75,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['what is my status', null, 'what became of what was bought'],
   ['who are you', null, 'what is known here'],
   ['resident verification', 'service-admin', 'who verifies residents'],
+  ['our estate is with ikeja electric', 'service-admin', 'a setting'],
 ];
 
 describe('the route of a sentence', () => {

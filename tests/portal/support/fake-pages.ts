@@ -11,7 +11,7 @@ import type {
   ProfileView,
   Reading,
   ReadingEvent,
-  VerificationView,
+  StandingView,
 } from '#machines/pages/view.ts';
 import { loadingList } from './loading-list.ts';
 
@@ -86,7 +86,8 @@ export function fakePages() {
     profile: fakePage<Reading<ProfileView>, ReadingEvent>({ state: 'loading' }),
     lists: new Map(LIST_NAMES.map((name) => [name, fakeListing(loadingList(name))])),
     ticket: fakeTicket(),
-    residentVerification: fakePage<Reading<VerificationView>, ReadingEvent>({ state: 'loading' }),
+    residentVerification: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
+    estateCompany: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
   return {
@@ -97,6 +98,7 @@ export function fakePages() {
       list: (name: ListName) => own.lists.get(name) ?? fakeListing(loadingList(name)),
       ticket: () => own.ticket,
       residentVerification: () => own.residentVerification,
+      estateCompany: () => own.estateCompany,
       platformSettings: () => own.platformSettings,
     },
   };

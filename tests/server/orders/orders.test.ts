@@ -33,6 +33,17 @@ test('an order is priced by the server: amount, fee of 50, total, units at 180 a
   });
 });
 
+test('an order keeps the company that supplied the estate when it was made', async () => {
+  const supplied = (company: 'ikeja' | 'eko' | null) => money.db.updateTable('estates').set({ company }).execute();
+  await supplied('ikeja');
+  const { data } = await openOrder(money.deps, money.resident(), wish('supplier-0001'));
+  await supplied('eko');
+  const kept = money.db.selectFrom('orders').select('company');
+  expect(await kept.where('idempotency_key', '=', 'supplier-0001').execute()).toEqual([{ company: 'ikeja' }]);
+  expect(data).toHaveProperty('orderId');
+  await supplied(null);
+});
+
 test('the same key and body, 64 times at once, make one order with one answer', async () => {
   const answers = await Promise.all(
     Array.from({ length: 64 }, () => openOrder(money.deps, money.resident(), wish('storm-0001'))),

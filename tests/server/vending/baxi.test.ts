@@ -38,6 +38,7 @@ function order(wish: Partial<VendRequest> = {}): VendRequest {
     reference: port().reference(`POWER${count}`, new Date()),
     kind: 'power',
     provider: null,
+    company: null,
     account: '45100000012',
     package: null,
     amountKobo: 500_000,
@@ -166,7 +167,7 @@ describe('codes', () => {
       await standIn.ask('PUT', '/stand-in/faults', { answers: [{ ...fault, path: '/api/baxipay' }] });
       expect(await port().vend(order())).toMatchObject({ kind: 'unknown' });
       expect(await port().query('POWER0')).toMatchObject({ kind: 'unknown' });
-      expect(await port().findMeter('45100000012')).toMatchObject({ kind: 'unknown' });
+      expect(await port().findMeter('45100000012', null)).toMatchObject({ kind: 'unknown' });
     }
   });
 });
@@ -195,15 +196,15 @@ test('anything but power is refused before anything is sent', async () => {
 });
 
 test('a meter is found with its terms; a wrong or postpaid one is not; a company that is down is no wrong number', async () => {
-  expect(await port().findMeter('45100000061')).toMatchObject({
+  expect(await port().findMeter('45100000061', null)).toMatchObject({
     kind: 'found',
     name: 'LARGE METER',
     terms: { leastKobo: 500_000, debtKobo: null, address: '1 STAND-IN ROAD' },
   });
   for (const meter of ['45100000013', '45100000160'])
-    expect(await port().findMeter(meter)).toEqual({ kind: 'not-found' });
+    expect(await port().findMeter(meter, null)).toEqual({ kind: 'not-found' });
   await special({ down: ['ikeja_electric_prepaid'] });
-  expect(await port().findMeter('45100000012')).toEqual({ kind: 'unknown', reason: 'code EXC00103' });
+  expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'code EXC00103' });
   expect(await port().findAccount({ kind: 'cable', provider: 'dstv', account: '7000000021' })).toMatchObject({
     kind: 'unknown',
   });
@@ -211,7 +212,7 @@ test('a meter is found with its terms; a wrong or postpaid one is not; a company
 
 test('a wrong key sells nothing, and is in nothing that is said of it', async () => {
   const wrong = portWith(20_000, 'not-the-key');
-  const said = [await wrong.vend(order()), await wrong.query('POWER0'), await wrong.findMeter('45100000012')];
+  const said = [await wrong.vend(order()), await wrong.query('POWER0'), await wrong.findMeter('45100000012', null)];
   expect(said.map(({ kind }) => kind)).toEqual(['refused', 'unknown', 'unknown']);
   expect(JSON.stringify(said)).not.toContain('not-the-key');
 });

@@ -33,6 +33,7 @@ function order(wish: Partial<VendRequest> = {}): VendRequest {
     reference: port().reference(`POWER${count}`, new Date()),
     kind: 'power',
     provider: null,
+    company: null,
     account: '45100000012',
     package: null,
     amountKobo: 500_000,
@@ -155,7 +156,7 @@ describe('answers', () => {
       await standIn.ask('PUT', '/stand-in/faults', { answers: [{ ...fault, path: '/v2' }] });
       expect(await port().vend(order())).toMatchObject({ kind: 'unknown' });
       expect(await port().query('POWER0')).toMatchObject({ kind: 'unknown' });
-      expect(await port().findMeter('45100000012')).toMatchObject({ kind: 'unknown' });
+      expect(await port().findMeter('45100000012', null)).toMatchObject({ kind: 'unknown' });
     }
   });
 
@@ -232,7 +233,7 @@ describe('other products', () => {
 
 describe('accounts', () => {
   test('a meter is found with its terms', async () => {
-    expect(await port().findMeter('45100000061')).toEqual({
+    expect(await port().findMeter('45100000061', null)).toEqual({
       kind: 'found',
       name: 'LARGE METER',
       terms: {
@@ -245,14 +246,14 @@ describe('accounts', () => {
         address: '1 STAND-IN ROAD',
       },
     });
-    expect(await port().findMeter('45100000053')).toMatchObject({ terms: { debtKobo: expect.any(Number) } });
+    expect(await port().findMeter('45100000053', null)).toMatchObject({ terms: { debtKobo: expect.any(Number) } });
   });
 
   test('a wrong number and a postpaid account are not found, and a company that is down is no wrong number', async () => {
     for (const meter of ['45100000013', '45100000160'])
-      expect(await port().findMeter(meter)).toEqual({ kind: 'not-found' });
+      expect(await port().findMeter(meter, null)).toEqual({ kind: 'not-found' });
     await special({ down: ['IKEJA'] });
-    expect(await port().findMeter('45100000012')).toEqual({ kind: 'unknown', reason: 'answered 503/502' });
+    expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'answered 503/502' });
     expect(await port().findAccount({ kind: 'cable', provider: 'dstv', account: '7000000021' })).toMatchObject({
       kind: 'found',
     });
@@ -286,7 +287,7 @@ test('its books name what was vended, each once, and nothing else', async () => 
 
 test('a wrong key sells nothing, and is in nothing that is said of it', async () => {
   const wrong = portWith({ key: 'not-the-key' });
-  const said = [await wrong.vend(order()), await wrong.query('POWER0'), await wrong.findMeter('45100000012')];
+  const said = [await wrong.vend(order()), await wrong.query('POWER0'), await wrong.findMeter('45100000012', null)];
   expect(said.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'unknown']);
   expect(JSON.stringify(said)).not.toContain('not-the-key');
 });

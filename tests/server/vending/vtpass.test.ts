@@ -43,6 +43,7 @@ function order(wish: Partial<VendRequest> = {}): VendRequest {
     reference: port().reference(`POWER${count}`, new Date(Date.now() + aheadMs)),
     kind: 'power',
     provider: null,
+    company: null,
     account: '45100000012',
     package: null,
     amountKobo: 500_000,
@@ -302,7 +303,7 @@ describe('other products', () => {
 
 describe('accounts', () => {
   test('a meter is found with its terms', async () => {
-    expect(await port().findMeter('45100000053')).toEqual({
+    expect(await port().findMeter('45100000053', null)).toEqual({
       kind: 'found',
       name: 'DEBT METER',
       terms: {
@@ -315,12 +316,14 @@ describe('accounts', () => {
         address: '1 STAND-IN ROAD',
       },
     });
-    expect(await port().findMeter('45100000061')).toMatchObject({ terms: { leastKobo: 500_000, debtKobo: null } });
+    expect(await port().findMeter('45100000061', null)).toMatchObject({
+      terms: { leastKobo: 500_000, debtKobo: null },
+    });
   });
 
   test('a wrong number has the code of a right one, and is not found; nor is one that nothing may be sold to', async () => {
     for (const meter of ['45100000013', '45100000079', '1010101010101'])
-      expect(await port().findMeter(meter)).toEqual({ kind: 'not-found' });
+      expect(await port().findMeter(meter, null)).toEqual({ kind: 'not-found' });
     expect(await port().findAccount({ kind: 'cable', provider: 'dstv', account: '12' })).toEqual({ kind: 'not-found' });
   });
 
@@ -339,17 +342,21 @@ describe('accounts', () => {
 
   test('a biller that cannot be reached, or a code besides, is no wrong number', async () => {
     await special({ down: ['ikeja-electric'] });
-    expect(await port().findMeter('45100000012')).toEqual({ kind: 'unknown', reason: 'code 030' });
+    expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'code 030' });
     await special({ 'verify-code': '011' });
-    expect(await port().findMeter('45100000012')).toEqual({ kind: 'unknown', reason: 'code 011' });
+    expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'code 011' });
     await special({ 'verify-code': '020' });
-    expect(await port().findMeter('45100000012')).toMatchObject({ kind: 'found' });
+    expect(await port().findMeter('45100000012', null)).toMatchObject({ kind: 'found' });
   });
 });
 
 test('wrong keys sell nothing, and no key is in what is said of it', async () => {
   const wrong = portOf(20_000, { ...standIn.keys, secret: 'SK_not-the-key' });
-  const said = [await wrong.vend(order()), await wrong.query('202611231200X'), await wrong.findMeter('45100000012')];
+  const said = [
+    await wrong.vend(order()),
+    await wrong.query('202611231200X'),
+    await wrong.findMeter('45100000012', null),
+  ];
   expect(said.map(({ kind }) => kind)).toEqual(['refused', 'unknown', 'unknown']);
   expect(JSON.stringify(said)).not.toContain('not-the-key');
 });

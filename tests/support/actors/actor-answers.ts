@@ -210,6 +210,15 @@ export const TOLD: Readonly<Record<string, Told>> = {
       refused('Not now.'),
     ],
   },
+  'estate-company': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { before: null } },
+      { kind: 'good', facts: { before: 'eko' } },
+      { kind: 'needless', why: 'It is so already.' },
+      refused('Not now.'),
+    ],
+  },
   'set-learning': {
     ...ANSWERS,
     check: [

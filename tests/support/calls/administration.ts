@@ -1,5 +1,6 @@
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 import { METER, NOW, problem } from '../answers.ts';
 
 /** A line of the audit log as an administrator reads it. */
@@ -19,6 +20,8 @@ export interface AdministrationScript {
   deeds: Deed[];
   /** Whether the estate verifies its residents itself. */
   verifiesItself: boolean;
+  /** Who supplies the estate. */
+  company: Company | null;
 }
 
 export const GOOD_ADMINISTRATION: AdministrationScript = {
@@ -29,6 +32,7 @@ export const GOOD_ADMINISTRATION: AdministrationScript = {
   unheld: [],
   deeds: [],
   verifiesItself: false,
+  company: null,
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -37,6 +41,8 @@ type Administering =
   | 'verifyResident'
   | 'residentVerification'
   | 'setResidentVerification'
+  | 'estateCompany'
+  | 'setEstateCompany'
   | 'meterName'
   | 'updateServicePayments'
   | 'residentSummary'
@@ -67,6 +73,14 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
     setResidentVerification(input) {
       note('setResidentVerification', input);
       return changed({ message: 'Verification set', required: input.required });
+    },
+    async estateCompany() {
+      note('estateCompany', null);
+      return { status: 200, data: { company: script.company } };
+    },
+    setEstateCompany(input) {
+      note('setEstateCompany', input);
+      return changed({ message: 'Company set', company: input.company });
     },
     async meterName({ meter_number }) {
       note('meterName', meter_number);

@@ -63,6 +63,14 @@ export function aboutVerification(scene: Scene): Turn | null {
   return beginFlow(scene, one, { flow: one.flow, values });
 }
 
+/** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
+export function aboutSetting(scene: Scene): Turn | null {
+  const wish = scene.sense.modifiers?.setting;
+  const one = wish && entryPoint(wish.flow);
+  if (!one || !wish || scene.session.role === null || !allows(one.access, scene.session.role)) return null;
+  return beginFlow(scene, one, wish);
+}
+
 /** 'My password is ...', hidden, from somebody who is not signed in. */
 function isPasswordAlone({ sense }: Scene): boolean {
   const aboutIt = sense.intent === 'none' || sense.intent === 'change-password';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MonthlyKind } from '#catalogues/platform.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 
 /** An estate; nobody of an inactive one can pay (DECISIONS 39). */
 interface EstatesTable {
@@ -9,6 +10,8 @@ interface EstatesTable {
   active: Generated<boolean>;
   /** A new account is taken for a resident only once an administrator has verified it. */
   verifies_residents: Generated<boolean>;
+  /** Who supplies its meters; null: as the operator has set for all estates. */
+  company: Generated<Company | null>;
 }
 
 /** A meter of an estate. */

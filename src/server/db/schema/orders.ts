@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 import type { Token } from '#catalogues/tokens.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface OrdersTable {
   screen: Screen | null;
   phone: string | null;
   estate_id: number | null;
+  /** Who supplies the estate's meter, as the estate had it when the order was made; null: as the operator has set. */
+  company: Generated<Company | null>;
   /** The estate's service that is paid, and for how many months; null for everything else. */
   service_id: Generated<number | null>;
   months: Generated<number | null>;

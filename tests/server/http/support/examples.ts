@@ -34,6 +34,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     verifyResident: { user_id },
     residentVerification: {},
     setResidentVerification: { required: false },
+    estateCompany: {},
+    setEstateCompany: { company: 'eko' },
     meterName: { meter_number },
     updateServicePayments: { meter_number, amount: -5_000, servicePayment: 'servicecharge' },
     residentSummary: {},

@@ -64,6 +64,13 @@ export const ESTATE: Area = {
       do: [{ say: 'new residents must be verified by me' }],
     },
     {
+      name: 'who supplies the estate',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'estate-company',
+      do: [{ say: 'our estate is with Ikeja Electric' }],
+    },
+    {
       name: 'find a resident',
       ...office,
       at: '/dashboard?face=chat',

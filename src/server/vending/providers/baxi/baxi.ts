@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
 import { koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
@@ -10,16 +11,27 @@ import { judge } from './codes.ts';
 export interface BaxiSettings {
   readonly line: Line;
   readonly agentId: string;
-  /** The company that supplies the estates, in the vendor's words; null: estates' power is not sold through it. */
+  /** Who supplies an estate that has not said so, in the vendor's words; null: its power is not sold through it. */
   readonly estateCompany: string | null;
   /** Whom the vendor calls where the buyer gave no number. */
   readonly phone: string;
 }
 
-/** Distribution companies of which an estate may be a customer; Kano is `kedco` there. */
-export const ESTATE_COMPANIES = [
-  ...['jos', 'kaduna', 'ikeja', 'eko', 'ibadan', 'portharcourt', 'enugu', 'abuja', 'kedco'],
-];
+/** Who supplies an estate, by the vendor's word for it; three companies are not sold there. */
+const ESTATES: Readonly<Partial<Record<Company, string>>> = {
+  abuja: 'abuja',
+  eko: 'eko',
+  enugu: 'enugu',
+  ibadan: 'ibadan',
+  ikeja: 'ikeja',
+  jos: 'jos',
+  kaduna: 'kaduna',
+  kano: 'kedco',
+  portharcourt: 'portharcourt',
+};
+
+/** Distribution companies of which an estate may be a customer. */
+export const ESTATE_COMPANIES = Object.values(ESTATES);
 
 /** The companies of the storefront. */
 const COMPANIES: Readonly<Record<string, string>> = {
@@ -41,8 +53,9 @@ const envelope = z.looseObject({ code: z.unknown(), data: record.nullish().catch
 
 /** Baxi over HTTP, for power alone, as its customers' code has it: which status of HTTP goes with a code is not known. */
 export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSettings): VendingPort {
+  const estateService = (company: Company | null) =>
+    prepaid(company === null ? estateCompany : (ESTATES[company] ?? null));
   const serviceOf = ({ kind, provider }: Pick<VendRequest, 'kind' | 'provider'>): string | null => {
-    if (kind === 'power') return prepaid(estateCompany);
     const known = kind === 'public-power' && provider !== null && Object.hasOwn(COMPANIES, provider);
     return prepaid(known ? (COMPANIES[provider] ?? null) : null);
   };
@@ -55,11 +68,11 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
     settleMs: SETTLE_MS,
     firstRequeryMs: FIRST_REQUERY_MS,
     reference: (orderId) => orderId,
-    findMeter: (meter) => find(serviceOf({ kind: 'power', provider: null }), meter),
+    findMeter: (meter, company) => find(estateService(company), meter),
     findAccount: ({ kind, provider, account }) => find(serviceOf({ kind, provider }), account),
 
-    async vend({ reference, kind, provider, account, amountKobo, phone: given }) {
-      const service_type = serviceOf({ kind, provider });
+    async vend({ reference, kind, provider, company, account, amountKobo, phone: given }) {
+      const service_type = kind === 'power' ? estateService(company) : serviceOf({ kind, provider });
       if (service_type === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through Baxi` };
       const answer = await askJson(line, 'POST', '/services/electricity/request', {
         agentReference: reference,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import type { Company } from '#catalogues/products/companies.ts';
 import type { Line } from '../../../http-client.ts';
 import { koboTold, textTold } from '../../../told.ts';
 import { planOf } from '../../plans.ts';
@@ -12,16 +13,29 @@ import { askSigned, deliveryOf, type Signed } from './wire.ts';
 /** What an operator has with the vendor. */
 export interface BuypowerSettings {
   readonly line: Line;
-  /** The company that supplies the estates, in the vendor's words; null: estates' power is not sold through it. */
+  /** Who supplies an estate that has not said so, in the vendor's words; null: its power is not sold through it. */
   readonly estateCompany: string | null;
   /** Whom the vendor calls where the buyer gave no number. */
   readonly phone: string;
 }
 
+/** Who supplies an estate, by the vendor's word for it; Aba is not sold there. */
+const DISCOS: Readonly<Partial<Record<Company, string>>> = {
+  abuja: 'ABUJA',
+  benin: 'BENIN',
+  eko: 'EKO',
+  enugu: 'ENUGU',
+  ibadan: 'IBADAN',
+  ikeja: 'IKEJA',
+  jos: 'JOS',
+  kaduna: 'KADUNA',
+  kano: 'KANO',
+  portharcourt: 'PH',
+  yola: 'YOLA',
+};
+
 /** Distribution companies of which an estate may be a customer. */
-export const ESTATE_COMPANIES = [
-  ...['ABUJA', 'EKO', 'IKEJA', 'IBADAN', 'ENUGU', 'PH', 'JOS', 'KADUNA', 'KANO', 'BH', 'BENIN', 'YOLA'],
-];
+export const ESTATE_COMPANIES = [...Object.values(DISCOS), 'BH'];
 
 /** How long a question before a sale may take, ms, so that the sale still leaves within the order's lease. */
 const LOOK_MS = 5_000;
@@ -63,10 +77,11 @@ export function buypowerVendingPort(settings: BuypowerSettings): VendingPort {
     firstRequeryMs: FIRST_REQUERY_MS,
     reference: (orderId) => orderId,
 
-    findMeter: (meter) =>
-      estateCompany === null
-        ? Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estates' })
-        : find(look, meter, { vertical: 'ELECTRICITY', disco: estateCompany }),
+    findMeter: (meter, company) => {
+      const sold = soldAs('power', null, discoOf(company, estateCompany));
+      if (sold === null) return Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estate' });
+      return find(look, meter, sold);
+    },
 
     findAccount: ({ kind, provider, account }) => {
       const sold = soldAs(kind, provider, null);
@@ -96,6 +111,9 @@ interface Sold {
   readonly disco: string;
 }
 
+const discoOf = (company: Company | null, otherwise: string | null): string | null =>
+  company === null ? otherwise : (DISCOS[company] ?? null);
+
 function soldAs(kind: VendRequest['kind'], provider: string | null, estate: string | null): Sold | null {
   if (kind === 'power') return estate === null ? null : { vertical: 'ELECTRICITY', disco: estate };
   const sold = SOLD[kind];
@@ -107,9 +125,9 @@ function soldAs(kind: VendRequest['kind'], provider: string | null, estate: stri
 async function orderOf(
   { estateCompany, phone: own }: BuypowerSettings,
   look: Line,
-  { reference, kind, provider, account, package: plan, amountKobo, email, phone: given }: VendRequest,
+  { reference, kind, provider, company, account, package: plan, amountKobo, email, phone: given }: VendRequest,
 ): Promise<object | VendAnswer> {
-  const sold = soldAs(kind, provider, estateCompany);
+  const sold = soldAs(kind, provider, discoOf(company, estateCompany));
   if (sold === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through BuyPower` };
   const amount = nairaOf(amountKobo);
   const order = {

@@ -1,3 +1,4 @@
+import { COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
 import type { VendRequest } from '../../port.ts';
 
 /** Distribution companies by the codes of the storefront. */
@@ -10,10 +11,11 @@ export const COMPANIES: Readonly<Record<string, string>> = {
   phcnenugu: 'enugu-electric',
 };
 
+/** The vendor's name for who supplies an estate. */
+export const estateService = (company: Company): string => `${company}-electric`;
+
 /** All companies of which an estate may be a customer. */
-export const ESTATE_COMPANIES = [
-  ...['ikeja', 'eko', 'kano', 'portharcourt', 'jos', 'ibadan', 'kaduna', 'abuja', 'enugu', 'benin', 'aba', 'yola'],
-].map((name) => `${name}-electric`);
+export const ESTATE_COMPANIES = COMPANY_CODES.map(estateService);
 
 const SAME = (...codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
 

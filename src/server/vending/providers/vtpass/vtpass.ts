@@ -7,12 +7,12 @@ import { deliveryOf } from '../../company-fields.ts';
 import { planOf } from '../../plans.ts';
 import type { AccountAnswer, NotYet, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
 import { judge } from './codes.ts';
-import { serviceOf } from './services.ts';
+import { estateService, serviceOf } from './services.ts';
 
 /** What an operator has with the vendor. */
 export interface VtpassSettings {
   readonly line: Line;
-  /** The company that supplies the estates, in the vendor's words; null: estates' power is not sold through it. */
+  /** Who supplies an estate that has not said so, in the vendor's words; null: its power is not sold through it. */
   readonly estateCompany: string | null;
   /** Whom the vendor calls where the buyer gave no number. */
   readonly phone: string;
@@ -50,10 +50,11 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
       new Date(at.getTime() + LAGOS_MS).toISOString().slice(0, 16).replaceAll(/\D/g, '') +
       orderId.replaceAll(/[^0-9A-Za-z]/g, ''),
 
-    findMeter: (meter) =>
-      estateCompany === null
-        ? Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estates' })
-        : find(look, { serviceID: estateCompany, billersCode: meter, type: 'prepaid' }),
+    findMeter: (meter, company) => {
+      const serviceID = company === null ? estateCompany : estateService(company);
+      if (serviceID === null) return Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estate' });
+      return find(look, { serviceID, billersCode: meter, type: 'prepaid' });
+    },
 
     findAccount: ({ kind, provider, account }) => {
       const serviceID = serviceOf({ kind, provider }, null);
@@ -80,9 +81,9 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
 async function orderOf(
   { estateCompany, phone: own }: VtpassSettings,
   look: Line,
-  { kind, provider, account, package: plan, amountKobo, phone: given }: VendRequest,
+  { kind, provider, company, account, package: plan, amountKobo, phone: given }: VendRequest,
 ): Promise<object | VendAnswer> {
-  const serviceID = serviceOf({ kind, provider }, estateCompany);
+  const serviceID = serviceOf({ kind, provider }, company === null ? estateCompany : estateService(company));
   if (serviceID === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through VTpass` };
   const amount = nairaOf(amountKobo);
   if (kind === 'airtime') return { serviceID, amount, phone: account };

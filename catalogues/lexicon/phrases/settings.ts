@@ -1,0 +1,10 @@
+/** What an administrator says of a setting: who supplies the estate. */
+export const SETTINGS_PHRASES = {
+  /** Whoever buys, asks what something costs or complains means no setting. */
+  other:
+    'buy|pay|purchase|recharge|fee|fees|price|token|tokens|units|owe|owes|debt|balance|help|problem|fault|outage|down|report',
+  estate: 'our|we|us|estate|estates|compound',
+  company: 'disco|discos|supplier, distribution|power|electricity|light company, who supplies',
+  supplied:
+    'with|under|by|from|on|set|change|switch|use|make|supplies|supply|supplied|put|move|moved|belong|belongs, na',
+} as const;

@@ -78,6 +78,9 @@ export const BOOKS = ['payments', 'vends', 'payouts'] as const;
 /** One of these books. */
 export type BookName = (typeof BOOKS)[number];
 
+/** How a payout of a payment provider stands. */
+export const PAYOUT_STATES = ['paid', 'under-way', 'failed'] as const;
+
 /** Which book a difference is of. */
 export const BOOK_OF: Readonly<Record<DifferenceKind, BookName>> = {
   'captured-unknown-here': 'payments',

@@ -16,6 +16,7 @@ import { orders } from './paying/orders.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
 import { platformServices } from './platform/services.ts';
+import { statements } from './platform/statements.ts';
 
 /** Every call of the portal, by the name its client method has. */
 export const calls = {
@@ -34,6 +35,7 @@ export const calls = {
   ...platformEstates,
   ...platformMoney,
   ...platformServices,
+  ...statements,
   ...support,
   ...tickets,
   ...utterances,

@@ -18,6 +18,7 @@ import { ordersShapes } from './paying/orders.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
 import { platformServicesShapes } from './platform/services.shapes.ts';
+import { statementsShapes } from './platform/statements.shapes.ts';
 
 /** The shapes of every call, under the same names as `calls`. */
 export const shapes = {
@@ -36,6 +37,7 @@ export const shapes = {
   ...platformEstatesShapes,
   ...platformMoneyShapes,
   ...platformServicesShapes,
+  ...statementsShapes,
   ...supportShapes,
   ...ticketsShapes,
   ...utterancesShapes,

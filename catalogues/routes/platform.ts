@@ -88,6 +88,17 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/statements',
+    label: 'Statements',
+    icon: 'receipt',
+    access: ['service-admin', 'netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'statements' }],
+    holds: 'What came in, what it cost, what was paid out and what is owed, day by day.',
+    group: 'platform',
+    built: true,
+  },
+  {
     path: '/requests',
     label: 'Requests',
     icon: 'inbox',

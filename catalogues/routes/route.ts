@@ -53,6 +53,7 @@ export type ListName =
   | 'provider-fees'
   | 'pending'
   | 'reconciliation'
+  | 'statements'
   | 'requests'
   | 'tickets'
   | 'resident-search'

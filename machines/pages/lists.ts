@@ -10,6 +10,7 @@ import { faultList } from './platform/faults.ts';
 import { platformHistoryList } from './platform/history.ts';
 import { pendingList } from './platform/money/pending.ts';
 import { reconciliationList } from './platform/money/reconciliation.ts';
+import { statementList } from './platform/money/statement.ts';
 import { providerFeeList } from './platform/provider-fees.ts';
 import { requestList } from './platform/requests.ts';
 import { residentSearchList } from './platform/residents.ts';
@@ -44,6 +45,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   'provider-fees': ({ services }) => providerFeeList(services),
   pending: ({ services, now }) => pendingList(services, now),
   reconciliation: ({ services, now }) => reconciliationList(services, now),
+  statements: ({ services, who, now }) => statementList(services, who.role, now),
   requests: ({ services, who }) => requestList(services, who.role),
   tickets: ({ services, who }) => ticketList(services, who.role),
   'resident-search': ({ services }) => residentSearchList(services),

@@ -19,6 +19,7 @@ import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { estateHandlers } from './residents/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
+import { statementHandlers } from './statements/handlers.ts';
 import { stuckOrderHandlers } from './stuck-orders/handlers.ts';
 import { faultHandlers } from './support/faults.ts';
 import { supportHandlers } from './support/handlers.ts';
@@ -49,6 +50,7 @@ export function handlersOf(
     ...stuckOrderHandlers(money),
     ...reportHandlers(deps),
     ...reconciliationHandlers(money),
+    ...statementHandlers(deps),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),

@@ -18,6 +18,7 @@ import { deed } from '../support/calls/administration.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
+import { STATEMENT } from '../support/calls/statement.ts';
 import { ticket } from '../support/calls/tickets.ts';
 import { utterance } from '../support/calls/utterances.ts';
 import type { Script } from '../support/portal.ts';
@@ -87,6 +88,7 @@ const GIVEN: Partial<Script> = {
       answer: null,
     },
   ],
+  statement: STATEMENT,
   tickets: [ticket(), ticket({ number: 'T-000124', reference: 'paid twice' })],
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
@@ -111,6 +113,12 @@ const READ_BY: Readonly<
   'provider-fees': [{ who: OPERATOR }],
   pending: [{ who: OPERATOR }],
   reconciliation: [{ who: OPERATOR }],
+  statements: [
+    { who: OPERATOR },
+    { who: OPERATOR, asked: { of: 'estates' } },
+    { who: OPERATOR, asked: { of: 'payouts' } },
+    { who: ADMIN },
+  ],
   requests: [{ who: OPERATOR }, { who: ADMIN }],
   tickets: [{ who: OPERATOR }, { who: RESIDENT }],
   'resident-search': [{ who: OPERATOR }],

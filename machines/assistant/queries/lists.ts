@@ -45,8 +45,9 @@ export function listAsked(
   const now = Date.parse(at);
   const { path, lists } = routeOf(name);
   const view = lists?.find((list) => list.name === name)?.view?.name;
-  // What is compared since some day is compared until today.
-  const since = name === 'reconciliation' && asked.from !== undefined && asked.to === undefined;
+  // What is compared, or added up, since some day is so until today.
+  const since =
+    (name === 'reconciliation' || name === 'statements') && asked.from !== undefined && asked.to === undefined;
   const query = { ...(view !== undefined && { view }), ...asked, ...(since && { to: dayInLagos(now) }) };
   return listTold(
     {

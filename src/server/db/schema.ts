@@ -6,6 +6,7 @@ import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { PayoutsTables } from './schema/payouts.ts';
 import type { PlatformTables, ProviderFeesTables } from './schema/platform.ts';
+import type { ReconciledTables } from './schema/reconciled.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
 
 /** Every table of the data base, by its name. */
@@ -19,5 +20,6 @@ export interface Schema
     PayoutsTables,
     PlatformTables,
     ProviderFeesTables,
+    ReconciledTables,
     SupportTables,
     TicketsTables {}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { widget } from '#catalogues/calls/paying/orders.shapes.ts';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
+import type { PAYOUT_STATES } from '#catalogues/platform.ts';
 import type { Book } from '../http-client.ts';
 
 /** What a provider is told of an order before its widget opens. Amounts in kobo. */
@@ -108,7 +109,7 @@ export interface PayoutLine {
 /** Money that the provider sent to our bank, with what it is made of; kobo. */
 export interface Payout {
   readonly id: string;
-  readonly status: 'paid' | 'under-way' | 'failed';
+  readonly status: (typeof PAYOUT_STATES)[number];
   /** What was captured, the fees included. */
   readonly amountKobo: number;
   readonly feeKobo: number;

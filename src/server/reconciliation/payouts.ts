@@ -3,10 +3,10 @@ import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/stuck-ord
 import type { Schema } from '../db/schema.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Span } from '../reports/chosen-days.ts';
-import { recordPayout } from '../statements/record-payout.ts';
 import type { Unread } from './books.ts';
 import { money, when } from './export-findings.ts';
 import type { Finding } from './finding.ts';
+import { recordPayout } from './record-payout.ts';
 
 /** What is paid later than this is missing, ms: providers here pay on the next working day, and holidays come two or three together. */
 export const PAID_OUT_WITHIN_MS = 7 * 24 * 3_600_000;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Span } from '../reports/chosen-days.ts';
-import { PAYOUT } from '../statements/record-payout.ts';
 import type { Names } from './books.ts';
+import { PAYOUT } from './record-payout.ts';
 
 /** How far a provider's clock may be from ours, ms. */
 const CLOCKS_MS = 5 * 60_000;

@@ -18,6 +18,7 @@ export interface PlatformScript {
   /** What the resident paid who was searched. */
   residentPaid: Good<'platformTransactions'>['transactions'];
   books: Omit<Good<'reconciliation'>, 'page'>;
+  statement: Good<'statement'>;
   settings: Good<'platformSettings'>;
   operator: Good<'portalOperator'>;
 }
@@ -69,6 +70,13 @@ export const GOOD_PLATFORM: PlatformScript = {
     total: 0,
     checkedAt: NOW.toISOString(),
   },
+  statement: {
+    days: [],
+    sums: { in: 0, back: 0, fees: 0, revenue: 0, estates: 0, out: 0, left: 0 },
+    estates: [],
+    payouts: [],
+    reconciled: null,
+  },
   settings: { notice: null, paused: [] },
   operator: { name: null, hours: null, address: null },
 };
@@ -103,7 +111,9 @@ type Platform =
   | 'platformTransactions'
   | 'exportPlatformTransactions'
   | 'reconciliation'
-  | 'exportReconciliation';
+  | 'exportReconciliation'
+  | 'statement'
+  | 'exportStatement';
 
 /** The rows of a page, ten a page. */
 const onPage = <T>(rows: readonly T[], page: unknown): T[] =>
@@ -239,6 +249,12 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
         },
       };
     },
+    async statement(input) {
+      note('statement', input);
+      if (script.administered === 'no line') throw new NoAnswer();
+      return { status: 200, data: script.statement };
+    },
+    exportStatement: (input) => file('exportStatement', input, 'Day,Captured\r\n', 'statement.csv'),
     exportReconciliation: (input) => file('exportReconciliation', input, 'Order,Difference\r\n', 'reconciliation.csv'),
   };
 }

@@ -2,26 +2,17 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
 import { many } from '#catalogues/sentences/count.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
-import { dayInLagos, formatDay, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { moneyFigure } from '../../figures.ts';
-import { DAYS, inOrder, isDay, pageIn } from '../../listing/asked.ts';
+import { pageIn } from '../../listing/asked.ts';
 import { type Column, column } from '../../listing/column.ts';
-import {
-  type Days,
-  defineList,
-  type Found,
-  type List,
-  type Query,
-  REFRESHING,
-  type Tools,
-} from '../../listing/list.ts';
+import { type Days, defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
 import type { Badge, Card } from '../../view.ts';
+import { coveredDays, daysInWords, isReportDays, REPORT_DAYS } from './days.ts';
 
 type Books = Good<'reconciliation'>;
 type Difference = Books['differences'][number];
@@ -35,20 +26,14 @@ const COLUMNS: readonly Column<Difference>[] = [
   column('amount', 'Amount', 'money', ({ amount }) => koboOf(amount)),
 ];
 
-const DAY_MS = 86_400_000;
-
-/** One day or a range: who leaves the end open means the one day. */
-const REPORT_DAYS: NonNullable<Tools['days']> = {
-  ...DAYS,
-  problem: daysProblem,
-  words: { ...DAYS.words, clear: 'Today' },
-};
-
 const WORDS = { refused: PLATFORM_SENTENCES.booksUnread, unanswered: MESSAGES.networkFailure };
 
 /** Our books beside the payment provider's and the vendor's, for some days: sums, and every difference (MONEY, I20). */
 export function reconciliationList(services: Services, now: () => number): List {
-  const daysOf = ({ days }: Query): Days => covered(days, now());
+  const daysOf = ({ days }: Query): Days => {
+    const today = dayInLagos(now());
+    return coveredDays(days, { from: today, to: today });
+  };
   return defineList<Difference>({
     title: 'Reconciliation',
     icon: 'history',
@@ -71,19 +56,7 @@ export function reconciliationList(services: Services, now: () => number): List 
 
 /** Where the list begins that was opened with a query: from, to, page. */
 function reconciliationStart({ from = '', to = '', page }: Readonly<Record<string, string>>): Partial<Query> {
-  return { page: pageIn(page), days: daysProblem({ from, to }) === null ? { from, to } : null };
-}
-
-function covered(days: Days | null, now: number): Days {
-  const { from, to } = days ?? { from: dayInLagos(now), to: '' };
-  return { from, to: to === '' ? from : to };
-}
-
-function daysProblem({ from, to }: Days): string | null {
-  if (!isDay(from) || (to !== '' && !isDay(to))) return PLATFORM_PAGES.dayNeeded;
-  if (!inOrder(from, to)) return SENTENCES.datesTurned;
-  const days = to === '' ? 1 : (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days > MOST_REPORT_DAYS ? PLATFORM_PAGES.tooManyDays(MOST_REPORT_DAYS) : null;
+  return { page: pageIn(page), days: isReportDays({ from, to }) ? { from, to } : null };
 }
 
 async function compare(
@@ -97,7 +70,7 @@ async function compare(
   if (came.kind !== 'good') return came;
   const { differences, total, checkedAt } = came.data;
   const leftOut = leftOutOf(came.data);
-  const on = PLATFORM_PAGES.comparedOn(inWords(days), formatWhen(checkedAt));
+  const on = PLATFORM_PAGES.comparedOn(daysInWords(days), formatWhen(checkedAt));
   const found = { items: differences, total, cards: bookCards(came.data) };
   if (leftOut === null) return { kind: 'good', data: { ...found, subject: on } };
   const subject = differences.length > 0 ? `${on}. ${leftOut}` : on;
@@ -122,10 +95,6 @@ function agreed({ orders, provider, vendor, delivered, ledger, refunds }: Books)
 }
 
 const naira = (value: number): string => formatNaira(koboOf(value));
-
-function inWords({ from, to }: Days): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-}
 
 type Sums = Books['orders'];
 

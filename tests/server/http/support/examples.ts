@@ -108,6 +108,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     exportPlatformTransactions: { user_id },
     reconciliation: { from: '2026-11-01', to: '2026-11-21' },
     exportReconciliation: { from: '2026-11-01', to: '2026-11-21' },
+    statement: { from: '2026-11-01', to: '2026-11-21' },
+    exportStatement: { from: '2026-11-01', to: '2026-11-21' },
     openTicket: { key: KEY, topic: 'token-not-received', message: 'I paid and have no token', reference: orderId },
     tickets: {},
     ticketNews: {},

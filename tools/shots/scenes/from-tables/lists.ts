@@ -23,6 +23,8 @@ const READ: readonly (readonly [at: string, as: Who, call: Call])[] = [
   ['/new-fee', 'platform administrator', 'providerFees'],
   ['/pending-transactions', 'platform administrator', 'pendingTopups'],
   ['/reconciliation', 'platform administrator', 'reconciliation'],
+  ['/statements', 'platform administrator', 'statement'],
+  ['/statements', 'estate administrator', 'statement'],
   ['/requests', 'platform administrator', 'adminRequests'],
   ['/platform-settings', 'platform administrator', 'platformSettings'],
 ];

@@ -1,0 +1,235 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import type { Role } from '#catalogues/roles.ts';
+import { PAYOUT_STATE_WORDS, STATEMENT_SENTENCES, STATEMENT_WORDS } from '#catalogues/sentences/platform/statements.ts';
+import type { Tone } from '#machines/kit/view.ts';
+import { dayInLagos, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import { type Good, type Read, read } from '../../answers.ts';
+import { moneyFigure } from '../../figures.ts';
+import { oneOfThese } from '../../history/query.ts';
+import { pageIn } from '../../listing/asked.ts';
+import { type Column, column } from '../../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
+import type { Card } from '../../view.ts';
+import { coveredDays, daysInWords, isReportDays, REPORT_DAYS } from './days.ts';
+
+type Statement = Good<'statement'>;
+
+/** What a platform administrator chooses between. */
+const TABS = ['days', 'estates', 'payouts'] as const;
+type Tab = (typeof TABS)[number];
+
+const WORDS = STATEMENT_WORDS;
+
+/** A row of a statement: of a day, an estate or a payout. */
+interface Row {
+  readonly id: string;
+  readonly day?: Statement['days'][number];
+  readonly estate?: Statement['estates'][number];
+  readonly payout?: Statement['payouts'][number];
+}
+
+type Figure = 'in' | 'back' | 'fees' | 'revenue' | 'estates' | 'out' | 'left';
+
+const ofDay = (name: Figure, label: string): Column<Row> =>
+  column(name, label, 'money', ({ day }) => (day === undefined ? null : koboOf(day[name])));
+
+const ofEstate = (name: 'in' | 'out' | 'left', label: string): Column<Row> =>
+  column(name, label, 'money', ({ estate }) => (estate === undefined ? null : koboOf(estate[name])));
+
+const ofPayout = (name: 'amount' | 'fees' | 'deducted' | 'paid', label: string): Column<Row> =>
+  column(name, label, 'money', ({ payout }) => (payout === undefined ? null : koboOf(payout[name])));
+
+const DAY: Column<Row> = column('day', WORDS.day, 'day', ({ day }) => day?.day ?? null);
+
+/** Differences of a day: how many, or that nobody has looked. */
+const DIFFERENCES: Column<Row> = column(
+  'differences',
+  WORDS.differences,
+  'status',
+  ({ day }) => (day?.differences == null ? null : String(day.differences)),
+  {
+    otherwise: STATEMENT_SENTENCES.notCompared,
+    tone: ({ day }) => (day?.differences == null ? null : differenceTone(day.differences)),
+  },
+);
+
+const differenceTone = (differences: number): Tone => (differences === 0 ? 'success' : 'danger');
+
+const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
+  days: [
+    DAY,
+    ofDay('in', WORDS.captured),
+    { ...ofDay('back', WORDS.back), wide: true },
+    ofDay('fees', WORDS.fees),
+    { ...ofDay('revenue', WORDS.revenue), wide: true },
+    { ...ofDay('estates', WORDS.estates), wide: true },
+    ofDay('out', WORDS.out),
+    ofDay('left', WORDS.left),
+    { ...DIFFERENCES, wide: true },
+  ],
+  estates: [
+    column('estate', WORDS.estate, 'words', ({ estate }) => estate?.name ?? null),
+    ofEstate('in', WORDS.cameIn),
+    ofEstate('out', WORDS.handedOn),
+    ofEstate('left', WORDS.owed),
+  ],
+  payouts: [
+    column('payout', WORDS.payout, 'reference', ({ payout }) => payout?.id ?? null),
+    column('bankDay', WORDS.bankDay, 'day', ({ payout }) => payout?.day ?? null),
+    column(
+      'state',
+      WORDS.state,
+      'status',
+      ({ payout }) => (payout === undefined ? null : PAYOUT_STATE_WORDS[payout.state]),
+      {
+        tone: ({ payout }) => (payout === undefined ? null : PAYOUT_TONES[payout.state]),
+      },
+    ),
+    {
+      ...column<Row, 'count'>('payments', WORDS.payments, 'count', ({ payout }) => payout?.payments ?? null),
+      wide: true,
+    },
+    ofPayout('amount', WORDS.captured),
+    ofPayout('fees', WORDS.fees),
+    { ...ofPayout('deducted', WORDS.deducted), wide: true },
+    ofPayout('paid', WORDS.paid),
+  ],
+};
+
+const PAYOUT_TONES: Readonly<Record<Statement['payouts'][number]['state'], Tone>> = {
+  paid: 'success',
+  'under-way': 'info',
+  failed: 'danger',
+};
+
+const OWN_COLUMNS: readonly Column<Row>[] = [
+  DAY,
+  ofDay('in', WORDS.cameIn),
+  ofDay('back', WORDS.back),
+  { ...ofDay('fees', WORDS.ourFees), wide: true },
+  ofDay('out', WORDS.handedOn),
+  ofDay('left', WORDS.owed),
+];
+
+const TAB_WORDS: Readonly<Record<Tab, string>> = STATEMENT_SENTENCES.tabs;
+
+const NOTHING: Readonly<Record<Tab, string>> = {
+  days: STATEMENT_SENTENCES.noDays,
+  estates: STATEMENT_SENTENCES.noEstates,
+  payouts: STATEMENT_SENTENCES.noPayouts,
+};
+
+/** Some days by the ledger, those of the last week unless others are asked for: of the platform, or of the own estate. */
+export function statementList(services: Services, role: Role | null, now: () => number): List {
+  const isOwn = role !== 'netplus-admin';
+  const daysOf = ({ days }: Query) => coveredDays(days, lastWeek(now()));
+  const tabOf = ({ tab }: Query): Tab => oneOfThese(TABS, tab) ?? 'days';
+  return defineList<Row>({
+    title: STATEMENT_SENTENCES.title,
+    icon: 'receipt',
+    columns: (query) => (isOwn ? OWN_COLUMNS : COLUMNS[tabOf(query)]),
+    id: ({ id }) => id,
+    ...(!isOwn && { tabs: TABS.map((name) => ({ name, label: TAB_WORDS[name] })) }),
+    places: { sums: isOwn ? 4 : 6 },
+    start: ({ from = '', to = '', of, page }) => ({
+      page: pageIn(page),
+      days: isReportDays({ from, to }) ? { from, to } : null,
+      ...(!isOwn && oneOfThese(TABS, of) && { tab: of }),
+    }),
+    pages: TRANSACTION_PAGE,
+    tools: () => ({ ...REFRESHING, days: REPORT_DAYS, export: MESSAGES.csvExport }),
+    find: (query, signal) =>
+      findRows(services, { days: daysOf(query), tab: tabOf(query), page: query.page, isOwn }, signal),
+    files: {
+      async all(query, signal) {
+        const came = await read(services.exportStatement({ ...daysOf(query), of: tabOf(query) }, signal), signal);
+        return came.kind === 'empty' ? { kind: 'failed', problem: NOTHING[tabOf(query)] } : came;
+      },
+    },
+    nothing: (query) => NOTHING[tabOf(query)],
+    chat: {
+      called: (query) => (isOwn || tabOf(query) === 'days' ? STATEMENT_SENTENCES.daysCalled : TAB_WORDS[tabOf(query)]),
+    },
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+const lastWeek = (now: number) => ({ from: dayInLagos(now - 6 * DAY_MS), to: dayInLagos(now) });
+
+interface Asked {
+  readonly days: { readonly from: string; readonly to: string };
+  readonly tab: Tab;
+  readonly page: number;
+  readonly isOwn: boolean;
+}
+
+async function findRows(
+  services: Services,
+  { days, tab, page, isOwn }: Asked,
+  signal: AbortSignal,
+): Promise<Read<Found<Row>>> {
+  const came = await read(services.statement(days, signal), signal);
+  if (came.kind !== 'good') return came;
+  const rows = rowsOf(came.data, tab);
+  const { rows: most } = TRANSACTION_PAGE;
+  return {
+    kind: 'good',
+    data: {
+      items: rows.slice((page - 1) * most, page * most),
+      total: rows.length,
+      cards: isOwn ? ownCards(came.data) : cardsOf(came.data),
+      subject: subjectOf(came.data, days, isOwn),
+    },
+  };
+}
+
+function rowsOf({ days, estates, payouts }: Statement, tab: Tab): readonly Row[] {
+  if (tab === 'estates') return estates.map((estate) => ({ id: String(estate.id), estate }));
+  if (tab === 'payouts') return payouts.map((payout) => ({ id: `${payout.provider} ${payout.id}`, payout }));
+  return days.map((day) => ({ id: day.day, day }));
+}
+
+function subjectOf({ reconciled }: Statement, days: Asked['days'], isOwn: boolean): string {
+  const of = STATEMENT_SENTENCES.of(daysInWords(days));
+  if (isOwn) return of;
+  if (reconciled === null) return `${of}. ${STATEMENT_SENTENCES.neverReconciled}`;
+  return `${of}. ${reconciledWords(reconciled)}`;
+}
+
+/** When the books were compared by themselves last, what that came to, and what was not read. */
+export function reconciledWords({ day, at, differences, notRead }: NonNullable<Statement['reconciled']>): string {
+  const said = STATEMENT_SENTENCES.reconciled(daysInWords({ from: day, to: day }), formatWhen(at), differences);
+  return notRead.length === 0
+    ? said
+    : `${said}. ${STATEMENT_SENTENCES.notRead(notRead.map((book) => STATEMENT_SENTENCES.books[book]))}`;
+}
+
+function card(label: string, value: number, note?: string): Card {
+  return { label, ...moneyFigure(koboOf(value)), ...(note !== undefined && { note }) };
+}
+
+/** What came and what became of it, side by side: what is held at the end is what came less the rest, and what was held before. */
+function cardsOf({ sums, estates }: Statement): readonly Card[] {
+  const owed = estates.reduce((sum, { left }) => sum + koboOf(left), 0);
+  return [
+    card(WORDS.captured, sums.in),
+    card(WORDS.back, sums.back),
+    card(WORDS.fees, sums.fees),
+    card(WORDS.revenue, sums.revenue),
+    card(WORDS.out, sums.out),
+    card(WORDS.left, sums.left, STATEMENT_SENTENCES.owedInAll(formatNaira(owed))),
+  ];
+}
+
+function ownCards({ sums }: Statement): readonly Card[] {
+  return [
+    card(WORDS.cameIn, sums.in),
+    card(WORDS.back, sums.back),
+    card(WORDS.handedOn, sums.out),
+    card(WORDS.owed, sums.left),
+  ];
+}

@@ -1,12 +1,16 @@
 import { KNOWN_PHRASES } from '#catalogues/lexicon/phrases/known.ts';
 import { readToken } from '#machines/kit/tokens.ts';
 import type { Question, Understanding } from '../context.ts';
-import { either, gap, many, sequence } from '../reading/pattern.ts';
+import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 
 const SAYS = patterns(KNOWN_PHRASES);
+const BEFORE = many(SAYS.before);
+
+/** What is all that a sentence says, but for polite words around it. */
+const alone = (pattern: Pattern): Pattern => sequence(BEFORE, pattern, many(SAYS.behind));
 
 type Finder = (reading: Reading) => Question | undefined;
 
@@ -42,12 +46,13 @@ const SOLD_ELSE = ['airtime', 'data', 'internet', 'isp', 'tv', 'cable', 'cablepa
 /** What was bought and is complained of is for those who look into it. */
 const COMPLAINS = ['past', 'neg', 'shortlived', 'less', 'debit', 'twice', 'reject', 'broken', 'wrong'];
 
+const WISHES = sequence(BEFORE, SAYS.wishes);
+
 /** 'How much light will 5k give me', '60 units na how much'; the fee and the total of an amount. */
 function unitsAsked(reading: Reading): Question | undefined {
   const said = asTyped(reading);
   const asks = has(reading, 'howmuch', 'count') || SAYS.howMany.isIn(said) || has(reading, 'willcharge', 'fee');
-  const wishes = sequence(many(SAYS.before), SAYS.wishes).begins(said);
-  if (!asks || wishes || has(reading, ...SOLD_ELSE, ...COMPLAINS)) return undefined;
+  if (!asks || WISHES.begins(said) || has(reading, ...SOLD_ELSE, ...COMPLAINS)) return undefined;
   const [naira, units] = (['amount', 'units'] as const).map((kind) => factsOf(reading, kind).at(-1)?.value);
   if (units !== undefined && naira === undefined)
     return has(reading, 'howmuch') || SAYS.prices.isIn(said) ? { about: 'units', units: Number(units) } : undefined;
@@ -106,6 +111,8 @@ function serviceAsked(reading: Reading): Question | undefined {
   return price && !has(reading, 'pay') ? { about: 'service', named, wants: 'price' } : undefined;
 }
 
+const WHAT_IS = sequence(BEFORE, SAYS.whatIs);
+
 /** 'Why was I charged a fee', 'why 50 naira': of the last payment, or of what is open. */
 function feeAsked(reading: Reading): Question | undefined {
   if (has(reading, 'neg', 'twice', 'token', 'reject', ...SOLD_ELSE, 'svccharge', 'estateservice', 'fine'))
@@ -117,42 +124,50 @@ function feeAsked(reading: Reading): Question | undefined {
   const fee = has(reading, 'fee') && (SAYS.taken.isIn(said) || amounts.length > 0);
   const taken = amounts.length > 0 && (SAYS.taken.isIn(said) || SAYS.extra.isIn(said) || reading.list.length <= 4);
   if (why && (fee || taken)) return { about: 'charged', ...naira };
-  const what = sequence(many(SAYS.before), SAYS.whatIs).begins(said);
-  return what && amounts.length > 0 && reading.list.length <= 9 && !has(reading, 'power', 'unit', 'data')
+  return amounts.length > 0 &&
+    reading.list.length <= 9 &&
+    WHAT_IS.begins(said) &&
+    !has(reading, 'power', 'unit', 'data')
     ? { about: 'charged', ...naira }
     : undefined;
 }
 
+const CHEAPER = alone(SAYS.cheaper);
+
 /** A question of a few words that says not of what: 'which is cheaper'. */
-function cheaperAsked(reading: Reading): Question | undefined {
-  const whole = sequence(many(SAYS.before), SAYS.cheaper, many(SAYS.behind));
-  return whole.covers(asTyped(reading)) ? { about: 'cheaper' } : undefined;
-}
+const cheaperAsked: Finder = (reading) => (CHEAPER.covers(asTyped(reading)) ? { about: 'cheaper' } : undefined);
 
 /** Nobody of these is who runs the portal. */
 const others = (reading: Reading): boolean => SAYS.ofElse.isIn(asTyped(reading)) || has(reading, 'estate');
 
+const SELF = alone(SAYS.self);
+const OPERATOR = [alone(SAYS.operator), alone(SAYS.partOf)];
+const HOURS = [alone(SAYS.openOn), alone(SAYS.stillOpen)];
+const PLACE = alone(SAYS.place);
+
 function portalAsked(reading: Reading): Question | undefined {
   if (reading.facts.some(({ kind }) => kind === 'amount' || kind === 'phone' || kind === 'digits')) return undefined;
   const said = asTyped(reading);
-  const whole = (pattern: typeof SAYS.hours) => sequence(many(SAYS.before), pattern, many(SAYS.behind)).covers(said);
-  if (whole(SAYS.self)) return { about: 'portal', of: 'self' };
+  const isAny = (all: readonly Pattern[]): boolean => all.some((one) => one.covers(said));
+  if (SELF.covers(said)) return { about: 'portal', of: 'self' };
   if (others(reading)) return undefined;
-  if (whole(SAYS.operator) || whole(SAYS.partOf)) return { about: 'portal', of: 'operator' };
-  if (SAYS.hours.isIn(said) || whole(SAYS.openOn) || whole(SAYS.stillOpen)) return { about: 'portal', of: 'hours' };
-  return whole(SAYS.place) && !has(reading, 'meter', 'email') ? { about: 'portal', of: 'address' } : undefined;
+  if (isAny(OPERATOR)) return { about: 'portal', of: 'operator' };
+  if (SAYS.hours.isIn(said) || isAny(HOURS)) return { about: 'portal', of: 'hours' };
+  return PLACE.covers(said) && !has(reading, 'meter', 'email') ? { about: 'portal', of: 'address' } : undefined;
 }
 
 /** Of what was just tried with a card; more words than that speak of something. */
 const MOST_WORDS = 9;
 
+const CARD_WORDS = many(either(SAYS.leadsToCard, SAYS.anotherCard));
+const REFUSED_WORDS = many(SAYS.refusedWords);
+
 function refusalAsked(reading: Reading): Question | undefined {
   if (reading.list.length > MOST_WORDS || reading.facts.length > 0 || has(reading, 'airtime', 'network'))
     return undefined;
   const said = asTyped(reading);
-  if (many(either(SAYS.leadsToCard, SAYS.anotherCard)).covers(said) && SAYS.anotherCard.isIn(said))
-    return { about: 'refusal', of: 'card' };
-  return SAYS.asksWhy.isIn(said) && many(SAYS.refusedWords).covers(said) ? { about: 'refusal', of: 'why' } : undefined;
+  if (SAYS.anotherCard.isIn(said) && CARD_WORDS.covers(said)) return { about: 'refusal', of: 'card' };
+  return SAYS.asksWhy.isIn(said) && REFUSED_WORDS.covers(said) ? { about: 'refusal', of: 'why' } : undefined;
 }
 
 const FINDERS: readonly Finder[] = [

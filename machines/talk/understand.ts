@@ -4,11 +4,11 @@ import { METER_DIGITS } from '#catalogues/limits.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
-import type { Modifiers, Past, Recipient, Slots, TalkContext, Understanding } from './context.ts';
+import type { Modifiers, Past, Question, Recipient, Slots, TalkContext, Understanding } from './context.ts';
 import { decide } from './model/doubt.ts';
 import { LEAST } from './model/features.ts';
 import { rank } from './model/rank.ts';
-import { type Scored, scoreIntents } from './model/scores.ts';
+import { type Scored, scoreIntents, signs } from './model/scores.ts';
 import { WORDS } from './model/words.ts';
 import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
 import { mayFollowCancel, wishBehindCancel } from './modifiers/behind-cancel.ts';
@@ -63,44 +63,66 @@ function parts(text: string, whole: Understanding, context: TalkContext): readon
   const wants = isPurchase(whole.intent) || isOwnChange(whole.intent) || answers;
   // What is to be written on a ticket is no wish, whatever it is about.
   if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
-  const inside = (part: string): Understanding => senseOf(read(part, context.today), context).meant;
-  return severalWishes(text, open?.flow ?? null, inside, (part) => senseOf(read(part, alone.today), alone).meant);
+  return severalWishes(
+    text,
+    open?.flow ?? null,
+    (part) => meaningOf(part, context),
+    (part) => meaningOf(part, alone),
+  );
 }
 
-/** What one wish means, without what is said besides. */
+/** What one wish means, by the rules alone and without what is said besides. */
+function meaningOf(text: string, context: TalkContext): Understanding {
+  const heard = hear(text, context);
+  return senseOf(heard.reading, context, meaningIn(heard, context)).meant;
+}
+
+/** The same with what was found, and for whom it is. */
 function senseOf(
   reading: Reading,
   context: TalkContext,
-  found = meaningIn(reading, context, wished(reading, context)),
+  found: Understanding,
 ): { readonly meant: Understanding; readonly recipients: readonly Recipient[] } {
   const recipients = recipientsOf(reading, found, context.open);
   return { meant: { ...found, slots: slotsOfFirst(found.slots, recipients) }, recipients };
 }
 
-/** What the rules understand of one wish. */
-interface Ruled {
+/** One wish as it was read, with what is asked of it more than once. */
+interface Heard {
   readonly reading: Reading;
+  readonly shown: ReadonlySet<string>;
   readonly scored: readonly Scored[];
+  /** What it asks that is answered from what is known here. */
+  readonly question: Question | undefined;
+}
+
+function hear(text: string, context: TalkContext): Heard {
+  const reading = read(text, context.today);
+  const shown = signs(reading, context.role);
+  return { reading, shown, scored: wished(reading, shown, context), question: knownAsked(reading, context) };
+}
+
+/** What the rules understand of one wish. */
+interface Ruled extends Heard {
   readonly found: Understanding;
 }
 
 function ruledOf(text: string, context: TalkContext): Ruled {
-  const reading = read(text, context.today);
-  const scored = wished(reading, context);
-  return { reading, scored, found: withAll(reading, context, meaningIn(reading, context, scored)) };
+  const heard = hear(text, context);
+  return { ...heard, found: withAll(heard, context, meaningIn(heard, context)) };
 }
 
 /** The same with all that is said besides. */
-function withAll(reading: Reading, context: TalkContext, found: Understanding): Understanding {
-  const { meant, recipients } = senseOf(reading, context, found);
-  const modifiers = allModifiers(reading, meant, context, { ...(recipients.length > 0 && { recipients }) });
+function withAll(heard: Heard, context: TalkContext, found: Understanding): Understanding {
+  const { meant, recipients } = senseOf(heard.reading, context, found);
+  const modifiers = allModifiers(heard, meant, context, { ...(recipients.length > 0 && { recipients }) });
   return Object.keys(modifiers).length > 0 ? { ...meant, modifiers } : meant;
 }
 
 /** What one wish means once what was learned is weighed. */
-function weighed({ reading, scored, found }: Ruled, context: TalkContext): Understanding {
-  const doubted = inDoubt(reading, found, context, scored);
-  return doubted ? withAll(reading, context, doubted) : found;
+function weighed(ruled: Ruled, context: TalkContext): Understanding {
+  const doubted = inDoubt(ruled, context);
+  return doubted ? withAll(ruled, context, doubted) : ruled.found;
 }
 
 /** Where several are listed the slots are those of the first one; a number that names one of them is nothing else. */
@@ -115,10 +137,13 @@ function slotsOfFirst(slots: Slots, recipients: readonly Recipient[]): Slots {
 const knownAsked = (reading: Reading, { open, meant }: TalkContext) =>
   open?.kind === 'area' || meant !== undefined ? undefined : questionOf(reading);
 
-function allModifiers(reading: Reading, meant: Understanding, context: TalkContext, listed: Modifiers): Modifiers {
-  const { open } = context;
+function allModifiers(
+  { reading, question }: Heard,
+  meant: Understanding,
+  { open }: TalkContext,
+  listed: Modifiers,
+): Modifiers {
   const near = nearlySaid(reading, meant);
-  const question = knownAsked(reading, context);
   const also = alsoIn(reading, meant, open);
   const deed = meant.slots.confirm === 'yes' && agreement(reading.text, open)?.deed === true;
   const modifiers: Modifiers = {
@@ -141,24 +166,23 @@ function allModifiers(reading: Reading, meant: Understanding, context: TalkConte
 }
 
 /** The intents that the sentence speaks for, as they are believed; a whole yes is one of them, also where none was asked for. */
-function wished(reading: Reading, { role, open }: TalkContext): readonly Scored[] {
+function wished(reading: Reading, shown: ReadonlySet<string>, { role, open }: TalkContext): readonly Scored[] {
   if (isMachineText(reading)) return [];
-  const scores = scoreIntents(reading, role);
+  const scores = scoreIntents(reading, role, shown);
   // Who is not sure refuses nothing.
-  const scored = isUnsure(wordsIn(reading.text)) ? scores.filter(({ intent }) => intent !== 'no') : scores;
+  const scored = isUnsure(reading.plain) ? scores.filter(({ intent }) => intent !== 'no') : scores;
   if (!agreement(reading.text, open)) return scored;
   const agreed: Scored = { intent: 'yes', score: AGREED };
   return [...scored, agreed].sort((a, b) => b.score - a.score);
 }
 
 /** The intent and its slots: an answer to what is open, else what the sentence speaks for most. */
-function meaningIn(reading: Reading, context: TalkContext, scored: readonly Scored[]): Understanding {
+function meaningIn({ reading, scored, question }: Heard, context: TalkContext): Understanding {
   const { meant } = context;
   if (meant) return { intent: meant, slots: frame(reading, meant), confidence: 1, alternatives: [] };
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
   const compares = context.open?.kind === 'area' ? undefined : comparesOf(reading);
   if (compares) return { intent: 'price-list', slots: frame(reading, 'price-list'), confidence: 0.9, alternatives: [] };
-  const question = knownAsked(reading, context);
   const known = question && intentOf(question);
   if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
   const said = context.open ? inFlow(reading, context.open, scored) : null;
@@ -176,16 +200,13 @@ const firstThree = (scored: readonly Scored[]): Understanding['alternatives'] =>
  * all that a sentence means, where it has no intent.
  */
 function inDoubt(
-  reading: Reading,
-  found: Understanding,
-  context: TalkContext,
-  scored: readonly Scored[],
+  { reading, shown, scored, question, found }: Ruled,
+  { role, open, meant }: TalkContext,
 ): Understanding | null {
-  const { role, open, meant } = context;
   const { intent, modifiers = {} } = found;
   if (
-    OURS.has(wordsIn(reading.text).words.join(' ')) ||
-    knownAsked(reading, context) ||
+    OURS.has(reading.plain.words.join(' ')) ||
+    question ||
     meant ||
     ANSWERS.has(intent) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
@@ -195,7 +216,7 @@ function inDoubt(
   const speaks =
     SPEAKING.some((name) => modifiers[name] !== undefined) || FOLLOWING.some((name) => modifiers.past?.[name]);
   if (intent === 'none' && (speaks || isMachineText(reading))) return null;
-  const ranked = rank(reading, role, scored);
+  const ranked = rank(reading, role, scored, shown);
   const decided = mayBeMeter(reading, found)
     ? { asks: MAY_BE_METER }
     : decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, ranked);

@@ -8,8 +8,9 @@ import type { Sample } from './training.ts';
 /** What a labelled sentence shows, as it is learned from. */
 export function sampleOf({ text, today, role, scored, intent, weight }: Labelled): Sample {
   const reading = read(text, today);
-  const scores = scored ? scoreIntents(reading, role) : null;
-  return { ...featuresOf(reading, role, signs(reading, role), scores), intent, weight };
+  const shown = signs(reading, role);
+  const scores = scored ? scoreIntents(reading, role, shown) : null;
+  return { ...featuresOf(reading, role, shown, scores), intent, weight };
 }
 
 /**

@@ -2,8 +2,8 @@ import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.
 import type { Role } from '#catalogues/roles.ts';
 import type { Understanding } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
-import { wordsIn } from '../reading/said.ts';
-import type { Ranked } from './rank.ts';
+import { lettersIn } from '../reading/said.ts';
+import { likeliest, type Ranked, type Ranking, shareOf } from './rank.ts';
 import { isTheirs } from './scores.ts';
 
 /** What the rules understand, and how strongly they speak for it. */
@@ -61,9 +61,10 @@ const isOffered = (intent: IntentName): boolean => INTENTS[intent].kind !== 'act
 
 /** True where the rules know every word of a short sentence, but for names that a slot took, and how long a plan lasts. */
 function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled): boolean {
+  if (list.length > FEW_WORDS || unknown.length === 0) return list.length <= FEW_WORDS;
   const values = [...Object.values(slots), modifiers?.lasts ?? ''];
-  const taken = new Set(values.flatMap((value) => wordsIn(String(value)).words));
-  return list.length <= FEW_WORDS && unknown.every((at) => taken.has(list[at]?.word ?? ''));
+  const taken = new Set(values.flatMap((value) => lettersIn(String(value))));
+  return unknown.every((at) => taken.has(list[at]?.word ?? ''));
 }
 
 /**
@@ -71,16 +72,16 @@ function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled):
  * else the ranking decides where it is sure, but where the rules are at home. In doubt its likeliest are asked, among which doing
  * nothing is no choice.
  */
-export function decide(reading: Reading, role: Role | null, ruled: Ruled, ranked: readonly Ranked[]): Decided {
+export function decide(reading: Reading, role: Role | null, ruled: Ruled, ranking: Ranking): Decided {
   const { intent } = ruled;
   // What somebody may not do is nothing that they are taken to mean where the rules do not say so.
-  const theirs = ranked.filter((next) => isTheirs(next.intent, role));
-  const [first] = theirs;
-  const share = ranked.find((one) => one.intent === intent)?.share ?? 0;
+  const isTheir = (one: IntentName): boolean => isTheirs(one, role);
+  const [first] = likeliest(ranking, 1, isTheir);
+  const share = shareOf(ranking, intent);
   if (intent !== 'none' && isKnownGround(reading, ruled)) {
     if (!isPurchase(intent) || share >= ENOUGH.known) return { intent, share };
   } else if (first && first.share >= enough(first, ruled)) return first;
-  const [one, other, third] = theirs.filter((next) => isOffered(next.intent));
+  const [one, other, third] = likeliest(ranking, 3, (next) => isTheir(next) && isOffered(next));
   if (!one || !other || one.share < ENOUGH.asked) return { intent: 'none', share: first?.share ?? 0 };
   return { asks: [one.intent, other.intent, ...(third && third.share >= ENOUGH.third ? [third.intent] : [])] };
 }

@@ -83,21 +83,50 @@ export const LEAST = 2.3;
 
 const isLetters = ({ list }: Reading, at: number): boolean => list[at]?.kind === 'word';
 
-/** Collects features, each once. */
+/** Room for the features of most sentences, which are fewer than half of this. One sentence is weighed at a time. */
+const SLOTS = new Int32Array(1024);
+
+/** Collects features, each once, in the order in which they come; what is said of one last counts. */
 class Collected {
-  readonly #found = new Map<number, number>();
+  readonly #buckets: number[] = [];
+  readonly #values: number[] = [];
+  /** Of each bucket its place from 1, at its number or at the next free slot behind that. */
+  #slots = SLOTS.fill(0);
 
   add(kind: number, a: number, b = 0, value = 1): void {
     const hash = Math.imul(Math.imul(a ^ Math.imul(kind, 0x9e3779b1), 0x01000193) ^ b, 0x27d4eb2f);
-    this.#found.set(bucketOf(hash), value);
+    const bucket = bucketOf(hash);
+    const slot = this.#slotOf(bucket);
+    const place = this.#slots[slot] ?? 0;
+    if (place > 0) this.#values[place - 1] = value;
+    else {
+      this.#values.push(value);
+      this.#slots[slot] = this.#buckets.push(bucket);
+      if (this.#buckets.length * 2 > this.#slots.length) this.#grow();
+    }
+  }
+
+  #slotOf(bucket: number): number {
+    const last = this.#slots.length - 1;
+    let slot = bucket & last;
+    for (let place = this.#slots[slot]; place; place = this.#slots[slot]) {
+      if (this.#buckets[place - 1] === bucket) break;
+      slot = (slot + 1) & last;
+    }
+    return slot;
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (const [at, bucket] of this.#buckets.entries()) this.#slots[this.#slotOf(bucket)] = at + 1;
   }
 
   /** The features, so that a long sentence does not outweigh: by half of what its length would make of it. */
   features(): Features {
     let squares = 0;
-    for (const value of this.#found.values()) squares += value * value;
+    for (const value of this.#values) squares += value * value;
     const share = 1 / Math.sqrt(Math.sqrt(squares));
-    return { buckets: [...this.#found.keys()], values: [...this.#found.values()].map((value) => value * share) };
+    return { buckets: this.#buckets, values: this.#values.map((value) => value * share) };
   }
 }
 

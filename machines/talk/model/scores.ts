@@ -1,6 +1,6 @@
-import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import { INTENT_NAMES, INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import { GROUPS } from '#catalogues/lexicon/groups.ts';
-import { allows, type Role } from '#catalogues/roles.ts';
+import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { once } from '#machines/kit/once.ts';
 import { ANY, END, many, sequence, without } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
@@ -62,11 +62,20 @@ const NOT_THEIRS = 1.5;
 const FOREIGN = 3;
 
 /** What only administrators may, or whoever else has another way to it: from others the words rather mean something else. */
-export function isTheirs(intent: IntentName, role: Role | null): boolean {
-  const { access, unlikelyFrom = [] } = INTENTS[intent];
-  const restricted = typeof access !== 'string' && access.length === 1 && ADMINISTRATORS.has(access[0]);
-  return (!restricted || allows(access, role)) && !(role && unlikelyFrom.includes(role));
-}
+export const isTheirs = (intent: IntentName, role: Role | null): boolean => !notTheirs().get(role)?.has(intent);
+
+/** The intents that are not meant by somebody of a role. */
+const notTheirs = once(
+  () => new Map([null, ...ROLES].map((role) => [role, new Set(INTENT_NAMES.filter(isNotOf(role)))])),
+);
+
+const isNotOf =
+  (role: Role | null) =>
+  (intent: IntentName): boolean => {
+    const { access, unlikelyFrom = [] } = INTENTS[intent];
+    const restricted = typeof access !== 'string' && access.length === 1 && ADMINISTRATORS.has(access[0]);
+    return (restricted && !allows(access, role)) || (role !== null && unlikelyFrom.includes(role));
+  };
 
 const ADMINISTRATORS: ReadonlySet<Role | undefined> = new Set(['service-admin', 'netplus-admin']);
 
@@ -98,7 +107,7 @@ const LONG = 8;
 const NOTHING_SAID = { secret: 'SECRET', times: 'COUNTED', counted: 'COUNTED', figure: 'FIGURE' } as const;
 
 /** The concepts of a sentence with their groups, facts, role and shape. */
-export function signs(reading: Reading, role: Role | null): Set<string> {
+export function signs(reading: Reading, role: Role | null): ReadonlySet<string> {
   const all = new Set(reading.concepts);
   for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
   for (const found of reading.facts) {
@@ -152,9 +161,9 @@ function platformSigns(reading: Reading): readonly string[] {
   return [...(way === null ? [] : [way === 'off' ? 'OFF' : 'SWITCHON']), ...(toldToAll(reading) ? ['TOLDALL'] : [])];
 }
 
-/** Every intent that the sentence speaks for, strongest first. */
-export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
-  const scored = scoreAll(reading, role);
+/** Every intent that the sentence speaks for by its signs, strongest first. */
+export function scoreIntents(reading: Reading, role: Role | null, shown = signs(reading, role)): Scored[] {
+  const scored = scoreAll(reading, role, shown);
   const meant = role === 'service-admin' ? managed(reading) : null;
   if (meant === null) return scored;
   const score = Math.max(SURELY_MANAGED, (scored[0]?.score ?? 0) + 0.5);
@@ -165,8 +174,8 @@ export function scoreIntents(reading: Reading, role: Role | null): Scored[] {
  * A wish may stand beside its reason, which speaks of anything: where the whole sentence is no purchase, and what is left without
  * the reason is one, that is meant. What is told of another day, or in another's words, never begins one.
  */
-function scoreAll(reading: Reading, role: Role | null): Scored[] {
-  const whole = scoreWhole(reading, role);
+function scoreAll(reading: Reading, role: Role | null, shown: ReadonlySet<string>): Scored[] {
+  const whole = scoreWhole(reading, role, shown);
   const [first] = whole;
   const now = withoutReports(reading);
   const others = isOthersWords(reading);
@@ -188,8 +197,7 @@ const isWished = (reading: Reading, role: Role | null): boolean => {
   return first !== undefined && isPurchase(first.intent);
 };
 
-function scoreWhole(reading: Reading, role: Role | null): Scored[] {
-  const all = signs(reading, role);
+function scoreWhole(reading: Reading, role: Role | null, all = signs(reading, role)): Scored[] {
   if (!isDelivery(reading)) return scoreSigns(reading, role, all);
   const bought = scoreSigns(reading, role, new Set([...all].filter((sign) => sign !== 'receipt')));
   return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, role, all);
@@ -198,12 +206,12 @@ function scoreWhole(reading: Reading, role: Role | null): Scored[] {
 function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {
   const best = new Map<IntentName, number>();
   const { byConcept, numbers } = filedPatterns();
-  const said = new Uint8Array(numbers.size);
+  const said: number[] = [];
   for (const sign of all) {
     const number = numbers.get(sign);
-    if (number !== undefined) said[number] = 1;
+    if (number !== undefined) said.push(number);
   }
-  const isSaid = (concept: number): boolean => said[concept] === 1;
+  const isSaid = (concept: number): boolean => said.includes(concept);
   for (const sign of all) {
     for (const pattern of byConcept.get(sign) ?? []) {
       if (!pattern.need.every(isSaid) || pattern.not.some(isSaid)) continue;

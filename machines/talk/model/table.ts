@@ -33,7 +33,7 @@ const written = (value: number): string => LETTERS[value] ?? '';
 export interface Weights {
   readonly intents: readonly string[];
   /** What all features of a sentence come to for each intent. */
-  readonly sums: (features: Features) => Float64Array;
+  readonly sums: (features: Features) => number[];
 }
 
 /** Writes weights down; `rows` are the buckets in order, with a strength for each intent. */
@@ -70,13 +70,49 @@ export function kept(
   };
 }
 
+/**
+ * Which row each bucket has, where few have one: a bit for each bucket, and how many rows stand before each 32 of them. That is a
+ * tenth of a table of all rows, which would be too large to be kept near while a sentence is weighed.
+ */
+class Rows {
+  readonly #bits: Int32Array;
+  readonly #before: Uint16Array;
+  #count = 0;
+
+  constructor(buckets: number) {
+    this.#bits = new Int32Array(buckets >> 5);
+    this.#before = new Uint16Array(buckets >> 5);
+  }
+
+  /** Gives a bucket the next row; buckets come in order. */
+  add(bucket: number): void {
+    const place = bucket >> 5;
+    if (this.#bits[place] === 0) this.#before[place] = this.#count;
+    this.#bits[place] = (this.#bits[place] ?? 0) | (1 << (bucket & 31));
+    this.#count += 1;
+  }
+
+  /** The row of a bucket, from 0; -1 where it has none. */
+  of(bucket: number): number {
+    const bits = this.#bits[bucket >> 5] ?? 0;
+    const own = 1 << (bucket & 31);
+    return (bits & own) === 0 ? -1 : (this.#before[bucket >> 5] ?? 0) + bitsIn(bits & (own - 1));
+  }
+}
+
+/** How many bits of a number are set. */
+function bitsIn(number: number): number {
+  let bits = number - ((number >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** Reads weights that were written down. */
 export function weightsOf({ intents, bias, step, gaps, counts, which, strengths }: KeptWeights): Weights {
-  /** Of each bucket the row that it has, from 1. */
-  const rowOf = new Uint16Array(2 ** BUCKET_BITS);
+  const rows = new Rows(2 ** BUCKET_BITS);
   const starts = new Uint32Array(counts.length + 1);
-  const intentAt = new Uint8Array(which.length);
-  const strengthAt = new Int8Array(which.length);
+  /** An intent and how strongly it is spoken for, as one number. */
+  const weights = new Uint16Array(which.length);
   let bucket = 0;
   let at = 0;
   for (let row = 0, place = 0; row < counts.length; row++, place++) {
@@ -85,24 +121,25 @@ export function weightsOf({ intents, bias, step, gaps, counts, which, strengths 
       place += 1;
     }
     bucket += number(gaps, place);
-    rowOf[bucket] = row + 1;
+    rows.add(bucket);
     let intent = -1;
     for (let left = number(counts, row); left > 0; left--, at++) {
       intent += number(which, at) + 1;
-      intentAt[at] = intent;
-      strengthAt[at] = number(strengths, at) - STRONGEST;
+      weights[at] = (intent << 8) | number(strengths, at);
     }
     starts[row + 1] = at;
   }
-  const sums = ({ buckets, values }: Features): Float64Array => {
-    const all = Float64Array.from(bias);
+  const sums = ({ buckets, values }: Features): number[] => {
+    const all = bias.slice();
     for (let one = 0; one < buckets.length; one++) {
-      const row = rowOf[buckets[one] ?? 0] ?? 0;
-      if (row === 0) continue;
+      const row = rows.of(buckets[one] ?? 0);
+      if (row < 0) continue;
       const value = (values[one] ?? 0) * step;
-      for (let next = starts[row - 1] ?? 0; next < (starts[row] ?? 0); next++) {
-        const intent = intentAt[next] ?? 0;
-        all[intent] = (all[intent] ?? 0) + value * (strengthAt[next] ?? 0);
+      const end = starts[row + 1] ?? 0;
+      for (let next = starts[row] ?? 0; next < end; next++) {
+        const weight = weights[next] ?? 0;
+        const intent = weight >> 8;
+        all[intent] = (all[intent] ?? 0) + value * ((weight & 255) - STRONGEST);
       }
     }
     return all;

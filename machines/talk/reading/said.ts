@@ -6,13 +6,16 @@ import type { Token } from './tokens.ts';
 export const asTyped = (one: { readonly list: readonly Token[]; readonly typed?: Said }): Said =>
   one.typed ?? { words: one.list.map(({ word }) => word) };
 
+/** The runs of letters and digits of a text, in small letters. */
+export const lettersIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** A text as its words alone, without signs: "didn't" is didnt, and 'T-000123' is two. `typed`: what it may be word for word. */
 export function wordsIn(text: string, typed?: Said): Said {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = lettersIn(text);
   return typed && isSame(words, typed.words) ? typed : { words, marks: marksOf(words) };
 }
 

@@ -6,17 +6,11 @@ const READING = read('yes but the generator man said he is not coming before the
 const NOTHING = { intent: 'none', slots: {}, score: 0 } as const;
 
 test.each(['yes', 'buy-power', 'pay-dev-levy'] as const)('%s is never decided by what was learned alone', (intent) => {
-  const sure = [
-    { intent, share: 0.999 },
-    { intent: 'none', share: 0.001 },
-  ] as const;
+  const sure = { intents: [intent, 'none'], shares: [0.999, 0.001] } as const;
   expect(decide(READING, 'service-user', NOTHING, sure)).not.toMatchObject({ intent });
 });
 
 test('what pays nothing is decided by what was learned where it is sure', () => {
-  const sure = [
-    { intent: 'balance', share: 0.999 },
-    { intent: 'none', share: 0.001 },
-  ] as const;
+  const sure = { intents: ['balance', 'none'], shares: [0.999, 0.001] } as const;
   expect(decide(READING, 'service-user', NOTHING, sure)).toMatchObject({ intent: 'balance' });
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isPurchase } from '#catalogues/intents/index.ts';
-import { rank } from '#machines/talk/model/rank.ts';
+import { likeliest, rank } from '#machines/talk/model/rank.ts';
 import { scoreIntents } from '#machines/talk/model/scores.ts';
 import { KEPT, LEARNED_FROM } from '#machines/talk/model/weights.ts';
 import { read } from '#machines/talk/reading/read.ts';
@@ -28,8 +28,8 @@ describe('what was learned', () => {
       const scores = scoreIntents(reading, role);
       if (understand(text, { role, today: TODAY }).modifiers?.later) continue;
       expect(scores.map((one) => one.intent)).toContain(intent);
-      const at = rank(reading, role, scores).findIndex((one) => one.intent === intent);
-      expect([text, at < 3]).toEqual([text, true]);
+      const first = likeliest(rank(reading, role, scores), 3, () => true).map((one) => one.intent);
+      expect([text, first.includes(intent)]).toEqual([text, true]);
     }
   });
 });

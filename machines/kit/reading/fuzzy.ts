@@ -23,10 +23,10 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** How many letters may be wrong: none in short words, because 'late' is not 'data'. */
-function allowed(word: string, target: string): number {
-  if (word.length < 4 || target.length < 4) return 0;
-  return word.length >= 8 && target.length >= 7 ? 2 : 1;
+/** How many letters may be wrong in words of so many letters: none in short ones, because 'late' is not 'data'. */
+function allowed(length: number, target: number): number {
+  if (length < 4 || target < 4) return 0;
+  return length >= 8 && target >= 7 ? 2 : 1;
 }
 
 /** In a word of four letters a changed letter makes another word ('find', 'fine'); a swapped or missing one is a typing error. */
@@ -39,10 +39,15 @@ function plausible(word: string, target: string): boolean {
 /** Words that others are compared with, each with the letters that it has. */
 export interface Candidates {
   readonly words: readonly string[];
-  readonly letters: readonly number[];
+  readonly letters: Int32Array;
+  readonly lengths: Uint16Array;
 }
 
-export const candidatesOf = (words: readonly string[]): Candidates => ({ words, letters: words.map(lettersOf) });
+export const candidatesOf = (words: readonly string[]): Candidates => ({
+  words,
+  letters: Int32Array.from(words, lettersOf),
+  lengths: Uint16Array.from(words, ({ length }) => length),
+});
 
 /** The letters of a word, as bits; signs and letters of other alphabets share one. */
 function lettersOf(word: string): number {
@@ -54,25 +59,24 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Two edits make so many letters at most that only one of two words has. */
-const MOST_DIFFERING = 4;
-
-function differing(letters: number, others: number): number {
-  let count = 0;
-  for (let left = letters ^ others; left !== 0; left &= left - 1) count += 1;
-  return count;
+/** True where more letters than so many edits explain are only in one of two words: an edit makes two at most. */
+function isOther(letters: number, others: number, edits: number): boolean {
+  let left = letters ^ others;
+  for (let count = 2 * edits; count > 0 && left !== 0; count--) left &= left - 1;
+  return left !== 0;
 }
 
 /** The vocabulary word that a mistyped one stands for, or null. */
-export function nearest(word: string, { words, letters }: Candidates): string | null {
+export function nearest(word: string, { words, letters, lengths }: Candidates): string | null {
   let best: string | null = null;
   let least = 3;
   const own = lettersOf(word);
   for (let nth = 0; nth < words.length; nth++) {
-    if (differing(own, letters[nth] ?? 0) > MOST_DIFFERING) continue;
+    const length = lengths[nth] ?? 0;
+    const most = Math.min(allowed(word.length, length), least - 1);
+    if (most < 1 || Math.abs(word.length - length) > most || isOther(own, letters[nth] ?? 0, most)) continue;
     const target = words[nth] ?? '';
-    const most = Math.min(allowed(word, target), least - 1);
-    if (most < 1 || Math.abs(word.length - target.length) > most || !plausible(word, target)) continue;
+    if (!plausible(word, target)) continue;
     const edits = distance(word, target, most);
     if (edits <= most) {
       best = target;

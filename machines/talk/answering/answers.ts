@@ -10,7 +10,7 @@ import { isFiller } from '../reading/lexicon.ts';
 import type { Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
-import { asTyped, wordsIn } from '../reading/said.ts';
+import { asTyped } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { askedOf } from './asked.ts';
 import { choose, namedInFull, ordinalOf } from './choices.ts';
@@ -154,7 +154,7 @@ const saysNone = (said: Said): boolean => SAYS.none.covers(said) || SAYS.hasNone
 export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): string | undefined {
   if (!FLOWS.has(flow)) return undefined;
   if (field === 'symptom') return symptomSaid(reading, flow);
-  const said = wordsIn(reading.text);
+  const said = reading.plain;
   if (field.startsWith('attachment'))
     return SAYS.skips.covers(said) || saysNone(said) || SAYS.byMail.isIn(said) ? NO_FILE : undefined;
   if (field === 'bank') return SAYS.notDebited.isIn(said) || SAYS.none.covers(said) ? 'no debit' : undefined;

@@ -5,7 +5,7 @@ import { isUnsure } from '../modifiers/moods.ts';
 import type { Said } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { wordsIn } from '../reading/said.ts';
+import { endsInQuestion } from '../reading/said.ts';
 import { compared, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
@@ -147,10 +147,9 @@ const REFUSES = ['no', 'refuse', 'neg'];
  * True where what was read back is refused: a no, or a yes that is taken back ('not ok'). Any word may say it, because a no
  * costs nothing; a question refuses nothing, and neither does what is told with a 'not' in it, or who is not sure.
  */
-export function refuses({ concepts, text }: Reading): boolean {
+export function refuses({ concepts, text, plain }: Reading): boolean {
   const has = (concept: string): boolean => concepts.has(concept);
-  if (/\?\s*$/.test(text) || isUnsure(wordsIn(text))) return false;
-  return ANSWERS.some(has) && REFUSES.some(has);
+  return ANSWERS.some(has) && REFUSES.some(has) && !endsInQuestion(text) && !isUnsure(plain);
 }
 
 /** What is done with what is said at a read-back. */

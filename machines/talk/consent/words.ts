@@ -73,10 +73,9 @@ function meantBy(word: string): string {
 export const wordsOf = (text: string): readonly string[] => wordsIn(normalise(text).toLowerCase().match(PIECE) ?? []);
 
 const wordsIn = (pieces: readonly string[]): readonly string[] =>
-  pieces
-    .filter((piece) => !isFace(piece))
-    .flatMap((piece) => comparedWord(piece).split(' '))
-    .filter(Boolean);
+  pieces.filter((piece) => !isFace(piece)).flatMap(wordsOfPiece);
+
+const wordsOfPiece = (piece: string): readonly string[] => comparedWord(piece).split(' ').filter(Boolean);
 
 const isFace = (piece: string): boolean =>
   !/^[\da-z]/.test(piece) && /\p{Extended_Pictographic}/u.test(piece) && !/\d/.test(piece);
@@ -107,9 +106,10 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
   const meant: (string | undefined)[] = [];
   let face = false;
   for (const [piece] of said.matchAll(PIECE)) {
-    if (isFace(piece) && !AGREEING.has(piece) && !QUIET.has(piece)) return null;
+    const isPicture = isFace(piece);
+    if (isPicture && !AGREEING.has(piece) && !QUIET.has(piece)) return null;
     face ||= AGREEING.has(piece);
-    for (const word of wordsIn([piece])) {
+    for (const word of isPicture ? [] : wordsOfPiece(piece)) {
       const instead = mistyped(word);
       if (!isOne(word) && (instead === undefined || !isOne(instead))) return null;
       words.push(word);

@@ -118,6 +118,7 @@ const isReason = (reading: Reading, clause: Span): boolean =>
  */
 export function withoutReasons(reading: Reading): Reading | null {
   const clauses = clausesOf(reading);
+  if (clauses.length < 2) return null;
   const [reasons, wishes] = [
     clauses.filter((one) => isReason(reading, one)),
     clauses.filter((one) => !isReason(reading, one)),
@@ -145,6 +146,7 @@ export const isOfAnother = (reading: Reading): boolean =>
 
 /** The sentence without what it tells of another day; itself where it tells of none. */
 export function withoutReports(reading: Reading): Reading {
+  if (!WORDS.thatDay.mayStand(asTyped(reading))) return reading;
   const clauses = clausesOf(reading);
   const told = clauses.filter((one) => isReport(reading, one));
   return told.length === 0
@@ -166,11 +168,13 @@ export function isOthersWords(reading: Reading): boolean {
   if (WORDS.forwarded.isIn(asTyped(reading))) return true;
   const label = LABELLED.exec(text);
   if (label !== null && (label[1] === undefined || unknown.includes(0))) return true;
+  const quotes = [...text.matchAll(QUOTED)];
+  if (quotes.length === 0) return false;
   const said = [
     ...mentions.filter(({ concept }) => WISHED.has(concept)),
     ...facts.filter(({ kind }) => WORTH.has(kind)),
   ];
-  return [...text.matchAll(QUOTED)].some((quote) =>
+  return quotes.some((quote) =>
     said.some(({ from }) => {
       const start = list[from]?.start ?? -1;
       return start > quote.index && start < quote.index + quote[0].length;

@@ -36,8 +36,7 @@ function upsetIn(said: Said): Moods['upset'] | null {
 }
 
 /** Anger and an accusation, small talk, and that a question is to be left out or something to stay as it is. */
-export function moodsOf({ text, facts }: Reading): Moods {
-  const said = wordsIn(text);
+export function moodsOf({ text, plain: said, facts }: Reading): Moods {
   const upset = endsInQuestion(text) ? null : upsetIn(said);
   const short = said.words.length <= FEW;
   const small = !short || facts.length > 0 || upset ? undefined : TALK.find(([, pattern]) => pattern.covers(said))?.[0];

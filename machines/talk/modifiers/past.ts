@@ -51,7 +51,9 @@ const asksMonths = ({ concepts }: Reading): boolean =>
 
 /** 'My last 5 payments', 'my last payment'. */
 function countOf({ list }: Reading, said: Said): number | null {
-  const at = list.findIndex(({ word }, here) => SAYS.last.is(word) && countedAt(list, here + 1));
+  const at = !SAYS.last.mayStand(said)
+    ? -1
+    : list.findIndex(({ word }, here) => SAYS.last.is(word) && countedAt(list, here + 1));
   const counted = at < 0 ? null : countedAt(list, at + 1);
   const behind = counted ? list.slice(counted.next).map(({ word }) => word) : [];
   const isSpan = SAYS.span.is(behind[0]);

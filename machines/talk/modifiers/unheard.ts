@@ -96,6 +96,7 @@ export function unheardOf(
   modifiers: Modifiers,
   open: OpenQuestion | undefined,
 ): readonly Unheard[] {
+  if (reading.facts.length === 0) return [];
   const deed = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
   const beside = intent === 'none' && isPurchase(open?.flow ?? '');
   // What a yes repeats of what is read back is for whoever reads a yes; what is no good number repeats nothing.

@@ -36,9 +36,9 @@ interface Lexicon {
   readonly phrases: Trie;
   /** Words that may be misspelt, by their first letter. */
   readonly buckets: ReadonlyMap<string, Candidates>;
-  readonly vocabulary: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
-  readonly shortForms: ReadonlyMap<string, string>;
+  /** Of every word that is none mistyped the word that it stands for: of a short form the long one, else itself. */
+  readonly meant: ReadonlyMap<string, string>;
   /** Words by what is left of them without vowels. */
   readonly skeletons: ReadonlyMap<string, string>;
 }
@@ -78,6 +78,9 @@ export const CONCEPTS: readonly string[] = [
   ]),
 ];
 
+/** Never a typing error. */
+const EVERYDAY_WORDS: readonly string[] = list(EVERYDAY);
+
 /** Made with the first sentence: a page that is only looked at needs no words. */
 const lexicon = once((): Lexicon => {
   const singles = new Map<string, Meaning[]>();
@@ -108,18 +111,23 @@ const lexicon = once((): Lexicon => {
   const known = (): string[] => [...singles.keys(), ...[...inPhrases.values()].flat()];
   const english = known();
   addAll(LANGUAGE_WORDS);
+  const fillers = new Set([...list(FILLERS), ...list(LANGUAGE_FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]);
+  // Of the words inside a phrase those of a few letters may stand for others.
+  const vocabulary = known().filter((word) => word.length > 3);
+  const right = [...vocabulary, ...fillers, ...EVERYDAY_WORDS, ...singles.keys(), ...inPhrases.keys()];
   return {
     singles,
     phrases,
     buckets: bucketsOf(english),
-    vocabulary: new Set(known().filter((word) => word.length > 3)),
-    fillers: new Set([...list(FILLERS), ...list(LANGUAGE_FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]),
+    fillers,
+    meant: new Map([...right.map((word): [string, string] => [word, word]), ...shortForms()]),
     skeletons: skeletonsOf([...english, ...list(FILLERS)]),
-    shortForms: new Map(
-      Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word])),
-    ),
   };
 });
+
+/** Short forms, each with the word that it stands for. */
+const shortForms = (): readonly [string, string][] =>
+  Object.entries(SHORT_FORMS).flatMap(([word, forms]) => list(forms).map((form): [string, string] => [form, word]));
 
 const trie = (): Trie => ({ word: null, after: null, next: null, meanings: null });
 
@@ -183,9 +191,6 @@ function lacksOne(shorter: string, longer: string): boolean {
   return shorter.slice(at) === longer.slice(at + 1);
 }
 
-/** Never a typing error. */
-const EVERYDAY_WORDS = new Set(list(EVERYDAY));
-
 /** True for a word that has a meaning of its own here. */
 export const isKnown = (word: string): boolean => lexicon().singles.has(word) || beginsPhrase(word);
 
@@ -216,11 +221,9 @@ const swapped = (word: string): string | undefined =>
 
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
-  const { shortForms, vocabulary, fillers, buckets, skeletons } = lexicon();
-  const meant = shortForms.get(word);
-  if (meant !== undefined) return meant;
-  if (vocabulary.has(word) || fillers.has(word) || EVERYDAY_WORDS.has(word)) return word;
-  if (isKnown(word)) return word;
+  const { meant, buckets, skeletons } = lexicon();
+  const right = meant.get(word);
+  if (right !== undefined) return right;
   const drawn = word.replace(/(.)\1{2,}/g, '$1');
   if (drawn !== word) return spelt(drawn);
   const voiced = withVowels(word, skeletons);

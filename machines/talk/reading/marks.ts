@@ -16,10 +16,10 @@ export type Anchors = readonly string[] | null;
 const waiting: (() => Anchors)[] = [];
 /** The lists of each word: most words are of one, whose number alone is kept. */
 const byWord = new Map<string, number | readonly number[]>();
-/** The same of words by how they begin, under the first letters of that as one number. */
+/** The same of words by how they begin, under the first two letters of that as one number. */
 const byStem = new Map<number, readonly { readonly stem: string; readonly list: number }[]>();
-const LETTERS = 3;
-const lettersOf = (word: string): number => (word.charCodeAt(0) << 10) ^ (word.charCodeAt(1) << 5) ^ word.charCodeAt(2);
+const LETTERS = 2;
+const lettersOf = (word: string): number => (word.charCodeAt(0) << 5) ^ word.charCodeAt(1);
 /** The lists that any sentence may hold. */
 let unanchored: readonly number[] = [];
 let known = 0;

@@ -11,7 +11,7 @@ import { isFiller, isKnown, type Meaning, meaningsOf, phraseAt, spelt } from './
 import { type Marks, marksOf } from './marks.ts';
 import type { Said } from './pattern.ts';
 import { isSame, wordsIn } from './said.ts';
-import { normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+import { isCapital, isTitled, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
 import { WORDS } from './words.ts';
 
 /** One meaning found at a place of the sentence. */
@@ -50,6 +50,7 @@ export interface Reading {
 const REFERENCE = /^(?=.*\d)[a-z]{2,}[-_#/]?[\w-]+$/;
 
 function findCodes(search: Search): void {
+  if (!search.figures) return;
   for (const [at, token] of search.list.entries()) {
     if (token.kind === 'email') claim(search, fact('email', token.raw.replace(/[.,]+$/, ''), at, at + 1));
     if (token.kind !== 'code') continue;
@@ -69,7 +70,8 @@ function findFacts(
   text: string,
   today: string,
 ): { facts: Fact[]; taken: boolean[] } {
-  const search: Search = { text, list, said, taken: list.map(() => false), facts: [], today };
+  const figures = /\d/.test(text) || list.some(({ kind }) => kind !== 'word' && kind !== 'emoji');
+  const search: Search = { text, list, said, figures, taken: list.map(() => false), facts: [], today };
   findCodes(search);
   findSecrets(search);
   findTimes(search);
@@ -108,7 +110,7 @@ function findMentions(words: readonly string[]): { mentions: Mention[]; covered:
 
 /** Names are not corrected: a capital inside a sentence of small letters. */
 function isName(list: readonly Token[], at: number, shouting: boolean): boolean {
-  return at > 0 && !shouting && /^\p{Lu}\p{Ll}/u.test(list[at]?.raw ?? '');
+  return at > 0 && !shouting && isTitled(list[at]);
 }
 
 const PRODUCTS_SAID = new Set([
@@ -135,7 +137,7 @@ export function read(sentence: string, today: string): Reading {
   const text = withSaidEmail(sentence);
   const list = withSaidDigits(tokens(text, isKnown));
   const letters = list.filter((token) => token.kind === 'word');
-  const shouting = letters.filter((token) => /^\p{Lu}/u.test(token.raw)).length > letters.length * 0.6;
+  const shouting = letters.filter(isCapital).length > letters.length * 0.6;
   const words = list.map((token, at) =>
     token.kind === 'word' && !isName(list, at, shouting) && unitValue(token.word) === undefined
       ? spelt(token.word)

@@ -19,8 +19,10 @@ export function isNegated({ list, text }: Reading, at: number): boolean {
 }
 
 /** True where somebody else is spoken of at all. */
-export const namesOthers = ({ list }: Reading): boolean =>
-  list.some(({ word }) => WORDS.somebody.is(word) || WORDS.theirs.is(word));
+export const namesOthers = (reading: Reading): boolean =>
+  [WORDS.somebody, WORDS.theirs].some(
+    (others) => others.mayStand(asTyped(reading)) && reading.list.some(({ word }) => others.is(word)),
+  );
 
 /** 'My brother', 'he don', 'dem never': whoever does what follows. */
 const OTHERS_HAVE = [WORDS.somebody, many(WORDS.helpers)] as const;
@@ -28,7 +30,8 @@ const OTHERS_HAVE = [WORDS.somebody, many(WORDS.helpers)] as const;
 const OF_OTHERS = sequence(...OTHERS_HAVE, concept('past', 'buy', 'pay', 'want'));
 
 /** True where somebody else paid, or wants to: 'my brother bought airtime', 'he don pay', 'my friend wants data'. */
-export const isOfOthers = (reading: Reading): boolean => OF_OTHERS.isIn(withoutWishes(reading));
+export const isOfOthers = (reading: Reading): boolean =>
+  OF_OTHERS.mayStand(asTyped(reading)) && OF_OTHERS.isIn(withoutWishes(reading));
 
 /** The words but for those of longer wishes: in 'ina son data' there is no son. */
 function withoutWishes(reading: Reading): Said {

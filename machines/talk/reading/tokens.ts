@@ -1,3 +1,4 @@
+import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
 import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
@@ -27,7 +28,7 @@ export interface Token {
 const ORDER_NAME = ORDER_PREFIXES.join('|');
 
 const PIECE = new RegExp(
-  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<date>\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(?<code>\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:${ORDER_NAME})(?=\d{3}))[\w-]+))|(?<sign>₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<part>\.\d+)?(?<suffix>k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d\b)|9\s?mobile|(\b(?:${ORDER_ID}|(?:[a-z]{2,}[-_#/](?=[a-z]*\d)|(?:${ORDER_NAME})(?=\d{3}))[\w-]+))|(₦\s?|#\s?|\bngn\s?|\bn(?=\d))?\+?(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?(k\d+(?![\w])|[a-z]+)?|[\p{L}][\p{L}\p{M}\d']*|\p{Extended_Pictographic}`,
   'giu',
 );
 
@@ -57,6 +58,13 @@ function wordToken(raw: string, start: number): Token {
   const end = start + raw.length;
   return { kind: 'word', raw, word, start, end, value: Number.NaN, digits: '', suffix: '', money: false };
 }
+
+/** True for a piece that begins with a capital; most are written small, as they are compared. */
+export const isCapital = ({ raw, word }: Token): boolean => raw !== word && /^\p{Lu}/u.test(raw);
+
+/** The same where small letters follow. */
+export const isTitled = (token: Token | undefined): boolean =>
+  token !== undefined && token.raw !== token.word && /^\p{Lu}\p{Ll}/u.test(token.raw);
 
 /** 'sw20981' stays whole; 'mtn500' is a word and a number. */
 function lettersThenDigits(raw: string, start: number, known: (word: string) => boolean): Token[] {
@@ -94,7 +102,7 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
   for (const match of text.matchAll(PIECE)) {
     const raw = match[0];
     const start = match.index + offset;
-    const { digits, date, code, part, sign, suffix = '' } = match.groups ?? {};
+    const [, date, code, sign, digits, part, suffix = ''] = match;
     if (date) found.push({ ...wordToken(raw, start), kind: 'date' });
     else if (code) found.push({ ...wordToken(raw, start), kind: 'code' });
     else if (raw.includes('@')) found.push({ ...wordToken(raw, start), kind: 'email' });
@@ -159,8 +167,14 @@ function signOf(word: string): string | undefined {
   return WORDS.atSign.is(word) ? '@' : undefined;
 }
 
+const AT_SIGNS = READING_PHRASES.atSign.split(/[,|]\s*/);
+const DOTS = ['.', ...READING_PHRASES.dot.split(/[,|]\s*/)];
+
 /** The sentence with an e-mail address that was read aloud as it is written. */
 export function withSaidEmail(text: string): string {
+  const small = text.toLowerCase();
+  const holds = (signs: readonly string[]): boolean => signs.some((sign) => small.includes(sign));
+  if (!holds(AT_SIGNS) || !holds(DOTS)) return text;
   const words = text.match(PART)?.map((part) => part.toLowerCase()) ?? [];
   if (!words.some((word) => WORDS.atSign.is(word))) return text;
   const parts = [...text.matchAll(PART)];

@@ -1,4 +1,6 @@
 import type { Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
+import { isTitled as isTitledWord } from '../reading/tokens.ts';
 import { SAYS } from './words.ts';
 
 const PRODUCT = new Set(['power', 'topups', 'airtime', 'data', 'internet', 'tv', 'svccharge', 'levy']);
@@ -19,12 +21,15 @@ export function rawOf(reading: Reading, from: number, to: number): string {
 
 /** Runs of words that mean nothing here: what is left for a name. A title always begins one. */
 function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[] {
+  const [titles, ends] = [SAYS.title, SAYS.estateEnd].map((words) => words.mayStand(asTyped(reading)));
+  if (left.length === 0 && !titles && !ends) return [];
   const found: Run[] = [];
   const unknown = new Set(left);
   for (let at = 0; at < reading.list.length; at++) {
-    const title = SAYS.title.is(wordOf(reading, at)) && at + 1 < reading.list.length;
+    const title = titles && SAYS.title.is(wordOf(reading, at)) && at + 1 < reading.list.length;
     // 'Power View' is called so, though power is sold here.
-    const called = isTitled(reading, at) && SAYS.estateEnd.is(wordOf(reading, at + 1)) && isBeside(reading, at + 1);
+    const called =
+      ends && SAYS.estateEnd.is(wordOf(reading, at + 1)) && isTitled(reading, at) && isBeside(reading, at + 1);
     if (!title && !called && !unknown.has(at)) continue;
     const from = at;
     at += title ? 2 : 1;
@@ -64,7 +69,7 @@ const FEW_WORDS = 3;
 /** True for a word that stands with a capital among others that do not. */
 function isTitled(reading: Reading, at: number): boolean {
   const token = reading.list[at];
-  if (token?.kind !== 'word' || SAYS.noName.is(token.word) || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false;
+  if (token?.kind !== 'word' || !isTitledWord(token) || SAYS.noName.is(token.word)) return false;
   // Of a sentence in which every word has one a capital says nothing.
   const small = reading.list.some(({ kind, raw }) => kind === 'word' && /^\p{Ll}/u.test(raw));
   return small || reading.list.length <= FEW_WORDS;
@@ -130,7 +135,9 @@ export function estateName(reading: Reading): string {
 }
 
 /** From where to where something is said to be called so; null where nothing is. */
-function calledSpan({ list, facts }: Reading): Run | null {
+function calledSpan(reading: Reading): Run | null {
+  if (!SAYS.named.mayStand(asTyped(reading))) return null;
+  const { list, facts } = reading;
   const from = list.findIndex(({ word }) => SAYS.named.is(word)) + 1;
   if (from === 0) return null;
   const ends = (word: string, at: number): boolean =>

@@ -112,9 +112,10 @@ function relative(list: readonly Token[], at: number, today: string): Span | nul
 /** 'In 2025', 'since 2026', 'transactions of 2025': up to today. Elsewhere such a number is rather an amount. */
 function wholeYear(list: readonly Token[], at: number, today: string): Span | null {
   const year = /^20[2-9]\d$/.test(list[at]?.word ?? '') ? (list[at]?.word ?? '') : '';
+  if (year === '' || year > today.slice(0, 4)) return null;
   const before = list[at - 1]?.word ?? '';
   const told = WORDS.inAYear.is(before) || WORDS.ofAYear.covers({ words: [list[at - 2]?.word ?? '', before] });
-  if (year === '' || !told || year > today.slice(0, 4)) return null;
+  if (!told) return null;
   const last = `${year}-12-31`;
   return { first: `${year}-01-01`, last: last < today ? last : today, next: at + 1 };
 }
@@ -152,9 +153,14 @@ function borrowed(list: readonly Token[], at: number, today: string): Fact | nul
 const notBefore = (first: string, last: string): string =>
   last < first ? `${Number(last.slice(0, 4)) + 1}${last.slice(4)}` : last;
 
+/** What a day is told by that has no name. */
+const RELATIVE = [WORDS.today, WORDS.yesterday, WORDS.before, WORDS.current] as const;
+
 /** Days and spans of days: today, last week, since january, from 1 march to 15 march, 2026-03-01. */
 export function findDates(search: Search): void {
-  const { list, taken, today } = search;
+  const { list, taken, today, said, figures } = search;
+  const named = (): boolean => list.some(({ word }) => isDay(word));
+  if (!figures && !RELATIVE.some((word) => word.mayStand(said)) && !named()) return;
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(at0(today))) return;
   for (let at = 0; at < list.length; at++) {
     if (taken[at]) continue;

@@ -192,6 +192,7 @@ const isMoney = ({ list }: Search, at: number): boolean =>
 
 /** Phone numbers, and the long numbers of meters, smartcards, accounts, tokens and cards; each digit belongs to one of them. */
 export function findDigits(search: Search): void {
+  if (!search.figures) return;
   for (let at = 0; at < search.list.length; at++) {
     if (search.taken[at] || !isGroup(search.list[at]) || isMoney(search, at)) continue;
     const end = runEnd(search, at);
@@ -238,7 +239,8 @@ function saidFrom(list: readonly Token[], from: number): { readonly digits: stri
 }
 
 /** The pieces with a long number that was read aloud digit by digit as one number: 'zero eight zero three one two ...'. */
-export function withSaidDigits(list: readonly Token[]): Token[] {
+export function withSaidDigits(list: readonly Token[]): readonly Token[] {
+  if (list.filter(({ word }) => digitOf(word) !== undefined).length < LEAST_SAID) return list;
   const found: Token[] = [];
   for (let at = 0; at < list.length; at++) {
     const token = list[at];

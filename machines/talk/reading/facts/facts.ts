@@ -71,6 +71,8 @@ export interface Search {
   readonly list: readonly Token[];
   /** Its words as typed. */
   readonly said: Said;
+  /** False where it is nothing but words: no figure, address or date, and no number that was read aloud. */
+  readonly figures: boolean;
   readonly taken: boolean[];
   readonly facts: Fact[];
   readonly today: string;
@@ -85,4 +87,7 @@ export function claim(search: Search, found: Fact): boolean {
 }
 
 /** True where no fact has claimed any of these pieces. */
-export const isFree = ({ taken }: Search, from: number, to: number): boolean => !taken.slice(from, to).includes(true);
+export function isFree({ taken }: Search, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (taken[at]) return false;
+  return true;
+}

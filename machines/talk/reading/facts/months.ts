@@ -61,9 +61,16 @@ function untilMonth(search: Search, at: number): boolean {
   return true;
 }
 
+/** What a number of months is told by, but for a letter behind a figure. */
+const TOLD_BY = [
+  ...[WORDS.monthWord, WORDS.yearWord, WORDS.quarterWord, WORDS.monthFirst, WORDS.tillMonth],
+  ...SAYINGS.map(([phrase]) => phrase),
+] as const;
+
 /** How many months something is paid for: 3 months, a quarter, half a year, one year, till december. */
 export function findMonths(search: Search): void {
-  const { list, taken } = search;
+  const { list, taken, said, figures } = search;
+  if (!figures && !TOLD_BY.some((words) => words.mayStand(said))) return;
   for (let at = 0; at < list.length; at++) {
     const token = list[at];
     if (taken[at] || !token) continue;
@@ -104,8 +111,8 @@ function purposeFrom(said: Said): number {
 export function lastingAt(list: readonly Token[], said: Said): ReadonlySet<number> {
   const found = new Set<number>();
   const lasts = WORDS.lasts.mayStand(said);
-  for (const [at, { word }] of list.entries()) {
-    if (!lasts || !WORDS.lasts.is(word)) continue;
+  for (let at = 0; lasts && at < list.length; at++) {
+    if (!WORDS.lasts.is(list[at]?.word)) continue;
     let end = at + 1;
     while (end <= at + MOST_BETWEEN && (WORDS.many.is(list[end]?.word) || list[end]?.kind === 'number')) end += 1;
     if (!WORDS.span.is(list[end]?.word)) continue;

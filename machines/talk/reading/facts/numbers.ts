@@ -30,6 +30,12 @@ const BEHIND = valuesOf(NUMBERS_BEHIND);
 const NAMED = valuesOf(NAMED_NUMBERS);
 const AROUND = patterns(NUMBER_PHRASES);
 
+/** Every word that a number may begin with. */
+const BEGINS = new Set([
+  ...[UNITS, TIMES, LEADING, NAMED].flatMap((values) => [...values.keys()]),
+  ...[NUMBER_PHRASES.half, NUMBER_PHRASES.one].flatMap((words) => words.split(/[,|]\s*/)),
+]);
+
 /** The multiplier that a word stands for, or 0. */
 const times = (word: string): number => TIMES.get(word) ?? 0;
 
@@ -112,6 +118,8 @@ function oneAt(list: readonly Token[], at: number): Counted | null {
 
 /** The number that begins at a piece: 5, 'five thousand', '2 hundred', 'half a million', 'one hundred and fifty thousand'. */
 export function countedAt(list: readonly Token[], at: number): Counted | null {
+  const token = list[at];
+  if (!token || (token.kind !== 'number' && !BEGINS.has(token.word))) return null;
   const whole = half(list, at) ?? led(list, at);
   if (whole) return whole;
   const first = oneAt(list, at) ?? small(list, at);

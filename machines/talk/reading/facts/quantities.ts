@@ -31,7 +31,8 @@ const isOdd = ({ kind, word }: Token): boolean => kind === 'code' && /^\d/.test(
 
 /** The numbers that nothing else took: each counts or names something, or is a figure that nobody knows. Comes last. */
 export function findFigures(search: Search): void {
-  const { list, taken } = search;
+  const { list, taken, figures } = search;
+  if (!figures) return;
   for (const [at, token] of list.entries()) {
     if (taken[at] || (token.kind !== 'number' && token.kind !== 'date' && !isOdd(token))) continue;
     if (isCounted(search, at)) claim(search, fact('counted', token.word, at, at + 1));
@@ -49,7 +50,10 @@ export function findFigures(search: Search): void {
   }
 }
 
+const UNITS = [WORDS.giga, WORDS.mega, WORDS.tera] as const;
+
 function unitOf(word: string): string {
+  if (word === '') return '';
   if (WORDS.giga.is(word)) return 'GB';
   if (WORDS.mega.is(word)) return 'MB';
   return WORDS.tera.is(word) ? 'TB' : '';
@@ -57,7 +61,8 @@ function unitOf(word: string): string {
 
 /** Volumes of data, as the catalogue writes them: '1.5gb', '2 gig' and 'one gig of data' are 1.5GB, 2GB and 1GB. */
 export function findVolumes(search: Search): void {
-  const { list, taken } = search;
+  const { list, taken, said, figures } = search;
+  if (!figures && !UNITS.some((unit) => unit.mayStand(said))) return;
   for (let at = 0; at < list.length; at++) {
     const token = list[at];
     if (taken[at] || !token) continue;
@@ -97,9 +102,12 @@ const joined = ({ word }: Token): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
+const TIMES = [WORDS.twice, WORDS.thrice, WORDS.times] as const;
+
 /** How often something is wanted: '200 x 3', '3x200', '200 * 3', 'three times', 'twice'. Which side counts is the small one. */
 export function findTimes(search: Search): void {
-  const { list, text } = search;
+  const { list, text, said, figures } = search;
+  if (!figures && !TIMES.some((word) => word.mayStand(said))) return;
   const take = (times: number | undefined, from: number, to: number): boolean =>
     times !== undefined && claim(search, fact('times', times, from, to));
   for (const [at, token] of list.entries()) {

@@ -51,7 +51,8 @@ const isSplit = (list: readonly Token[], at: number): boolean =>
 
 /** Behind dots or stars stand the last digits of something that was hidden. */
 export function findHidden(search: Search): void {
-  const { list, text, taken } = search;
+  const { list, text, taken, figures } = search;
+  if (!figures) return;
   for (const [at, { kind, start }] of list.entries())
     if (
       kind === 'number' &&

@@ -13,6 +13,7 @@ import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
 import { orders } from './paying/orders.ts';
+import { transfers } from './paying/transfers.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
 import { platformServices } from './platform/services.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...statements,
   ...support,
   ...tickets,
+  ...transfers,
   ...utterances,
 } as const;
 

@@ -15,6 +15,7 @@ import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
 import { ordersShapes } from './paying/orders.shapes.ts';
+import { transfersShapes } from './paying/transfers.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
 import { platformServicesShapes } from './platform/services.shapes.ts';
@@ -40,5 +41,6 @@ export const shapes = {
   ...statementsShapes,
   ...supportShapes,
   ...ticketsShapes,
+  ...transfersShapes,
   ...utterancesShapes,
 } as const satisfies Record<CallName, CallShapes>;

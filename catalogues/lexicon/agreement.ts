@@ -58,6 +58,14 @@ export const AGREEMENT = {
     fee, estate, resident, reference, ref, smartcard, card number, smartcard number, iuc, decoder, figure, figures, balance, person, months, account, account number, address, email, file, rows, info, information, customer, flat, house, breakdown, summary, wording, text, everything, charge, <own>, <value>`,
   /** The deed itself, named. */
   deed: '<verb>, <verb> <object>, <verb> me, <verb> me <thing>, <verb> with|from <det>? <thing>, <verb> <thing> <thing>, make una|you|we <verb> <object>?, let us <verb> <object>?, help me <verb> <object>?, <verb> <object> <marked>',
+  /** Says yes, and how it is paid: not by the card that is there otherwise. */
+  byTransfer:
+    'transfer, <means>, <deed> <means>, <who> <transfers> <object>?, <who> <deed> <means>, <who> use <kind>, i prefer <kind>, use <kind>, na <kind>, <kind> <please>, <who> do <kind>',
+  who: 'i|we will, i|we would, i|we go, i|we wan, i|we want to, i would like to, let me, make i|we, i|we prefer to, i would rather, i will rather',
+  transfers: 'transfer, send <kind>, make <kind>, do <kind>, pay <means>',
+  kind: 'a? transfer, a? bank transfer, transfer payment',
+  means: 'by|with|via|through|using <kind>',
+  please: 'please, abeg, biko, jowo',
   /** Said around it: agrees to nothing by itself. */
   around: `please, abeg, abegi, biko, jare, joor, jor, jowo, e jo, e jowo, ejo, ejoo, mbok, don allah, dan allah, kindly, then, so, just, now, now now, right now, right away, quick, quickly, quick quick, fast, fast fast, sharp sharp, asap, immediately, straight away, at once, yanzu, ugbu a, bayi, kia kia,
     sir, sah, madam, boss, oga, my oga, dear, my dear, bro, bros, sis, sister, brother, my brother, my sister, my guy, guy, my friend, friend, chief, my people, team, support, as <stated>, as you|una <stated>, wey|that you|una <stated>, i want to|wan|wanna <deed>, i am ready, i dey ready,
@@ -108,6 +116,7 @@ export const CONSENT_SHORT_FORMS: Readonly<Record<string, string>> = {
   'that is': 'thats',
   'it is': 'its',
   'let us': 'lets',
+  'i will': 'ill',
   have: 'hv',
 };
 

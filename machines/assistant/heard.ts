@@ -1,5 +1,6 @@
 import { failureSaid } from '#machines/kit/faults.ts';
 import type { View } from '#machines/kit/view.ts';
+import { consents } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS, questionName } from './asked-once.ts';
 import { changingOf } from './changes.ts';
 import type { Command } from './command.ts';
@@ -27,7 +28,7 @@ export type AfterHearing = Partial<AssistantContext> & { readonly commands: read
 /** What a sentence comes to; `broke` is told of a fault in working that out. */
 export function heardOf(context: AssistantContext, event: Heard, broke: (fault: unknown) => void): AfterHearing {
   const result = responseTo(context, event, broke);
-  const agrees = result.commands.some((command) => command.do === 'send' && command.event.type === 'CONFIRM');
+  const agrees = result.commands.some((command) => command.do === 'send' && consents(command.event.type));
   const before = agrees && event.view ? confirmed(context.messages, event.view) : context.messages;
   const spoken = { ...spokenLine(context, event.text, result), ...answered(context, event.view, result) };
   const heard = event.shown ? before : append(before, 'person', spoken, event.at);

@@ -32,6 +32,7 @@ export const STEPS: Readonly<Record<string, string>> = {
   confirm: 'reads back and waits for a yes',
   work: 'works',
   widget: 'opens the card window',
+  transfer: 'waits for a transfer',
   outcome: 'an end, with what became of it',
   end: 'an end',
 };

@@ -12,6 +12,10 @@ export type FlowEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'CONFIRM' }
+  /** The other yes to what is read back: it is paid by transfer; and, where one was waited for, by a new number. */
+  | { readonly type: 'TRANSFER' }
+  /** By card after all. */
+  | { readonly type: 'CARD' }
   | { readonly type: 'DECLINE' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'RETRY' }

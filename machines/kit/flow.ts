@@ -18,6 +18,7 @@ import type {
   Row,
   Say,
   TableView,
+  TransferView,
   WidgetView,
 } from './view.ts';
 
@@ -52,7 +53,7 @@ export interface FlowContext {
 
 /** What a step is to a person; stands in the `meta` of its state. */
 export interface Step<C extends FlowContext = FlowContext> {
-  readonly kind: 'ask' | 'confirm' | 'work' | 'widget' | 'outcome' | 'end';
+  readonly kind: 'ask' | 'confirm' | 'work' | 'widget' | 'transfer' | 'outcome' | 'end';
   /** Index into the flow's progress labels. */
   readonly at?: number;
   readonly heading?: string | ((context: C) => string);
@@ -75,6 +76,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly dialog?: (context: C) => Dialog | null;
   readonly result?: (context: C) => Result | null;
   readonly widget?: (context: C) => WidgetView | null;
+  readonly transfer?: (context: C) => TransferView | null;
 }
 
 /** The words of an action: those everywhere, or those of an answer beside those of a form's button. */

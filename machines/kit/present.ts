@@ -57,6 +57,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     percent: step.percent?.(context) ?? null,
     delivering: step.delivers?.(context) ?? null,
     widget: step.widget?.(context) ?? null,
+    transfer: step.transfer?.(context) ?? null,
     progress: step.at === undefined || flow.progress.length === 0 ? null : { labels: flow.progress, at: step.at },
   };
 }

@@ -70,8 +70,11 @@ export interface FieldView {
   readonly fromChat: boolean;
 }
 
-/** What an action sends. */
-export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'RETRY' | 'EDIT';
+/** What an action sends. `TRANSFER` and `CARD` choose how what is read back is paid. */
+export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'TRANSFER' | 'CARD' | 'DECLINE' | 'CANCEL' | 'RETRY' | 'EDIT';
+
+/** True for what says yes to what is read back: it is taken only as a whole, and never of a time without a line. */
+export const consents = (type: string): boolean => type === 'CONFIRM' || type === 'TRANSFER';
 
 /** Something that can be done now. A disabled one says why. */
 export interface Action {
@@ -162,6 +165,23 @@ export interface WidgetView {
   readonly orderId: string;
   /** What the provider's script goes on by, where the provider has begun already. */
   readonly session?: string | undefined;
+}
+
+/** An account number that what is bought is paid to; naira. It takes the exact amount, once. */
+export interface TransferView {
+  readonly orderId: string;
+  readonly provider: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly bank: string;
+  readonly amount: number;
+  readonly expiresAt: string;
+  /** By the server's clock, as it was last heard of; 0: the number has expired. */
+  readonly secondsLeft: number;
+  /** Other sums that came to it, and went back. */
+  readonly sentBack: readonly number[];
+  /** Stands for all of this where the server is asked for what is new. */
+  readonly seen: string;
 }
 
 /** A page of the portal that shows the same as a table of the chat, with what it is asked ('show as table'). */
@@ -263,6 +283,7 @@ export interface View {
   /** What is coming while it is the result itself that is waited for: its place can be drawn already. */
   readonly delivering: Delivery | null;
   readonly widget: WidgetView | null;
+  readonly transfer: TransferView | null;
   readonly progress: Progress | null;
 }
 

@@ -145,7 +145,7 @@ function allModifiers(
 ): Modifiers {
   const near = nearlySaid(reading, meant);
   const also = alsoIn(reading, meant, open);
-  const deed = meant.slots.confirm === 'yes' && agreement(reading.text, open)?.deed === true;
+  const { deed, by } = (meant.slots.confirm === 'yes' ? agreement(reading.text, open) : null) ?? { deed: false };
   const modifiers: Modifiers = {
     ...modifiersOf(reading, meant.intent, meant.slots),
     ...(question && { question }),
@@ -153,6 +153,7 @@ function allModifiers(
     ...(near && { nearly: near }),
     ...listed,
     ...(deed && { deed }),
+    ...(by && { by }),
   };
   const times = timesWanted(reading, meant, open);
   const people = peopleChanged(reading, { ...meant, modifiers }, open);

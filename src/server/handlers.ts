@@ -37,7 +37,7 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
-    ...accountHandlers({ ...deps, ...doors }),
+    ...accountHandlers({ ...deps, ...doors, transfers: money.payments.transfers != null }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
     ...administrationHandlers(deps),

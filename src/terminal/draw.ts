@@ -1,9 +1,11 @@
+import { koboOf } from '#catalogues/money.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
-import type { Choice, FieldView, Result, View, WidgetView } from '#machines/kit/view.ts';
-import { formatToken } from '#machines/kit/writing/format.ts';
+import type { Choice, FieldView, Result, TransferView, View, WidgetView } from '#machines/kit/view.ts';
+import { formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import { drawRows } from './screen/rows.ts';
 import { BARE, type Screen, toned } from './screen/screen.ts';
 import { drawTable, INDENT } from './screen/table.ts';
@@ -61,11 +63,27 @@ export function drawQuestion(state: ConversationView, screen: Screen = BARE, por
     ...(view && !view.outcome && view.actions.some((action) => action.type === 'CONFIRM')
       ? drawRows(view.summary, screen)
       : []),
+    ...drawTransfer(view?.transfer ?? null, screen, portal),
     ...drawPreview(view, screen),
     ...drawActions(view, screen),
     ...drawNumbered(listed, screen),
     ...(choices.length > 0 ? drawHint(`(${choices.map(harmless).join(' | ')})`, screen) : []),
   ].join('\n');
+}
+
+/** Where the money of a transfer goes. */
+function drawTransfer(transfer: TransferView | null, screen: Screen, portal: string): readonly string[] {
+  if (transfer === null || transfer.secondsLeft === 0) return [];
+  const { accountNumber, accountName, bank, amount, secondsLeft, provider } = transfer;
+  const rows = [
+    { label: TRANSFER_SENTENCES.accountNumber, value: accountNumber },
+    { label: TRANSFER_SENTENCES.bank, value: `${harmless(bank)}, ${harmless(accountName)}` },
+    { label: TRANSFER_SENTENCES.exactly, value: formatNaira(koboOf(amount)), total: true as const },
+    { label: TRANSFER_SENTENCES.left, value: TRANSFER_SENTENCES.minutesLeft(Math.ceil(secondsLeft / 60)) },
+  ];
+  const page = `${portal}sandbox/payments/bank?account=${accountNumber}`;
+  const test = provider === SANDBOX ? drawHint(TRANSFER_SENTENCES.testBank(page), screen) : [];
+  return [...drawRows(rows, screen), ...test];
 }
 
 /** The answers of the open question that stand as a numbered list: those that are too many for one line. */

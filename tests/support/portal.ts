@@ -18,6 +18,7 @@ import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistorie
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
+import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
 import { noUtterances, scriptedUtterances, type UtteranceScript } from './calls/utterances.ts';
 
@@ -61,6 +62,7 @@ export interface Script
     HelpScript,
     HistoryScript,
     PlatformScript,
+    TransferScript,
     UploadScript,
     UtteranceScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
@@ -104,6 +106,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
     ...GOOD_PLATFORM,
+    ...NO_TRANSFERS,
     ...noUtterances(),
     owed: null,
     meter: 'found',
@@ -127,6 +130,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedHelp(script, note),
     ...scriptedAdministration(script, note),
     ...scriptedEstateHistories(script, note),
+    ...scriptedTransfers(script, note),
     ...scriptedUploads(script, note),
     ...scriptedPlatform(script, note),
     ...scriptedUtterances(script, note),
@@ -148,6 +152,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
           pace: script.pace,
           demo: true,
           sandbox: true,
+          transfers: script.transfers,
         },
       };
     },

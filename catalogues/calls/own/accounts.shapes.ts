@@ -150,6 +150,7 @@ export const accountsShapes = {
         pace: z.enum(['swift', 'specified']),
         demo: z.boolean(),
         sandbox: z.boolean().meta({ description: 'Payments go to the sandbox: test cards, no money.' }),
+        transfers: z.boolean().meta({ description: 'What is bought can be paid by bank transfer, too.' }),
       }),
     },
   },

@@ -1,4 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { AssistantContext } from '../context.ts';
@@ -105,6 +106,7 @@ function expected(view: View | null, role: Role | null): Composer {
 
 function placeholder(view: View | null, role: Role | null): Pick<Composer, 'placeholder' | 'example'> {
   if (view?.widget) return { placeholder: 'Finish in the card window' };
+  if (view?.transfer) return { placeholder: TRANSFER_SENTENCES.placeholder };
   if (view?.actions.some((action) => action.type === 'CONFIRM')) return answerTo(view);
   return withExample('Type what you need', EXAMPLES[role ?? 'visitor']);
 }

@@ -1,5 +1,6 @@
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
-import type { View } from '#machines/kit/view.ts';
+import { consents, type View } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS } from '../asked-once.ts';
 import { send } from '../command.ts';
 import { ENTRY_POINTS, fieldOf, isAbout } from '../entry-points.ts';
@@ -78,12 +79,20 @@ const can = ({ actions }: View, type: string): boolean =>
 
 /** A sentence alone pays only where a yes was asked for, and only what was read back before it was said. */
 function agree(scene: Scene, run: OpenRun, view: View): Turn {
-  const { deed } = scene.sense.modifiers ?? {};
-  if (scene.shown || (scene.askedElse && !deed)) return turn({ askAgain: true });
+  const { deed, by } = scene.sense.modifiers ?? {};
+  if (scene.shown || (scene.askedElse && !deed && !by)) return turn({ askAgain: true });
+  if (by) return agreeByTransfer(run, view);
   const pays = view.actions.find(({ type }) => type === 'CONFIRM');
   // 'Give another amount, pay this one after all, or cancel': a bare yes says which of these to nobody.
   if (pays?.rereads && !deed) return turn({ commands: [send(run, { type: 'RETRY' })] });
   return forward(scene, run, view, 'CONFIRM');
+}
+
+/** A yes that names the transfer never opens a card window. */
+function agreeByTransfer(run: OpenRun, view: View): Turn {
+  if (can(view, 'TRANSFER')) return turn({ commands: [send(run, { type: 'TRANSFER' })], askAgain: true });
+  const pays = view.summary.some(({ total }) => total);
+  return turn({ lines: pays ? [plain(TRANSFER_SENTENCES.notOffered)] : [], askAgain: true });
 }
 
 /** A yes takes the step's first enabled way forward; what is still asked is not answered by it. */
@@ -181,7 +190,7 @@ export function pressInWords({
   const typed = flat(text);
   const isTyped = (label: string) => flat(label) === typed || (wording !== null && flat(wording(label)) === typed);
   const pressed = view.actions.find(({ label, enabled }) => enabled && isTyped(label));
-  if (pressed?.type === 'CONFIRM' && shown) return turn({ askAgain: true });
+  if (pressed && consents(pressed.type) && shown) return turn({ askAgain: true });
   if (!pressed || (pressed.type === 'NEXT' && view.next !== null)) return null;
   if (pressed.type !== 'EDIT') return turn({ commands: [send(run, { type: pressed.type })], askAgain: true });
   const { type, field } = pressed;

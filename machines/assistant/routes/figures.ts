@@ -1,6 +1,7 @@
 import { METER_DIGITS, MOBILE_NUMBER, PHONE_DIGITS, SMARTCARD_DIGITS } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
+import { consents } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Modifiers, Slots, Unheard } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
@@ -29,7 +30,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
   ].map(plain);
   if (lines.length === 0) return now;
   // A yes with a number beside it that is none is for something else than what is read back.
-  const pays = now.commands.some((command) => command.do === 'send' && command.event.type === 'CONFIRM');
+  const pays = now.commands.some((command) => command.do === 'send' && consents(command.event.type));
   if (pays) return turn({ lines, askAgain: true });
   const { missed, ...answered } = now;
   return missed ? { ...answered, lines } : { ...now, lines: [...lines, ...now.lines] };

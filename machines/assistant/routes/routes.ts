@@ -33,6 +33,7 @@ import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { aboutTickets, newTicket, ticketDeeds } from './tickets.ts';
+import { aboutTransfer } from './transfers.ts';
 import type { Listener, Turn } from './turn.ts';
 
 /** What may be listened to, by the name of its route. */
@@ -56,7 +57,7 @@ export const OWN_WORDS: Readonly<Record<Mode, Listeners>> = {
   'card-window': OPEN,
   confirming: OPEN,
   asking: { ...OPEN, 'a question left out': leaveOut },
-  standing: OPEN,
+  standing: { ...OPEN, 'a transfer that is waited for': aboutTransfer },
 };
 
 /** Things that a sentence may do here, of which it does at most one. */

@@ -6,6 +6,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { hiddenIn } from '../power/calls.ts';
 import { type Due, dueOf } from './due.ts';
@@ -38,7 +39,8 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       const [seen, settings] = await Promise.all([look(facts, signal), services.portalSettings({}, signal)]);
       if (typeof seen === 'string') return { kind: 'refused', message: seen };
       await wait('dataShown', signal);
-      return { kind: 'ready', facts: seen, support: settings.data.support };
+      const { support, transfers } = settings.data;
+      return { kind: 'ready', facts: seen, support, takesTransfers: transfers };
     },
 
     async check({ facts }, signal): Promise<Checked<DueFacts>> {
@@ -75,6 +77,8 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
         void services.servicePayments({ meter_number: input.facts.meterNumber }).catch(unanswered);
       return reported(answer);
     },
+
+    transfers: transferCalls({ services, wait }),
 
     watch: watchOrder(wait, async ({ orderId }, known, signal) => {
       const answer = await services.orderStatus({ orderId, ...(known && { wait: known }) }, signal);

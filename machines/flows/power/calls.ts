@@ -8,6 +8,7 @@ import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import { particularRows, several } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { amountRefused, type MeterTerms, termsOf } from '#machines/kit/paying/terms.ts';
+import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
@@ -46,7 +47,8 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       if (owed.status !== 200 && hidden === undefined) return { kind: 'refused', message: owed.data.message };
       await wait('dataShown', signal);
       const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
-      return { kind: 'ready', facts: { ...facts, owed: balances, hidden }, support: settings.data.support };
+      const { support, transfers } = settings.data;
+      return { kind: 'ready', facts: { ...facts, owed: balances, hidden }, support, takesTransfers: transfers };
     },
 
     async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
@@ -86,6 +88,8 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
         await services.topupPower({ transfer_reference: reference, type: 'power_vending', amount }, signal),
       );
     },
+
+    transfers: transferCalls({ services, wait }),
 
     watch: watchOrder(wait, async ({ orderId }, known, signal) => {
       const answer = await services.orderStatus({ orderId, ...(known && { wait: known }) }, signal);

@@ -8,6 +8,7 @@ import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { amountRefused, termsOf } from '#machines/kit/paying/terms.ts';
+import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Basket, basketOf } from './basket.ts';
@@ -34,7 +35,8 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
       ]);
       await wait('dataShown', signal);
       const prices = priced.flatMap(({ data }) => data.providers.map(inKobo));
-      return { kind: 'ready', facts: { ...facts, prices }, support: settings.data.support };
+      const { support, transfers } = settings.data;
+      return { kind: 'ready', facts: { ...facts, prices }, support, takesTransfers: transfers };
     },
 
     async aside(context, signal): Promise<Partial<StoreFacts>> {
@@ -75,6 +77,8 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
       const basket = basketOf(purchase, { answers: input, facts: input.facts });
       return reported(await services.payBill(wordOf(basket, input), signal), input.key);
     },
+
+    transfers: transferCalls({ services, wait }),
 
     watch: watchOrder(wait, async ({ orderId, key }, known, signal) => {
       const answer = await services.billStatus({ orderId, key, ...(known && { wait: known }) }, signal);

@@ -1,7 +1,11 @@
 import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import { ofKind } from '../outcome.ts';
+import type { Say } from '../view.ts';
+import { formatNaira } from '../writing/format.ts';
 import { keyOf, type Opened, type PayingContext } from './context.ts';
 import { SAYS_WHY, TELLS_FAULT } from './failing.ts';
 import type { payingSetup } from './setup.ts';
@@ -28,12 +32,24 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
   ] as const;
 
   const opening = kit.createStateConfig({
-    meta: { ...shown, kind: 'work', busy: () => 'Preparing your payment' },
+    meta: {
+      ...shown,
+      kind: 'work',
+      busy: (c) => (c.means === 'transfer' ? TRANSFER_SENTENCES.assigning : 'Preparing your payment'),
+    },
     invoke: {
       id: 'open',
       src: 'open',
       input: ({ context }) => ({ key: keyOf(context), values: context.answers.values, facts: context.facts }),
       onDone: [
+        {
+          guard: ({ event, context }) => event.output.kind === 'opened' && context.means === 'transfer',
+          target: 'assigning',
+          actions: {
+            type: 'keepOrder',
+            params: ({ event }) => ofKind(event.output, 'opened'),
+          },
+        },
         {
           guard: ({ event }) => event.output.kind === 'opened',
           target: 'card',
@@ -105,7 +121,10 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       kind: 'work',
       busy: () => 'Asking the bank, then buying',
       delivers: words.brings,
-      say: (c) => (c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow, passing: true }] : []),
+      say: (c) => [
+        ...arrivedFor(c),
+        ...(c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow, passing: true } as const] : []),
+      ],
     },
     invoke: {
       id: 'report',
@@ -151,6 +170,12 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
 
   return { opening, card, settling };
 }
+
+/** Where a transfer was waited for, that it has come. */
+const arrivedFor = ({ transfer, means }: PayingContext): readonly Say[] =>
+  transfer === null || means === 'card'
+    ? []
+    : [{ tone: 'success', text: TRANSFER_SENTENCES.arrived(formatNaira(koboOf(transfer.amount))), passing: true }];
 
 const messageIn = (opened: Opened): string => ('message' in opened ? opened.message : '');
 const fieldIn = (opened: Opened): string | undefined => ('field' in opened ? opened.field : undefined);

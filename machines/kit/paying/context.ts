@@ -1,6 +1,6 @@
 import type { WidgetReference } from '../events.ts';
 import type { FlowContext } from '../flow.ts';
-import type { Result, Row, WidgetView } from '../view.ts';
+import type { Result, Row, TransferView, WidgetView } from '../view.ts';
 
 /** Where a complaint goes; part of every outcome modal (S2 section 8). */
 export interface SupportContact {
@@ -22,6 +22,12 @@ export interface PayingContext<F = unknown> extends FlowContext {
   /** Orders made so far in this run: part of the idempotency key, so that a changed purchase is a new order. */
   readonly attempt: number;
   readonly reference: WidgetReference | null;
+  /** Whether it can be paid by transfer, too. */
+  readonly takesTransfers: boolean;
+  /** How the person has chosen to pay. */
+  readonly means: 'card' | 'transfer';
+  /** The number that the transfer goes to. */
+  readonly transfer: TransferView | null;
   /** How often the server said that it is still at work. */
   readonly waits: number;
   readonly result: Result | null;
@@ -43,6 +49,9 @@ export const UNPAID = {
   order: null,
   attempt: 1,
   reference: null,
+  takesTransfers: false,
+  means: 'card',
+  transfer: null,
   waits: 0,
   result: null,
   receipt: [],

@@ -1,6 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { Modal, Say } from '../view.ts';
+import type { PayingContext } from './context.ts';
 import { TELLS_FAULT } from './failing.ts';
 import { ESTATE_MODALS } from './modals.ts';
 import type { payingSetup } from './setup.ts';
@@ -70,12 +72,16 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
     entry: 'quiet',
     meta: {
       kind: 'end',
-      say: (c) => [{ tone: 'plain', text: c.failure === null ? SENTENCES.cancelled : SENTENCES.moneyReturns }],
+      say: (c) => [{ tone: 'plain', text: c.failure === null ? leftBy(c) : SENTENCES.moneyReturns }],
     },
   });
 
   return { succeeded, failed, pending, unwatched, cancelled };
 }
+
+/** Who leaves while a transfer is waited for may have sent it. */
+const leftBy = ({ transfer }: PayingContext): string =>
+  transfer === null ? SENTENCES.cancelled : TRANSFER_SENTENCES.cancelled;
 
 function saidOf({ title, lines }: Modal): readonly Say[] {
   return [

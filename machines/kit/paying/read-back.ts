@@ -1,10 +1,11 @@
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { StepAction } from '../flow.ts';
 import type { Say } from '../view.ts';
 import { formatNaira } from '../writing/format.ts';
 import type { PayingContext } from './context.ts';
 import type { payingSetup } from './setup.ts';
-import { watchUnpaid } from './watching.ts';
+import { BY_CARD, BY_TRANSFER, watchUnpaid } from './watching.ts';
 import { type PayingWords, shownWhilePaying } from './words.ts';
 
 /** Reading back what will be bought: nothing is charged before a yes, and everything can still be changed. */
@@ -20,6 +21,11 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       }),
     reason: unpayable,
   };
+  const transfer: StepAction<PayingContext<F>> = {
+    type: 'TRANSFER',
+    label: TRANSFER_SENTENCES.pay,
+    when: (c) => c.takesTransfers === true && unpayable(c) === null,
+  };
   const change = { type: 'EDIT', label: 'Change something' } as const;
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
   const readBack = {
@@ -28,18 +34,25 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     ...(words.heading !== undefined && { heading: words.heading }),
     actions: [
       pay,
+      transfer,
       { type: 'RETRY', label: 'Check again', when: (c: PayingContext<F>) => unpayable(c) !== null },
       ...(words.back ? [{ type: 'BACK', label: 'BACK' } as const] : []),
       change,
       cancel,
     ],
   } as const;
+  const payable = ({ context }: { readonly context: PayingContext<F> }) => unpayable(context) === null;
   const remarks = (c: PayingContext<F>): readonly Say[] => words.remarks?.(c) ?? [];
 
   const confirming = kit.createStateConfig({
     meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.confirm }, ...remarks(c)] },
     on: {
-      CONFIRM: { guard: ({ context }) => unpayable(context) === null, target: 'opening', actions: 'quiet' },
+      CONFIRM: { guard: payable, target: 'opening', actions: BY_CARD },
+      TRANSFER: {
+        guard: ({ context }) => context.takesTransfers === true && payable({ context }),
+        target: 'opening',
+        actions: BY_TRANSFER,
+      },
       RETRY: { guard: ({ context }) => unpayable(context) !== null, target: 'checking', actions: 'quiet' },
       DECLINE: { target: 'declined', actions: 'quiet' },
       BACK: { target: again, actions: ['dropOrder', 'reopenField'] },

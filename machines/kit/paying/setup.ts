@@ -5,10 +5,11 @@ import type { Answers, Fields, Values } from '../field.ts';
 import type { FlowInput, Step } from '../flow.ts';
 import type { Say, Tone } from '../view.ts';
 import type { Opened, OpenInput, PayingContext, Report, ReportInput, SupportContact, WatchInput } from './context.ts';
+import type { TransferCalls, TransferInput, TransferSeen } from './transfer.ts';
 
 /** What the flow learned before it asks. */
 export type Loaded<F> =
-  | { readonly kind: 'ready'; readonly facts: F; readonly support: SupportContact }
+  | { readonly kind: 'ready'; readonly facts: F; readonly support: SupportContact; readonly takesTransfers: boolean }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Whether what was asked for can be bought. */
@@ -29,6 +30,7 @@ export interface PayingCalls<F> {
   readonly report: (input: ReportInput<F>, signal: AbortSignal) => Promise<Report>;
   /** Resolves once the order has left the states named. */
   readonly watch: (input: WatchInput, signal: AbortSignal) => Promise<null>;
+  readonly transfers: TransferCalls;
 }
 
 const STATUS = { captured: 'CAPTURED', failed: 'FAILED', closed: 'CLOSED', unavailable: 'CLOSED' } as const;
@@ -72,6 +74,11 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
       open: fromPromise<Opened<F>, OpenInput<F>>(({ input, signal }) => calls.open(input, signal)),
       report: fromPromise<Report, ReportInput<F>>(({ input, signal }) => calls.report(input, signal)),
       watch: fromPromise<null, WatchInput>(({ input, signal }) => calls.watch(input, signal)),
+      assign: fromPromise<TransferSeen, TransferInput>(({ input, signal }) => calls.transfers.assign(input, signal)),
+      look: fromPromise<TransferSeen, TransferInput>(({ input, signal }) => calls.transfers.look(input, signal)),
+      arrival: fromPromise<TransferSeen, TransferInput & { readonly seen: string }>(({ input, signal }) =>
+        calls.transfers.watch(input, signal),
+      ),
     },
     actions: {
       fill: assign(({ context, event }) =>
@@ -114,11 +121,13 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
       keepAside: assign(({ context }, params: { facts: Partial<F> | undefined }) => ({
         facts: { ...context.facts, ...params.facts },
       })),
-      learn: assign(({ context }, { facts, support }: { facts: F; support: SupportContact }) => ({
-        facts,
-        support,
-        answers: revised({ ...context, facts }),
-      })),
+      learn: assign(({ context }, ready: Extract<Loaded<F>, { kind: 'ready' }>) => {
+        const { facts, support, takesTransfers } = ready;
+        return { facts, support, takesTransfers, answers: revised({ ...context, facts }) };
+      }),
+      /** How it is paid is chosen with each yes. */
+      choose: assign((_, { means }: { means: PayingContext['means'] }) => ({ means, notices: [] })),
+      keepTransfer: assign((_, { transfer }: Extract<TransferSeen, { kind: 'waiting' }>) => ({ transfer })),
       keepOrder: assign((_, params: Extract<Opened, { kind: 'opened' }>) => ({
         order: params.order,
         receipt: params.receipt,
@@ -132,6 +141,7 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         order: null,
         attempt: context.attempt + 1,
         reference: null,
+        transfer: null,
         failure: null,
         refunding: false,
         waits: 0,

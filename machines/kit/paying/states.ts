@@ -2,6 +2,7 @@ import { chargingStates } from './charging.ts';
 import { outcomeStates } from './outcomes.ts';
 import { readBackStates } from './read-back.ts';
 import type { payingSetup } from './setup.ts';
+import { transferStates } from './transferring.ts';
 import type { PayingWords } from './words.ts';
 
 /**
@@ -11,5 +12,10 @@ import type { PayingWords } from './words.ts';
  * not the charge.
  */
 export function payingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: PayingWords<F>) {
-  return { ...readBackStates(kit, words), ...chargingStates(kit, words), ...outcomeStates(kit, words) };
+  return {
+    ...readBackStates(kit, words),
+    ...chargingStates(kit, words),
+    ...transferStates(kit, words),
+    ...outcomeStates(kit, words),
+  };
 }

@@ -9,6 +9,10 @@ export function watched(context: PayingContext): { orderId: string; key: string 
 /** To where the money is settled, with what the widget said. */
 export const TO_SETTLING = { target: 'settling', actions: 'keepReference' } as const;
 
+/** How the yes was given. */
+export const BY_CARD = { type: 'choose', params: { means: 'card' } } as const;
+export const BY_TRANSFER = { type: 'choose', params: { means: 'transfer' } } as const;
+
 /** A capture can be heard of from elsewhere: the bank, another tab, a card window that was lost. */
 export function watchUnpaid<F>() {
   return {

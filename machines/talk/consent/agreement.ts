@@ -12,15 +12,18 @@ import { compared, listsFor, wordsOf } from './words.ts';
 export interface Agreement {
   /** It names what is done: 'yes, deactivate'. */
   readonly deed: boolean;
+  /** How it is paid, where it says so: 'I will transfer'. */
+  readonly by?: 'transfer';
 }
 
-/** What a sentence says so far: whether it agrees, says yes, names the deed and what that is done to, thanks, and calls a part of it right. */
+/** What a sentence says so far: whether it agrees, says yes, names the deed and what that is done to, thanks, calls a part of it right, and pays by transfer. */
 const AGREES = 1;
 const YES = 2;
 const DEED = 4;
 const ANEW = 8;
 const THANKS = 16;
 const PART = 32;
+const TRANSFER = 64;
 
 const SIGNS: readonly (readonly [list: string, says: number])[] = [
   ['yes', AGREES | YES],
@@ -29,6 +32,7 @@ const SIGNS: readonly (readonly [list: string, says: number])[] = [
   ['partly', PART],
   ['mine', ANEW],
   ['deed', DEED],
+  ['byTransfer', AGREES | TRANSFER],
   ['around', 0],
   ['after', 0],
   ['thanks', THANKS],
@@ -53,7 +57,9 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   if (words.length === 1 && onlyAlone.is(words[0])) return { deed: false };
   const lists = listsFor(deed, namedIn(deed, open?.readBack), values());
   const agreeing = readings(said, lists, face ? AGREES : 0).filter(agrees);
-  return agreeing.length === 0 ? null : { deed: agreeing.some((says) => (says & DEED) > 0) };
+  if (agreeing.length === 0) return null;
+  const says = (sign: number): boolean => agreeing.some((one) => (one & sign) > 0);
+  return { deed: says(DEED), ...(says(TRANSFER) && { by: 'transfer' }) };
 }
 
 /** Thanks beside no more than an 'ok' say goodbye; a deed with what it is done to is the wish said again. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Action, View } from '#machines/kit/view.ts';
+import { type Action, consents, type View } from '#machines/kit/view.ts';
+import { TransferCard } from '../chat/live/transfer-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
 import { ActionList } from './action-list.tsx';
@@ -72,6 +73,15 @@ export function FlowForm({
     pressed.current = true;
   };
 
+  /** A new amount is read back first, by whichever way it is to be paid. */
+  const holds = ({ type }: Action): boolean => {
+    const given = drafts.current;
+    if (!consents(type) || !differs(given)) return false;
+    drafts.current = {};
+    fill(given);
+    return true;
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const changed = differs(drafts.current);
@@ -109,7 +119,11 @@ export function FlowForm({
             ))}
           </div>
         )}
-        <PaySummary view={view} />
+        {view.transfer ? (
+          <TransferCard transfer={view.transfer} summary={view.summary} twin={quiet} />
+        ) : (
+          <PaySummary view={view} />
+        )}
         {children}
         {twin && view.dialog && <FlowQuestion dialog={view.dialog} />}
         {/* Always there: a screen reader misses what comes with its place. */}
@@ -125,6 +139,7 @@ export function FlowForm({
             )}
             <ActionList
               onPressed={onPressed}
+              holds={holds}
               actions={view.actions.filter(
                 (action) =>
                   action !== main && action.type !== 'EDIT' && !(twin && action.type === 'CANCEL') && offers(action),

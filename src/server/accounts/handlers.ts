@@ -36,9 +36,14 @@ type AccountCalls =
 
 /** The calls about accounts. */
 export function accountHandlers(
-  given: Omit<AccountDeps, 'limits' | 'links'> & { readonly limit: SignInLimit; readonly queue: Pick<Queue, 'send'> },
+  given: Omit<AccountDeps, 'limits' | 'links'> & {
+    readonly limit: SignInLimit;
+    readonly queue: Pick<Queue, 'send'>;
+    /** Whether the payment provider takes transfers. */
+    readonly transfers: boolean;
+  },
 ): Pick<Handlers, AccountCalls> {
-  const { config, limit, queue } = given;
+  const { config, limit, queue, transfers } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
   return {
@@ -75,7 +80,7 @@ export function accountHandlers(
     async portalSettings() {
       const support = { email: config.supportEmail, phone: config.supportPhone };
       const { pace, demo } = config;
-      return { status: 200, data: { support, pace, demo, sandbox: inSandbox(config, 'payments') } };
+      return { status: 200, data: { support, pace, demo, sandbox: inSandbox(config, 'payments'), transfers } };
     },
   };
 }

@@ -39,4 +39,6 @@ export const accounts = {
   sales: (kind: string) => `sales:${kind}`,
   /** Our own revenue: the convenience fees. */
   fees: 'fees',
+  /** What came by transfer and is for nothing yet: it is assigned, or goes back. */
+  unmatched: 'unmatched',
 } as const;

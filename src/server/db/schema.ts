@@ -8,6 +8,7 @@ import type { PayoutsTables } from './schema/payouts.ts';
 import type { PlatformTables, ProviderFeesTables } from './schema/platform.ts';
 import type { ReconciledTables } from './schema/reconciled.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
+import type { TransfersTables } from './schema/transfers.ts';
 
 /** Every table of the data base, by its name. */
 export interface Schema
@@ -22,4 +23,5 @@ export interface Schema
     ProviderFeesTables,
     ReconciledTables,
     SupportTables,
-    TicketsTables {}
+    TicketsTables,
+    TransfersTables {}

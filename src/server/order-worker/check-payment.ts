@@ -4,6 +4,7 @@ import { closeCase, noteProbe, openCase, openCaseOf } from '../settlement/cases.
 import type { MoneyDeps } from '../settlement/money.ts';
 import { REUSED } from '../settlement/records.ts';
 import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
+import { reportOf } from '../transfers/look.ts';
 
 /** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
 export type Verdict = Fact | { readonly type: 'NOTHING' } | { readonly type: 'FOREIGN'; readonly reason: string };
@@ -43,7 +44,7 @@ export interface Checked {
 export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Checked> {
   if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false };
   deps.crash('C4');
-  const report = await deps.payments.verify({ orderId: order.order_id, reference: order.payment_reference });
+  const report = await reportOf(deps, order);
   deps.crash('C5');
   const verdict = judge(order, deps.payments.merchantId, report);
   const answered = report.status !== 'unknown';

@@ -1,5 +1,7 @@
 import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
+import { returnArrivals } from '../transfers/arrivals.ts';
+import { lookAtDueNumbers } from '../transfers/look.ts';
 import { drive } from './drive.ts';
 import { furthestLeaseMs, furthestLookMs, hasCome } from './lease.ts';
 
@@ -17,7 +19,11 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
   deps.crash('C16');
   if (!(await takeRound(deps))) return 0;
   const due = [...(await dueOrders(deps, UNSETTLED, ROUND.settling)), ...(await dueOrders(deps, UNPAID, ROUND.unpaid))];
-  const ended = await Promise.allSettled(due.map((orderId) => drive(deps, orderId, true)));
+  const ended = await Promise.allSettled([
+    ...due.map((orderId) => drive(deps, orderId, true)),
+    lookAtDueNumbers(deps),
+    returnArrivals(deps),
+  ]);
   deps.crash('C17');
   for (const end of ended) {
     if (end.status === 'rejected') deps.log('error', { err: end.reason }, 'an order could not be driven');

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
+import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { ServerEnv } from '../http/context.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { lookAtLate } from '../transfers/look.ts';
+import { noteWrongSum } from '../transfers/wrong-sums.ts';
 import { checkPayment } from './check-payment.ts';
 import { lookAgain } from './lease.ts';
 
@@ -19,7 +22,8 @@ export function webhookRoutes(deps: MoneyDeps): Hono<ServerEnv> {
       return c.json({ code: 'webhook-refused', message: 'Not accepted.' }, read.reason === 'shape' ? 400 : 401);
     }
     if (read.kind === 'foreign') return c.json({ received: true });
-    const taken = await takeEvent(deps, read.eventId, read.orderId);
+    const taken =
+      read.kind === 'wrong-sum' ? await noteWrongSum(deps, read) : await takeEvent(deps, read.eventId, read.orderId);
     return taken ? c.json({ received: true }) : c.json({ code: 'not-now', message: 'Please send it again.' }, 503);
   });
   return app;
@@ -44,6 +48,7 @@ export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: strin
   const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
   else if (!(await checkPayment(deps, order)).answered) return false;
+  else if (!isIn(order.state, UNPAID) && !(await lookAtLate(deps, orderId))) return false;
   else if (order.state === 'refund_due') {
     // It may tell that the money has arrived.
     await lookAgain(deps.db, orderId, deps.clock());

@@ -7,10 +7,12 @@ import { openDues, servicePayment, userServices } from './dues.ts';
 import { limitOpens } from './opens.ts';
 import { lastPurchase, openOrder, topupPower } from './power.ts';
 import { heldAnswers, orderStatus } from './status.ts';
+import { payByTransfer, transferStatus } from './transfer.ts';
 
 type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
 type DueCalls = 'userServices' | 'openDues' | 'servicePayment';
 type BillCalls = 'openBill' | 'payBill' | 'billStatus';
+type TransferCalls = 'payByTransfer' | 'transferStatus';
 
 /**
  * Answers about orders that are held at once for one person, and for visitors of one network address, which many households
@@ -22,7 +24,7 @@ const HELD = { person: 12, address: 150 } as const;
 export function orderHandlers(
   money: MoneyDeps,
   priceLists: PriceLists,
-): Pick<Handlers, OrderCalls | DueCalls | BillCalls> {
+): Pick<Handlers, OrderCalls | DueCalls | BillCalls | TransferCalls> {
   const deps = { ...money, priceLists, opens: limitOpens(money.db) };
   const persons = heldAnswers(HELD.person);
   const addresses = heldAnswers(HELD.address);
@@ -48,6 +50,10 @@ export function orderHandlers(
 
     openBill: ({ input, person, address }) => openBill(deps, { person, address }, input),
     payBill: (asked) => held(asked, (signal) => payBill(deps, asked.person?.id ?? null, asked.input, signal)),
+    payByTransfer: ({ input, person, address }) => payByTransfer(deps, { userId: person?.id ?? null, address }, input),
+    transferStatus: (asked) =>
+      held(asked, (signal) => transferStatus(deps, asked.person?.id ?? null, asked.input, signal)),
+
     billStatus: (asked) => {
       const asker = { userId: asked.person?.id ?? null, key: asked.input.key };
       return held(asked, (signal) => orderStatus(deps, asker, asked.input, signal));

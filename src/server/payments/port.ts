@@ -23,6 +23,30 @@ export type Begun =
   | { readonly kind: 'begun'; readonly widget: WidgetDescription; readonly reference: string | null }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
+/** The account number that one payment can be sent to. It takes the exact amount, once, until it expires. */
+export interface TransferAccount {
+  /** The provider's reference of a payment to this number, by which it is asked about. */
+  readonly reference: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly bank: string;
+  readonly expiresAt: Date;
+}
+
+/** What asking for an account number came to. `used`: there was one under this name, and nobody heard its number. */
+export type TransferBegun =
+  | { readonly kind: 'begun'; readonly account: TransferAccount }
+  | { readonly kind: 'used' }
+  | { readonly kind: 'unavailable'; readonly reason: string };
+
+/** What a provider has that takes transfers. Another sum than the exact one goes back to its sender by itself. */
+export interface TransferPort {
+  /** `number`: the how many-eth of this order, from 1; each is a payment of its own. */
+  begin(order: PayableOrder, number: number, expiresAt: Date): Promise<TransferBegun>;
+  /** The reference of a payment that an event names by the provider's own id: null where there is none, 'unknown' without an answer. */
+  referenceOf(transaction: string): Promise<{ readonly reference: string | null } | 'unknown'>;
+}
+
 /** Which payment is asked about; `reference` is the provider's own, kept from `begin` or a capture, null where there is none. */
 export interface PaymentQuestion {
   readonly orderId: string;
@@ -125,6 +149,13 @@ export interface Payout {
 /** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
 export type WebhookReading =
   | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
+  /** Another sum than the exact one was sent to an account number, and goes back; kobo. It is told, and settles nothing. */
+  | {
+      readonly kind: 'wrong-sum';
+      readonly eventId: string;
+      readonly transaction: string;
+      readonly amountKobo: number;
+    }
   /** About nothing that we sell: it is taken, and changes nothing. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'refused'; readonly reason: 'signature' | 'stale' | 'shape' };
@@ -145,6 +176,8 @@ export interface PaymentPort {
   /** Every payout that was made from an instant on and before another one, with its lines; `noBook` where there is no such list. */
   settlements(from: Date, to: Date): Book<Payout>;
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
+  /** Paying by transfer; missing or null where the provider has no such thing. */
+  readonly transfers?: TransferPort | null;
 }
 
 /** What an order's payments are, the oldest first: a person may have paid more than once. What went back wholly is none. */
@@ -157,7 +190,7 @@ export function capturesOf(report: PaymentReport): readonly Capture[] {
 }
 
 /**
- * The same provider, asked about one order one question at a time. Who asks while a question is under way shares the next
+ * The same provider, asked about one payment one question at a time. Who asks while a question is under way shares the next
  * one with all who do so too: it begins after each of them asked, so nobody gets an answer from before a capture that
  * they were told of. However often a browser reports an order, the provider does not see more of it.
  */

@@ -47,9 +47,10 @@ export async function comparePayouts(
   const { rows } = await sql<Misfit>`
     with made as (select * from payouts where provider = ${provider} and made_at >= ${from} and made_at < ${to}),
     lines as (
-      select line.*, made.made_at, paid.amount_kobo as ours_kobo
+      select line.*, made.made_at, coalesce(paid.amount_kobo, came.amount_kobo) as ours_kobo
       from made join payout_lines as line using (provider, payout_id)
       left join payments as paid on paid.provider = line.provider and paid.reference = line.reference
+      left join arrivals as came on came.provider = line.provider and came.reference = line.reference
       where line.kind = 'capture' and made.status <> 'failed'
     )
     select case when ours_kobo is null then 'paid-out-unknown-here' else 'paid-out-amount-differs' end as kind,

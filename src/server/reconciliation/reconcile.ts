@@ -1,6 +1,7 @@
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { addUp, type Reconciled } from './add-up.ts';
+import { withoutArrivals } from './arrivals.ts';
 import { leftOutOf, type Names, type Ours, readOurs, readTheirs, type Theirs } from './books.ts';
 import { compareLedger, comparePayment, compareVend, strayFinding } from './comparing.ts';
 import type { Compared } from './finding.ts';
@@ -23,7 +24,9 @@ export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconcile
   // Before their books are read: what we write down meanwhile is not held against them.
   const at = deps.clock();
   const span = await spanOf(db, days);
-  const theirs = await readTheirs(deps, await spanThere(db, span, names));
+  const read = await readTheirs(deps, await spanThere(db, span, names));
+  const payments = read.payments && (await withoutArrivals(db, names.provider, read.payments));
+  const theirs = { ...read, payments };
   const payouts = await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) });
   const vended = await ordersVended(db, theirs, names);
   const orderIds = new Set([

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Span } from '../reports/chosen-days.ts';
+import { ARRIVED, RETURNED } from '../transfers/arrivals.ts';
 import type { Names } from './books.ts';
 import { PAYOUT } from './record-payout.ts';
 
@@ -67,7 +68,7 @@ export function strayPostings(db: Kysely<Schema>, { from, to }: Span, names: Nam
     .where('posting.at', '>=', from)
     .where('posting.at', '<', to)
     .where('entry.account', '=', accounts.provider(names.provider))
-    .where('posting.kind', '!=', PAYOUT)
+    .where('posting.kind', 'not in', [PAYOUT, ARRIVED, RETURNED])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

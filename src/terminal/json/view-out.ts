@@ -10,6 +10,7 @@ import {
   type Result,
   type Row,
   type TableView,
+  type TransferView,
   type View,
   type WidgetView,
 } from '#machines/kit/view.ts';
@@ -106,7 +107,23 @@ const widget = z.strictObject({
   session: z.string().optional(),
 });
 
-const actionType = z.enum(['NEXT', 'BACK', 'CONFIRM', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']);
+/** Where the money of a transfer goes; naira. */
+const transfer = z.strictObject({
+  orderId: z.string(),
+  provider: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  bank: z.string(),
+  amount: z.number(),
+  expiresAt: z.string(),
+  /** As the server last said; 0: the number has expired. */
+  secondsLeft: z.number(),
+  /** Other sums that came, and went back. */
+  sentBack: z.array(z.number()),
+  seen: z.string(),
+});
+
+const actionType = z.enum(['NEXT', 'BACK', 'CONFIRM', 'TRANSFER', 'CARD', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']);
 
 /** The open flow at this moment (ARCHITECTURE, `present`). */
 export const viewOut = z.strictObject({
@@ -162,6 +179,7 @@ export const viewOut = z.strictObject({
   percent: z.number().nullable(),
   delivering: z.enum(['token', 'receipt']).nullable(),
   widget: widget.nullable(),
+  transfer: transfer.nullable(),
   progress: z.strictObject({ labels: z.array(z.string()), at: z.int() }).nullable(),
 });
 
@@ -175,6 +193,7 @@ export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
   Named<z.output<typeof field>, FieldView> &
   Named<z.output<typeof choice>, Choice> &
   Named<z.output<typeof widget>, WidgetView> &
+  Named<z.output<typeof transfer>, TransferView> &
   Named<z.output<typeof result>, Result> &
   Named<z.output<typeof tableOut>, TableView> &
   Named<z.output<typeof cardOut>, Card> = true;

@@ -3,6 +3,7 @@ import { INTENT_NAMES } from '#catalogues/intents/index.ts';
 import { ROLES } from '#catalogues/roles.ts';
 import { modesOf } from '#machines/assistant/modes.ts';
 import { OWN_WORDS, RANKS } from '#machines/assistant/routes/routes.ts';
+import { consents } from '#machines/kit/view.ts';
 import { everyCell } from '../../../tools/docs/routes/page.ts';
 import { INTENTS_SAID, MODES, sceneOf } from '../../../tools/docs/routes/scenes.ts';
 
@@ -34,13 +35,14 @@ describe('the matrix of routes', () => {
   });
 
   test('pays nowhere but where a yes is asked for, and on nothing but a yes or the words of its button', () => {
-    const paid = cells.filter(({ does }) => does.split(', ').includes('CONFIRM'));
+    const paid = cells.filter(({ does }) => does.split(', ').some(consents));
     expect(new Set(paid.map(({ said, mode }) => `${said}, ${mode}`))).toEqual(
       new Set([
         'yes, confirming',
         'yes, by name, confirming',
         'the words of a button, confirming',
         'it worked, confirming',
+        'yes, by transfer, confirming',
       ]),
     );
   });

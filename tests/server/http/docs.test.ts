@@ -37,6 +37,7 @@ test('the portal says what a face must know of the installation', async () => {
     pace: 'swift',
     demo: true,
     sandbox: true,
+    transfers: false,
   });
 });
 

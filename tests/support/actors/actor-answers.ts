@@ -22,10 +22,25 @@ const facts = { meterNumber: METER, estate: 'Palm Court', owed: null };
 const support = { email: 'support@wattchat.example', phone: '0700 000 0000' };
 const { orderId, token, units, paidAt, email } = deliveredFor('POWER-00000001', 5000);
 
+/** A transfer that is waited for, with so many seconds left. */
+const waiting = (secondsLeft: number) => ({
+  kind: 'waiting',
+  transfer: {
+    ...{ orderId, provider: 'sandbox', accountNumber: '9930041277', accountName: 'WATTCHAT', bank: 'Wema Bank' },
+    ...{
+      amount: 5050,
+      expiresAt: '2026-11-21T19:00:00Z',
+      secondsLeft,
+      sentBack: [5000],
+      seen: `unpaid ${secondsLeft}`,
+    },
+  },
+});
+
 /** What each actor may answer, by its id: one of every kind. A storefront flow is told other things under the same ids. */
 export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   load: [
-    { kind: 'ready', facts, support },
+    { kind: 'ready', facts, support, takesTransfers: true },
     { kind: 'ready', facts: { ...facts, owed: { serviceCharge: -100, devLevy: 0, fine: 0 } }, support },
     { kind: 'ready', facts: { ...facts, owed: { serviceCharge: 0, devLevy: -5_950_000, fine: 0 } }, support },
     { kind: 'refused', message: 'No such meter.' },
@@ -44,6 +59,9 @@ export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'unknown' },
   ],
   watch: [null],
+  assign: [waiting(1_680), { kind: 'refused', message: 'No number just now.' }],
+  look: [waiting(1_600)],
+  arrival: [{ kind: 'paid' }, waiting(0)],
   send: [{ kind: 'sent', say: [{ tone: 'success', text: 'Done.' }] }, refused('That was not good.')],
   read: [undefined],
 };
@@ -60,7 +78,7 @@ function storeTold(provider: string, field: string, account: string, verified: b
   const fee = { provider, kobo: 10_000 };
   const known = (name: string | null) => ({ prices, fee, holder: verified ? { provider, account, name } : null });
   return {
-    load: [{ kind: 'ready', facts: { prices, fee: null, holder: null }, support }],
+    load: [{ kind: 'ready', facts: { prices, fee: null, holder: null }, support, takesTransfers: true }],
     aside: [{ fee }, {}],
     turn: [undefined],
     check: [
@@ -96,7 +114,7 @@ const paidUp = { ...dues, occupied: false, owed: { devLevy: 0, fine: 0 } };
 /** What the actors of a screen that pays an estate may answer; `field`: what a price may be refused for. */
 const duesTold = (field: string): Told => ({
   load: [
-    { kind: 'ready', facts: dues, support },
+    { kind: 'ready', facts: dues, support, takesTransfers: true },
     { kind: 'ready', facts: paidUp, support },
     { kind: 'refused', message: 'No such meter.' },
   ],

@@ -76,6 +76,8 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },
+  { type: 'TRANSFER' },
+  { type: 'CARD' },
   { type: 'DECLINE' },
   { type: 'CANCEL' },
   { type: 'RETRY' },

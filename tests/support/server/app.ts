@@ -75,7 +75,7 @@ export async function openTestApp(
   };
   const handlers: Handlers = {
     ...everyCall(fault),
-    ...accountHandlers({ db, config, clock, random: systemRandom, mail, queue, sessions, limit }),
+    ...accountHandlers({ db, config, clock, random: systemRandom, mail, queue, sessions, limit, transfers: false }),
     ...billingHandlers({ db }),
     ...estateHandlers({ db }),
     ...dashboardHandlers({ db, clock }),

@@ -6,6 +6,7 @@ const STYLES: Readonly<Record<string, string>> = {
   confirm: 'fill:#fff3d9,stroke:#845000,color:#15201a',
   work: 'fill:#f1f3ed,stroke:#55625a,color:#15201a',
   widget: 'fill:#fceee3,stroke:#96430a,color:#15201a',
+  transfer: 'fill:#fceee3,stroke:#96430a,color:#15201a',
   outcome: 'fill:#e3f4e9,stroke:#17733f,color:#15201a',
   end: 'fill:#ffffff,stroke:#828d85,color:#15201a',
 };

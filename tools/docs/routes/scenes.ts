@@ -27,7 +27,7 @@ const NETWORK: FieldView = {
   fromChat: false,
 };
 const PHONE: FieldView = { ...NETWORK, name: 'phone', label: 'Mobile Number', kind: 'phone', choices: [] };
-const can = (type: 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'RETRY') =>
+const can = (type: 'CONFIRM' | 'TRANSFER' | 'CARD' | 'DECLINE' | 'CANCEL' | 'RETRY') =>
   ({ type, label: type.toLowerCase(), enabled: true, reason: null }) as const;
 
 /** A purchase of airtime that asks which network. */
@@ -52,6 +52,7 @@ const ASKS: View = {
   percent: null,
   delivering: null,
   widget: null,
+  transfer: null,
   progress: null,
 };
 const WIDGET = {
@@ -64,6 +65,19 @@ const WIDGET = {
   amount: 600,
   currency: 'NGN',
   orderId: 'AIRTIME-1',
+} as const;
+
+const TRANSFER = {
+  orderId: 'AIRTIME-1',
+  provider: 'sandbox',
+  accountNumber: '',
+  accountName: '',
+  bank: '',
+  amount: 600,
+  expiresAt: '',
+  secondsLeft: 1800,
+  sentBack: [],
+  seen: '',
 } as const;
 
 /** What of a scene is open or asked. */
@@ -150,6 +164,23 @@ export const MODIFIERS_SAID: readonly Said[] = [
   },
   { name: 'the words of a button', text: 'Confirm', sense: sense('none') },
   { name: 'one of the choices', text: 'My own meter', sense: sense('answer', { slots: { which: 'My own meter' } }) },
+  {
+    name: 'yes, by transfer',
+    text: 'pay by transfer',
+    sense: sense('yes', { slots: { confirm: 'yes' }, modifiers: { by: 'transfer' } }),
+    where: open({ next: null, fields: [], actions: [can('CONFIRM'), can('TRANSFER'), can('CANCEL')] }),
+  },
+  {
+    name: 'it was sent',
+    text: 'i just paid it',
+    sense: sense('none'),
+    where: open({
+      next: null,
+      fields: [],
+      transfer: TRANSFER,
+      actions: [can('RETRY'), can('CARD'), can('CANCEL')],
+    }),
+  },
   { name: 'how is it done', text: 'how do i buy power', sense: sense('buy-power') },
   {
     name: 'who are you',

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
+import { consents } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Line } from '../../lines.ts';
@@ -61,7 +62,7 @@ export function overLine(spoken: Spoken, deps: WhileOfflineDeps): Spoken {
       if ((!isDown() && !isSending()) || isDoneHere(button) || !putAside(button)) spoken.press(button);
     },
     send(event: FlowEvent) {
-      if (event.type === 'CONFIRM' && isDown() && open.top() !== null) refuse();
+      if (consents(event.type) && isDown() && open.top() !== null) refuse();
       else spoken.send(event);
     },
   };
@@ -85,10 +86,11 @@ function asides({ offline, aside, assistant, open, hearing, tell, at }: WhileOff
 
   function agrees(said: Said): boolean {
     const { intent, slots } = hearing.sense(said);
-    const confirm = open.topView()?.actions.find(({ type, enabled }) => type === 'CONFIRM' && enabled);
-    const label = confirm?.label.toLowerCase();
+    const ways = open.topView()?.actions.filter(({ type, enabled }) => consents(type) && enabled) ?? [];
+    const typed = wordsOf(said).toLowerCase();
     return (
-      confirm !== undefined && (slots.confirm === 'yes' || intent === 'yes' || wordsOf(said).toLowerCase() === label)
+      ways.length > 0 &&
+      (slots.confirm === 'yes' || intent === 'yes' || ways.some(({ label }) => label.toLowerCase() === typed))
     );
   }
 

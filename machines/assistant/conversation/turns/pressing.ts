@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FlowEvent } from '#machines/kit/events.ts';
-import type { Action } from '#machines/kit/view.ts';
+import { type Action, consents } from '#machines/kit/view.ts';
 import { questionName } from '../../asked-once.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Batches } from '../../runs/batches.ts';
@@ -40,7 +40,7 @@ export function createPressing(deps: PressingDeps): Pick<Conversation, 'send' | 
       tell({ type: 'DID', how: event.type === 'FILL' ? 'typed' : 'done' });
       // Who cancels waits for nothing that was asked for before: it does not begin afterwards.
       if (event.type === 'CANCEL') tasks.callOff();
-      const confirms = event.type === 'CONFIRM' ? view : null;
+      const confirms = consents(event.type) ? view : null;
       const answers = view ? [questionName(view.flow, view.step)] : [];
       if (label) assistant.send({ type: 'PRESSED', label, answers, confirms, at: at() });
       batch(() => runs.send(run.id, event));

@@ -13,6 +13,7 @@ import { TokenSkeleton } from '../result/token-skeleton.tsx';
 import { cardStood, rememberPressed } from '../turns/becoming.tsx';
 import { Sender } from '../turns/turn.tsx';
 import { ConfirmCard, rememberAnswer } from './confirm-card.tsx';
+import { TransferCard } from './transfer-card.tsx';
 import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
@@ -29,6 +30,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (
     <div className="live">
+      {view?.transfer && <TransferCard transfer={view.transfer} summary={view.summary} />}
       {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}
       {!confirms && <Answers field={open} suggestions={suggestions} onAnswered={onAnswered} />}
       {view && !confirms && <WaysOn view={view} onAnswered={onAnswered} />}
@@ -108,6 +110,7 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   const readBack = view.actions.some(({ type }) => type === 'CONFIRM');
   const ways = view.actions.filter(({ type, enabled }) => {
     if (type === 'RETRY') return true;
+    if (type === 'TRANSFER' || type === 'CARD') return enabled && !readBack;
     if (type === 'CANCEL') return stuck;
     if (type === 'DECLINE') return stuck && enabled && !readBack;
     return (type === 'NEXT' || type === 'BACK') && stuck && enabled;

@@ -179,6 +179,9 @@ export interface SandboxPaymentsTable {
   refund_reference: string | null;
   refunded_kobo: Generated<number>;
   refunded_at: Generated<Date | null>;
+  /** Of a payment by transfer; null: by card. */
+  account_number: Generated<string | null>;
+  account_expires_at: Generated<Date | null>;
 }
 
 /** The sandbox vendor's own books: what it was sent, and what it vended. */

@@ -58,6 +58,19 @@ const REFUSALS: Readonly<Record<string, CardRefusal>> = {
 const refunded = z.object({ refundReference: z.string() });
 const refusal = z.object({ error: z.string() });
 const event = z.object({ id: z.string().min(1).max(80), orderId: z.string().min(1).max(64) });
+const wrongSum = z.object({
+  id: z.string().min(1).max(80),
+  type: z.literal('transfer.returned'),
+  reference: z.string().min(1).max(64),
+  amountKobo: z.int().positive(),
+});
+const account = z.object({
+  reference: z.string(),
+  accountNumber: z.string().regex(/^\d{10}$/),
+  accountName: z.string(),
+  bank: z.string(),
+  expiresAt: z.coerce.date(),
+});
 
 /** The sandbox payment provider over HTTP. `webhookSecrets`: the current one, and the former during a rotation. */
 export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]): PaymentPort {
@@ -93,8 +106,10 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
       };
     },
 
-    async verify({ orderId }) {
-      const answer = await askJson(line, 'GET', `/sandbox/payments/api/transactions/${encodeURIComponent(orderId)}`);
+    async verify({ orderId, reference }) {
+      // What was sent to an account number is a payment of its own; every other one is known by its order.
+      const named = reference?.startsWith(`${orderId}.t`) ? reference : orderId;
+      const answer = await askJson(line, 'GET', `/sandbox/payments/api/transactions/${encodeURIComponent(named)}`);
       const known = transaction.safeParse(answer?.status === 200 ? answer.body : null);
       if (!known.success) return { status: 'unknown', reason: reasonOf(answer) };
       const { message, ...report } = known.data;
@@ -113,6 +128,25 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
     settlements: (from, to) => askBook(line, '/sandbox/payments/api/settlements', { from, to }, payout),
 
     readWebhook: (headers, rawBody, now) => readWebhook(headers, rawBody, now, webhookSecrets),
+
+    transfers: {
+      async begin(order, number, expiresAt) {
+        const answer = await askJson(line, 'POST', '/sandbox/payments/api/numbers', {
+          reference: `${order.orderId}.t${number}`,
+          merchantId: SANDBOX_MERCHANT,
+          amountKobo: order.totalKobo,
+          currency: order.currency,
+          name: order.customerName,
+          email: order.email,
+          narration: order.narration,
+          expiresAt: expiresAt.toISOString(),
+        });
+        const made = account.safeParse(answer?.status === 200 ? answer.body : null);
+        return made.success ? { kind: 'begun', account: made.data } : { kind: 'unavailable', reason: reasonOf(answer) };
+      },
+      // Its events name a payment by the reference itself.
+      referenceOf: async (transaction) => ({ reference: transaction }),
+    },
   };
 }
 
@@ -121,7 +155,11 @@ function readWebhook(headers: Headers, rawBody: Uint8Array, now: Date, secrets: 
   if (signedAt === null) return { kind: 'refused', reason: 'signature' };
   if (Math.abs(now.getTime() - signedAt) > FRESH_MS) return { kind: 'refused', reason: 'stale' };
   try {
-    const { id, orderId } = event.parse(JSON.parse(new TextDecoder().decode(rawBody)));
+    const said: unknown = JSON.parse(new TextDecoder().decode(rawBody));
+    const { data: back } = wrongSum.safeParse(said);
+    if (back !== undefined)
+      return { kind: 'wrong-sum', eventId: back.id, transaction: back.reference, amountKobo: back.amountKobo };
+    const { id, orderId } = event.parse(said);
     return { kind: 'event', eventId: id, orderId };
   } catch {
     return { kind: 'refused', reason: 'shape' };

@@ -6,6 +6,7 @@ import { askedRecords } from '../records.ts';
 import { type BooksDeps, findSession, giveBack, register } from './books.ts';
 import { sandboxPayouts } from './payouts.ts';
 import { paymentRecords } from './records.ts';
+import { openNumber, orderOfTransfer, SANDBOX_BANK } from './transfers.ts';
 
 const session = z.object({
   orderId: z.string().min(8).max(64),
@@ -15,6 +16,10 @@ const session = z.object({
   name: z.string().max(200),
   email: z.string().max(254),
   narration: z.string().max(200),
+});
+const number = session.omit({ orderId: true }).extend({
+  reference: z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}\.t\d$/),
+  expiresAt: z.iso.datetime().transform((at) => new Date(at)),
 });
 const refund = z.object({ reference: z.string().max(64), amountKobo: z.int().positive(), key: z.string().max(80) });
 
@@ -32,6 +37,21 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
     const made = await register(deps, wanted.data);
     const same = made.amount_kobo === wanted.data.amountKobo && made.merchant_id === wanted.data.merchantId;
     return same ? c.json({ orderId: made.order_id }) : c.json({ error: 'another session has this order id' }, 409);
+  });
+
+  app.post('/numbers', async (c) => {
+    const wanted = number.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json({ error: 'shape' }, 400);
+    const made = await openNumber(deps, wanted.data);
+    if (made.amount_kobo !== wanted.data.amountKobo)
+      return c.json({ error: 'another payment has this reference' }, 409);
+    return c.json({
+      reference: made.order_id,
+      accountNumber: made.account_number,
+      accountName: `SANDBOX / ${made.name}`.toUpperCase(),
+      bank: SANDBOX_BANK,
+      expiresAt: made.account_expires_at,
+    });
   });
 
   app.get('/transactions', async (c) => {
@@ -54,7 +74,7 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
       feeKobo: payment.fee_kobo,
       currency: payment.currency,
       merchantId: payment.merchant_id,
-      orderId: payment.order_id,
+      orderId: orderOfTransfer(payment.order_id),
       message: payment.message,
     });
   });

@@ -6,6 +6,7 @@ import { orderId } from '#catalogues/calls/common.shapes.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { ServerEnv } from '../../http/context.ts';
 import { sandboxPaymentsApi } from './api.ts';
+import { sandboxBank } from './bank.ts';
 import { type BooksDeps, findSession, payWithCard } from './books.ts';
 import { framePage, missingPage } from './frame.ts';
 import { type SignedWebhook, webhookOf } from './webhooks.ts';
@@ -39,6 +40,7 @@ const cardBody = z.object({
 export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.route('/sandbox/payments/api', sandboxPaymentsApi(deps));
+  app.route('/', sandboxBank(deps));
 
   for (const name of ['inline.js', 'frame.js', 'frame.css'] as const) {
     const { type, body } = asset(name);

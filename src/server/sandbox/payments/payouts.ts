@@ -3,6 +3,7 @@ import { TIME_ZONE } from '#catalogues/limits.ts';
 import type { Payout, PayoutLine } from '../../payments/port.ts';
 import { SANDBOX_MERCHANT } from '../../payments/providers/sandbox.ts';
 import type { BooksDeps } from './books.ts';
+import { orderOfTransfer } from './transfers.ts';
 
 /** A day of the sandbox's books, with the instant at which it ended; kobo. */
 interface Day {
@@ -52,7 +53,11 @@ function payoutOf({ day, ended, lines }: Day): Payout {
     paidKobo: amountKobo - feeKobo - deductedKobo,
     at: ended,
     bankDay: new Date(ended.getTime() + LAGOS_AHEAD_MS).toISOString().slice(0, 10),
-    lines: lines.map((line) => ({ ...line, at: new Date(line.at) })),
+    lines: lines.map((line) => ({
+      ...line,
+      orderId: line.orderId === null ? null : orderOfTransfer(line.orderId),
+      at: new Date(line.at),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { PaymentRecord } from '../../payments/port.ts';
 import { allDifferences, type Difference } from '../differences.ts';
 import { PAGE, within } from '../records.ts';
 import { feeOf, type SandboxPayment } from './books.ts';
+import { orderOfTransfer } from './transfers.ts';
 
 /** What a made-up payment was, and by how much an amount is another one; kobo. */
 const MADE_UP_KOBO = 505_000;
@@ -53,7 +54,7 @@ function toldOf(row: SandboxPayment, differences: readonly Difference[]): Paymen
   const given = givenBack(row, put);
   return [
     {
-      orderId: row.order_id,
+      orderId: orderOfTransfer(row.order_id),
       reference: row.trans_id,
       amountKobo,
       feeKobo: row.fee_kobo,

@@ -1,5 +1,6 @@
 import { SIGNATURE_HEADER, signWebhook } from '../../payments/providers/sandbox-signature.ts';
 import type { SandboxPayment } from './books.ts';
+import { orderOfTransfer } from './transfers.ts';
 
 /** A signed webhook, ready to be posted. */
 export interface SignedWebhook {
@@ -9,14 +10,36 @@ export interface SignedWebhook {
 
 /** What the sandbox tells the merchant of a payment. */
 export function webhookOf(payment: SandboxPayment, secret: string, eventId: string, at: Date): SignedWebhook {
-  const body = JSON.stringify({
+  return signed(secret, at, {
     id: eventId,
     type: payment.status === 'captured' ? 'charge.captured' : 'charge.failed',
-    orderId: payment.order_id,
+    orderId: orderOfTransfer(payment.order_id),
     reference: payment.trans_id,
     amountKobo: payment.amount_kobo,
     currency: payment.currency,
   });
+}
+
+/** What it tells of another sum than the exact one, which went back. */
+export function wrongSumOf(
+  payment: SandboxPayment,
+  amountKobo: number,
+  secret: string,
+  eventId: string,
+  at: Date,
+): SignedWebhook {
+  return signed(secret, at, {
+    id: eventId,
+    type: 'transfer.returned',
+    orderId: orderOfTransfer(payment.order_id),
+    reference: payment.order_id,
+    amountKobo,
+    currency: payment.currency,
+  });
+}
+
+function signed(secret: string, at: Date, told: object): SignedWebhook {
+  const body = JSON.stringify(told);
   const signature = signWebhook(secret, new TextEncoder().encode(body), at);
   return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature } };
 }

@@ -53,6 +53,7 @@ export const askingView: View = {
   delivering: null,
   preview: null,
   files: [],
+  transfer: null,
   percent: null,
   flow: 'buy-power',
   step: 'asking',

@@ -172,6 +172,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     billStatus: bill,
     billReceipt: bill,
     resendReceipt: bill,
+    payByTransfer: bill,
+    transferStatus: bill,
     userServices: {},
     openDues: { key: KEY, screen: 'pay-services', serviceId: 'dev-levy', amount: 500 },
     servicePayment: { transfer_reference: report(subject.dueId), serviceId: 'dev-levy', duration: 0, devLevy: 500 },

@@ -5,6 +5,7 @@ import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '
 import { paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { paystackSettlements } from './settlements.ts';
+import { paystackTransfers } from './transfers.ts';
 import { paystackWebhook } from './webhook.ts';
 import { dataOf, errorOf, feeOf, reasonOf, received, TRANSACTION_STATUSES, transaction } from './wire.ts';
 
@@ -42,6 +43,7 @@ export function paystackPaymentPort(settings: PaystackSettings): PaymentPort {
     records: (from, to) => paystackRecords(line, from, to),
     settlements: (from, to) => paystackSettlements(line, from, to),
     readWebhook: (headers, rawBody) => paystackWebhook(secrets, headers, rawBody),
+    transfers: paystackTransfers(settings),
   };
 }
 

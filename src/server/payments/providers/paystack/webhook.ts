@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WebhookReading } from '../../port.ts';
 import { eventIdOf, isSigned, jsonOf } from '../../signed-event.ts';
-import { orderOf } from './wire.ts';
+import { id, orderOf } from './wire.ts';
 
 /** The header that carries an event's signature. */
 const SIGNATURE_HEADER = 'x-paystack-signature';
@@ -19,6 +19,15 @@ const NAMED = [
   [/^refund\./, z.object({ transaction_reference: reference }).transform((data) => data.transaction_reference)],
 ] as const;
 
+/** Another sum than the exact one, which the bank sends back. */
+const rejected = z.object({
+  bank_transfer: z.object({
+    amount: z.coerce.number().int().positive(),
+    transaction_id: id,
+    message_type: z.literal('INCORRECT_AMOUNT'),
+  }),
+});
+
 /**
  * Read an event: HMAC-SHA512 of its bytes as they came, under the secret key. It carries neither an id nor a time: its id is built
  * from what it says, and one that is old only has us ask once more.
@@ -30,9 +39,16 @@ export function paystackWebhook(secrets: readonly string[], headers: Headers, ra
   const read = event.safeParse(jsonOf(rawBody));
   if (!read.success) return { kind: 'refused', reason: 'shape' };
   const { event: name, data } = read.data;
+  const eventId = eventIdOf(name, rawBody);
+  if (name === 'bank.transfer.rejected') {
+    const { data: back } = rejected.safeParse(data);
+    if (back === undefined) return { kind: 'foreign' };
+    const { transaction_id: transaction, amount: amountKobo } = back.bank_transfer;
+    return { kind: 'wrong-sum', eventId, transaction, amountKobo };
+  }
   const family = NAMED.find(([begins]) => begins.test(name));
   if (family === undefined) return { kind: 'foreign' };
   const about = family[1].safeParse(data);
   if (!about.success) return { kind: 'refused', reason: 'shape' };
-  return { kind: 'event', eventId: eventIdOf(name, rawBody), orderId: orderOf(about.data) };
+  return { kind: 'event', eventId, orderId: orderOf(about.data) };
 }

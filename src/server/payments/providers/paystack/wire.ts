@@ -134,7 +134,7 @@ export function feeOf(one: Transaction): number | null {
   return one.fees == null ? null : received(one) - (one.amount - one.fees);
 }
 
-/** The order that a reference is of: its id, and after it the number of the try, where it is not the first. */
+/** The order that a reference is of: its id, and after it the number of the try, where it is not the first, or of the transfer. */
 export function orderOf(reference: string): string {
-  return reference.replace(/\.\d$/, '');
+  return reference.replace(/\.t?\d$/, '');
 }

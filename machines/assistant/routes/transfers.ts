@@ -1,0 +1,41 @@
+import { TRANSFER_PHRASES } from '#catalogues/lexicon/phrases/transfers.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
+import type { FlowEvent } from '#machines/kit/events.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { patterns } from '#machines/talk/reading/phrases.ts';
+import { isSame, wordsIn } from '#machines/talk/reading/said.ts';
+import { send } from '../command.ts';
+import { plain } from '../lines.ts';
+import type { Scene } from '../scene.ts';
+import { type Turn, turn } from './turn.ts';
+
+const SAYS = patterns(TRANSFER_PHRASES);
+/** Nobody says that it was sent in more words than this. */
+const MOST_WORDS = 12;
+
+/**
+ * What is said while a transfer is waited for: that it was sent, with another sum than the exact one perhaps, that it is to be paid by
+ * card after all, or that a new number is wanted. Nothing is charged by any of it.
+ */
+export function aboutTransfer({ stack, view, text, offer }: Scene): Turn | null {
+  const run = stack.at(-1);
+  if (!run || !view?.transfer || offer) return null;
+  const said = wordsIn(text);
+  // The words of a button are that button.
+  if (view.actions.some(({ label }) => isSame(wordsIn(label).words, said.words))) return null;
+  if (said.words.length > MOST_WORDS || /\?\s*$/.test(text) || SAYS.denies.isIn(said)) return null;
+  const does = (type: (FlowEvent & { type: 'RETRY' | 'CARD' | 'TRANSFER' })['type']): Turn | null =>
+    view.actions.some((action) => action.type === type && action.enabled)
+      ? turn({ commands: [send(run, { type })], askAgain: true })
+      : null;
+  if (SAYS.card.isIn(said)) return does('CARD');
+  if (SAYS.anew.isIn(said)) return does('TRANSFER') ?? turn({ askAgain: true });
+  if (!SAYS.sent.isIn(said)) return null;
+  const looked = does('RETRY');
+  const sum = parseNaira(/[\d.,]*\d/.exec(text)?.[0] ?? '');
+  const exact = koboOf(view.transfer.amount);
+  if (looked === null || sum === null || sum === exact) return looked;
+  return { ...looked, lines: [plain(TRANSFER_SENTENCES.only(formatNaira(exact), formatNaira(sum)))] };
+}

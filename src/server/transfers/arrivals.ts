@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely';
+import { accounts } from '../billing/chart.ts';
+import { post } from '../billing/ledger.ts';
+import type { ArrivalsTable } from '../db/schema/transfers.ts';
+import { LATE_PROBE_MS } from '../settlement/look-for.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import type { KnownPayment } from '../settlement/settle.ts';
+
+type Arrival = Selectable<ArrivalsTable>;
+
+/** Most of them that go back in one round. */
+const ROUND = 5;
+
+/**
+ * Write down money that came to an account number of an order, unless it is the payment of that order: the order has been paid, so
+ * that it goes back. Safe to repeat; a reference is written down once.
+ */
+export async function arrived(deps: MoneyDeps, payment: KnownPayment & { readonly reference: string }): Promise<void> {
+  const { reference, orderId, amountKobo } = payment;
+  const at = deps.clock();
+  const provider = deps.payments.name;
+  await deps.db.transaction().execute(async (trx) => {
+    const own = await trx
+      .selectFrom('payments')
+      .select('order_id')
+      .where('provider', '=', provider)
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (own !== undefined) return;
+    const written = await trx
+      .insertInto('arrivals')
+      .values({
+        provider,
+        reference,
+        order_id: orderId,
+        amount_kobo: amountKobo,
+        state: 'returning',
+        reason: 'its order had been paid',
+        came_at: at,
+        next_probe_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (written === undefined) return;
+    await post(trx, {
+      kind: ARRIVED,
+      narration: `Transfer ${reference} beside order ${orderId}`,
+      at,
+      // Its fee is posted with the payout that tells it.
+      entries: linesOf(provider, amountKobo),
+    });
+    deps.log('warn', { orderId, reference }, 'a transfer came to an order that had been paid: it goes back');
+  });
+}
+
+/** The kinds of its postings, which belong to no order. */
+export const ARRIVED = 'arrived';
+export const RETURNED = 'arrival-returned';
+
+const linesOf = (provider: string, kobo: number) => [
+  { account: accounts.provider(provider), kobo: -kobo },
+  { account: accounts.unmatched, kobo },
+];
+
+/** Send back what is due to go back, a few at a time. That the provider is about to be asked is committed first. */
+export async function returnArrivals(deps: MoneyDeps): Promise<void> {
+  const now = deps.clock();
+  const due = await deps.db
+    .updateTable('arrivals')
+    // Who takes it has it for a while, so that of several servers one asks.
+    .set({ next_probe_at: later(now, deps.pace.leaseMs) })
+    .where('reference', 'in', (query) =>
+      query
+        .selectFrom('arrivals')
+        .select('reference')
+        .where('provider', '=', deps.payments.name)
+        .where('state', '=', 'returning')
+        .where('next_probe_at', '<=', now)
+        .orderBy('next_probe_at')
+        .limit(ROUND)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .where('provider', '=', deps.payments.name)
+    .returningAll()
+    .execute();
+  for (const row of due) await giveBack(deps, row);
+}
+
+async function giveBack(deps: MoneyDeps, row: Arrival): Promise<void> {
+  const { provider, reference, amount_kobo: amountKobo, attempts } = row;
+  const now = deps.clock();
+  const update = deps.db.updateTable('arrivals').where('provider', '=', provider).where('reference', '=', reference);
+  await update.set({ sent_at: now, attempts: attempts + 1 }).execute();
+  const answer = await deps.payments.refund({
+    orderId: row.order_id ?? reference,
+    reference,
+    amountKobo,
+    key: `arrival-${reference}`,
+    askedAt: row.sent_at,
+  });
+  if (answer.kind !== 'accepted') {
+    const { retryMs, retryMostMs } = deps.pace;
+    const wait =
+      answer.kind === 'pending' ? LATE_PROBE_MS : Math.min(retryMostMs, retryMs * 2 ** Math.min(20, attempts));
+    if (answer.kind !== 'pending')
+      deps.log('warn', { reference, answer: answer.kind }, 'a transfer did not go back yet');
+    await update.set({ next_probe_at: later(now, wait) }).execute();
+    return;
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    const done = await trx
+      .updateTable('arrivals')
+      .set({ state: 'returned', returned_at: now, refund_reference: answer.refundReference, next_probe_at: null })
+      .where('provider', '=', provider)
+      .where('reference', '=', reference)
+      .where('state', '=', 'returning')
+      .returning('reference')
+      .executeTakeFirst();
+    if (done === undefined) return;
+    await post(trx, {
+      kind: RETURNED,
+      narration: `Transfer ${reference} went back`,
+      at: now,
+      entries: linesOf(provider, -amountKobo),
+    });
+  });
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { accounts } from '#src/server/billing/chart.ts';
+import { balances } from '#src/server/billing/ledger.ts';
+import { payByTransfer, transferStatus } from '#src/server/orders/transfer.ts';
+import { RESIDENT, STRANGER } from '../../faults/support/fixtures.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
+
+let money: TestMoney;
+beforeAll(async () => {
+  money = await openTestMoney();
+});
+afterAll(() => money.close());
+
+type Standing = Extract<CallAnswer<'transferStatus'>, { status: 200 }>['data'];
+const as = (userId: string | null = RESIDENT.id) => ({ userId, address: '127.0.0.1' });
+
+async function number(orderId: string): Promise<NonNullable<Standing['transfer']>> {
+  const answer = await payByTransfer(money.deps, as(), { orderId });
+  if (answer.status !== 200 || answer.data.transfer === null) throw new Error(JSON.stringify(answer));
+  return answer.data.transfer;
+}
+async function look(orderId: string, ask = true): Promise<Standing> {
+  const answer = await transferStatus(money.deps, RESIDENT.id, { orderId, ask }, new AbortController().signal);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+/** Somebody sends naira; what their bank says. */
+async function send(account: string, amount: number, late = false): Promise<string> {
+  const answer = await money.outside.browser('/sandbox/payments/transfers', { account, amount, late });
+  return `${answer.status} ${(await answer.json()).message}`;
+}
+/** Hands on what the sandbox has told, each event as often as said. */
+async function tell(times = 1): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (const { body, headers } of money.outside.webhooks.splice(0))
+    for (let at = 0; at < times; at += 1) statuses.push(await money.server.webhook(body, headers));
+  return statuses;
+}
+const minutes = (count: number) => {
+  money.outside.time.now += count * 60_000;
+};
+const arrivals = (orderId: string) =>
+  money.db.selectFrom('arrivals').select(['amount_kobo', 'state']).where('order_id', '=', orderId).execute();
+const captured = async () =>
+  (
+    await money.db
+      .selectFrom('sandbox_payments')
+      .select(['amount_kobo', 'refunded_kobo'])
+      .where('captured_at', 'is not', null)
+      .execute()
+  ).reduce((sum, row) => sum + row.amount_kobo - row.refunded_kobo, 0);
+/** The ledger holds of the provider, its fees included, what the provider's own books say. */
+const booksAgree = async () => {
+  const held = Object.values(
+    await balances(money.db, [accounts.provider('sandbox'), accounts.providerFees('sandbox')]),
+  );
+  expect(held.reduce((sum, kobo) => sum + kobo, 0)).toBe(-(await captured()));
+};
+
+test('an order is paid by transfer: the exact sum to its number, noticed by itself, and the power is delivered', async () => {
+  const orderId = await money.order();
+  const account = await number(orderId);
+  expect(account).toMatchObject({ provider: 'sandbox', amount: 5050, secondsLeft: 1800, sentBack: [] });
+  expect(account.accountNumber).toMatch(/^\d{10}$/);
+  expect(await look(orderId)).toMatchObject({ state: 'opened', transfer: account });
+  expect(await send(account.accountNumber, 5050)).toBe('200 APPROVED');
+  expect(await tell()).toEqual([200]);
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  await money.pass(3);
+  expect(await arrivals(orderId)).toEqual([]);
+  await booksAgree();
+});
+
+test('nobody tells of the money: who says that they sent it has the bank asked at once, and the sweep asks without them', async () => {
+  const [told, untold] = [await money.order(), await money.order()];
+  for (const orderId of [told, untold]) await send((await number(orderId)).accountNumber, 5050);
+  money.outside.webhooks.splice(0);
+  expect((await look(told)).state).toBe('captured');
+  await money.pass(12);
+  expect([await money.stateOf(told), await money.stateOf(untold)]).toEqual(['fulfilled', 'fulfilled']);
+});
+
+test('the number is the same on every device and at every reload while it stands, also where two ask at once', async () => {
+  const orderId = await money.order();
+  const [one, other] = await Promise.all([number(orderId), number(orderId)]);
+  minutes(10);
+  const later = await number(orderId);
+  expect(new Set([one, other, later].map(({ accountNumber }) => accountNumber)).size).toBe(1);
+  expect(later.secondsLeft).toBe(1200);
+});
+
+test('nobody else learns the number, and a wrong key opens nothing', async () => {
+  const orderId = await money.order();
+  await number(orderId);
+  for (const asker of [as(STRANGER.id), as(null)]) {
+    expect((await payByTransfer(money.deps, asker, { orderId, key: 'key-of-test-1' })).status).toBe(404);
+  }
+  const { signal } = new AbortController();
+  expect((await transferStatus(money.deps, STRANGER.id, { orderId }, signal)).status).toBe(404);
+});
+
+test('less and more go back to who sent it and are told with the sum, once; the exact sum is still taken', async () => {
+  const orderId = await money.order();
+  const { accountNumber } = await number(orderId);
+  expect(await send(accountNumber, 5000)).toBe('200 NOT THE EXACT AMOUNT');
+  expect(await tell(2)).toEqual([200, 200]);
+  expect((await look(orderId)).transfer?.sentBack).toEqual([5000]);
+  await send(accountNumber, 5550.5);
+  await tell();
+  expect((await look(orderId)).transfer?.sentBack).toEqual([5000, 5550.5]);
+  expect(await money.stateOf(orderId)).toBe('opened');
+  await booksAgree();
+  await send(accountNumber, 5050);
+  await tell(3);
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  expect(await send(accountNumber, 5050)).toBe('200 THE NUMBER WAS PAID ALREADY');
+  await booksAgree();
+});
+
+test('a number that has expired takes nothing more; a new one is given, and the order is looked for as when it was new', async () => {
+  const orderId = await money.order();
+  const old = await number(orderId);
+  minutes(31);
+  expect((await look(orderId)).transfer).toMatchObject({ accountNumber: old.accountNumber, secondsLeft: 0 });
+  expect(await send(old.accountNumber, 5050)).toBe('200 THE NUMBER HAS EXPIRED');
+  const anew = await number(orderId);
+  expect(anew.accountNumber).not.toBe(old.accountNumber);
+  expect(anew.secondsLeft).toBe(1800);
+  await send(anew.accountNumber, 5050);
+  await tell();
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+});
+
+test('late money of the old number pays the order where nothing else has', async () => {
+  const orderId = await money.order();
+  const old = await number(orderId);
+  minutes(31);
+  await number(orderId);
+  expect(await send(old.accountNumber, 5050, true)).toBe('200 APPROVED');
+  await tell();
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+});
+
+test('money that comes when the order has been paid goes back, once, whether it is told of or not', async () => {
+  const [told, untold] = [await money.order(), await money.order()];
+  for (const orderId of [told, untold]) {
+    const old = await number(orderId);
+    minutes(31);
+    const anew = await number(orderId);
+    await send(anew.accountNumber, 5050);
+    await tell();
+    await money.server.background();
+    expect(await money.stateOf(orderId)).toBe('fulfilled');
+    await send(old.accountNumber, 5050, true);
+    if (orderId === told) await tell(3);
+    else money.outside.webhooks.splice(0);
+  }
+  minutes(31);
+  await money.pass(5);
+  for (const orderId of [told, untold]) {
+    expect(await arrivals(orderId)).toEqual([{ amount_kobo: 505_000, state: 'returned' }]);
+  }
+  expect((await balances(money.db, ['unmatched'])).unmatched).toBe(0);
+  await booksAgree();
+});
+
+test('a card and a transfer for one order: one pays it, the other goes back', async () => {
+  const orderId = await money.order();
+  const { accountNumber } = await number(orderId);
+  await money.pay(orderId);
+  await send(accountNumber, 5050);
+  await tell();
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  minutes(31);
+  await money.pass(5);
+  expect(await arrivals(orderId)).toEqual([{ amount_kobo: 505_000, state: 'returned' }]);
+  await booksAgree();
+});
+
+test('a declined card keeps nobody from transferring, and an order that was given up is paid late', async () => {
+  const [declined, late] = [await money.order(), await money.order()];
+  await money.pay(declined, '4000000000000002');
+  await tell();
+  expect(await money.stateOf(declined)).toBe('failed');
+  await send((await number(declined)).accountNumber, 5050);
+  await tell();
+  await money.server.background();
+  expect(await money.stateOf(declined)).toBe('fulfilled');
+  const { accountNumber } = await number(late);
+  minutes(40);
+  await money.pass(10);
+  expect(await money.stateOf(late)).toBe('abandoned');
+  await send(accountNumber, 5050, true);
+  await tell();
+  await money.server.background();
+  expect(await money.stateOf(late)).toBe('fulfilled');
+});
+
+test('a forged event and a stale one change nothing', async () => {
+  const orderId = await money.order();
+  const { accountNumber } = await number(orderId);
+  await send(accountNumber, 4000);
+  const [event] = money.outside.webhooks.splice(0);
+  if (event === undefined) throw new Error('nothing was told');
+  expect(await money.server.webhook(event.body.replace('400000', '505000'), event.headers)).toBe(401);
+  minutes(6);
+  expect(await money.server.webhook(event.body, event.headers)).toBe(401);
+  expect((await look(orderId)).transfer?.sentBack).toEqual([]);
+  expect(await money.stateOf(orderId)).toBe('opened');
+});
+
+test('an order that was paid is given no number, and one whose provider has none says so', async () => {
+  const [paid, other] = [await money.order(), await money.order()];
+  await money.pay(paid);
+  await money.report(paid);
+  expect(await payByTransfer(money.deps, as(), { orderId: paid })).toMatchObject({
+    status: 200,
+    data: { state: expect.stringMatching(/captured|fulfilled/), transfer: null },
+  });
+  const without = { ...money.deps, payments: { ...money.deps.payments, transfers: null } };
+  expect(await payByTransfer(without, as(), { orderId: other })).toMatchObject({
+    status: 503,
+    data: { code: 'no-transfers' },
+  });
+});

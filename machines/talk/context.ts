@@ -179,8 +179,8 @@ export interface Modifiers {
   readonly symptom?: string;
   /** What became of something that was tried, or was looked for. */
   readonly settled?: Settled;
-  /** It is said in anger, or calls somebody a cheat. */
-  readonly upset?: 'angry' | 'accuses';
+  /** It is said in anger, calls somebody a cheat, or disputes what is said to be owed. */
+  readonly upset?: 'angry' | 'accuses' | 'disputes';
   /** It is said for the sake of talking, and wants nothing. */
   readonly smallTalk?: 'joke' | 'laughs' | 'fond' | 'howAreYou';
   /** Neither a yes nor a no: 'I am not sure o', 'let me think'. */

@@ -26,6 +26,11 @@ export const MOOD_PHRASES = {
     frustrated, frustrating, angry, vexing, pissed, furious, pathetic, incompetent, yeye, werey, fed up, tired of this|una|you|dis, dey|don vex,
     vex me, people|una|you are|dey|be|don mad|craze|crazy|sick, make me craze|mad|vex, god punish, thunder fire, waka una|ur|your,
     shame on, what kind of nonsense|service|rubbish, wetin be this nonsense, una no get sense, una no serious`,
+  /** Somebody is told of a debt or of a matter that is none of theirs, or cannot believe what is said to them. */
+  disputes: `no|not|nor|isnt be? me|my|mine|we|our dey|wey|that|who? owe|owes|owing|debt|bill|fine, i|we no|nor|dont|didnt|never|not dey|even? owe|owing
+    una|you|anybody|anyone|nobody|dem|them|shishi|kobo|one|any, which|what kind|kain|type debt|money|bill|wahala be|is this|dis|that, who dey|is|be owe|owing una|you,
+    wetin|what una|you|dem|people|guys... dey|are|is talk|talking|saying|yarn|yarning, wetin una|you|dem dey? talk|yarn, what are|is you|they|this talking|saying, which debt|bill|fine|money be|is this|dis|that, which one una|you dey talk, i dispute,
+    i no|dont|cannot|cant|nor|never agree with|to|for|this|that|am, not my debt|bill|fine|payment, no be my own, not mine`,
   joke: `<lead>... tell|give|crack me|us? a|one|some|another|any|small? funny? joke|jokes, <lead>... tell|say me? something funny, do|can you|u know|tell me|us? a|any|some? joke|jokes,
     make me laugh, joke, sing for me, gist me, tell me a? story|gist`,
   laughs: `lol|lool|loool|lmao|lmfao|rofl|lwkm|hehe|hehehe|haha|hahaha|hahahaha, ha ha ha?, na joke, i dey play|joke|whine, just kidding|joking, i am|was joking|kidding,

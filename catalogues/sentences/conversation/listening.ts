@@ -5,6 +5,8 @@ export const LISTENING = {
     angry: 'I am sorry that this went wrong.',
     accuses:
       'I am sorry. I understand that you are worried about your money. Nothing is charged without your yes, and all that was charged can be looked up.',
+    disputes:
+      'I hear you. What the estate has on its books can be wrong, and then a person puts it right. Nothing is charged without your yes.',
   },
   ticket: 'If something is wrong, open a ticket: a person looks into it and answers you.',
   /** The facts of the last payment. */

@@ -28,6 +28,9 @@ export function obey(scene: Scene): Turn | null {
 const nothingOpen = ({ session, lastAmount }: Scene): Turn =>
   turn({ lines: [plain(TALK.nothingOpen)], suggestions: openers(session.role, lastAmount) });
 
+/** Where a wish follows, leaving was only a way to come to it. */
+const nothingLeft = (scene: Scene): Turn => (scene.sense.modifiers?.later ? turn({}) : nothingOpen(scene));
+
 const COMMANDS: Readonly<Record<string, Route>> = {
   help: {
     else: (scene) => turn({ lines: [plain(helpFor(scene))], suggestions: helpOffers(scene), askAgain: true }),
@@ -89,8 +92,8 @@ const COMMANDS: Readonly<Record<string, Route>> = {
       turn({ offerDone: true, lines: [plain(TALK.dropped)], commands: offer ? [drop(offer)] : [] }),
     choosing: leaveChoice,
     // What is only looked at is not left by a word; what waits below it is offered.
-    looking: nothingOpen,
-    idle: nothingOpen,
+    looking: nothingLeft,
+    idle: nothingLeft,
     working: busy,
     else: (scene) => toTop(scene, { type: 'CANCEL' }),
   },

@@ -21,33 +21,46 @@ const NOTHING_ELSE: ReadonlySet<string> = new Set([
   'no',
 ]);
 
-/** Who is angry, or calls us cheats, and says nothing else, gets an apology, the facts of the last payment and the offer of a ticket. */
+/** What somebody who disputes a debt in the middle of something else does not ask to see. */
+const OF_DEBTS: ReadonlySet<string> = new Set(['balance', 'history', 'payment-issues']);
+
+/**
+ * Who is angry, calls us cheats or disputes a debt, and says nothing else, gets an apology, the facts and the offer of a ticket. What is
+ * open stays.
+ */
 export function appease(scene: Scene): Turn | null {
-  const { sense, session, bought, view } = scene;
+  const { sense, session, bought, view, options } = scene;
   const { upset, tickets } = sense.modifiers ?? {};
   // A no stays a no, and anger at what is read back is as unclear as anything there.
   const taken = (sense.intent === 'no' && view !== null) || (upset === 'angry' && stepMode(scene) === 'confirming');
-  if (!upset || tickets || taken || !NOTHING_ELSE.has(sense.intent)) return null;
+  const inMidst = upset === 'disputes' && (view !== null || options.length > 0) && OF_DEBTS.has(sense.intent);
+  if (!upset || tickets || taken || !(NOTHING_ELSE.has(sense.intent) || inMidst)) return null;
   const say = view ? aside : plain;
   const sorry = say(LISTENING.sorry[upset]);
   const ticket = say(LISTENING.ticket);
   const suggestions = [TICKET, PERSON];
   const last = bought.at(-1);
   const own = session.role === 'service-user' || session.role === 'service-owner';
-  if (!own && last === undefined) return turn({ lines: [sorry, ticket], suggestions, askAgain: true });
+  if (!own && last === undefined)
+    return turn({ lines: [sorry, ticket], suggestions, askAgain: true, ...(options.length > 0 && { options }) });
   // The facts come first: what can be done about them is said after that.
   const query: Query =
-    own || last === undefined
-      ? { kind: 'last-payment', suggestions }
-      : { kind: 'bought', orderId: last.orderId, key: last.key, card: last.card, wants: 'status', suggestions };
+    own && upset === 'disputes'
+      ? { kind: 'balance', service: null, months: false }
+      : own || last === undefined
+        ? { kind: 'last-payment', suggestions }
+        : { kind: 'bought', orderId: last.orderId, key: last.key, card: last.card, wants: 'status', suggestions };
   return turn({ lines: [sorry], suggestions, commands: [{ do: 'ask', query, after: [ticket] }] });
 }
 
 /** The same turn after an apology, where what was said in anger is a matter of its own. */
 export function withApology({ sense, text }: Scene, now: Turn): Turn {
   const { upset } = sense.modifiers ?? {};
-  const complains = upset !== undefined && !NOTHING_ELSE.has(sense.intent) && INTENTS[sense.intent].kind !== 'act';
-  return complains && text !== '' ? { ...now, lines: [plain(LISTENING.sorry[upset]), ...now.lines] } : now;
+  if (upset === undefined || text === '') return now;
+  const sorry = LISTENING.sorry[upset];
+  const isMatter = !NOTHING_ELSE.has(sense.intent) && INTENTS[sense.intent].kind !== 'act';
+  const isSaid = now.lines.some((line) => line.text === sorry);
+  return isMatter && !isSaid ? { ...now, lines: [plain(sorry), ...now.lines] } : now;
 }
 
 /** What is said for the sake of talking gets a short answer, and begins nothing. */

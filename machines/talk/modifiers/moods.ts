@@ -32,7 +32,8 @@ const isLeftOut = (said: Said): boolean => said.words.length <= FEW && SAYS.leav
 
 function upsetIn(said: Said): Moods['upset'] | null {
   if (SAYS.accuses.covers(said) || SAYS.accusesUs.isIn(said)) return 'accuses';
-  return SAYS.angry.isIn(said) ? 'angry' : null;
+  if (SAYS.angry.isIn(said)) return 'angry';
+  return SAYS.disputes.isIn(said) ? 'disputes' : null;
 }
 
 /** Anger and an accusation, small talk, and that a question is to be left out or something to stay as it is. */

@@ -1,5 +1,5 @@
 /** Everyday words one letter away from one of ours: never a typing error. */
-export const EVERYDAY = `hostel, hostels, client, clients, lagos, cargo, loco, court, courts, starts, started, starting, poker, payer, prayer, player, poster, powder, tower, lower, late, date,
+export const EVERYDAY = `govt, govts, gov, setting, settings, seattle, playing, model, models, route, routes, asian, dusty, smiley, spectrum, bungle, internal, fins, hostel, hostels, client, clients, lagos, cargo, loco, court, courts, starts, started, starting, poker, payer, prayer, player, poster, powder, tower, lower, late, date,
   dates, daily, live, like, lightly, liked, life, note, notes, taken, taking, meet, metal, matter, letter, later, latter, fire, find, line,
   wine, nine, mine, five, bell, ball, will, well, fell, tell, call, cell, sell, full, fill, small, smell, smiled, swiftly, shift, gift, lift,
   left, blow, slow, flow, glow, global, stop, shop, step, cash, case, care, cart, core, cord, carb, cars, back, pack, bank, book, look, cook,

@@ -132,8 +132,8 @@ export type Question =
   | { readonly about: 'token'; readonly reads: TokenReading }
   /** Which is cheaper, of what it does not say. */
   | { readonly about: 'cheaper' }
-  /** Who answers, who runs the portal, when and where they are. */
-  | { readonly about: 'portal'; readonly of: 'self' | 'operator' | 'hours' | 'address' }
+  /** Who answers, who runs the portal, whether that is to be trusted, when and where they are. */
+  | { readonly about: 'portal'; readonly of: 'self' | 'operator' | 'genuine' | 'hours' | 'address' }
   /** Why a card was refused, or whether another one may be used. */
   | { readonly about: 'refusal'; readonly of: 'why' | 'card' };
 

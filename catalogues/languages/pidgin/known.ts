@@ -2,6 +2,8 @@ import type { Phrases } from '../language.ts';
 
 /** What is answered from what is known: the tariff, one's own purchases, the estate's services, who runs the portal. */
 export const KNOWN: Phrases = {
+  'You need not take my word for it: type a token and I tell you whether its digits are right, and look up any payment by the order number on its receipt.':
+    'No be only my mouth you go believe: type any token make I tell you whether the digits correct, and check any payment with the order number wey dey the receipt.',
   '{0} gives about {1} units (kWh), at {2} a unit.': '{0} go give about {1} units (kWh), at {2} for one unit.',
   '{0} units (kWh) cost {1}, at {2} a unit.': '{0} units (kWh) na {1}, at {2} for one unit.',
   'With the convenience fee of {0} you pay {1}.': 'With the convenience fee of {0} you go pay {1}.',

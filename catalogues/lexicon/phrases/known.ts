@@ -22,6 +22,9 @@ export const KNOWN_PHRASES = {
 
   /* what is used, as far as one's own purchases tell */
   light: 'light|lights|unit|units|token|tokens|power|electricity|nepa|current|meter|kwh|prepaid',
+  /** What a meter still has. */
+  remains: 'remain|remains|remaining|left, dey inside, still dey|have, is|are still',
+  notOfMeter: 'charge|levy|fine|due|dues|rent|fee|security|waste|debt|owe|owing|pay|balance',
   whose: 'my|our|the|this|dis|these|d|last|current|remaining|present|new|prepaid',
   ends: 'finish|finishes|finished|end|ends|exhaust|exhausted|zero, run out, be over|finished|exhausted, ran out, used up',
   lasts: 'last|lasts|reach|carry|take|stay|remain|hold|serve',
@@ -83,6 +86,15 @@ export const KNOWN_PHRASES = {
   place: `where|what is|are|na|be|dey your|una|the office|physical|business|street|head|company... office|offices|headquarters|branch|address, where your|una office|address|headquarters dey?,
     your|una office|physical|business|street|head... office|address|location, where are|is you|una located|situated|based, where una dey,
     can i|we come|visit to|una|your|the... office, office address|location`,
+
+  /** Whether it is what it says it is. */
+  genuine:
+    'genuine|legit|legitimate|authentic|trustworthy|trusted|reliable|real|original|correct|fake|fraudulent|registered',
+  isGenuine: `is|are|na|be|abi|shey|dey|una|you|really|actually|truly|sure|confirm|that|if... <site> na|is|are|be|dey|really|actually|truly|very|a|an|the... <genuine> <orNot>...,
+    una|you dey|are|be|na? really|truly|very? <genuine> <orNot>..., how do|can|will|go|fit i|we|person know|confirm|verify|sure|be if|that|say|whether... <site> na|is|are|be|dey|really... <genuine> <orNot>...,
+    can|should|may i|we|person really? trust <site>, how trustworthy|genuine|legit|reliable|safe? is|are <site>`,
+  orNot:
+    'or|abi|na|is|it|a|an|the|not|no|fake|scam|fraud|yahoo|one|thing|site|app|so|people|company|o|oo|sef|please|pls|abeg|you|una',
 
   /* what this is, and who answers */
   self: `who|what|wetin are|is|be|r|na <this>, which kind of? _? are|is|be|r|na <this>,

@@ -69,6 +69,8 @@ export const KNOWN = {
   /* who answers, who runs the portal */
   runBy: (name: string) => `This portal is run by ${name}.`,
   runByUnknown: 'Who runs this portal has not been filled in yet.',
+  checkable:
+    'You need not take my word for it: type a token and I tell you whether its digits are right, and look up any payment by the order number on its receipt.',
   software: 'The software is Wattchat, a portal for electricity tokens and estate payments.',
   hours: (hours: string) => `Our support is there: ${hours}.`,
   hoursUnknown: 'The hours of our support have not been filled in yet.',

@@ -44,13 +44,20 @@ export function appease(scene: Scene): Turn | null {
   if (!own && last === undefined)
     return turn({ lines: [sorry, ticket], suggestions, askAgain: true, ...(options.length > 0 && { options }) });
   // The facts come first: what can be done about them is said after that.
-  const query: Query =
-    own && upset === 'disputes'
-      ? { kind: 'balance', service: null, months: false }
-      : own || last === undefined
-        ? { kind: 'last-payment', suggestions }
-        : { kind: 'bought', orderId: last.orderId, key: last.key, card: last.card, wants: 'status', suggestions };
-  return turn({ lines: [sorry], suggestions, commands: [{ do: 'ask', query, after: [ticket] }] });
+  return turn({
+    lines: [sorry],
+    suggestions,
+    commands: [{ do: 'ask', query: factsFor(scene, suggestions), after: [ticket] }],
+  });
+}
+
+/** What is told after an apology: of a debt how it stands, else the last payment. */
+function factsFor({ sense, session, bought }: Scene, suggestions: readonly Suggestion[]): Query {
+  const last = bought.at(-1);
+  const own = session.role === 'service-user' || session.role === 'service-owner';
+  if (own && sense.modifiers?.upset === 'disputes') return { kind: 'balance', service: null, months: false };
+  if (own || last === undefined) return { kind: 'last-payment', suggestions };
+  return { kind: 'bought', orderId: last.orderId, key: last.key, card: last.card, wants: 'status', suggestions };
 }
 
 /** The same turn after an apology, where what was said in anger is a matter of its own. */

@@ -24,8 +24,10 @@ export function questionOf(reading: Reading): Question | undefined {
 }
 
 /** What such a question is taken for; null where that is for its words to say. */
-export function intentOf({ about }: Question): Understanding['intent'] | null {
-  switch (about) {
+export function intentOf(question: Question): Understanding['intent'] | null {
+  switch (question.about) {
+    case 'portal':
+      return question.of === 'genuine' ? 'help' : null;
     case 'units':
     case 'service':
       return 'price-list';
@@ -75,6 +77,9 @@ function tokenAsked(reading: Reading): Question | undefined {
   return reads === 'credit' && !alone && !SAYS.asksToken.isIn(asTyped(reading)) ? undefined : { about: 'token', reads };
 }
 
+/** Who asks what a meter has says hardly more. */
+const MOST_ASKED = 12;
+
 const OVER = either(SAYS.ends, SAYS.lasts);
 /** 'When will my light finish', 'my light go finish when', 'when do I need to buy again'. */
 const WHEN_OVER = either(
@@ -94,7 +99,10 @@ function usageAsked(reading: Reading): Question | undefined {
   if (now && SAYS.asksMuch.isIn(said) && (SAYS.usage.isIn(said) || SAYS.period.isIn(said) || (light && uses)))
     return { about: 'usage', of: 'month' };
   if (factsOf(reading, 'dates').length > 0) return undefined;
-  return WHEN_OVER.isIn(said) || SAYS.willLast.isIn(said) ? { about: 'usage', of: 'left' } : undefined;
+  // What is owed is another matter than what a meter has.
+  const remains = light && SAYS.remains.isIn(said) && SAYS.asksMuch.isIn(said) && !SAYS.notOfMeter.isIn(said);
+  const asks = remains && !has(reading, 'buy', 'load', 'want', 'plea') && reading.list.length <= MOST_ASKED;
+  return asks || WHEN_OVER.isIn(said) || SAYS.willLast.isIn(said) ? { about: 'usage', of: 'left' } : undefined;
 }
 
 /** 'How much is the gym', 'what does service charge cover'. */
@@ -143,6 +151,7 @@ const others = (reading: Reading): boolean => SAYS.ofElse.isIn(asTyped(reading))
 const SELF = alone(SAYS.self);
 const OPERATOR = [alone(SAYS.operator), alone(SAYS.partOf)];
 const HOURS = [alone(SAYS.openOn), alone(SAYS.stillOpen)];
+const GENUINE = alone(SAYS.isGenuine);
 const PLACE = alone(SAYS.place);
 
 function portalAsked(reading: Reading): Question | undefined {
@@ -151,6 +160,7 @@ function portalAsked(reading: Reading): Question | undefined {
   const isAny = (all: readonly Pattern[]): boolean => all.some((one) => one.covers(said));
   if (SELF.covers(said)) return { about: 'portal', of: 'self' };
   if (others(reading)) return undefined;
+  if (GENUINE.covers(said)) return { about: 'portal', of: 'genuine' };
   if (isAny(OPERATOR)) return { about: 'portal', of: 'operator' };
   if (SAYS.hours.isIn(said) || isAny(HOURS)) return { about: 'portal', of: 'hours' };
   return PLACE.covers(said) && !has(reading, 'meter', 'email') ? { about: 'portal', of: 'address' } : undefined;

@@ -14,7 +14,7 @@ const FILL_IN: Suggestion = {
 };
 
 interface PortalAsked {
-  readonly of: 'operator' | 'hours' | 'address';
+  readonly of: 'operator' | 'genuine' | 'hours' | 'address';
   /** How support is reached. */
   readonly contact: string;
 }
@@ -28,8 +28,10 @@ export async function portalTold(
   const answer = await services.portalOperator({}, signal).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
   const { name, hours, address } = answer.data;
+  const runBy = name === null ? KNOWN.runByUnknown : KNOWN.runBy(name);
   const said = {
-    operator: [name === null ? KNOWN.runByUnknown : KNOWN.runBy(name), KNOWN.software],
+    operator: [runBy, KNOWN.software],
+    genuine: [runBy, KNOWN.checkable],
     hours: [KNOWN.alwaysOpen, hours === null ? KNOWN.hoursUnknown : KNOWN.hours(hours)],
     address: [address === null ? KNOWN.addressUnknown : KNOWN.address(address)],
   }[of];

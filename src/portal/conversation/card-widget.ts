@@ -10,10 +10,11 @@ import {
   type WindowReport,
 } from '../payments/card-window.ts';
 import { flutterwave } from '../payments/flutterwave.ts';
+import { netplus } from '../payments/netplus.ts';
 import { paystack } from '../payments/paystack.ts';
 import { sandbox } from '../payments/sandbox.ts';
 
-const WINDOWS: ReadonlyMap<string, CardWindowProvider> = new Map(Object.entries({ paystack, sandbox }));
+const WINDOWS: ReadonlyMap<string, CardWindowProvider> = new Map(Object.entries({ netplus, paystack, sandbox }));
 const PAGES: ReadonlyMap<string, CardPageProvider> = new Map(Object.entries({ flutterwave }));
 
 /** Opens the card window while the flow has one, closes it when it has none, and tells the flow what came of it. */

@@ -8,6 +8,7 @@ import { webhookRoutes } from '../order-worker/webhook.ts';
 import { type MoneyWorker, moneyWorker } from '../order-worker/worker.ts';
 import { oneQuestion, type PaymentPort } from '../payments/port.ts';
 import { openFlutterwave } from '../payments/providers/flutterwave/open.ts';
+import { openNetplus } from '../payments/providers/netplus/open.ts';
 import { openPaystack } from '../payments/providers/paystack/open.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
@@ -42,6 +43,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
       sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
     paystack: () => openPaystack(config, clock),
     flutterwave: () => openFlutterwave(config, clock),
+    netplus: () => openNetplus(config),
   });
   const payments = oneQuestion(provider);
   const vending = choose('VENDING_PROVIDER', config.vendingProvider, {

@@ -30,12 +30,12 @@ export async function payBill(
   word: Word,
   signal: AbortSignal,
 ): Promise<CallAnswer<'payBill'>> {
-  const { orderId, key, status } = word;
+  const { orderId, key, status, trans_id: hint } = word;
   const find = async () => {
     const order = await ownOrder(deps, orderId, { userId, key });
     return order !== undefined && isBill(order) ? order : undefined;
   };
-  const outcome = await reportWidget(deps, { status, find, agrees: (order) => agrees(order, word) }, signal);
+  const outcome = await reportWidget(deps, { status, hint, find, agrees: (order) => agrees(order, word) }, signal);
   if (outcome.status !== 200) return outcome;
   const { order, delivery } = outcome;
   if (!isBill(order)) throw new Error(`Order ${orderId} is not the storefront's.`);

@@ -54,12 +54,13 @@ export async function servicePayment(
   word: Word,
   signal: AbortSignal,
 ): Promise<CallAnswer<'servicePayment'>> {
-  const { orderId, status } = word.transfer_reference;
+  const { orderId, status, trans_id, transId } = word.transfer_reference;
   const find = async () => {
     const order = await ownOrder(deps, orderId, { userId: person.id });
     return order !== undefined && isDue(order) ? order : undefined;
   };
-  const outcome = await reportWidget(deps, { status, find, agrees: (order) => agrees(order, word) }, signal);
+  const said = { status, hint: trans_id ?? transId, find, agrees: (order: OrderRow) => agrees(order, word) };
+  const outcome = await reportWidget(deps, said, signal);
   if (outcome.status !== 200) return outcome;
   const { order } = outcome;
   if (!isDue(order)) throw new Error(`Order ${orderId} pays no estate.`);

@@ -5,6 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
 import { arrears } from '../billing/arrears.ts';
+import type { CallTaken } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -78,7 +79,10 @@ const noMeter = refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
 
 /** What the browser says the widget told it. Only its order id is used; the rest is a hint. */
 interface WidgetWord {
-  readonly transfer_reference: { readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED'; readonly orderId: string };
+  readonly transfer_reference: Pick<
+    CallTaken<'topupPower'>['transfer_reference'],
+    'status' | 'orderId' | 'trans_id' | 'transId'
+  >;
   /** Naira. Compared with the price, never believed. */
   readonly amount: number;
 }
@@ -90,11 +94,12 @@ export async function topupPower(
   word: WidgetWord,
   signal: AbortSignal,
 ): Promise<CallAnswer<'topupPower'>> {
-  const { orderId, status } = word.transfer_reference;
+  const { orderId, status, trans_id, transId } = word.transfer_reference;
   const outcome = await reportWidget(
     deps,
     {
       status,
+      hint: trans_id ?? transId,
       async find() {
         const order = await ownOrder(deps, orderId, { userId: person.id });
         return order?.kind === 'power' ? order : undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
@@ -13,6 +14,8 @@ import { deliveryOf } from './own-orders.ts';
 /** What the browser says the widget told it of an order. The status is a hint about how long to wait. */
 export interface Reported {
   readonly status: 'CAPTURED' | 'FAILED' | 'CLOSED';
+  /** By what number the window has called the payment. */
+  readonly hint: string | undefined;
   /** The reporter's own order, as it stands now. */
   readonly find: () => Promise<OrderRow | undefined>;
   /** Whether the rest of what was sent is what the order says. Compared, never believed. */
@@ -35,8 +38,9 @@ const ASK_MS = 2_000;
  * is over. 400 only when the provider says that nothing was captured, or the money is going back (DECISIONS 16).
  */
 export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: AbortSignal): Promise<Outcome> {
-  const order = await reported.find();
-  if (order === undefined) return { status: 404, data: refusal('order-not-found') };
+  const found = await reported.find();
+  if (found === undefined) return { status: 404, data: refusal('order-not-found') };
+  const order = await noteHint(deps, found, reported.hint);
   const until = deps.clock().getTime() + deps.pace.holdMs;
   let checked = await checkPayment(deps, order);
   if (!reported.agrees(order)) return differs;
@@ -57,6 +61,24 @@ export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: 
       checked = { ...checked, order: fresh };
     }
   }
+}
+
+/** Most numbers that are kept of an order: each is asked about. */
+const MOST_HINTS = 5;
+
+/** Keep by what number the window has called the payment, where its provider is asked by that: the sweep needs it, too. */
+async function noteHint(deps: MoneyDeps, order: OrderRow, hint: string | undefined): Promise<OrderRow> {
+  const { findsByHint } = deps.payments;
+  if (!findsByHint || hint === undefined || !/^[\w.-]+$/.test(hint) || !isIn(order.state, UNPAID)) return order;
+  if (order.payment_hints.includes(hint)) return order;
+  return deps.db
+    .updateTable('orders')
+    .set({
+      payment_hints: sql`(array[${hint}]::text[] || array_remove(payment_hints, ${hint}))[1:${sql.lit(MOST_HINTS)}]`,
+    })
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /**

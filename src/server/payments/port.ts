@@ -51,6 +51,8 @@ export interface TransferPort {
 export interface PaymentQuestion {
   readonly orderId: string;
   readonly reference: string | null;
+  /** Numbers that browsers named, the newest first. They say where to look: what is found there counts if it names the order. */
+  readonly hints?: readonly string[];
 }
 
 /** One capture in the provider's books. */
@@ -167,6 +169,8 @@ export type WebhookReading =
 export interface PaymentPort {
   readonly name: string;
   readonly merchantId: string;
+  /** It finds a payment by the number alone that its window tells the browser: these are kept with the order. */
+  readonly findsByHint?: true;
   /** Registers the order server to server, so that no browser sets its amount. Safe to repeat. */
   begin(order: PayableOrder): Promise<Begun>;
   verify(question: PaymentQuestion): Promise<PaymentReport>;
@@ -198,8 +202,8 @@ export function oneQuestion(port: PaymentPort): PaymentPort {
   const asked = new Map<string, Promise<PaymentReport>>();
   const next = new Map<string, Promise<PaymentReport>>();
 
-  // What is asked about one of its payments is no answer about another one.
-  const keyOf = ({ orderId, reference }: PaymentQuestion) => JSON.stringify([orderId, reference]);
+  // What is asked about some of its payments is no answer about others.
+  const keyOf = ({ orderId, reference, hints }: PaymentQuestion) => JSON.stringify([orderId, reference, hints]);
 
   const ask = (about: PaymentQuestion): Promise<PaymentReport> => {
     const key = keyOf(about);

@@ -14,6 +14,11 @@ const ORIGINS: Readonly<Record<string, WidgetOrigins>> = {
     frame: 'https://checkout.paystack.com',
     connect: 'https://api.paystack.co',
   },
+  netplus: {
+    script: 'https://netpluspay.com',
+    frame: 'https://netpluspay.com',
+    connect: 'https://netpluspay.com',
+  },
 };
 
 const NONE: WidgetOrigins = { script: '', frame: '', connect: '' };

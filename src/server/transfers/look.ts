@@ -14,8 +14,8 @@ const ROUND = 5;
  * one too. The one that was captured, if any; where one of them is not known, nothing is.
  */
 export async function reportOf(deps: MoneyDeps, order: OrderRow): Promise<PaymentReport> {
-  const { order_id: orderId, payment_reference: reference } = order;
-  const own = await deps.payments.verify({ orderId, reference });
+  const { order_id: orderId, payment_reference: reference, payment_hints: hints } = order;
+  const own = await deps.payments.verify({ orderId, reference, ...(hints.length > 0 && { hints }) });
   if (own.status === 'captured') return own;
   const reports = await Promise.all(
     (await waiting(deps, orderId)).map((row) => deps.payments.verify({ orderId, reference: row.reference })),

@@ -52,6 +52,7 @@ test('only what the chosen provider is made of may be loaded and framed', async 
     [chosen, ' https://js.paystack.co', ' https://checkout.paystack.com', ' https://api.paystack.co'],
     // Its page takes the place of ours, so that nothing of it is loaded into ours.
     [{ ...chosen, ...FLUTTERWAVE }, '', '', ''],
+    [{ PAYMENT_PROVIDER: 'netplus', PAYMENT_MERCHANT_ID: 'TEST-made-up' }, ...Array(3).fill(' https://netpluspay.com')],
     [{}, '', '', ''],
   ] as const) {
     const one = await openTestApp(settings);

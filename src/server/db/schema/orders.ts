@@ -47,6 +47,8 @@ export interface OrdersTable {
   widget: string | null;
   /** What the provider calls the order that its window was handed out under; null where that is the order's id. */
   payment_reference: Generated<string | null>;
+  /** Numbers of a payment that browsers named, the newest first: where to look, and nothing that is believed. */
+  payment_hints: Generated<string[]>;
   created_at: Date;
   updated_at: Date;
   captured_at: Date | null;

@@ -136,7 +136,7 @@ export function withoutReasons(reading: Reading): Reading | null {
 
 /** A part that tells of another day: 'yesterday I buy card 200 give my sister'. */
 const isReport = (reading: Reading, { from, to }: Span): boolean => {
-  const said = asTyped({ list: reading.list.slice(from, to) });
+  const said = { ...asTyped(reading), words: reading.list.slice(from, to).map(({ word }) => word) };
   return WORDS.thatDay.isIn(said) && !WORDS.wishes.isIn(said);
 };
 

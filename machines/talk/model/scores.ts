@@ -2,6 +2,7 @@ import { INTENT_NAMES, INTENTS, type IntentName, isPurchase } from '#catalogues/
 import { GROUPS } from '#catalogues/lexicon/groups.ts';
 import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { once } from '#machines/kit/once.ts';
+import type { FactKind } from '../reading/facts/facts.ts';
 import { ANY, END, many, sequence, without } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { namesOthers } from '../reading/refusals.ts';
@@ -103,33 +104,33 @@ const isAlone = ({ text, list, mentions }: Reading): boolean =>
 /** A number of so many digits is somebody's or something's, whether it is a good one or not. */
 const LONG = 8;
 
-/** Facts that no pattern asks for. */
-const NOTHING_SAID = { secret: 'SECRET', times: 'COUNTED', counted: 'COUNTED', figure: 'FIGURE' } as const;
+/** What patterns call each kind of fact; no pattern asks for the last ones. */
+const FACT_SIGNS: Readonly<Record<FactKind, string>> = {
+  amount: 'AMOUNT',
+  phone: 'PHONE',
+  digits: 'DIGITS',
+  volume: 'VOLUME',
+  months: 'MONTHS',
+  dates: 'DATES',
+  email: 'EMAIL',
+  reference: 'REF',
+  code: 'CODE',
+  days: 'DAYS',
+  units: 'UNITS',
+  token: 'DIGITS',
+  card: 'DIGITS',
+  secret: 'SECRET',
+  times: 'COUNTED',
+  counted: 'COUNTED',
+  figure: 'FIGURE',
+};
 
 /** The concepts of a sentence with their groups, facts, role and shape. */
 export function signs(reading: Reading, role: Role | null): ReadonlySet<string> {
   const all = new Set(reading.concepts);
   for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
   for (const found of reading.facts) {
-    all.add(
-      {
-        ...NOTHING_SAID,
-        amount: 'AMOUNT',
-        phone: 'PHONE',
-        digits: 'DIGITS',
-        volume: 'VOLUME',
-        months: 'MONTHS',
-        dates: 'DATES',
-        email: 'EMAIL',
-        reference: 'REF',
-        code: 'CODE',
-        days: 'DAYS',
-        units: 'UNITS',
-        token: 'DIGITS',
-        card: 'DIGITS',
-        ...(found.value.length >= LONG && { figure: 'DIGITS' }),
-      }[found.kind],
-    );
+    all.add(found.kind === 'figure' && found.value.length >= LONG ? 'DIGITS' : FACT_SIGNS[found.kind]);
     if (found.kind === 'amount' && found.sure) all.add('SURE');
   }
   all.add(role ? ROLE_SIGN[role] : 'VISITOR');
@@ -211,10 +212,9 @@ function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string
     const number = numbers.get(sign);
     if (number !== undefined) said.push(number);
   }
-  const isSaid = (concept: number): boolean => said.includes(concept);
   for (const sign of all) {
     for (const pattern of byConcept.get(sign) ?? []) {
-      if (!pattern.need.every(isSaid) || pattern.not.some(isSaid)) continue;
+      if (!stands(pattern, said)) continue;
       const before = best.get(pattern.intent);
       best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
     }
@@ -224,6 +224,13 @@ function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string
     .filter(([intent]) => buying || !isPurchase(intent))
     .map(([intent, score]) => ({ intent, score: score - doubt(intent, role, all) }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** True where all that a pattern needs is said, and nothing that it must not have. */
+function stands({ need, not }: Numbered, said: readonly number[]): boolean {
+  for (const concept of need) if (!said.includes(concept)) return false;
+  for (const concept of not) if (said.includes(concept)) return false;
+  return true;
 }
 
 const WORTH = new Set(['amount', 'volume', 'phone', 'digits', 'months']);

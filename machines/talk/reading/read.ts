@@ -11,7 +11,7 @@ import { isFiller, isKnown, type Meaning, meaningsOf, phraseAt, spelt } from './
 import { type Marks, marksOf } from './marks.ts';
 import type { Said } from './pattern.ts';
 import { isSame, wordsIn } from './said.ts';
-import { isCapital, isTitled, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+import { isCapital, isPlainText, isTitled, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
 import { WORDS } from './words.ts';
 
 /** One meaning found at a place of the sentence. */
@@ -135,7 +135,8 @@ function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set
 /** Reads a sentence. Pure; never throws. */
 export function read(sentence: string, today: string): Reading {
   const text = withSaidEmail(sentence);
-  const list = withSaidDigits(tokens(text, isKnown));
+  const pieces = tokens(text, isKnown);
+  const list = withSaidDigits(pieces);
   const letters = list.filter((token) => token.kind === 'word');
   const shouting = letters.filter(isCapital).length > letters.length * 0.6;
   const words = list.map((token, at) =>
@@ -161,7 +162,7 @@ export function read(sentence: string, today: string): Reading {
     list,
     words,
     typed: { ...typed, mentions, facts },
-    plain: wordsIn(text, typed),
+    plain: list === pieces && isPlainText(text) ? typed : wordsIn(text, typed),
     marks: isSame(words, asTyped) ? typed.marks : marksOf(words),
     facts,
     mentions,

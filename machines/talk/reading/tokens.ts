@@ -52,6 +52,9 @@ const LETTERS = /^[a-z]+$/;
 const PLAIN_TEXT = /^[a-z'\s.,!?]*$/i;
 const PLAIN_WORD = /[a-z][a-z']*/gi;
 
+/** True for a text of letters, blanks and a few signs alone: its pieces are its words. */
+export const isPlainText = (text: string): boolean => text.length <= SENTENCE_LENGTH && PLAIN_TEXT.test(text);
+
 function wordToken(raw: string, start: number): Token {
   const small = raw.toLowerCase();
   const word = LETTERS.test(small) ? small : unmarked(small.replace(/['\s]/g, ''));

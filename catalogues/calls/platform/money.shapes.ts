@@ -79,6 +79,12 @@ const difference = z
   })
   .meta({ id: 'Difference' });
 
+/** The last day whose books were compared by themselves. */
+export const reconciled = z
+  .object({ day, at: instant, differences: count, notRead: z.array(z.enum(BOOKS)) })
+  .nullable()
+  .meta({ description: 'The last day whose books were compared by themselves; null before the first' });
+
 const soughtOfResident = {
   user_id: z.uuid(),
   view: blank(z.enum(HISTORY_VIEW_NAMES)).meta({ description: 'Left out: payments of every kind' }),
@@ -145,6 +151,7 @@ export const platformMoneyShapes = {
         total: count.meta({ description: 'Differences on all pages' }),
         page: count,
         checkedAt: instant,
+        last: reconciled,
       }),
       ...refused,
       503: problem.meta({ description: 'Books that could not be read: nothing may be concluded' }),

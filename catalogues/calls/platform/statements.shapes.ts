@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { BOOKS, PAYOUT_STATES } from '../../platform.ts';
+import { PAYOUT_STATES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 import { file } from '../paying/orders.shapes.ts';
+import { reconciled } from './money.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem, 429: tooMany } as const;
 const count = z.number().int();
@@ -55,10 +56,7 @@ export const statementsShapes = {
         sums,
         estates: z.array(estate).meta({ description: 'What each estate is owed; none for an estate' }),
         payouts: z.array(payout).meta({ description: 'What was sent to our bank; none for an estate' }),
-        reconciled: z
-          .object({ day, at: instant, differences: count, notRead: z.array(z.enum(BOOKS)) })
-          .nullable()
-          .meta({ description: 'The last day whose books were compared by themselves; null for an estate' }),
+        reconciled,
       }),
       ...refused,
     },

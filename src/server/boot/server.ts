@@ -24,6 +24,7 @@ import { openTransport } from '../mail/transport.ts';
 import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
+import { workNights } from '../reconciliation/night.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
 import { type Listener, listen } from './listener.ts';
 import { openMoney } from './open-money.ts';
@@ -99,6 +100,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
+  closing.add(await workNights({ ...money.deps, config, queue }));
   money.worker.start();
   closing.add(() => money.worker.stop());
   closing.add(async () => {

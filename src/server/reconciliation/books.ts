@@ -104,21 +104,23 @@ export interface Theirs {
   readonly unread: readonly Unread[];
 }
 
-/** Read both books. */
+/** Read those of both books that are asked for. */
 export async function readTheirs(
   { payments, vending }: { readonly payments: PaymentPort; readonly vending: VendingPort },
   { from, to }: Span,
+  books: ReadonlySet<BookName>,
 ): Promise<Theirs> {
-  const captures = await readBook(payments.records(from, to), ({ orderId }) => orderId);
-  const vends = await readBook(vending.records(from, to), ({ reference }) => reference);
+  const captures = books.has('payments') ? await readBook(payments.records(from, to), ({ orderId }) => orderId) : null;
+  const vends = books.has('vends') ? await readBook(vending.records(from, to), ({ reference }) => reference) : null;
   return {
     payments: captures instanceof Map ? captures : null,
     vends: vends instanceof Map ? vends : null,
-    unread: [
-      ...(captures instanceof Map ? [] : [{ book: 'payments', ...captures } as const]),
-      ...(vends instanceof Map ? [] : [{ book: 'vends', ...vends } as const]),
-    ],
+    unread: [...unreadOf('payments', captures), ...unreadOf('vends', vends)],
   };
+}
+
+function unreadOf(book: BookName, read: ReadonlyMap<string, unknown> | Omit<Unread, 'book'> | null): Unread[] {
+  return read === null || !('never' in read) ? [] : [{ book, ...read }];
 }
 
 async function readBook<R>(

@@ -12,6 +12,7 @@ import type { MoneyDeps } from '../settlement/money.ts';
 import type { Reconciled, Sum } from './add-up.ts';
 import { exportFindings } from './export-findings.ts';
 import type { Finding } from './finding.ts';
+import { lastReconciled } from './last.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Comparisons at once: each reads whole days of two other services' books. */
@@ -28,7 +29,8 @@ export function reconciliationHandlers(
       const refused = refusedDays(input);
       if (refused !== null) return refused;
       const compared = await compare(input);
-      return isUnread(compared) ? unread : { status: 200, data: pageOf(compared, input) };
+      if (isUnread(compared)) return unread;
+      return { status: 200, data: { ...pageOf(compared, input), last: await lastReconciled(deps.db) } };
     },
     async exportReconciliation({ input, person }) {
       const refused = refusedDays(input);
@@ -51,7 +53,7 @@ type Page = Extract<CallAnswer<'reconciliation'>, { status: 200 }>['data'];
 function pageOf(
   { sums, findings, leftOut, unread, underWay, at }: Reconciled,
   { page }: CallTaken<'reconciliation'>,
-): Page {
+): Omit<Page, 'last'> {
   const { rows } = TRANSACTION_PAGE;
   return {
     orders: sumOf(sums.orders),

@@ -1,3 +1,4 @@
+import { BOOKS, type BookName } from '#catalogues/platform.ts';
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { addUp, type Reconciled } from './add-up.ts';
@@ -10,24 +11,35 @@ import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './sp
 
 type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>;
 
+const ALL_BOOKS: ReadonlySet<BookName> = new Set(BOOKS);
+
+/** Of a book that nobody asked for. */
+const NOT_ASKED = 'not asked';
+
 /** Orders that are read at once. */
 const CHUNK = 500;
 
 /**
  * Compare what our orders and our ledger say of some days with the provider's and the vendor's own books, and the provider's payouts
  * with our payments (MONEY, I20). Each fact is of the day on which they say that it happened, so that both sides count the same
- * facts around midnight. Of a book that was not read nothing is compared, and that is said.
+ * facts around midnight. Of a book that was not read nothing is compared, and that is said. `books`: those that are compared.
  */
-export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconciled> {
+export async function reconcile(
+  deps: Deps,
+  days: ChosenDays,
+  books: ReadonlySet<BookName> = ALL_BOOKS,
+): Promise<Reconciled> {
   const { db } = deps;
   const names = { provider: deps.payments.name, vendor: deps.vending.name };
   // Before their books are read: what we write down meanwhile is not held against them.
   const at = deps.clock();
   const span = await spanOf(db, days);
-  const read = await readTheirs(deps, await spanThere(db, span, names));
+  const read = await readTheirs(deps, await spanThere(db, span, names), books);
   const payments = read.payments && (await withoutArrivals(db, names.provider, read.payments));
   const theirs = { ...read, payments };
-  const payouts = await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) });
+  const payouts = books.has('payouts')
+    ? await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) })
+    : NOT_ASKED;
   const vended = await ordersVended(db, theirs, names);
   const orderIds = new Set([
     ...(await ordersWithin(db, span, names)),
@@ -37,7 +49,8 @@ export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconcile
       .map(({ orderId }) => orderId),
     ...vended.values(),
   ]);
-  const compared: Compared[] = [{ findings: (await strayPostings(db, span, names)).map(strayFinding), counted: [] }];
+  const stray = books.has('payments') ? await strayPostings(db, span, names) : [];
+  const compared: Compared[] = [{ findings: stray.map(strayFinding), counted: [] }];
   for (const some of chunksOf([...orderIds])) {
     const ours = new Map((await readOurs(db, some, names)).map((one) => [one.orderId, one]));
     for (const orderId of some) compared.push(...compareOrder({ asOf: at }, orderId, ours.get(orderId), theirs));
@@ -48,7 +61,7 @@ export async function reconcile(deps: Deps, days: ChosenDays): Promise<Reconcile
   if (payouts === null) {
     compared.push({ findings: await comparePayouts(db, span, { provider: names.provider, asOf: at }), counted: [] });
   }
-  const unread = payouts === null ? theirs.unread : [...theirs.unread, payouts];
+  const unread = payouts === null || payouts === NOT_ASKED ? theirs.unread : [...theirs.unread, payouts];
   return addUp(span, at, { compared, unread, leftOut: await leftOutOf(db, span, namesRead(names, theirs)) });
 }
 
@@ -63,7 +76,7 @@ function compareOrder(moments: { asOf: Date }, orderId: string, ours: Ours | und
   return [
     ...(payments === null ? [] : [comparePayment(moments, orderId, ours, payments.get(orderId) ?? [])]),
     ...(ours === undefined || vends === null ? [] : [compareVend(moments, orderId, ours, sold)]),
-    ...(ours === undefined ? [] : [{ findings: compareLedger(ours), counted: [] }]),
+    ...(ours === undefined || payments === null ? [] : [{ findings: compareLedger(ours), counted: [] }]),
   ];
 }
 

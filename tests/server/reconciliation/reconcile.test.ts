@@ -48,6 +48,7 @@ test('after the demonstration is seeded nothing of it is compared, and that is s
     total: 0,
     page: 1,
     checkedAt: desk.clock().toISOString(),
+    last: null,
   });
 });
 

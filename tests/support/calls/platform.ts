@@ -69,6 +69,7 @@ export const GOOD_PLATFORM: PlatformScript = {
     notCompared: { payments: NONE, deliveries: NONE, underWay: 0, books: [] },
     total: 0,
     checkedAt: NOW.toISOString(),
+    last: null,
   },
   statement: {
     days: [],

@@ -13,6 +13,7 @@ import { type Column, column } from '../../listing/column.ts';
 import { type Days, defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
 import type { Badge, Card } from '../../view.ts';
 import { coveredDays, daysInWords, isReportDays, REPORT_DAYS } from './days.ts';
+import { reconciledWords } from './last-reconciled.ts';
 
 type Books = Good<'reconciliation'>;
 type Difference = Books['differences'][number];
@@ -68,9 +69,10 @@ async function compare(
   const came = await read(services.reconciliation({ ...days, page }, signal), signal, WORDS);
   if (came.kind === 'empty') return { kind: 'failed', problem: PLATFORM_SENTENCES.booksUnread };
   if (came.kind !== 'good') return came;
-  const { differences, total, checkedAt } = came.data;
+  const { differences, total, checkedAt, last } = came.data;
   const leftOut = leftOutOf(came.data);
-  const on = PLATFORM_PAGES.comparedOn(daysInWords(days), formatWhen(checkedAt));
+  const compared = PLATFORM_PAGES.comparedOn(daysInWords(days), formatWhen(checkedAt));
+  const on = last === null ? compared : `${compared}. ${reconciledWords(last)}`;
   const found = { items: differences, total, cards: bookCards(came.data) };
   if (leftOut === null) return { kind: 'good', data: { ...found, subject: on } };
   const subject = differences.length > 0 ? `${on}. ${leftOut}` : on;

@@ -5,7 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { PAYOUT_STATE_WORDS, STATEMENT_SENTENCES, STATEMENT_WORDS } from '#catalogues/sentences/platform/statements.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { dayInLagos, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { moneyFigure } from '../../figures.ts';
 import { oneOfThese } from '../../history/query.ts';
@@ -14,6 +14,7 @@ import { type Column, column } from '../../listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
 import type { Card } from '../../view.ts';
 import { coveredDays, daysInWords, isReportDays, REPORT_DAYS } from './days.ts';
+import { reconciledWords } from './last-reconciled.ts';
 
 type Statement = Good<'statement'>;
 
@@ -198,14 +199,6 @@ function subjectOf({ reconciled }: Statement, days: Asked['days'], isOwn: boolea
   if (isOwn) return of;
   if (reconciled === null) return `${of}. ${STATEMENT_SENTENCES.neverReconciled}`;
   return `${of}. ${reconciledWords(reconciled)}`;
-}
-
-/** When the books were compared by themselves last, what that came to, and what was not read. */
-export function reconciledWords({ day, at, differences, notRead }: NonNullable<Statement['reconciled']>): string {
-  const said = STATEMENT_SENTENCES.reconciled(daysInWords({ from: day, to: day }), formatWhen(at), differences);
-  return notRead.length === 0
-    ? said
-    : `${said}. ${STATEMENT_SENTENCES.notRead(notRead.map((book) => STATEMENT_SENTENCES.books[book]))}`;
 }
 
 function card(label: string, value: number, note?: string): Card {

@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from 'kysely';
+import { many } from '#catalogues/sentences/count.ts';
+import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
+import { STATEMENT_SENTENCES } from '#catalogues/sentences/platform/statements.ts';
+import { formatDay, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Mail, MailService } from '../mail/outbox.ts';
+
+/** What telling of a night needs; `config.publicUrl`: where the portal is reached. */
+export interface NightDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
+  readonly mail: MailService;
+  readonly config: { readonly publicUrl: string };
+}
+
+/** Differences that a mail itemises; the page has all of them. */
+const MOST_ITEMS = 50;
+
+/**
+ * End the night of a day, once: of differences that no night before has found every platform administrator is told in the caller's
+ * transaction.
+ */
+export async function tellOfNight(
+  trx: Transaction<Schema>,
+  { clock, mail, config }: Omit<NightDeps, 'db'>,
+  day: string,
+): Promise<void> {
+  const found = await trx
+    .selectFrom('reconciled_differences')
+    .selectAll()
+    .where('day', '=', day)
+    .orderBy('at')
+    .orderBy('about')
+    .execute();
+  const admins = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'netplus-admin')
+    .where('disabled', '=', false)
+    .execute();
+  const told = found.length === 0 ? [] : admins;
+  const ended = await trx
+    .insertInto('reconciled_nights')
+    .values({ day, done_at: clock(), mailed: told.length })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  const unread = await trx
+    .selectFrom('reconciled_books')
+    .select('book')
+    .where('day', '=', day)
+    .where('state', '=', 'not-read')
+    .execute();
+  for (const { email } of told) {
+    await mail.queue(
+      trx,
+      letter(email, `${config.publicUrl}/reconciliation?from=${day}&to=${day}`, day, found, unread),
+    );
+  }
+}
+
+interface Told {
+  readonly kind: keyof typeof DIFFERENCE_WORDS;
+  readonly about: string;
+  readonly at: Date;
+  readonly kobo: number;
+}
+
+function letter(
+  to: string,
+  address: string,
+  day: string,
+  found: readonly Told[],
+  unread: readonly { readonly book: keyof typeof STATEMENT_SENTENCES.books }[],
+): Mail {
+  const count = many(found.length, 'difference', 'differences');
+  const more = found.length - MOST_ITEMS;
+  const text = [
+    'Hello,',
+    '',
+    `The books of ${formatDay(day)} were compared with those of the payment provider and the vendor: ${count}.`,
+    '',
+    ...found.slice(0, MOST_ITEMS).map(lineOf),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(unread.length === 0
+      ? []
+      : ['', `${STATEMENT_SENTENCES.notRead(unread.map(({ book }) => STATEMENT_SENTENCES.books[book]))}.`]),
+    '',
+    `What each of the books says: ${address}`,
+  ].join('\n');
+  return { to, subject: `The books of ${formatDay(day)}: ${count}`, text };
+}
+
+/** A difference without whose it is: mail is read in more places than the portal. */
+function lineOf({ kind, about, at, kobo }: Told): string {
+  return `- ${DIFFERENCE_WORDS[kind]}: ${formatNaira(kobo)}, ${formatWhen(at.toISOString())}, … ${about.slice(-4)}`;
+}

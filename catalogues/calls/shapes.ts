@@ -15,6 +15,7 @@ import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
 import { ordersShapes } from './paying/orders.shapes.ts';
+import { tokensShapes } from './paying/tokens.shapes.ts';
 import { transfersShapes } from './paying/transfers.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
@@ -42,5 +43,6 @@ export const shapes = {
   ...supportShapes,
   ...ticketsShapes,
   ...transfersShapes,
+  ...tokensShapes,
   ...utterancesShapes,
 } as const satisfies Record<CallName, CallShapes>;

@@ -1,3 +1,4 @@
+import { MY_TOKENS } from '../sentences/my-tokens.ts';
 import type { Route } from './route.ts';
 
 /** The pages that people have of their own, in the order of the navigation (S1 section 2). */
@@ -51,6 +52,18 @@ export const OWN_ROUTES: readonly Route[] = [
     page: 'list',
     lists: [{ name: 'history' }],
     holds: 'The payments of one resident, once you have searched them.',
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/my-tokens',
+    label: MY_TOKENS.title,
+    icon: 'receipt',
+    access: ['service-user', 'service-owner'],
+    // Those of the orders that their browser made.
+    visitors: true,
+    page: 'list',
+    lists: [{ name: 'tokens' }],
     group: 'own',
     built: true,
   },

@@ -58,7 +58,8 @@ export type ListName =
   | 'tickets'
   | 'resident-search'
   | 'faults'
-  | 'utterances';
+  | 'utterances'
+  | 'tokens';
 
 /** A list of a page. */
 export interface RouteList {
@@ -80,6 +81,8 @@ export interface Route {
   readonly label: string;
   readonly icon: RouteIcon;
   readonly access: Access;
+  /** True: visitors have its list, too. */
+  readonly visitors?: true;
   /** The flow the screen is a page of. */
   readonly flow?: string;
   /** Flows that its page shows over itself, so that it is not left for them. */

@@ -18,6 +18,7 @@ import { monthlyList } from './platform/services.ts';
 import { utteranceList } from './platform/utterances.ts';
 import { residentList } from './residents/residents.ts';
 import { ticketList } from './tickets/tickets.ts';
+import { type HeldKey, tokenList } from './tokens.ts';
 import { uploadedLevyList, uploadedMeterList } from './uploaded.ts';
 
 /** What a list is read with, and for whom. */
@@ -26,6 +27,8 @@ export interface Reader {
   readonly who: SessionView;
   /** The time now, ms. */
   readonly now: () => number;
+  /** The orders of this conversation; none unless given. */
+  readonly held?: () => readonly HeldKey[];
 }
 
 /** Every list by its name: what each is stands in its own file, once, and every face draws it from there. */
@@ -51,6 +54,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   'resident-search': ({ services }) => residentSearchList(services),
   faults: ({ services }) => faultList(services),
   utterances: ({ services, now }) => utteranceList(services, now),
+  tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };
 
 /** Every list there is. */

@@ -18,6 +18,7 @@ import { createReader, presentReading } from './reader.ts';
 import { readCompany } from './residents/company.ts';
 import { readVerification } from './residents/verification.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
+import type { HeldKey } from './tokens.ts';
 import type { Page, Reading, ReadingEvent } from './view.ts';
 
 /** What pages are made of. */
@@ -29,6 +30,8 @@ export interface PagesDeps {
   readonly who: () => SessionView;
   /** The time now, ms. */
   readonly now: () => number;
+  /** The orders of this conversation; none unless given. */
+  readonly held?: () => readonly HeldKey[];
   /** Told of every fault of ours. */
   readonly report?: Report;
 }
@@ -42,7 +45,7 @@ export interface OpenPages extends Pages {
 }
 
 /** The pages of whoever is signed in. */
-export function createPages({ services, wait, who, now, report = () => {} }: PagesDeps): OpenPages {
+export function createPages({ services, wait, who, now, held = () => [], report = () => {} }: PagesDeps): OpenPages {
   const open = new Set<Page<unknown, ReadingEvent>>();
 
   /** A page that is remembered from when it begins until it is left. */
@@ -85,7 +88,7 @@ export function createPages({ services, wait, who, now, report = () => {} }: Pag
     dashboard: () => reading((signal) => readDashboard(services, who(), signal)),
     profile: () => reading((signal) => readProfile(services, signal)),
     list(name, asked = {}) {
-      const list = listNamed(name, { services, who: who(), now });
+      const list = listNamed(name, { services, who: who(), now, held });
       return listing(list, list.start?.(asked));
     },
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who(), report)),

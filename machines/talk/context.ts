@@ -130,6 +130,10 @@ export type Question =
   | { readonly about: 'charged'; readonly naira?: number }
   /** What the digits of a token tell by themselves. */
   | { readonly about: 'token'; readonly reads: TokenReading }
+  /** All tokens that were bought. */
+  | { readonly about: 'tokens' }
+  /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */
+  | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }
   /** Which is cheaper, of what it does not say. */
   | { readonly about: 'cheaper' }
   /** Who answers, who runs the portal, whether that is to be trusted, when and where they are. */

@@ -37,6 +37,7 @@ const PrivacyPage = part(() => import('./pages/privacy-page.tsx').then((module) 
 const ContactPage = part(() => import('./pages/contact-page.tsx').then((module) => module.ContactPage));
 const HelpPage = part(() => import('./pages/help/help-page.tsx').then((module) => module.HelpPage));
 const StorePage = part(() => import('./pages/store-page.tsx').then((module) => module.StorePage));
+const VisitorList = part(() => import('./pages/visitor-list.tsx').then((module) => module.VisitorList));
 const NotFound = part(() => import('./pages/not-found.tsx').then((module) => module.NotFound));
 /** Every component in every state. A build knows nothing of it: there this is null, and what it would import is left out. */
 const StyleguidePage = import.meta.env.DEV
@@ -153,6 +154,7 @@ function Own({ screen }: { screen: Route }) {
   }, [conversation, screen, mayOpen]);
   useEffect(() => () => leavePage(conversation, screen), [conversation, screen]);
   if (!mayOpen) return <Redirect to={HOME} />;
+  if (role === null && screen.visitors) return <VisitorList route={screen} />;
   if (role === null) return <Landing instead={screen} />;
   return screen.page ? <PageFrame route={screen} /> : <Frame title={screen.label} />;
 }

@@ -20,6 +20,7 @@ import { payments } from '../support/calls/histories.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
 import { STATEMENT } from '../support/calls/statement.ts';
 import { ticket } from '../support/calls/tickets.ts';
+import { DELIVERIES } from '../support/calls/tokens.ts';
 import { utterance } from '../support/calls/utterances.ts';
 import type { Script } from '../support/portal.ts';
 
@@ -90,6 +91,7 @@ const GIVEN: Partial<Script> = {
   ],
   statement: STATEMENT,
   tickets: [ticket(), ticket({ number: 'T-000124', reference: 'paid twice' })],
+  deliveries: [...DELIVERIES],
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
 
@@ -123,6 +125,7 @@ const READ_BY: Readonly<
   tickets: [{ who: OPERATOR }, { who: RESIDENT }],
   'resident-search': [{ who: OPERATOR }],
   utterances: [{ who: OPERATOR }, { who: OPERATOR, asked: { list: 'labelled' } }],
+  tokens: [{ who: RESIDENT }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],
 };
 

@@ -18,6 +18,7 @@ import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistorie
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
+import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
 import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
 import { noUtterances, scriptedUtterances, type UtteranceScript } from './calls/utterances.ts';
@@ -63,6 +64,7 @@ export interface Script
     HistoryScript,
     PlatformScript,
     TransferScript,
+    TokenScript,
     UploadScript,
     UtteranceScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
@@ -108,6 +110,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_PLATFORM,
     ...NO_TRANSFERS,
     ...noUtterances(),
+    ...GOOD_TOKENS,
     owed: null,
     meter: 'found',
     open: 'good',
@@ -132,6 +135,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),
     ...scriptedUploads(script, note),
+    ...scriptedTokens(script, note),
     ...scriptedPlatform(script, note),
     ...scriptedUtterances(script, note),
     async signIn(input) {

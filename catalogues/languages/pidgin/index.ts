@@ -8,6 +8,7 @@ import { LABELS } from './labels.ts';
 import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
+import { MY_TOKENS } from './my-tokens.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { QUESTIONS } from './questions.ts';
@@ -40,5 +41,6 @@ export const PIDGIN: Phrases = {
   ...TROUBLE,
   ...KNOWN,
   ...TOKENS,
+  ...MY_TOKENS,
   ...TERMS,
 };

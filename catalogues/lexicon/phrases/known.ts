@@ -8,6 +8,19 @@ export const KNOWN_PHRASES = {
   asksToken:
     'is|na this|dis|that|the token|number|code right|correct|good|valid|real|ok|okay|genuine, check this|dis|my token|number|code, what|wetin is|be this|dis token|number|code, what|which kind|type of token, wetin dis token be',
 
+  /* one's tokens, and whether they were typed into the meter */
+  ownTokens: `<seeThem>... my|all|the|our all? old|last|past|previous|power|light|recent... tokens <boughtThem>...,
+    <seeThem>... tokens wey|that|which i|we dey|don|have|ve? buy|bought, list of? my? tokens, my tokens list`,
+  seeThem: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of',
+  boughtThem: 'wey|that|which|i|we|have|don|bought|buy|so|far|ever|before|list|page',
+  loadedIt: `i|we|ive|weve have|don|ve|just|already|done|now... loaded|load|entered|punched|typed <tokenIt>..., <tokenIt>... loaded,
+    <tokenIt>... is|are|dey|don|has|have|been loaded already|now?`,
+  notLoaded: `i|we|ive have|ve|still|dey... not|never|havent|neva|didnt|didn't|no yet|even|been|don... loaded|load|entered|punched|typed <tokenIt>...,
+    i|we did|have not yet? loaded|load|entered|punched|typed <tokenIt>..., not loaded <tokenIt>..., undo loaded|load|tick`,
+  tokenIt:
+    'it|am|them|dem|all|both|three|two|of|the|my|this|dis|that|dat|d|token|tokens|first|second|third|last|one|ones|key|change|in|inside|into|for|meter|now|already|after|yet|o|sef',
+  allOfThem: 'all|both|everything|them|dem, three|two|four tokens',
+
   /* how much electricity an amount brings, and what so much of it costs */
   howMany: 'how many|much',
   brings:

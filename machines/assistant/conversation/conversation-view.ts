@@ -51,6 +51,8 @@ export interface ConversationView {
   readonly notice: string | null;
   /** What is said and shown while there is no line to the portal; null while there is one. */
   readonly offline?: { readonly text: string; readonly tokens: readonly LastToken[] } | null;
+  /** The tokens that are known to have been typed into a meter, by their digits. */
+  readonly loaded?: readonly string[];
   /** How many tickets have something that the person has not read; 0 until that is known. */
   readonly unread: number;
 }
@@ -83,6 +85,8 @@ export interface Conversation extends Watched<ConversationView> {
   leavePristine(where?: { readonly alone: true }): void;
   /** Back to the start (S3 section 2.4, BACK TO HOME): the last outcome is put away, and with it a run that failed. */
   home(): void;
+  /** Ticks a token as loaded, or takes that back; false where that could not be kept. */
+  tick(order: { readonly orderId: string; readonly key?: string }, digits: string, loaded: boolean): Promise<boolean>;
   /** The face or the page that was asked for is shown. */
   faced(): void;
   /** What the conversation hands out, e.g. a receipt, goes to whoever listens, once. Answers how to stop listening. */

@@ -1,3 +1,4 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import { failureSaid, isFault } from '#machines/kit/faults.ts';
 import { type Actors, createActors } from './actors.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
@@ -29,6 +30,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
   const around = createSurroundings(deps, tell, stopped.signal);
   const world = { ...around, ...createActors(deps, around) };
+  around.held.orders = () => world.assistant.getSnapshot().context.bought;
   const upkeep = createUpkeep(world);
   const hearing = createHearing({ ...world, ...upkeep });
   const offline = createOffline({ ...world, hearing });
@@ -38,7 +40,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const shown = createShown({ ...world, ...upkeep, offline, homeAt });
   handlers = handlersOf({ ...world, ...upkeep, hearing, offline, files, shown });
   const unwatch = begin({ ...world, ...upkeep });
-  const { assistant, pages, runs, session, tasks, turns } = world;
+  const { assistant, pages, runs, services, session, signal, tasks, turns } = world;
   return {
     getSnapshot: shown.getSnapshot,
     subscribe: shown.subscribe,
@@ -48,6 +50,11 @@ export function createConversation(deps: ConversationDeps): Conversation {
     choose: files.choose,
     keepFile: files.keepFile,
     onFile: files.onFile,
+    async tick(order, digits, loaded) {
+      const answer = await services.markLoaded({ ...order, digits: [digits], loaded }, signal).catch(unanswered);
+      tell({ type: 'CHANGED' });
+      return answer?.status === 200;
+    },
     faced: () => assistant.send({ type: 'FACED' }),
     pages,
     signOut: upkeep.transitions.signOut,

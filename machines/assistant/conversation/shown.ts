@@ -16,7 +16,7 @@ export interface Shown extends Watched<ConversationView> {
 }
 
 /** What is shown of a conversation. */
-interface ShownDeps extends Pick<Surroundings, 'session'>, Pick<Actors, 'assistant' | 'open' | 'tasks'> {
+interface ShownDeps extends Pick<Surroundings, 'session' | 'aside'>, Pick<Actors, 'assistant' | 'open' | 'tasks'> {
   readonly learner: Pick<Learner, 'support' | 'notice'>;
   readonly tickets: Pick<TicketNews, 'unread'>;
   readonly offline: Pick<Offline, 'view'>;
@@ -25,7 +25,7 @@ interface ShownDeps extends Pick<Surroundings, 'session'>, Pick<Actors, 'assista
 
 /** Works out what is shown once for each change, however often it is looked at. */
 export function createShown(deps: ShownDeps): Shown {
-  const { assistant, open, session, tasks, learner, tickets, offline, homeAt } = deps;
+  const { assistant, open, session, tasks, learner, tickets, offline, aside, homeAt } = deps;
   const listeners = createListeners();
   const inWords = createInWords();
   let current: ConversationView | null = null;
@@ -47,6 +47,7 @@ export function createShown(deps: ShownDeps): Shown {
           notice: learner.notice(),
           unread: tickets.unread(),
           offline: offline.view(),
+          loaded: aside.loaded(),
           homeAt: homeAt(),
         }),
         context.tongue.wording,

@@ -23,6 +23,7 @@ export interface Parts {
   readonly notice: string | null;
   readonly unread: number;
   readonly offline?: ConversationView['offline'];
+  readonly loaded?: readonly string[];
   /** The last message there was when the person went back to the start; 0 while nobody did. */
   readonly homeAt: number;
 }
@@ -45,6 +46,7 @@ export function conversationView({
   notice,
   unread,
   offline = null,
+  loaded = [],
   homeAt,
 }: Parts): ConversationView {
   const { suggestions, tongue, face, page, offer, options } = context;
@@ -66,6 +68,7 @@ export function conversationView({
     support,
     notice,
     unread,
+    loaded,
     offline,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };

@@ -3,6 +3,7 @@ import type { Phrases } from '#catalogues/languages/language.ts';
 import type { Report } from '#machines/kit/faults.ts';
 import { withoutSensitiveCalls } from '#machines/kit/sensitive/in-calls.ts';
 import { createPages, type OpenPages } from '#machines/pages/pages.ts';
+import type { HeldKey } from '#machines/pages/tokens.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import { createOwnAside, type DeviceLine, type OwnAside } from '../sync/aside.ts';
@@ -23,6 +24,8 @@ export interface Surroundings extends Waits, Pick<ConversationDeps, 'understand'
   readonly desk: Desk;
   /** The pages of whoever is signed in. */
   readonly pages: OpenPages;
+  /** The orders of the conversation, once there is one, with the keys that open them. */
+  readonly held: { orders: () => readonly HeldKey[] };
   readonly keep: Keep;
   readonly device: DeviceLine | undefined;
   readonly aside: OwnAside;
@@ -55,11 +58,14 @@ export function createSurroundings(deps: ConversationDeps, tell: Tell, signal: A
   const services = overheard(connected, {
     dues: keep.keepDues,
     tokens: aside.keepTokens,
+    deliveries: aside,
+    who,
     ticketRead: () => tell({ type: 'TICKET_READ' }),
   });
   const desk = deps.desk(connected, connecting);
-  const pages = createPages({ services, wait: waits.wait, who, now: time, report });
+  const held: Surroundings['held'] = { orders: () => [] };
+  const pages = createPages({ services, wait: waits.wait, who, now: time, held: () => held.orders(), report });
   const at = () => now().toISOString();
   const outside = { keep, device, now, understand, breathe, report, spoken };
-  return { session, who, services, desk, pages, aside, at, tell, signal, ...outside, ...waits };
+  return { session, who, services, desk, pages, held, aside, at, tell, signal, ...outside, ...waits };
 }

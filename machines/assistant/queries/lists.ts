@@ -41,7 +41,7 @@ export function listAsked(
   { name, asked }: { readonly name: ListName; readonly asked: Asked },
   asker: Asker,
 ): Promise<QueryAnswer> {
-  const { at, who } = asker;
+  const { at, who, held = [] } = asker;
   const now = Date.parse(at);
   const { path, lists } = routeOf(name);
   const view = lists?.find((list) => list.name === name)?.view?.name;
@@ -51,7 +51,7 @@ export function listAsked(
   const query = { ...(view !== undefined && { view }), ...asked, ...(since && { to: dayInLagos(now) }) };
   return listTold(
     {
-      list: listNamed(name, { services, who, now: () => now }),
+      list: listNamed(name, { services, who, now: () => now, held: () => held }),
       path,
       query,
       offers: (rows) => OFFERS[name]?.(rows, asked, who) ?? [],

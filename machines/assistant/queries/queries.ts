@@ -7,6 +7,7 @@ import { portalTold } from './known/portal.ts';
 import { serviceTold } from './known/service.ts';
 import { usageTold } from './known/usage.ts';
 import { listAsked } from './lists.ts';
+import { loadedTold } from './loaded.ts';
 import { owedTold } from './owed.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
@@ -51,6 +52,8 @@ export const QUERIES = {
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },
   /** What residents owe to the own estate. */
   owed: { ask: owedTold },
+  /** Whether the last tokens were typed into the meter. */
+  loaded: { ask: loadedTold },
   /** A list of the portal. */
   list: { ask: listAsked },
   collected: { ask: collectedTold },

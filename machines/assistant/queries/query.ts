@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
+import type { HeldKey } from '#machines/pages/tokens.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Line } from '../lines.ts';
 import type { FlowStart } from '../run.ts';
@@ -14,6 +15,8 @@ export interface Asker {
   readonly signal: AbortSignal;
   /** The time now, ISO 8601. */
   readonly at: string;
+  /** The orders of this conversation, with the keys that open them; none unless given. */
+  readonly held?: readonly HeldKey[];
 }
 
 /** What a query comes to. */

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { ORDER_KIND_NAMES } from '#catalogues/orders.ts';
+import { TOKEN_KINDS } from '#catalogues/tokens.ts';
+import type { Good } from '#machines/pages/answers.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { type Said, wordsOf } from '../suggestion.ts';
 
@@ -11,6 +14,9 @@ export interface LastToken {
   readonly token: string;
 }
 
+/** Tokens of one order, as they are kept to be read without a line, with what was typed into the meter already. */
+export type KeptDelivery = Good<'myTokens'>['deliveries'][number];
+
 /** What is put aside for a time without a line: it is one person's, and goes with their sign-out. */
 export interface Aside {
   /** The id of who is signed in; null of a visitor. */
@@ -19,6 +25,8 @@ export interface Aside {
   readonly unsent: readonly Said[];
   /** The last tokens, the newest first. */
   readonly tokens: readonly LastToken[];
+  /** What was listed of them, the newest first. */
+  readonly deliveries: readonly KeptDelivery[];
 }
 
 /** The device as far as its line goes, and where it puts things aside. */
@@ -41,6 +49,9 @@ export interface DeviceLine {
 /** So many sentences are kept, so that a line that stays away fills no storage. */
 export const MOST_UNSENT = 20;
 
+/** So many deliveries are kept. */
+export const MOST_DELIVERIES = 20;
+
 /** So many tokens are kept. */
 export const MOST_TOKENS = 3;
 
@@ -56,16 +67,27 @@ const said = z.union([
   }),
 ]);
 
+const delivery = z.object({
+  orderId: z.string(),
+  kind: z.enum(ORDER_KIND_NAMES),
+  provider: z.nullable(z.string()),
+  meterNumber: z.string(),
+  units: z.string(),
+  paidAt: z.string(),
+  tokens: z.array(z.object({ kind: z.enum(TOKEN_KINDS), digits: z.string(), loadedAt: z.nullable(z.string()) })),
+});
+
 const aside = z.object({
   owner: z.nullable(z.string()),
   unsent: z.array(said).check(z.maxLength(MOST_UNSENT)),
   tokens: z.array(z.object({ orderId: z.string(), paidAt: z.string(), units: z.string(), token: z.string() })),
+  deliveries: z._default(z.array(delivery), []),
 });
 
 /** What was put aside for this person; nothing where it is another's, or no word of ours. */
 export function asideOf(raw: unknown, owner: string | null): Aside {
   const read = aside.safeParse(raw);
-  return read.success && read.data.owner === owner ? read.data : { owner, unsent: [], tokens: [] };
+  return read.success && read.data.owner === owner ? read.data : { owner, unsent: [], tokens: [], deliveries: [] };
 }
 
 /** What a conversation puts aside for a time without a line. */
@@ -79,6 +101,21 @@ export interface OwnAside {
   /** Put first what was taken and met no line, three times at most; false where it is not. */
   putBack(said: Said): boolean;
   keepTokens(tokens: readonly LastToken[]): void;
+  /** What was listed or ticked is known from here on, also without a line. `asker`: who asked for it. */
+  deliveries(): readonly KeptDelivery[];
+  /** The tokens of them that were typed into a meter, by their digits; the same array until that changes. */
+  loaded(): readonly string[];
+  keepDeliveries(deliveries: readonly KeptDelivery[], asker: string | null): void;
+}
+
+/** What is known of deliveries, without asking the device again. */
+interface Known extends Pick<Aside, 'owner' | 'deliveries'> {
+  readonly loaded: readonly string[];
+}
+
+function knownOf(owner: string | null, deliveries: readonly KeptDelivery[]): Known {
+  const tokens = deliveries.flatMap((one) => one.tokens);
+  return { owner, deliveries, loaded: tokens.flatMap(({ digits, loadedAt }) => (loadedAt === null ? [] : [digits])) };
 }
 
 /** So often a sentence is sent again by itself: what is answered by nothing while there is a line is no loss of it. */
@@ -91,7 +128,25 @@ const NOWHERE: Pick<DeviceLine, 'read' | 'put'> = { read: () => null, put: () =>
 export function createOwnAside(device: Pick<DeviceLine, 'read' | 'put'> = NOWHERE, who: () => SessionView): OwnAside {
   const tries = new Map<string, number>();
   const now = (): Aside => asideOf(device.read(), who().id);
+  // It is asked for with every change of the conversation.
+  let known: Known | null = null;
+  const knowing = (): Known => {
+    const owner = who().id;
+    if (known === null || known.owner !== owner) known = knownOf(owner, now().deliveries);
+    return known;
+  };
   return {
+    deliveries: () => knowing().deliveries,
+    loaded: () => knowing().loaded,
+    keepDeliveries(fresh, asker) {
+      // A late answer comes to nobody who has left.
+      if (who().id !== asker) return;
+      const ids = new Set(fresh.map(({ orderId }) => orderId));
+      const older = knowing().deliveries.filter(({ orderId }) => !ids.has(orderId));
+      const newest = [...fresh, ...older].sort((a, b) => (a.paidAt < b.paidAt ? 1 : -1)).slice(0, MOST_DELIVERIES);
+      known = knownOf(asker, newest);
+      device.put({ ...now(), deliveries: newest });
+    },
     unsent: () => now().unsent,
     tokens: () => now().tokens,
     keep(said) {

@@ -13,6 +13,8 @@ export interface RowActing {
   /** What it does to somebody who sees it: something comes to be kept, or is tried once more. */
   readonly does?: 'keeps' | 'tries again';
   readonly leads?: Leads;
+  /** It copies this, where there is something to copy to. */
+  readonly copies?: string;
 }
 
 /** One row of a list, its cells in the order of the columns. */

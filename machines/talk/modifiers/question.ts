@@ -79,6 +79,22 @@ function tokenAsked(reading: Reading): Question | undefined {
 
 /** Who asks what a meter has says hardly more. */
 const MOST_ASKED = 12;
+/** 'My tokens', 'show me the tokens wey I buy'. */
+function tokensAsked(reading: Reading): Question | undefined {
+  if (reading.facts.length > 0) return undefined;
+  const whole = sequence(many(SAYS.before), SAYS.ownTokens, many(SAYS.behind));
+  return whole.covers(asTyped(reading)) ? { about: 'tokens' } : undefined;
+}
+
+/** 'I have loaded it', 'I don load the first one'; 'I never load am' takes it back. */
+function loadedTold(reading: Reading): Question | undefined {
+  if (reading.facts.length > 0) return undefined;
+  const said = asTyped(reading);
+  const whole = (pattern: typeof SAYS.loadedIt) => sequence(many(SAYS.before), pattern, many(SAYS.behind)).covers(said);
+  const all = SAYS.allOfThem.isIn(said);
+  if (whole(SAYS.notLoaded)) return { about: 'loaded', loaded: false, all };
+  return whole(SAYS.loadedIt) ? { about: 'loaded', loaded: true, all } : undefined;
+}
 
 const OVER = either(SAYS.ends, SAYS.lasts);
 /** 'When will my light finish', 'my light go finish when', 'when do I need to buy again'. */
@@ -182,6 +198,8 @@ function refusalAsked(reading: Reading): Question | undefined {
 
 const FINDERS: readonly Finder[] = [
   tokenAsked,
+  tokensAsked,
+  loadedTold,
   portalAsked,
   unitsAsked,
   usageAsked,

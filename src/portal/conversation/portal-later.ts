@@ -57,6 +57,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
         conversation.leavePristine(...where),
       ),
       home: soon((conversation) => conversation.home()),
+      tick: async (...given) => (await arriving).conversation.tick(...given),
       faced: soon((conversation) => conversation.faced()),
       onFile(listener) {
         let stop = () => {};

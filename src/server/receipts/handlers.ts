@@ -9,6 +9,7 @@ import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Asker } from '../orders/own-orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { markLoaded, myTokens } from './my-tokens.ts';
 import { ownPurchase } from './own-purchase.ts';
 import { type OrderReceipt, readReceipt } from './read-receipt.ts';
 import { receiptFile } from './receipt-file.ts';
@@ -23,7 +24,8 @@ const DRAWN_AT_ONCE = 2;
 export function receiptHandlers(deps: {
   db: Kysely<Schema>;
   config: Config;
-}): Pick<Handlers, 'ownPurchase' | 'receiptFile' | 'billReceipt'> {
+  clock: () => Date;
+}): Pick<Handlers, 'ownPurchase' | 'receiptFile' | 'billReceipt' | 'myTokens' | 'markLoaded'> {
   const drawings = createLimit(deps.db, DRAWINGS);
   const draw = limitFunction((receipt: OrderReceipt) => receiptFile(receipt, deps.config), {
     concurrency: DRAWN_AT_ONCE,
@@ -38,6 +40,8 @@ export function receiptHandlers(deps: {
     return { status: 200, data: await draw(receipt) };
   };
   return {
+    myTokens: ({ input, person }) => myTokens(deps.db, { userId: person?.id ?? null, orders: input.orders }),
+    markLoaded: ({ input, person }) => markLoaded(deps, person?.id ?? null, input),
     ownPurchase: ({ input, person }) => ownPurchase(deps.db, person.id, input),
     receiptFile: ({ input, person }) => drawn(input.orderId, { userId: person.id }),
     billReceipt: ({ input, person }) => drawn(input.orderId, { userId: person?.id ?? null, key: input.key }),

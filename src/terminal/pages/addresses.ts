@@ -49,7 +49,8 @@ export function leading(text: string, role: Role | null): Leading | null {
 /** The addresses that a person of this role can type. */
 export function addressesFor(role: Role | null): readonly string[] {
   const own = ROUTES.filter(
-    ({ built, access, unlisted }) => built && !unlisted && role !== null && allows(access, role),
+    ({ built, access, unlisted, visitors }) =>
+      built && !unlisted && (role === null ? visitors === true : allows(access, role)),
   );
   return [...own.map(({ path }) => path), ...STORE_PAGES.map(({ path }) => path), '/contact', '/help'];
 }
@@ -57,6 +58,7 @@ export function addressesFor(role: Role | null): readonly string[] {
 function ownPage(path: string, url: URL, role: Role | null): Leading | null {
   const route = ROUTES.find((one) => one.built && one.path.toLowerCase() === path.toLowerCase());
   if (!route) return null;
+  if (role === null && route.visitors) return { to: 'page', route, query: Object.fromEntries(url.searchParams) };
   if (role !== null && !allows(route.access, role)) return { to: 'nowhere', text: TERMINAL.notYours };
   const query = Object.fromEntries(url.searchParams);
   const listed = route.flow === undefined || query.view !== undefined;

@@ -7,7 +7,7 @@ import type { Page, PageAction, ReadingEvent } from '#machines/pages/view.ts';
 import type { IndexEntry, PageEvent, Shown, TerminalPage } from './terminal-page.ts';
 
 /** Begin the page of a route; null for one that shows nothing a terminal could. */
-export function beginPage(pages: Pages, route: Route, query: Query, role: Role): TerminalPage | null {
+export function beginPage(pages: Pages, route: Route, query: Query, role: Role | null): TerminalPage | null {
   const { view, ...asked } = query;
   const base = { address: addressOf(route, query), title: route.label, menu: menuOf(route, role) };
   if (route.page === 'tickets' && asked.ticket !== undefined) return { ...base, ...ticketOf(pages, asked.ticket) };
@@ -60,7 +60,7 @@ function ticketOf(pages: Pages, number: string): Standing {
   };
 }
 
-function tablesOf(role: Role): readonly IndexEntry[] {
+function tablesOf(role: Role | null): readonly IndexEntry[] {
   return ROUTES.filter(({ built, holds, access }) => built && holds !== undefined && allows(access, role)).map(
     ({ path, label, holds = '' }) => ({ path, label, holds }),
   );
@@ -75,18 +75,18 @@ function addressOf({ path }: Route, query: Query): string {
 export type Query = Readonly<Record<string, string>>;
 
 /** The lists of a page that somebody has there. */
-const listsFor = ({ lists }: Route, role: Role): readonly RouteList[] =>
+const listsFor = ({ lists }: Route, role: Role | null): readonly RouteList[] =>
   lists?.filter(({ access }) => access === undefined || allows(access, role)) ?? [];
 
 /** The list of a page that an address names by its `view`, else the one that the page begins with; null where there is none. */
-export function listOf(route: Route, view: string | undefined, role: Role): ListName | null {
+export function listOf(route: Route, view: string | undefined, role: Role | null): ListName | null {
   const lists = listsFor(route, role);
   const named = lists.find((list) => list.view !== undefined && list.view.name === view);
   return (named ?? lists.find((list) => list.view === undefined))?.name ?? null;
 }
 
 /** The forms of a page's menu, and its other lists. */
-function menuOf(route: Route, role: Role): readonly PageAction[] {
+function menuOf(route: Route, role: Role | null): readonly PageAction[] {
   const forms = (route.views ?? []).flatMap(({ label, flow, given = {} }) =>
     flow === undefined ? [] : [{ label, open: flow, values: onlyAnswers(given) }],
   );

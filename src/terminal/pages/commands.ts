@@ -97,7 +97,8 @@ function ofList(view: ListingView): readonly PageCommand[] {
     ...cards.flatMap(({ action }) => (action ? [leads(action)] : [])),
     ...rows.flatMap(({ id, actions }, at) =>
       actions
-        .filter(({ busy }) => !busy)
+        // What a terminal shows is copied there.
+        .filter(({ busy, copies }) => !busy && copies === undefined)
         .map(({ name, label, leads: to }): PageCommand => {
           const words = `${at + 1} ${label}`;
           return to ? { words, does: { leads: to } } : event(words, { type: 'ACT', row: id, action: name });

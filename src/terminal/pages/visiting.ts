@@ -44,7 +44,7 @@ export function createVisiting(conversation: Conversation, hand: (file: HandedFi
     if (found.to === 'flow') conversation.open(found.flow, found.values);
     else if (found.to === 'pressed') conversation.press(found.button);
     else if (found.to === 'start') conversation.home();
-    else if (session.role !== null) {
+    else {
       current = beginPage(conversation.pages, found.route, found.query, session.role);
       owner = session.id;
       current?.machine?.onFile?.(hand);

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { SIGNED_OUT } from '#machines/assistant/context.ts';
 import { createPages } from '#machines/pages/pages.ts';
+import type { HeldKey } from '#machines/pages/tokens.ts';
 import type { Page } from '#machines/pages/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { METER, NOW } from '../../support/answers.ts';
@@ -20,7 +21,12 @@ export const RESIDENT: SessionView = {
 };
 
 /** The pages of somebody, over scripted services. `waited` names the waits in their order. */
-export function pagesOf(who: SessionView, given: Partial<Script> = {}, services: Partial<Services> = {}) {
+export function pagesOf(
+  who: SessionView,
+  given: Partial<Script> = {},
+  services: Partial<Services> = {},
+  held: readonly HeldKey[] = [],
+) {
   const { script, services: scripts } = scripted(given);
   const waited: string[] = [];
   const pages = createPages({
@@ -28,6 +34,7 @@ export function pagesOf(who: SessionView, given: Partial<Script> = {}, services:
     wait: async (delay) => void waited.push(delay),
     who: () => who,
     now: () => NOW.getTime(),
+    held: () => held,
   });
   const asked = (name: string) => script.calls.filter((call) => call.name === name).map(({ input }) => input);
   return { pages, script, services: scripts, waited, asked };

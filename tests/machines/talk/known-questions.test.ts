@@ -109,3 +109,35 @@ describe('a token that is typed', () => {
     expect(asked(text)).toBeUndefined();
   });
 });
+
+describe('a token that was loaded', () => {
+  const asked = (text: string) => heard(text).modifiers?.question;
+
+  test.each([
+    ['I have loaded it', true, false],
+    ['i loaded the token', true, false],
+    ['i don load the first one', true, false],
+    ['token loaded', true, false],
+    ['i have loaded all three tokens', true, true],
+    ['I never load am', false, false],
+    ['i have not loaded it yet', false, false],
+  ])('%s', (text, loaded, all) => {
+    expect(asked(text)).toEqual({ about: 'loaded', loaded, all });
+  });
+
+  test.each([
+    'I loaded it and got no units',
+    'i loaded it but no light',
+    'load 5000 for me',
+    'load my meter',
+    'how do i load a token',
+    'token no load',
+    'buy token',
+    'i have not received my token',
+    'resend my token',
+    'my tokens are not working',
+  ])('%s is something else', (text) => {
+    const about = asked(text)?.about;
+    expect(about === 'loaded' || about === 'tokens').toBe(false);
+  });
+});

@@ -8,7 +8,7 @@ import { draw } from '../support/draw.tsx';
 import { asking } from '../support/scenes/conversations.ts';
 
 const LAST = { orderId: 'POWER-1', paidAt: '2026-11-21T18:44:00.000Z', units: '27.78', token: '60473918225077641183' };
-const ASIDE: Aside = { owner: 'somebody', unsent: ['what do I owe?'], tokens: [LAST] };
+const ASIDE: Aside = { owner: 'somebody', unsent: ['what do I owe?'], tokens: [LAST], deliveries: [] };
 
 beforeEach(() => localStorage.clear());
 

@@ -12,6 +12,11 @@ export interface FakeConversation extends Conversation {
   /** The files it was asked to hand out. */
   readonly keptFiles: string[];
   readonly opened: string[];
+  readonly ticked: {
+    readonly order: { readonly orderId: string };
+    readonly digits: string;
+    readonly loaded: boolean;
+  }[];
   /** How often it was sent back to the start. */
   wentHome: number;
   /** How often it was asked to leave what nothing was answered in. */
@@ -31,6 +36,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
   const sent: FlowEvent[] = [];
   const chosen: { file: File; field: string | undefined }[] = [];
   const keptFiles: string[] = [];
+  const ticked: FakeConversation['ticked'][number][] = [];
   const opened: string[] = [];
   const wished: { flow: string; values: Readonly<Record<string, string>> }[] = [];
   const closed: string[] = [];
@@ -40,6 +46,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     sent,
     chosen,
     keptFiles,
+    ticked,
     opened,
     wished,
     closed,
@@ -61,6 +68,10 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     },
     send: (event) => {
       sent.push(event);
+    },
+    tick: async (order, digits, loaded) => {
+      ticked.push({ order, digits, loaded });
+      return true;
     },
     keepFile: (name) => {
       keptFiles.push(name);

@@ -33,9 +33,10 @@ beforeAll(async () => {
   const orders = portal.db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['users.id', 'users.meter_number', 'users.first_name', 'orders.order_id'])
+    .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
+    .select(['users.id', 'users.meter_number', 'users.first_name', 'orders.order_id', 'tokens.token'])
     .where('users.email', '=', 'resident@palmcourt.example');
-  const power = await orders.where('orders.kind', '=', 'power').executeTakeFirstOrThrow();
+  const power = await orders.where('tokens.token', 'is not', null).executeTakeFirstOrThrow();
   const due = await orders.where('orders.kind', '=', 'dev-levy').executeTakeFirstOrThrow();
   palmCourt = {
     user_id: power.id,
@@ -44,6 +45,7 @@ beforeAll(async () => {
     dueId: due.order_id,
     billId: '',
     term: power.first_name,
+    token: power.token ?? '',
   };
   const bill = await ask(
     'openBill',

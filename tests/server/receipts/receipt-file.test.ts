@@ -91,7 +91,7 @@ async function captured(orderId: string, reference: string): Promise<void> {
 }
 
 function ask(person: Person, orderId: string) {
-  const { receiptFile } = receiptHandlers({ db: database.db, config: readConfig({}) });
+  const { receiptFile } = receiptHandlers({ db: database.db, config: readConfig({}), clock: () => AT });
   const { signal } = new AbortController();
   const log = pino({ enabled: false });
   return receiptFile({ input: { orderId }, person, requestId: 'r', address: '127.0.0.1', signal, log });

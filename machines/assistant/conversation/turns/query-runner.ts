@@ -13,6 +13,7 @@ import type { Tasks } from '../../runs/tasks.ts';
 import { TALK } from '../../sentences.ts';
 import type { OwnAside } from '../../sync/aside.ts';
 import type { Tell } from '../events.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 /** What running queries touches. */
 interface QueryRunnerDeps {
@@ -21,6 +22,7 @@ interface QueryRunnerDeps {
   readonly open: OpenRuns;
   readonly who: () => SessionView;
   readonly tasks: Tasks;
+  readonly held: Surroundings['held'];
   readonly aside: Pick<OwnAside, 'putBack'>;
   readonly tell: Tell;
   readonly signal: AbortSignal;
@@ -53,13 +55,15 @@ export type QueryRunner = (command: CommandParams['ask']) => void;
 
 /** Runs queries beside the flow: tells what they come to, hands out what comes with it, begins what it begins. */
 export function createQueryRunner(deps: QueryRunnerDeps): QueryRunner {
-  const { services, assistant, open, who, tasks, aside, tell, signal, at } = deps;
+  const { services, assistant, open, who, tasks, held, aside, tell, signal, at } = deps;
 
   async function answer({ query, said, after = [] }: CommandParams['ask'], isMeant = () => true): Promise<void> {
     const asker = who();
     const opened = open.opened();
     const asking = noticingSilence(services);
-    const found = await ask(asking.services, query, { who: asker, signal, at: at() }).catch(unanswered);
+    const found = await ask(asking.services, query, { who: asker, signal, at: at(), held: held.orders() }).catch(
+      unanswered,
+    );
     // What was asked for somebody is told to nobody else.
     if (found === null || signal.aborted || who().id !== asker.id || !isMeant()) return;
     // It is answered once there is a line again, and no error is told that is none.

@@ -11,6 +11,7 @@ import { openers } from '../../openers.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
+import { isTroubleshooting } from '../settling.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
 import { cheapestOf, chosenProvider } from './beside.ts';
@@ -39,10 +40,22 @@ export function aboutKnown(scene: Scene): Turn | null {
       return question.of === 'self' ? self(scene) : toAsk({ kind: 'portal', of: question.of, contact: scene.support });
     case 'token':
       return told(scene, TOKEN_SENTENCES.reads[question.reads], ISSUES);
+    case 'tokens':
+      return ofBuyer(scene, { kind: 'list', name: 'tokens', asked: {} });
+    case 'loaded':
+      return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
 }
+
+/** Administrators buy nothing, and a visitor's tokens are those of this conversation. */
+function ofBuyer({ session: { role } }: Scene, query: Parameters<typeof toAsk>[0]): Turn | null {
+  return role === 'service-admin' || role === 'netplus-admin' ? null : toAsk(query);
+}
+
+/** Of what is being looked into it is said whether it came right. */
+const tellsLoaded = ({ view }: Scene): boolean => view === null || !isTroubleshooting(view);
 
 function told(scene: Scene, text: string, suggestions: readonly Suggestion[] = []): Turn {
   return turn({

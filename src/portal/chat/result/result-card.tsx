@@ -44,9 +44,9 @@ export function ResultCard({
         <Status badge={result.status ?? SUCCESSFUL} />
       </header>
       {result.tokens ? (
-        <TokenZones tokens={result.tokens} twin={twin} />
+        <TokenZones of={result} tokens={result.tokens} twin={twin} />
       ) : (
-        result.token && <TokenZone token={result.token} units={result.units} twin={twin} />
+        result.token && <TokenZone of={result} token={result.token} units={result.units} twin={twin} />
       )}
       <div className="token-card__body">
         <Rows rows={summary.filter((row) => !isUnits(row))} />

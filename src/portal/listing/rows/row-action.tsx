@@ -1,4 +1,5 @@
 import type { ListRow } from '#machines/pages/listing/view.ts';
+import { CopyToken } from '../../chat/result/copy-token.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { PageActionButton } from '../../ui/page-action.tsx';
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<NonNullable<ListRow['actions'][number]['does']>, Ic
 /** Something that can be done with a row, or switched in it. While it is on its way it waits. */
 export function RowAction({ action, of, onPress }: RowActionProps) {
   if (action.pressed !== undefined) return <RowSwitch action={action} of={of} onPress={onPress} />;
+  if (action.copies !== undefined) return <CopyToken token={action.copies} />;
   const { label, does, busy, leads } = action;
   if (leads) {
     return (

@@ -103,6 +103,13 @@ export interface TokensTable {
   delivered_at: Date;
 }
 
+/** A token that its buyer has typed into the meter. */
+interface TokenLoadsTable {
+  order_id: string;
+  digits: string;
+  loaded_at: Date;
+}
+
 /** Money on its way back; `sent_at` is committed before the provider is asked. */
 interface RefundsTable {
   order_id: string;
@@ -219,6 +226,7 @@ export interface OrdersTables {
   payments: PaymentsTable;
   vend_attempts: VendAttemptsTable;
   tokens: TokensTable;
+  token_loads: TokenLoadsTable;
   refunds: RefundsTable;
   refund_marks: RefundMarksTable;
   webhook_events: WebhookEventsTable;

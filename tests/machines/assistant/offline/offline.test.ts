@@ -65,7 +65,7 @@ describe('without a line', () => {
     expect(conversation.getSnapshot().view).toBeNull();
     await say(conversation, 'what do I owe?', 'sign out');
     expect(conversation.getSnapshot().session.role).toBeNull();
-    expect(asideOf(null)).toEqual({ owner: null, unsent: [], tokens: [] });
+    expect(asideOf(null)).toEqual({ owner: null, unsent: [], tokens: [], deliveries: [] });
   });
 
   test('a password is not kept, and it is said', async () => {

@@ -101,7 +101,7 @@ describe('what was put aside', () => {
     const { conversation, asideOf, hide, show, reaches, line } = onDevice();
     await conversation.settled();
     hide();
-    line.device.put({ owner: WHO, unsent: ['what do I owe?'], tokens: [] });
+    line.device.put({ owner: WHO, unsent: ['what do I owe?'], tokens: [], deliveries: [] });
     reaches(false);
     await show();
     expect(asideOf(WHO).unsent).toEqual(['what do I owe?']);

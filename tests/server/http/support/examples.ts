@@ -13,6 +13,8 @@ export interface Subject {
   readonly dueId: string;
   readonly billId: string;
   readonly term: string;
+  /** What was delivered for the order of power. */
+  readonly token?: string;
 }
 
 /** The names under which inputs carry the id of something that belongs to somebody. */
@@ -196,6 +198,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     orderStatus: { orderId },
     topupPower: { transfer_reference: report(orderId), type: 'power_vending', amount: 5050 },
     lastPurchase: {},
+    myTokens: {},
+    markLoaded: { orderId, digits: [subject.token ?? '0'.repeat(20)], loaded: true },
     ownPurchase: { orderId },
     receiptFile: { orderId },
     robotCheck: {},

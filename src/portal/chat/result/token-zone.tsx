@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { MY_TOKENS } from '#catalogues/sentences/my-tokens.ts';
 import type { Result } from '#machines/kit/view.ts';
@@ -70,13 +71,18 @@ function Loaded({ of: { orderId, key }, digits, what }: { of: Of; digits: string
   const { conversation } = usePortal();
   const toast = useToast();
   const loaded = useConversation((v) => v.loaded?.includes(digits) === true);
+  // It stands as it will be while it is on its way.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const tick = async () => {
     const order = { orderId, ...(key !== undefined && { key }) };
-    if (!(await conversation.tick(order, digits, !loaded))) toast(MY_TOKENS.notTicked);
+    setWanted(!loaded);
+    const kept = await conversation.tick(order, digits, !loaded);
+    setWanted(null);
+    if (!kept) toast(MY_TOKENS.notTicked);
   };
   return (
     <label className="token-zone__loaded">
-      <input type="checkbox" checked={loaded} onChange={() => void tick()} />
+      <input type="checkbox" checked={wanted ?? loaded} onChange={() => void (wanted === null && tick())} />
       {MY_TOKENS.loaded}
       {what !== undefined && <span className="hidden">{what}</span>}
     </label>

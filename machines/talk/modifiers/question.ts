@@ -79,6 +79,7 @@ function tokenAsked(reading: Reading): Question | undefined {
 
 /** Who asks what a meter has says hardly more. */
 const MOST_ASKED = 12;
+
 /** 'My tokens', 'show me the tokens wey I buy'. */
 function tokensAsked(reading: Reading): Question | undefined {
   if (reading.facts.length > 0) return undefined;

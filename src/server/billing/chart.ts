@@ -36,6 +36,8 @@ export const accounts = {
   collected: (estateId: number) => `estate:${estateId}:collected`,
   /** What a payer gave for an order and has not received: empty once the order is final. */
   payer: (orderId: string) => `customer:${orderId}`,
+  /** What a payer gave for an order that was paid already: empty once it went back. */
+  paidTwice: (orderId: string) => `paid-twice:${orderId}`,
   sales: (kind: string) => `sales:${kind}`,
   /** Our own revenue: the convenience fees. */
   fees: 'fees',

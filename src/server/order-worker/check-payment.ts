@@ -1,9 +1,10 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import type { PaymentReport } from '../payments/port.ts';
+import { type Capture, capturesOf, type PaymentReport } from '../payments/port.ts';
 import { closeCase, noteProbe, openCase, openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { REUSED } from '../settlement/records.ts';
 import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
+import { bookFurther, foreignReason } from './further.ts';
 import { reportOf } from '../transfers/look.ts';
 
 /** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
@@ -15,20 +16,20 @@ export function judge(
   merchantId: string,
   report: PaymentReport,
 ): Verdict {
-  if (report.status === 'unknown' || report.status === 'open') return { type: 'NOTHING' };
-  if (report.status === 'failed' || report.status === 'refunded')
-    return { type: 'PAYMENT_FAIL', refusal: report.refusal ?? null };
-  const { reference } = report;
-  if (reference === null) return { type: 'NOTHING' };
-  const foreign = [
-    report.merchantId !== merchantId && 'paid to another merchant',
-    report.orderId.trim() !== order.order_id && 'paid for another order',
-    report.currency !== order.currency && `paid in ${report.currency}`,
-    !(Number.isSafeInteger(report.amountKobo) && report.amountKobo > 0) && 'paid with no amount',
-  ].find((reason) => reason !== false);
-  if (foreign !== undefined) return { type: 'FOREIGN', reason: foreign };
-  const payment = { ...report, reference };
-  return { type: report.amountKobo === order.total_kobo ? 'CAPTURE' : 'MISCAPTURE', payment };
+  if (report.status === 'unknown') return { type: 'NOTHING' };
+  const captures = capturesOf(report);
+  const [first] = captures;
+  if (first === undefined) {
+    const failed = report.status === 'failed' || report.status === 'refunded';
+    return failed ? { type: 'PAYMENT_FAIL', refusal: report.refusal ?? null } : { type: 'NOTHING' };
+  }
+  const reasonOf = (one: Capture) => foreignReason(order, merchantId, report.orderId, one);
+  const ours = captures.filter((one) => reasonOf(one) === undefined);
+  // The first of the right amount pays for the order, whatever was paid beside it.
+  const pays = ours.find(({ amountKobo }) => amountKobo === order.total_kobo) ?? ours[0];
+  if (pays === undefined) return { type: 'FOREIGN', reason: reasonOf(first) ?? '' };
+  const payment = { ...report, ...pays };
+  return { type: pays.amountKobo === order.total_kobo ? 'CAPTURE' : 'MISCAPTURE', payment };
 }
 
 /** What is known after the provider was asked. */
@@ -52,12 +53,13 @@ export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Ch
   if (verdict.type === 'FOREIGN') return dispute(deps, order, verdict.reason);
   if (order.state === 'quoted') await settleNow(deps, order.order_id, { type: 'OPEN' });
   const settled = await settleNow(deps, order.order_id, verdict);
+  await bookFurther(deps, order.order_id, report);
   deps.crash('C8');
   if (!isIn(settled.order.state, UNPAID)) return { order: settled.order, answered, disputed: false };
   // What was paid was found to have paid another order.
   if (verdict.type !== 'PAYMENT_FAIL') return dispute(deps, settled.order, REUSED);
   // The provider holds nothing any more, so nobody has to look.
-  if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock(), 'order');
+  if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock(), ['order']);
   return { order: settled.order, answered, disputed: await isDisputed(deps, order) };
 }
 

@@ -1,12 +1,13 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { noteProbe, openCase } from '../settlement/cases.ts';
+import { noteProbe } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { checkPayment } from './check-payment.ts';
 import { stepFailed, stepWentWell } from './failing.ts';
-import { backOff, fulfil, type NextLook } from './fulfil.ts';
+import { fulfil, type NextLook } from './fulfil.ts';
 import { claim, release } from './lease.ts';
+import { refund } from './refund.ts';
 
 /**
  * Do what an order needs now, under a lease: ask about its payment, fulfil it, or return its money. False: somebody else is
@@ -48,44 +49,4 @@ async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> 
   if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });
   else if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;
   return later(deps.clock(), late ? LATE_PROBE_MS : deps.pace.unpaidProbeMs);
-}
-
-/**
- * Give back the money of an order; the caller holds its lease. That the provider is about to be asked is committed
- * first, so that after a crash the provider's books are looked at before it is asked again, under the same key.
- */
-export async function refund(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
-  const row = await deps.db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
-    .select(['refunds.amount_kobo', 'refunds.key', 'refunds.sent_at', 'payments.reference'])
-    .where('refunds.order_id', '=', order.order_id)
-    .executeTakeFirstOrThrow();
-  if (row.sent_at !== null) {
-    const report = await deps.payments.verify({ orderId: order.order_id, reference: row.reference });
-    if (report.status === 'unknown') return later(deps.clock(), backOff(deps, order.attempts));
-    if (report.status === 'refunded') return refunded(deps, order, row.key);
-  }
-  await deps.db.updateTable('refunds').set({ sent_at: deps.clock() }).where('order_id', '=', order.order_id).execute();
-  const answer = await deps.payments.refund({
-    orderId: order.order_id,
-    reference: row.reference,
-    amountKobo: row.amount_kobo,
-    key: row.key,
-    askedAt: row.sent_at,
-  });
-  deps.crash('C15');
-  if (answer.kind === 'accepted') return refunded(deps, order, answer.refundReference);
-  // A bank takes days: what is under way is asked about at leisure, and the provider's event has it looked at before.
-  if (answer.kind === 'pending') return later(deps.clock(), LATE_PROBE_MS);
-  if (answer.kind === 'refused' || answer.kind === 'needs-details')
-    await openCase(deps.db, order.order_id, `refund ${CASE_OF[answer.kind]}: ${answer.reason}`, deps.clock());
-  return later(deps.clock(), backOff(deps, order.attempts));
-}
-
-const CASE_OF = { refused: 'refused', 'needs-details': "waits for the payer's bank account" } as const;
-
-async function refunded(deps: MoneyDeps, order: OrderRow, refundReference: string): Promise<NextLook> {
-  await settleNow(deps, order.order_id, { type: 'REFUND', refundReference });
-  return null;
 }

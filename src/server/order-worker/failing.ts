@@ -47,7 +47,7 @@ export async function stepFailed(deps: MoneyDeps, order: OrderRow, as: string, c
 export async function stepWentWell(deps: MoneyDeps, { order_id: orderId, failed_steps }: OrderRow): Promise<void> {
   if (failed_steps === 0) return;
   await deps.db.updateTable('orders').set({ failed_steps: 0 }).where('order_id', '=', orderId).execute();
-  await closeCase(deps.db, orderId, deps.clock(), 'step');
+  await closeCase(deps.db, orderId, deps.clock(), ['step']);
 }
 
 /** The wait after so many failures, ms; spread over its second half, so that what fails together is not tried again together. */

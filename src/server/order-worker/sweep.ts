@@ -3,6 +3,7 @@ import { later, type MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
 import { lookAtDueNumbers } from '../transfers/look.ts';
 import { drive } from './drive.ts';
+import { sweepFurther } from './further.ts';
 import { furthestLeaseMs, furthestLookMs, hasCome } from './lease.ts';
 
 /** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
@@ -23,6 +24,7 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     ...due.map((orderId) => drive(deps, orderId, true)),
     lookAtDueNumbers(deps),
     returnArrivals(deps),
+    sweepFurther(deps),
   ]);
   deps.crash('C17');
   for (const end of ended) {

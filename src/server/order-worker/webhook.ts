@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { ServerEnv } from '../http/context.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 import { lookAtLate } from '../transfers/look.ts';
 import { noteWrongSum } from '../transfers/wrong-sums.ts';
 import { checkPayment } from './check-payment.ts';
+import { lookForFurther } from './further.ts';
 import { lookAgain } from './lease.ts';
 
 /**
@@ -29,6 +31,12 @@ export function webhookRoutes(deps: MoneyDeps): Hono<ServerEnv> {
   return app;
 }
 
+/** Whatever an event says, the provider is asked: who paid an order, and of one that is paid, who paid it again. */
+async function isAsked(deps: MoneyDeps, order: OrderRow): Promise<boolean> {
+  if (isIn(order.state, UNPAID)) return (await checkPayment(deps, order)).answered;
+  return (await lookForFurther(deps, order)) && lookAtLate(deps, order.order_id);
+}
+
 /**
  * Take an event once: the provider is asked, and the event counts as seen only after that has been settled. False: the
  * provider could not be asked, so the event has to come again.
@@ -47,8 +55,7 @@ export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: strin
   }
   const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
-  else if (!(await checkPayment(deps, order)).answered) return false;
-  else if (!isIn(order.state, UNPAID) && !(await lookAtLate(deps, orderId))) return false;
+  else if (!(await isAsked(deps, order))) return false;
   else if (order.state === 'refund_due') {
     // It may tell that the money has arrived.
     await lookAgain(deps.db, orderId, deps.clock());

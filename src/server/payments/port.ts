@@ -190,7 +190,7 @@ export function capturesOf(report: PaymentReport): readonly Capture[] {
   const { status, reference, captures, ...only } = report;
   const all =
     captures ?? (status === 'captured' && reference !== null ? [{ ...only, reference, refundedKobo: 0 }] : []);
-  return all.filter(({ amountKobo, refundedKobo }) => refundedKobo < amountKobo);
+  return all.filter(({ amountKobo, refundedKobo }) => refundedKobo === 0 || refundedKobo < amountKobo);
 }
 
 /**

@@ -9,7 +9,7 @@ import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
 import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
-import { openCaseOf } from '../settlement/cases.ts';
+import { isInAnyCase, openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookNow } from '../stuck-orders/look-now.ts';
@@ -70,13 +70,22 @@ export async function standingOf(
   const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
   const inCase = disputed || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
   const said = disputed ? [LOOKUP_SENTENCES.disputed] : await sentencesOf(db, order);
-  const says = [...said, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
+  const again = await againSentences(db, order.order_id);
+  const says = [...said, ...again, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
   return { delivery: delivery ?? null, disputed, says: says.join(' ') };
 }
 
-/** A person looks at what a step of ours keeps failing for, too. */
-async function isInAnyCase(db: Kysely<Schema>, orderId: string): Promise<boolean> {
-  return (await openCaseOf(db, orderId)) !== null || (await openCaseOf(db, orderId, 'step')) !== null;
+/** What was paid again, and whether it is back. */
+async function againSentences(db: Kysely<Schema>, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('further_payments')
+    .select(['amount_kobo', 'returned_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('recorded_at')
+    .execute();
+  return rows.map(({ amount_kobo, returned_at }) =>
+    LOOKUP_SENTENCES[returned_at === null ? 'paidTwice' : 'paidTwiceReturned'](formatNaira(amount_kobo)),
+  );
 }
 
 async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
@@ -17,6 +18,7 @@ export function orderLetters(mail: MailService): OrderLetters {
   return {
     receipt: (trx, order, delivered, paidAt, files) => queueReceipt(trx, mail, order, delivered, paidAt, files),
     refund: (trx, order, kobo) => queueRefundNotice(trx, mail, order, kobo),
+    paidTwice: (trx, order, kobo) => queuePaidTwice(trx, mail, order, kobo),
   };
 }
 
@@ -128,6 +130,29 @@ async function queueRefundNotice(
   await mail.queue(trx, {
     to: order.email,
     subject: `Your refund, order ${order.order_id}`,
+    text: lines.join('\n'),
+  });
+}
+
+/** Tell the payer that it was paid twice. Without an address nobody is told by mail. */
+async function queuePaidTwice(
+  trx: Transaction<Schema>,
+  mail: MailService,
+  order: OrderRow,
+  kobo: number,
+): Promise<void> {
+  if (order.email === '') return;
+  const lines = [
+    `Hello ${order.customer_name},`,
+    '',
+    LOOKUP_SENTENCES.paidTwice(formatNaira(kobo)),
+    'You need not do anything. Banks usually take a few working days to show it.',
+    '',
+    `Order number: ${order.order_id}`,
+  ];
+  await mail.queue(trx, {
+    to: order.email,
+    subject: `You paid twice for order ${order.order_id}`,
     text: lines.join('\n'),
   });
 }

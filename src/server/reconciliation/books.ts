@@ -16,6 +16,14 @@ export interface Names {
   readonly vendor: string;
 }
 
+/** A payment that was one too many; null: it is not back. */
+export interface Further {
+  readonly reference: string;
+  readonly kobo: number;
+  readonly at: Date;
+  readonly returnedAt: Date | null;
+}
+
 /** What our own books say of an order, read at one moment; kobo. */
 export interface Ours {
   readonly orderId: string;
@@ -26,6 +34,8 @@ export interface Ours {
   readonly paid: { readonly at: Date; readonly kobo: number; readonly reference: string } | null;
   /** A refund that the provider accepted. */
   readonly refunded: { readonly at: Date; readonly kobo: number } | null;
+  /** What was captured beside, and goes back. */
+  readonly further: readonly Further[];
   readonly delivered: { readonly at: Date; readonly byVendor: boolean } | null;
   /** The vendor's references of what was sent. */
   readonly references: readonly string[];
@@ -58,6 +68,11 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
     .select([
       sql<string[]>`array(select distinct vendor_reference from vend_attempts
         where vend_attempts.order_id = orders.order_id and vend_attempts.vendor = ${names.vendor})`.as('sent'),
+      sql<{ reference: string; kobo: number; at: string; returned_at: string | null }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'reference', reference, 'kobo', amount_kobo, 'at', recorded_at, 'returned_at', returned_at)), '[]')
+        from further_payments
+        where further_payments.order_id = orders.order_id and further_payments.provider = ${names.provider})`.as('further'),
       posted(sql`'captured'`, atProvider).as('captured_kobo'),
       posted(null, atProvider).as('provider_kobo'),
       posted(null, sql`${accounts.payer('')} || orders.order_id`).as('payer_kobo'),
@@ -71,6 +86,12 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
     totalKobo: row.total_kobo,
     paid: row.recorded_at && { at: row.recorded_at, kobo: row.paid_kobo ?? 0, reference: row.reference ?? '' },
     refunded: row.accepted_at && { at: row.accepted_at, kobo: row.refunded_kobo ?? 0 },
+    further: row.further.map(({ reference, kobo, at, returned_at }) => ({
+      reference,
+      kobo,
+      at: new Date(at),
+      returnedAt: returned_at === null ? null : new Date(returned_at),
+    })),
     delivered: row.delivered_at && { at: row.delivered_at, byVendor: row.vendor === names.vendor },
     references: row.sent,
     // An account of ours that is below 0 is money that somebody holds for us (chart.ts).

@@ -2,7 +2,7 @@ import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/stuck-ord
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { PaymentRecord } from '../payments/port.ts';
 import type { VendRecord } from '../vending/port.ts';
-import type { Ours } from './books.ts';
+import type { Further, Ours } from './books.ts';
 import { money, when } from './export-findings.ts';
 import type { Compared, Counted, Finding } from './finding.ts';
 import type { StrayPosting } from './span.ts';
@@ -16,7 +16,8 @@ export function comparePayment(
 ): Compared {
   const paid = ours?.paid ?? null;
   const same = paid === null ? undefined : theirs.find(({ reference }) => reference === paid.reference);
-  const foreign = theirs.filter((one) => one !== same);
+  const known = new Map(ours?.further.map((one) => [one.reference, one]));
+  const foreign = theirs.filter((one) => one !== same && !known.has(one.reference));
   const counted: Counted[] = [];
   const underWay: Date[] = [];
   const findings: Finding[] = [];
@@ -37,6 +38,12 @@ export function comparePayment(
     });
   }
   if (ours === undefined || paid === null) return { findings, counted, underWay };
+  for (const one of known.values()) {
+    const there = theirs.find(({ reference }) => reference === one.reference);
+    const compared = compareFurther(moments, ours.orderId, one, there);
+    findings.push(...compared.findings);
+    counted.push(...compared.counted);
+  }
   if (same === undefined) {
     if (!theyMustKnow(moments, paid.at)) return { findings, counted, underWay: [...underWay, paid.at] };
     const kind = 'not-captured-there';
@@ -60,6 +67,38 @@ export function comparePayment(
     counted.push({ sum: 'ledger', at: same?.capturedAt ?? paid.at, kobo: ours.ledger.capturedKobo });
   }
   return { findings, counted, underWay };
+}
+
+/** What was paid again stands on both sides, and goes back by itself. */
+function compareFurther(
+  moments: Moments,
+  orderId: string,
+  { reference, kobo, at, returnedAt }: Further,
+  theirs: PaymentRecord | undefined,
+): Pick<Compared, 'findings' | 'counted'> {
+  const here = SAID.captured(money(kobo), when(at), reference);
+  if (theirs === undefined) {
+    if (!theyMustKnow(moments, at)) return { findings: [], counted: [] };
+    return {
+      findings: [{ orderId, kind: 'not-captured-there', at, ours: here, theirs: SAID.nothing, kobo }],
+      counted: [{ sum: 'orders', at, kobo }],
+    };
+  }
+  const counted: Counted[] = [
+    { sum: 'orders', at: theirs.capturedAt, kobo },
+    { sum: 'provider', at: theirs.capturedAt, kobo: theirs.amountKobo },
+    { sum: 'ledger', at: theirs.capturedAt, kobo },
+    ...(returnedAt === null ? [] : [{ sum: 'refunds', at: theirs.refundedAt ?? returnedAt, kobo } as const]),
+  ];
+  const findings: Finding[] = [];
+  const find = (kind: Finding['kind'], off: number) =>
+    findings.push({ orderId, kind, at, ours: here, theirs: capturedThere(theirs), kobo: off });
+  if (theirs.amountKobo !== kobo) find('amount-differs', Math.abs(theirs.amountKobo - kobo));
+  const { refundedKobo, refundedAt } = theirs;
+  if (returnedAt === null && refundedKobo > 0 && !maybeOnItsWay(moments, refundedAt ?? theirs.capturedAt))
+    find('refunded-there-only', refundedKobo);
+  if (returnedAt !== null && refundedKobo === 0 && theyMustKnow(moments, returnedAt)) find('refunded-here-only', kobo);
+  return { findings, counted };
 }
 
 function compareRefund(moments: Moments, ours: Ours, theirs: PaymentRecord): Finding[] {
@@ -147,11 +186,12 @@ function deliveredHere(ours: Ours | undefined): string {
  * Compare the ledger with what an order's payment, delivery and refund come to: the provider holds what was captured less what
  * it gave back, and the payer is owed that until the order is delivered.
  */
-export function compareLedger({ orderId, totalKobo, paid, refunded, delivered, ledger }: Ours): Finding[] {
+export function compareLedger({ orderId, totalKobo, paid, refunded, further, delivered, ledger }: Ours): Finding[] {
   if (paid === null) return [];
   const holds = paid.kobo - (refunded?.kobo ?? 0);
   const owes = holds - (delivered === null ? 0 : totalKobo);
-  const off = [ledger.capturedKobo - paid.kobo, ledger.providerKobo - holds, ledger.payerKobo - owes];
+  const again = further.reduce((sum, { kobo, returnedAt }) => (returnedAt === null ? sum + kobo : sum), 0);
+  const off = [ledger.capturedKobo - paid.kobo, ledger.providerKobo - holds - again, ledger.payerKobo - owes];
   if (off.every((kobo) => kobo === 0)) return [];
   const ours = SAID.holds(money(holds), money(owes));
   const theirs = SAID.holds(money(ledger.providerKobo), money(ledger.payerKobo));

@@ -28,7 +28,17 @@ export async function ordersWithin(db: Kysely<Schema>, { from, to }: Span, names
     .where('delivered_at', '>=', from)
     .where('delivered_at', '<', to)
     .where('vendor', '=', names.vendor);
-  const rows = await paid.union(refunded).union(delivered).execute();
+  const again = db
+    .selectFrom('further_payments')
+    .select('order_id')
+    .where('provider', '=', names.provider)
+    .where((where) =>
+      where.or([
+        where.and([where('recorded_at', '>=', from), where('recorded_at', '<', to)]),
+        where.and([where('returned_at', '>=', from), where('returned_at', '<', to)]),
+      ]),
+    );
+  const rows = await paid.union(refunded).union(delivered).union(again).execute();
   return rows.map((row) => row.order_id);
 }
 
@@ -42,6 +52,8 @@ export async function spanThere(db: Kysely<Schema>, { from, to }: Span, names: N
     select least(
       (select min(orders.created_at) from payments join orders using (order_id)
         where recorded_at >= ${from} and recorded_at < ${to} and payments.provider = ${names.provider}),
+      (select min(orders.created_at) from further_payments join orders using (order_id)
+        where (recorded_at >= ${from} and recorded_at < ${to}) or (returned_at >= ${from} and returned_at < ${to})),
       (select min(orders.created_at) from refunds join orders using (order_id)
         where accepted_at >= ${from} and accepted_at < ${to}),
       (select min(sent_at) from tokens join vend_attempts using (order_id)

@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { CaseKind } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 
+/** Cases that end with their order. */
+const WITH_THE_ORDER: readonly CaseKind[] = ['order', 'step', 'refund'];
+
 /**
- * Open a case for an order, unless one of the kind is open; it says why a person may have to look (MONEY, I19). Of a step that
- * keeps failing the newest reason stands.
+ * Open a case for an order, unless one of the kind is open; it says why a person may have to look (MONEY, I19). The first reason
+ * stands of what was paid or vended, the newest of everything that is tried again.
  */
 export async function openCase(
   trx: Kysely<Schema>,
@@ -18,12 +21,12 @@ export async function openCase(
     .values({ order_id: orderId, kind, reason, opened_at: at })
     .onConflict((conflict) => {
       const open = conflict.columns(['order_id', 'kind']).where(sql<boolean>`closed_at is null`);
-      return kind === 'step' ? open.doUpdateSet({ reason }) : open.doNothing();
+      return kind === 'order' ? open.doNothing() : open.doUpdateSet({ reason });
     })
     .execute();
 }
 
-/** Why somebody has to look at an order, or null when nobody has to; `step`: what keeps failing. */
+/** Why somebody has to look at an order, or null when nobody has to. */
 export async function openCaseOf(
   db: Kysely<Schema>,
   orderId: string,
@@ -39,23 +42,36 @@ export async function openCaseOf(
   return open?.reason ?? null;
 }
 
+/** Whether somebody has to look at an order, for whatever reason. */
+export async function isInAnyCase(db: Kysely<Schema>, orderId: string): Promise<boolean> {
+  const open = db.selectFrom('cases').select('id').where('order_id', '=', orderId).where('closed_at', 'is', null);
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Note on an order's open cases, if there are any, when it was looked at and when it will be again. */
-export async function noteProbe(trx: Kysely<Schema>, orderId: string, at: Date, next: Date | null): Promise<void> {
+export async function noteProbe(
+  trx: Kysely<Schema>,
+  orderId: string,
+  at: Date,
+  next: Date | null,
+  kinds = WITH_THE_ORDER,
+): Promise<void> {
   await trx
     .updateTable('cases')
     .set({ last_probe: at, next_probe: next })
     .where('order_id', '=', orderId)
+    .where('kind', 'in', kinds)
     .where('closed_at', 'is', null)
     .execute();
 }
 
-/** Close an order's cases of a kind; left out: all of them, for it found its end. */
-export async function closeCase(trx: Kysely<Schema>, orderId: string, at: Date, kind?: CaseKind): Promise<void> {
-  let open = trx
+/** Close an order's cases of some kinds; left out: those that end with it. */
+export async function closeCase(trx: Kysely<Schema>, orderId: string, at: Date, kinds = WITH_THE_ORDER): Promise<void> {
+  await trx
     .updateTable('cases')
     .set({ closed_at: at, last_probe: at, next_probe: null })
     .where('order_id', '=', orderId)
-    .where('closed_at', 'is', null);
-  if (kind !== undefined) open = open.where('kind', '=', kind);
-  await open.execute();
+    .where('kind', 'in', kinds)
+    .where('closed_at', 'is', null)
+    .execute();
 }

@@ -74,6 +74,8 @@ export interface OrderLetters {
   ): Promise<void>;
   /** That so much, kobo, is on its way back. */
   refund(trx: Transaction<Schema>, order: OrderRow, kobo: number): Promise<void>;
+  /** That it was paid already, and so much more, kobo, goes back. */
+  paidTwice(trx: Transaction<Schema>, order: OrderRow, kobo: number): Promise<void>;
 }
 
 /** What the money path needs of the rest of the server. */

@@ -7,7 +7,7 @@ import type { Attachment } from '../mail/outbox.ts';
 import { toRow } from '../vending/delivery.ts';
 import type { Delivered } from '../vending/port.ts';
 import { openCase } from './cases.ts';
-import type { MoneyDeps } from './money.ts';
+import { later, type MoneyDeps } from './money.ts';
 import type { KnownPayment, OrderRow } from './settle.ts';
 
 /**
@@ -61,6 +61,9 @@ type Delivering = Pick<
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters'>;
 
+/** How long after a payment it is asked whether somebody paid again, where nobody told of it before, ms. */
+const PAID_AGAIN_MS = 10 * 60_000;
+
 /** Why an order is a case whose payment has paid another one. */
 export const REUSED = 'payment reference has paid another order';
 
@@ -90,6 +93,10 @@ export async function recordCapture(
     await openCase(trx, order.order_id, REUSED, at);
     return false;
   }
+  await trx
+    .insertInto('second_looks')
+    .values({ order_id: order.order_id, paid_at: at, look_at: later(at, PAID_AGAIN_MS) })
+    .execute();
   await post(trx, {
     kind: 'captured',
     orderId: order.order_id,

@@ -61,6 +61,7 @@ async function askedJustNow({ db, clock }: MoneyDeps, orderId: string): Promise<
     .union(
       db
         .selectFrom('refunds')
+        .innerJoin('refund_attempts', 'refund_attempts.refund_key', 'refunds.key')
         .select('order_id')
         .where('order_id', '=', orderId)
         .where('sent_at', '>', since)

@@ -1,6 +1,8 @@
 import { DUE_KINDS, type OrderState, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
+import { findSession } from '#src/server/sandbox/payments/books.ts';
+import { webhookOf } from '#src/server/sandbox/payments/webhooks.ts';
 import { EXAMPLES } from '../../support/server/wishes.ts';
 import { METERS, RESIDENT } from './fixtures.ts';
 import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';
@@ -9,7 +11,7 @@ import type { Purchase, Run } from './run.ts';
 import { boot, Crash, type Doom } from './server-process.ts';
 import { roll, type Step } from './steps.ts';
 import { unfinished } from './unfinished.ts';
-import type { Broken, World } from './world.ts';
+import { type Broken, WEBHOOK_SECRET, type World } from './world.ts';
 
 const POINTS: readonly Doom['at'][] = [
   'C1',
@@ -162,6 +164,18 @@ async function watch({ world, promises }: Run): Promise<void> {
   }
 }
 
+/** The provider repeats what nobody took: of a payment that is one too many it has to be told, or it is found a day later. */
+async function tellAgain({ world, server }: Run): Promise<void> {
+  const captures = await world.db.selectFrom('sandbox_captures').selectAll().execute();
+  for (const { trans_id, order_id } of captures) {
+    const payment = await findSession(world, order_id);
+    if (payment === undefined) throw new Error(`${order_id} was paid again and never before.`);
+    const told = { ...payment, status: 'captured', trans_id } as const;
+    const { body, headers } = webhookOf(told, WEBHOOK_SECRET, `again-${trans_id}`, world.clock());
+    await server.webhook(body, headers);
+  }
+}
+
 const QUARTER_MS = 15 * 60_000;
 
 /**
@@ -173,6 +187,7 @@ export async function recover(run: Run): Promise<void> {
   world.faults.chance = 0;
   if (run.server.isDead()) await restart(run);
   run.server = await boot(world, run.promises.mails);
+  await tellAgain(run);
   const until = world.time.now + QUARTER_MS * (run.steps.includes('an hour ahead') ? 2 : 1);
   while (world.time.now < until && (await unfinished(world))) {
     world.time.now += 4_000;

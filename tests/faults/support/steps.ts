@@ -42,6 +42,7 @@ const BESIDES: Weighed = [
   [1, 'an hour ahead', anHourAhead],
   [2, 'retry', retry],
   [3, 'mark for refund', mark],
+  [3, 'pay again', payAgain],
 ];
 
 /** One of the steps, by its weight. */
@@ -62,6 +63,11 @@ async function pay({ world }: Run, purchase: Purchase): Promise<void> {
   const code = dice.chance(0.7) ? SANDBOX_CODE : '000000';
   const card = dice.chance(0.85) ? purchase.card : SANDBOX_CARDS[0].number;
   await world.browser(`/sandbox/payments/${purchase.orderId}`, { card, code });
+}
+
+/** Somebody pays what was paid already. */
+async function payAgain({ world }: Run, { orderId }: Purchase): Promise<void> {
+  if (orderId !== null) await world.browser(`/sandbox/payments/${orderId}/again`, {});
 }
 
 async function bookOf(world: World, orderId: string) {

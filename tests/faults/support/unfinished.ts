@@ -23,5 +23,16 @@ export async function unfinished(world: World): Promise<boolean> {
       ),
     )
     .execute();
-  return open.length > 0;
+  return open.length > 0 || (await goesBack(world)).length > 0;
+}
+
+/** What was paid again, to us, and is not back. */
+function goesBack({ db }: World) {
+  return db
+    .selectFrom('sandbox_captures')
+    .innerJoin('sandbox_payments', 'sandbox_payments.order_id', 'sandbox_captures.order_id')
+    .select('sandbox_captures.trans_id')
+    .where('sandbox_payments.merchant_id', '=', SANDBOX_MERCHANT)
+    .whereRef('sandbox_captures.refunded_kobo', '<', 'sandbox_captures.amount_kobo')
+    .execute();
 }

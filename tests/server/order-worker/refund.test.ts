@@ -44,7 +44,7 @@ const caseOf = (orderId: string) =>
     .selectFrom('cases')
     .select(['reason', 'closed_at'])
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'order')
+    .where('kind', '=', 'refund')
     .executeTakeFirst();
 
 test('a refund that is under way is asked about at leisure, under its key, until it is done', async () => {

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
@@ -76,6 +76,39 @@ interface PaymentsTable {
   recorded_at: Date;
 }
 
+/** When it is asked whether somebody paid an order again that is paid; a row goes once that is asked no more. */
+interface SecondLooksTable {
+  order_id: string;
+  paid_at: Date;
+  look_at: Date;
+}
+
+/** What was captured for an order beside the payment that pays for it: it goes back, and then `next_look_at` is null. */
+interface FurtherPaymentsTable {
+  provider: string;
+  reference: string;
+  order_id: string;
+  amount_kobo: number;
+  recorded_at: Date;
+  refund_key: string;
+  looks: Generated<number>;
+  next_look_at: Date | null;
+  returned_at: Generated<Date | null>;
+  refund_reference: Generated<string | null>;
+}
+
+/** A payment that was one too many. */
+export type FurtherPayment = Selectable<FurtherPaymentsTable>;
+
+/** One request for a refund. The row is committed before it is sent. */
+export interface RefundAttemptsTable {
+  refund_key: string;
+  number: number;
+  sent_at: Date;
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
+}
+
 /** One send to the vendor. The row is committed before the send; `first_missing_at` is the first 'reference unknown' since. */
 export interface VendAttemptsTable {
   order_id: string;
@@ -110,14 +143,13 @@ interface TokenLoadsTable {
   loaded_at: Date;
 }
 
-/** Money on its way back; `sent_at` is committed before the provider is asked. */
+/** Money on its way back. */
 interface RefundsTable {
   order_id: string;
   amount_kobo: number;
   reason: string;
   key: string;
   due_at: Date;
-  sent_at: Date | null;
   accepted_at: Date | null;
   refund_reference: string | null;
 }
@@ -153,8 +185,11 @@ interface CasesTable {
   closed_at: Date | null;
 }
 
-/** `order`: somebody has to decide; `step`: something has to be mended, and the case ends with it. */
-export type CaseKind = 'order' | 'step';
+/**
+ * `order`: somebody has to decide; `step`: something has to be mended, and the case ends with it; `refund`: the order's money does not
+ * get back by itself. They end with the order at the latest. `paid-twice` and `chargeback` outlive it.
+ */
+export type CaseKind = 'order' | 'step' | 'refund' | 'paid-twice' | 'chargeback';
 
 /** When a receipt was sent again, for the limit of DECISIONS 24. */
 interface ReceiptSendsTable {
@@ -193,6 +228,19 @@ export interface SandboxPaymentsTable {
   account_expires_at: Generated<Date | null>;
 }
 
+/** What was paid for a session of the sandbox payment provider after its first capture. */
+export interface SandboxCapturesTable {
+  trans_id: string;
+  order_id: string;
+  amount_kobo: number;
+  fee_kobo: number;
+  captured_at: Date;
+  refund_key: Generated<string | null>;
+  refund_reference: Generated<string | null>;
+  refunded_kobo: Generated<number>;
+  refunded_at: Generated<Date | null>;
+}
+
 /** The sandbox vendor's own books: what it was sent, and what it vended. */
 export interface SandboxVendsTable {
   reference: string;
@@ -228,12 +276,16 @@ export interface OrdersTables {
   tokens: TokensTable;
   token_loads: TokenLoadsTable;
   refunds: RefundsTable;
+  refund_attempts: RefundAttemptsTable;
+  second_looks: SecondLooksTable;
+  further_payments: FurtherPaymentsTable;
   refund_marks: RefundMarksTable;
   webhook_events: WebhookEventsTable;
   cases: CasesTable;
   receipt_sends: ReceiptSendsTable;
   sweep_rounds: SweepRoundsTable;
   sandbox_payments: SandboxPaymentsTable;
+  sandbox_captures: SandboxCapturesTable;
   sandbox_vends: SandboxVendsTable;
   sandbox_differences: SandboxDifferencesTable;
 }

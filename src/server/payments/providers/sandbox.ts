@@ -20,6 +20,16 @@ const transaction = z.object({
   merchantId: z.string(),
   orderId: z.string(),
   message: z.string().nullable().default(null),
+  captures: z
+    .array(
+      z.object({
+        reference: z.string(),
+        amountKobo: z.int(),
+        feeKobo: z.int().nullable(),
+        refundedKobo: z.int(),
+      }),
+    )
+    .optional(),
 });
 const record = z.object({
   orderId: z.string(),
@@ -112,8 +122,13 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
       const answer = await askJson(line, 'GET', `/sandbox/payments/api/transactions/${encodeURIComponent(named)}`);
       const known = transaction.safeParse(answer?.status === 200 ? answer.body : null);
       if (!known.success) return { status: 'unknown', reason: reasonOf(answer) };
-      const { message, ...report } = known.data;
-      return report.status === 'failed' ? { ...report, refusal: REFUSALS[message ?? ''] ?? null } : report;
+      const { message, captures, ...report } = known.data;
+      const { currency, merchantId } = report;
+      return {
+        ...report,
+        ...(report.status === 'failed' && { refusal: REFUSALS[message ?? ''] ?? null }),
+        ...(captures && { captures: captures.map((one) => ({ ...one, currency, merchantId })) }),
+      };
     },
 
     async refund({ reference, amountKobo, key }) {

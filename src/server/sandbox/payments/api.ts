@@ -4,6 +4,7 @@ import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
 import { type BooksDeps, findSession, giveBack, register } from './books.ts';
+import { captureOf, furtherOf, giveFurtherBack } from './further.ts';
 import { sandboxPayouts } from './payouts.ts';
 import { paymentRecords } from './records.ts';
 import { openNumber, orderOfTransfer, SANDBOX_BANK } from './transfers.ts';
@@ -66,6 +67,7 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
 
   app.get('/transactions/:orderId', async (c) => {
     const payment = await findSession(deps, c.req.param('orderId'));
+    const further = payment && (await furtherOf(deps.db, [payment.order_id]));
     if (payment === undefined) return c.json({ error: 'unknown order id' }, 404);
     return c.json({
       status: payment.status,
@@ -76,13 +78,14 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
       merchantId: payment.merchant_id,
       orderId: orderOfTransfer(payment.order_id),
       message: payment.message,
+      ...(further?.length && { captures: [payment, ...further].map(captureOf) }),
     });
   });
 
   app.post('/refunds', async (c) => {
     const wanted = refund.safeParse(await c.req.json().catch(() => null));
     if (!wanted.success) return c.json({ error: 'shape' }, 400);
-    const done = await giveBack(deps, wanted.data);
+    const done = (await giveFurtherBack(deps, wanted.data)) ?? (await giveBack(deps, wanted.data));
     return 'refused' in done ? c.json({ error: done.refused }, 422) : c.json(done);
   });
   return app;

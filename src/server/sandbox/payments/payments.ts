@@ -9,6 +9,7 @@ import { sandboxPaymentsApi } from './api.ts';
 import { sandboxBank } from './bank.ts';
 import { type BooksDeps, findSession, payWithCard } from './books.ts';
 import { framePage, missingPage } from './frame.ts';
+import { payAgain } from './further.ts';
 import { type SignedWebhook, webhookOf } from './webhooks.ts';
 
 /** What the sandbox provider needs; `deliver` posts a webhook to the merchant and must not throw. */
@@ -27,6 +28,8 @@ const FRAME_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+const againBody = z.strictObject({ amountKobo: z.int().positive().optional() });
 
 const cardBody = z.object({
   card: z
@@ -52,6 +55,22 @@ export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
     const payment = asked.success ? await findSession(deps, asked.data) : undefined;
     c.header('Content-Security-Policy', FRAME_POLICY);
     return payment === undefined ? c.html(missingPage(), 404) : c.html(framePage(payment));
+  });
+
+  app.post('/sandbox/payments/:orderId/again', async (c) => {
+    const body = againBody.safeParse(await c.req.json().catch(() => ({})));
+    if (!body.success) return c.json({ code: 'invalid-input', message: 'Send { "amountKobo"?: 505000 }.' }, 400);
+    const paid = await payAgain(deps, c.req.param('orderId'), body.data.amountKobo);
+    if (paid === undefined) return c.json({ code: 'not-found', message: 'Nothing was paid for such an order.' }, 404);
+    const { payment, capture } = paid;
+    const told = {
+      ...payment,
+      status: 'captured',
+      trans_id: capture.trans_id,
+      amount_kobo: capture.amount_kobo,
+    } as const;
+    void deps.deliver(webhookOf(told, deps.webhookSecret, deps.random.uuid(), deps.clock()));
+    return c.json({ orderId: payment.order_id, trans_id: capture.trans_id, amount: nairaOf(capture.amount_kobo) });
   });
 
   app.post('/sandbox/payments/:orderId', async (c) => {

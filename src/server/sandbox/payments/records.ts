@@ -4,6 +4,7 @@ import type { PaymentRecord } from '../../payments/port.ts';
 import { allDifferences, type Difference } from '../differences.ts';
 import { PAGE, within } from '../records.ts';
 import { feeOf, type SandboxPayment } from './books.ts';
+import { furtherOf, type SandboxCapture } from './further.ts';
 import { orderOfTransfer } from './transfers.ts';
 
 /** What a made-up payment was, and by how much an amount is another one; kobo. */
@@ -32,6 +33,7 @@ export async function paymentRecords(
       where.or([
         where.and([where('captured_at', '>=', from), where('captured_at', '<', to)]),
         where.and([where('refunded_at', '>=', from), where('refunded_at', '<', to)]),
+        where('order_id', 'in', againWithin(db, asked)),
         ...(about.length === 0 ? [] : [where('order_id', 'in', about)]),
       ]),
     )
@@ -39,9 +41,38 @@ export async function paymentRecords(
     .limit(PAGE)
     .execute();
   const next = rows.length < PAGE ? null : (rows.at(-1)?.order_id ?? null);
-  const told = rows.flatMap((row) => toldOf(row, differences));
+  const further = await furtherOf(
+    db,
+    rows.map(({ order_id }) => order_id),
+  );
+  const told = [...rows.flatMap((row) => toldOf(row, differences)), ...further.map(againTold)];
   const records = next === null ? [...told, ...madeUp(differences)] : told;
   return { records: records.filter((one) => within(one.capturedAt, asked) || within(one.refundedAt, asked)), next };
+}
+
+/** The orders that were paid again, or had that back, in the days that are asked for. */
+function againWithin(db: Kysely<Schema>, { from, to }: Asked) {
+  return db
+    .selectFrom('sandbox_captures')
+    .select('order_id')
+    .where((where) =>
+      where.or([
+        where.and([where('captured_at', '>=', from), where('captured_at', '<', to)]),
+        where.and([where('refunded_at', '>=', from), where('refunded_at', '<', to)]),
+      ]),
+    );
+}
+
+function againTold(one: SandboxCapture): PaymentRecord {
+  return {
+    orderId: one.order_id,
+    reference: one.trans_id,
+    amountKobo: one.amount_kobo,
+    feeKobo: one.fee_kobo,
+    capturedAt: one.captured_at,
+    refundedKobo: one.refunded_kobo,
+    refundedAt: one.refunded_at,
+  };
 }
 
 function toldOf(row: SandboxPayment, differences: readonly Difference[]): PaymentRecord[] {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { accounts } from '#src/server/billing/chart.ts';
-import type { SandboxPaymentsTable, SandboxVendsTable } from '#src/server/db/schema/orders.ts';
+import type { SandboxCapturesTable, SandboxPaymentsTable, SandboxVendsTable } from '#src/server/db/schema/orders.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import type { OrderRow } from '#src/server/settlement/settle.ts';
 import { isDueKind } from '../houses.ts';
@@ -8,6 +8,8 @@ import { isDueKind } from '../houses.ts';
 /** The sandboxes' own books, our orders, and the sums of our ledger; kobo. */
 interface Books {
   readonly provider: readonly Selectable<SandboxPaymentsTable>[];
+  /** What was paid to us after an order's first capture. */
+  readonly again: readonly Selectable<SandboxCapturesTable>[];
   readonly vendor: readonly Selectable<SandboxVendsTable>[];
   readonly orders: readonly OrderRow[];
   readonly ledger: readonly { readonly account: string; readonly kobo: number }[];
@@ -19,11 +21,12 @@ const sumOf = (all: readonly number[]): number => all.reduce((total, one) => tot
  * I20: what the provider holds and took, what the vendor was paid, our own revenue and what estates are owed are what the books of
  * the sandboxes say, to the kobo. What the vendor did and we have not heard of stands in a case, and is not in the ledger.
  */
-export function* accountsAgree({ provider, vendor, orders, ledger }: Books): Generator<string> {
+export function* accountsAgree({ provider, again, vendor, orders, ledger }: Books): Generator<string> {
   const held = (account: string) => sumOf(ledger.filter((line) => line.account === account).map(({ kobo }) => kobo));
   const ours = (prefix: string) =>
     sumOf(ledger.filter((line) => line.account.startsWith(prefix)).map(({ kobo }) => kobo));
-  const captured = provider.filter((one) => one.captured_at !== null && one.merchant_id === SANDBOX_MERCHANT);
+  const first = provider.filter((one) => one.captured_at !== null && one.merchant_id === SANDBOX_MERCHANT);
+  const captured = [...first, ...again];
   const fulfilled = orders.filter(({ state }) => state === 'fulfilled');
   const known = new Set(fulfilled.map(({ order_id }) => order_id));
   const vended = vendor.filter(({ executions, reference }) => executions > 0 && known.has(reference));
@@ -39,6 +42,11 @@ export function* accountsAgree({ provider, vendor, orders, ledger }: Books): Gen
       'of fees to the provider',
       -held(accounts.providerFees('sandbox')),
       sumOf(captured.map(({ fee_kobo }) => fee_kobo ?? 0)),
+    ],
+    [
+      'of payments that were one too many',
+      ours('paid-twice:'),
+      sumOf(again.map(({ amount_kobo, refunded_kobo }) => amount_kobo - refunded_kobo)),
     ],
     ['out of the wallet', held(accounts.wallet('sandbox')), sumOf(vended.map(({ amount_kobo }) => amount_kobo))],
     ['of goods sold', ours('sales:'), sumOf(vended.map(({ amount_kobo }) => amount_kobo))],

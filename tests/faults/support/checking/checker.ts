@@ -18,6 +18,13 @@ import { markedOnce, readMarks } from './marks-checker.ts';
 async function readBooks({ world: { db } }: Run) {
   return {
     provider: await db.selectFrom('sandbox_payments').selectAll().execute(),
+    again: await db
+      .selectFrom('sandbox_captures')
+      .innerJoin('sandbox_payments', 'sandbox_payments.order_id', 'sandbox_captures.order_id')
+      .selectAll('sandbox_captures')
+      .where('sandbox_payments.merchant_id', '=', SANDBOX_MERCHANT)
+      .execute(),
+    further: await db.selectFrom('further_payments').selectAll().execute(),
     vendor: await db.selectFrom('sandbox_vends').selectAll().execute(),
     orders: await db.selectFrom('orders').selectAll().execute(),
     payments: await db.selectFrom('payments').selectAll().execute(),
@@ -50,6 +57,7 @@ export async function violations(run: Run): Promise<string[]> {
   return [
     ...run.promises.wrong,
     ...capturedOnce(books),
+    ...returnedOnce(books),
     ...vendedOnce(books),
     ...creditedOnce(books.orders, books.credits, run.occupied),
     ...(await shownRightly(run.world, books.orders)),
@@ -70,7 +78,7 @@ function* capturedOnce(books: Books): Generator<string> {
       books.credits.some((one) => one.order_id === paid.order_id);
     const readable = books.tokens.some((one) => one.order_id === paid.order_id);
     const returned = paid.status === 'refunded';
-    const open = books.cases.some((one) => one.order_id === paid.order_id);
+    const open = books.cases.some((one) => one.order_id === paid.order_id && one.kind !== 'paid-twice');
     const ends = [readable, returned, open].filter(Boolean).length;
     if (order === undefined) yield `I1 ${paid.order_id}: captured, and there is no such order`;
     if (ends !== 1) yield `I1 ${paid.order_id}: token ${readable}, returned ${returned}, case ${open}`;
@@ -86,6 +94,19 @@ function* capturedOnce(books: Books): Generator<string> {
   for (const order of books.orders) {
     const fee = order.provider === null ? ESTATE_FEE_KOBO : FEES_KOBO[order.provider as ProviderCode];
     if (order.fee_kobo !== fee) yield `I5 ${order.order_id}: a fee of ${order.fee_kobo}`;
+  }
+}
+
+/** I1, I10: what was paid again pays for nothing, and goes back once, or is a case. */
+function* returnedOnce({ again, further, cases, payments }: Books): Generator<string> {
+  for (const { trans_id: reference, order_id, amount_kobo, refunded_kobo } of again) {
+    const booked = further.filter((one) => one.reference === reference);
+    const [row] = booked;
+    if (row === undefined) yield `I1 ${order_id}: paid again as ${reference}, and nobody knows`;
+    if (payments.some((one) => one.reference === reference)) yield `I10 ${order_id}: ${reference} paid for it, too`;
+    const open = cases.some((one) => one.order_id === order_id && one.kind === 'paid-twice');
+    if (refunded_kobo !== amount_kobo && !open) yield `I1 ${order_id}: ${reference} is neither back nor a case`;
+    if (row?.returned_at != null && refunded_kobo !== amount_kobo) yield `I5 ${reference}: returned ${refunded_kobo}`;
   }
 }
 

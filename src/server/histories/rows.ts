@@ -18,6 +18,8 @@ export type PaymentRow = Pick<
   readonly service: string | null;
   /** A person has to look at it, because what was paid is not what the order says. */
   readonly in_case: boolean;
+  /** What was paid for it again and is on its way back, kobo; null: nothing. */
+  readonly again_kobo: number | null;
 };
 
 /** Behind which row the next ones come. */
@@ -37,6 +39,11 @@ export const IN_CASE = sql<boolean>`exists (
   select 1 from cases where cases.order_id = page.order_id and cases.kind = 'order' and cases.closed_at is null)`.as(
   'in_case',
 );
+
+/** What was paid again for a payment of the page, and is not back yet. */
+export const PAID_AGAIN = sql<number | null>`(
+  select sum(amount_kobo)::bigint from further_payments
+  where further_payments.order_id = page.order_id and returned_at is null)`.as('again_kobo');
 
 /**
  * The payments that a query finds, of each kind read in the order of an index (migrations 086 and 092). A payment is one as
@@ -83,7 +90,7 @@ export function paymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some:
         'page.destination_account',
       ])
       .select(['page.created_at', sql<string>`page.created_at::text`.as('at')])
-      .select(['delivery.token', 'delivery.units', 'paid.service', IN_CASE])
+      .select(['delivery.token', 'delivery.units', 'paid.service', IN_CASE, PAID_AGAIN])
       .orderBy('page.created_at', direction)
       .orderBy('page.order_id', direction)
   );

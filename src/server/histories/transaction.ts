@@ -2,6 +2,8 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { HistoryView, OrderState } from '#catalogues/orders.ts';
 import { TRANSACTION_SENTENCES as SAID } from '#catalogues/sentences/flows.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { codeOfPaid } from '../receipts/read-receipt.ts';
 import type { PaymentRow } from './rows.ts';
@@ -45,8 +47,13 @@ export function codeOf(state: OrderState): string {
 /** How a payment stands, in words. */
 export function messageOf(
   view: HistoryView,
-  { state, in_case: inCase }: Pick<PaymentRow, 'state' | 'in_case'>,
+  { state, in_case: inCase, again_kobo: again }: Pick<PaymentRow, 'state' | 'in_case' | 'again_kobo'>,
 ): string {
+  const said = standing(view, state, inCase);
+  return again === null ? said : `${said} ${LOOKUP_SENTENCES.paidTwice(formatNaira(again))}`;
+}
+
+function standing(view: HistoryView, state: OrderState, inCase: boolean): string {
   if (inCase && isIn(state, UNPAID)) return SAID.disputed;
   switch (state) {
     case 'fulfilled':

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
 import { providerName } from '#catalogues/products/providers.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
-import { formatUnits } from '#machines/kit/writing/format.ts';
+import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
 import type { Schema } from '../db/schema.ts';
 import { isDue, namesOf } from '../orders/dues.ts';
@@ -60,7 +60,10 @@ export async function receiptOf(
     totalKobo: order.total_kobo,
     units: unitsOf(order, delivery?.units ?? null),
     tokens: delivery === undefined ? [] : tokensOf(delivery),
-    particulars: delivery === undefined ? [] : particularRows(particularsOf(delivery).particulars),
+    particulars: [
+      ...(delivery === undefined ? [] : particularRows(particularsOf(delivery).particulars)),
+      ...(await paidAgain(db, order.order_id)),
+    ],
     delivered: delivery !== undefined,
     paidAt: (order.captured_at ?? paid.recorded_at).toISOString(),
   };
@@ -74,4 +77,18 @@ async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
 /** kWh, before delivery what the amount comes to; null where there are none. */
 function unitsOf(order: OrderRow, delivered: string | null): string | null {
   return ORDER_KINDS[order.kind].token ? (delivered ?? formatUnits(order.amount_kobo)) : null;
+}
+
+/** What was paid for it again, and where that is. */
+async function paidAgain(db: Kysely<Schema>, orderId: string): Promise<Receipt['particulars']> {
+  const rows = await db
+    .selectFrom('further_payments')
+    .select(['amount_kobo', 'returned_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('recorded_at')
+    .execute();
+  return rows.map(({ amount_kobo, returned_at }) => ({
+    label: 'Paid twice',
+    value: `${formatNaira(amount_kobo)} ${returned_at === null ? 'is going back' : 'was returned'}`,
+  }));
 }

@@ -72,7 +72,9 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
         select coalesce(json_agg(json_build_object(
           'reference', reference, 'kobo', amount_kobo, 'at', recorded_at, 'returned_at', returned_at)), '[]')
         from further_payments
-        where further_payments.order_id = orders.order_id and further_payments.provider = ${names.provider})`.as('further'),
+        where further_payments.order_id = orders.order_id and further_payments.provider = ${names.provider})`.as(
+        'further',
+      ),
       posted(sql`'captured'`, atProvider).as('captured_kobo'),
       posted(null, atProvider).as('provider_kobo'),
       posted(null, sql`${accounts.payer('')} || orders.order_id`).as('payer_kobo'),

@@ -3,6 +3,7 @@ import { accounts } from '../billing/chart.ts';
 import { post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Payout } from '../payments/port.ts';
+import { CAPTURED_AGAIN } from '../settlement/further.ts';
 
 /** The kind of a posting by which a provider paid out. */
 export const PAYOUT = 'payout';
@@ -120,13 +121,28 @@ async function feesPosted(trx: Transaction<Schema>, provider: string, { lines }:
   const references = lines.map(({ reference }) => reference);
   if (references.length === 0) return new Map<string, { orderId: string; kobo: number }>();
   const rows = await trx
-    .selectFrom('payments')
+    .with('known', (db) =>
+      db
+        .selectFrom('payments')
+        .select(['provider', 'reference', 'order_id', sql<string>`'captured'`.as('kind')])
+        .unionAll(
+          db
+            .selectFrom('further_payments')
+            .select([
+              'provider',
+              'reference',
+              'order_id',
+              sql<string>`${CAPTURED_AGAIN} || ' ' || reference`.as('kind'),
+            ]),
+        ),
+    )
+    .selectFrom('known')
     .select(['reference', 'order_id'])
     .select(
       sql<number>`(select coalesce(-sum(entry.amount_kobo), 0)::bigint
         from ledger_transactions as posting join ledger_entries as entry on entry.transaction_id = posting.id
-        where posting.order_id = payments.order_id and entry.account = ${accounts.providerFees(provider)}
-          and posting.kind in ('captured', ${FEE} || ' ' || payments.reference))`.as('kobo'),
+        where posting.order_id = known.order_id and entry.account = ${accounts.providerFees(provider)}
+          and posting.kind in (known.kind, ${FEE} || ' ' || known.reference))`.as('kobo'),
     )
     .where('provider', '=', provider)
     .where('reference', 'in', references)

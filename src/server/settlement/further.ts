@@ -10,6 +10,9 @@ import type { OrderRow } from './settle.ts';
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'letters'>;
 
+/** The kind of posting of what was paid again; then the reference. */
+export const CAPTURED_AGAIN = 'captured-again';
+
 /** The lines of a payment beside the one that pays for its order, kobo: all of it is owed to the payer. */
 export function furtherLines(provider: string, orderId: string, kobo: number, feeKobo = 0): Line[] {
   return [
@@ -39,7 +42,7 @@ export async function recordFurther(
     .executeTakeFirst();
   if (written === undefined) return false;
   await post(trx, {
-    kind: `captured again: ${reference}`,
+    kind: `${CAPTURED_AGAIN} ${reference}`,
     orderId: order.order_id,
     narration: `${order.narration}, paid again`,
     at,
@@ -67,7 +70,7 @@ export async function recordReturned(
     .executeTakeFirst();
   if (written === undefined) return;
   await post(trx, {
-    kind: `returned again: ${reference}`,
+    kind: `returned-again ${reference}`,
     orderId,
     narration: 'Refund of what was paid again',
     at,

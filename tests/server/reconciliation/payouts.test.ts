@@ -20,6 +20,10 @@ beforeAll(async () => {
   delivered = await desk.paid();
   returned = await desk.paid('refused');
   await desk.pass(5);
+  // Somebody pays twice, which is found a while later and goes back.
+  await desk.outside.browser(`/sandbox/payments/${delivered}/again`, {});
+  desk.outside.time.now += 11 * 60_000;
+  await desk.pass(3);
   desk.outside.time.now += DAY_MS;
 });
 afterAll(() => desk.close());
@@ -43,7 +47,7 @@ const ACCOUNTS = [accounts.provider('sandbox'), accounts.providerFees('sandbox')
 
 test('what the provider paid out is in the ledger once, however often it is read: nothing is left with it', async () => {
   const before = await balances(desk.db, ACCOUNTS);
-  const fees = 2 * feeOf(505_000);
+  const fees = 3 * feeOf(505_000);
   expect(before).toEqual({ 'provider:sandbox': fees - 505_000, 'provider-fees:sandbox': -fees, bank: 0 });
   for (const _ of [1, 2]) expect(shown(await desk.compare(TODAY))).toEqual([]);
   expect(await balances(desk.db, ACCOUNTS)).toEqual({

@@ -148,3 +148,19 @@ test('differences come ten a page, and all of them in a file that is safe to ope
     '\ufeffDate,Transaction ID,Difference,Here,There,Amount\r\n',
   );
 });
+
+test('what was paid twice stands in both books, before it is back and after', async () => {
+  const orderId = await desk.paid();
+  await desk.pass(2);
+  const dayOf = (ms: number) => new Date(desk.outside.time.now + ms).toISOString().slice(0, 10);
+  const days = { from: dayOf(-86_400_000), to: dayOf(86_400_000) };
+  const before = await desk.compare(days);
+  await desk.outside.browser(`/sandbox/payments/${orderId}/again`, {});
+  desk.outside.time.now += 11 * 60_000;
+  await desk.pass(1);
+  expect(shown(await desk.compare(days))).toEqual(shown(before));
+  await desk.pass(2);
+  const after = await desk.compare(days);
+  expect(shown(after)).toEqual(shown(before));
+  expect([after.provider.count - before.provider.count, after.refunds.count - before.refunds.count]).toEqual([1, 1]);
+});

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Days } from '../days.ts';
 import { pageOf, rowsOf } from '../history-page.ts';
-import { IN_CASE, type PaymentRow, paymentsOf, type Some } from '../rows.ts';
+import { IN_CASE, PAID_AGAIN, type PaymentRow, paymentsOf, type Some } from '../rows.ts';
 import type { Wanted } from '../wanted.ts';
 import { type EstateTransaction, estateTransactionOf } from './transaction.ts';
 
@@ -81,7 +81,7 @@ export function estatePaymentsOf(db: Kysely<Schema>, wanted: Wanted, days: Days,
       sql<string | null>`right(delivery.token, 4)`.as('token_ending'),
       sql<boolean>`delivery.delivered is not null`.as('delivered'),
     ])
-    .select(['delivery.units', 'paid.service', IN_CASE])
+    .select(['delivery.units', 'paid.service', IN_CASE, PAID_AGAIN])
     .select(['last_send.vendor_reference', 'last_send.answer as vendor_answer'])
     .select(['payment.payment_reference', 'refund.refund_reference']);
 }

@@ -28,6 +28,13 @@ export async function sandboxPayouts(
       union all
       select order_id, trans_id, 'deduction', -refunded_kobo, 0, refunded_at
       from sandbox_payments where refunded_at is not null and merchant_id = ${SANDBOX_MERCHANT}
+      union all
+      select order_id, again.trans_id, 'capture', again.amount_kobo, again.fee_kobo, again.captured_at
+      from sandbox_captures as again join sandbox_payments using (order_id) where merchant_id = ${SANDBOX_MERCHANT}
+      union all
+      select order_id, again.trans_id, 'deduction', -again.refunded_kobo, 0, again.refunded_at
+      from sandbox_captures as again join sandbox_payments using (order_id)
+      where again.refunded_at is not null and merchant_id = ${SANDBOX_MERCHANT}
     ), of_days as (select *, (at at time zone ${zone})::date as day from moves)
     select day::text, ((day + 1)::timestamp at time zone ${zone}) as ended,
       json_agg(json_build_object('kind', kind, 'orderId', order_id, 'reference', reference,

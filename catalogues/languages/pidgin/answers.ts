@@ -154,6 +154,8 @@ export const ANSWERS: Phrases = {
     'You no need do anything. We go ask again by {0}, until e deliver or your money go back.',
   'Somebody on our team is looking at it too.': 'One person for our team dey look am too.',
   'We are looking at it right now.': 'We dey look am now now.',
+  'You paid twice; the second {0} is going back.': 'You don pay two times; the second {0} dey go back.',
+  'You paid twice; the second {0} was returned to you.': 'You don pay two times; the second {0} don go back to you.',
   'It could not be delivered, so {0} is on its way back to your card. Banks usually take a few working days to show it.':
     'E no fit deliver, so {0} dey come back to your card. Banks fit take some working days to show am.',
   'It could not be delivered, so {0} was returned to your card. Banks usually take a few working days to show it.':

@@ -4,8 +4,8 @@ import { closeCase, noteProbe, openCase, openCaseOf } from '../settlement/cases.
 import type { MoneyDeps } from '../settlement/money.ts';
 import { REUSED } from '../settlement/records.ts';
 import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
-import { bookFurther, foreignReason } from './further.ts';
 import { reportOf } from '../transfers/look.ts';
+import { bookFurther, foreignReason } from './further.ts';
 
 /** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
 export type Verdict = Fact | { readonly type: 'NOTHING' } | { readonly type: 'FOREIGN'; readonly reason: string };

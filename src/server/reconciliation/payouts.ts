@@ -45,11 +45,14 @@ export async function comparePayouts(
 ): Promise<Finding[]> {
   const due = new Date(Math.min(to.getTime(), asOf.getTime() - PAID_OUT_WITHIN_MS));
   const { rows } = await sql<Misfit>`
-    with made as (select * from payouts where provider = ${provider} and made_at >= ${from} and made_at < ${to}),
+    with booked as (
+      select provider, reference, order_id, amount_kobo, recorded_at from payments
+      union all select provider, reference, order_id, amount_kobo, recorded_at from further_payments
+    ), made as (select * from payouts where provider = ${provider} and made_at >= ${from} and made_at < ${to}),
     lines as (
       select line.*, made.made_at, coalesce(paid.amount_kobo, came.amount_kobo) as ours_kobo
       from made join payout_lines as line using (provider, payout_id)
-      left join payments as paid on paid.provider = line.provider and paid.reference = line.reference
+      left join booked as paid on paid.provider = line.provider and paid.reference = line.reference
       left join arrivals as came on came.provider = line.provider and came.reference = line.reference
       where line.kind = 'capture' and made.status <> 'failed'
     )
@@ -72,11 +75,11 @@ export async function comparePayouts(
     union all
     select 'payout-failed', payout_id, made_at, paid_kobo, 0, payout_id from made where status = 'failed'
     union all
-    select 'not-paid-out', order_id, recorded_at, amount_kobo, 0, null from payments
+    select 'not-paid-out', order_id, recorded_at, amount_kobo, 0, null from booked
     where provider = ${provider} and recorded_at >= ${from} and recorded_at < ${due}
       and not exists (
         select from payout_lines as line join payouts using (provider, payout_id)
-        where line.provider = payments.provider and line.reference = payments.reference and payouts.status <> 'failed')`.execute(
+        where line.provider = booked.provider and line.reference = booked.reference and payouts.status <> 'failed')`.execute(
     db,
   );
   return rows.map(({ kind, about, at, ours_kobo: ours, theirs_kobo: theirs, payout }) => ({

@@ -10,11 +10,18 @@ import { vtpassVendingPort } from './providers/vtpass/vtpass.ts';
 /** How long a sale may take, ms: less than the lease of its order. What takes longer is asked about. */
 const SALE_MS = 20_000;
 
+/** Where each vendor is asked, unless the operator says otherwise. */
+export const VENDOR_URLS = {
+  vtpass: 'https://vtpass.com/api',
+  buypower: 'https://api.buypower.ng/v2',
+  baxi: 'https://payments.baxipay.com.ng/api/baxipay',
+} as const;
+
 const needed = z.string('is needed by this vendor');
 const phone = needed.regex(/^0\d{10}$/, 'must be a phone number of 11 digits that begins with 0');
 
 const vtpassKeys = z.object({
-  VENDING_URL: providerAddress.default('https://vtpass.com/api'),
+  VENDING_URL: providerAddress.default(VENDOR_URLS.vtpass),
   VENDING_API_KEY: needed,
   VENDING_PUBLIC_KEY: needed,
   VENDING_SECRET_KEY: needed,
@@ -23,14 +30,14 @@ const vtpassKeys = z.object({
 });
 
 const buypowerKeys = z.object({
-  VENDING_URL: providerAddress.default('https://api.buypower.ng/v2'),
+  VENDING_URL: providerAddress.default(VENDOR_URLS.buypower),
   VENDING_TOKEN: needed,
   VENDING_PHONE: phone,
   VENDING_ESTATE_COMPANY: z.enum(BUYPOWER_COMPANIES).optional(),
 });
 
 const baxiKeys = z.object({
-  VENDING_URL: providerAddress.default('https://payments.baxipay.com.ng/api/baxipay'),
+  VENDING_URL: providerAddress.default(VENDOR_URLS.baxi),
   VENDING_API_KEY: needed,
   VENDING_AGENT_ID: needed,
   VENDING_PHONE: phone,

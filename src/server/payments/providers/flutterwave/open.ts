@@ -6,6 +6,9 @@ import { flutterwavePaymentPort } from './flutterwave.ts';
 
 const shared = z.string().min(8, 'must have at least 8 characters, as the secret hash of the dashboard');
 
+/** Where it is asked, unless the operator says otherwise. */
+export const FLUTTERWAVE_URL = 'https://api.flutterwave.com';
+
 const keys = z.object({
   PAYMENT_SECRET_KEY: z
     .string()
@@ -16,7 +19,7 @@ const keys = z.object({
     .string()
     .regex(/^\d{1,19}$/, 'must be the number of the account')
     .optional(),
-  PAYMENT_API_URL: providerAddress.default('https://api.flutterwave.com'),
+  PAYMENT_API_URL: providerAddress.default(FLUTTERWAVE_URL),
 });
 
 /** How long an answer is waited for, ms. */

@@ -5,10 +5,13 @@ import { paystackPaymentPort } from './paystack.ts';
 
 const secret = z.string().regex(/^sk_(test|live)_\S+$/, 'must be a secret key, which begins with sk_test_ or sk_live_');
 
+/** Where it is asked, unless the operator says otherwise. */
+export const PAYSTACK_URL = 'https://api.paystack.co';
+
 const keys = z.object({
   PAYMENT_SECRET_KEY: secret,
   PAYMENT_SECRET_KEY_FORMER: secret.optional(),
-  PAYMENT_API_URL: providerAddress.default('https://api.paystack.co'),
+  PAYMENT_API_URL: providerAddress.default(PAYSTACK_URL),
   PAYMENT_WIDGET_ORIGIN: providerAddress.default('https://js.paystack.co'),
 });
 

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { databaseClock } from '../../db/clock.ts';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { bad, type Finding, told } from './finding.ts';
+import { checkData, checkMail, checkPriceLists, checkReached, checkSettings } from './installation.ts';
+import { checkProviders } from './providers.ts';
+
+/** Settings whose values are told to nobody. */
+const SECRET = /SECRET|KEY|TOKEN|PASSWORD|AGENT_ID|HASH/;
+
+/** What stands in no line: keys, and the passwords of addresses. */
+export function secretsOf(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const keys = Object.entries(variables).flatMap(([name, value]) => (SECRET.test(name) && value ? [value] : []));
+  const passwords = [variables.SMTP_URL, variables.DATABASE_URL].flatMap((url) => {
+    if (url === undefined || !URL.canParse(url)) return [];
+    const { password } = new URL(url);
+    return password === '' ? [] : [password, decodeURIComponent(password)];
+  });
+  return [...keys, ...passwords].filter((secret) => secret.length > 3);
+}
+
+/** Everything that can be looked at of an installation, running or about to start; changes nothing. */
+export async function examine(variables: Readonly<Record<string, string | undefined>>): Promise<readonly Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(variables);
+  } catch (cause) {
+    if (!(cause instanceof CannotStart)) throw cause;
+    return [bad('Settings', cause.message, 'docs/run/configuration.md has every variable.')];
+  }
+  const data = await looking(config);
+  const [providers, mail, reached] = await Promise.all([
+    checkProviders(config, data.now),
+    checkMail(config),
+    checkReached(config),
+  ]);
+  return [...checkSettings(config), ...data.findings, ...checkPriceLists(config), ...providers, ...mail, ...reached];
+}
+
+/** The data base's own findings, and its clock: the one by which the portal goes. */
+async function looking(config: Config): Promise<{ readonly findings: Finding[]; readonly now: () => Date }> {
+  const ownClock = () => new Date();
+  let database: Database;
+  try {
+    database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+  } catch (cause) {
+    if (!(cause instanceof CannotStart)) throw cause;
+    const remedy = 'On the embedded data base stop the portal first; a PostgreSQL server can be asked while it runs.';
+    return { findings: [bad('Data base', cause.message, remedy)], now: ownClock };
+  }
+  try {
+    const clock = await databaseClock(database.db);
+    clock.stop();
+    return { findings: await checkData(database, config), now: clock.now };
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm run doctor`: says what is wrong with an installation, and ends with 1 where it does not sell as it should. */
+async function main(): Promise<void> {
+  const findings = await examine(process.env);
+  process.stdout.write(`${told(findings, secretsOf(process.env))}\n`);
+  process.exitCode = findings.some(({ is }) => is === 'bad') ? 1 : 0;
+}
+
+if (import.meta.main) await main();

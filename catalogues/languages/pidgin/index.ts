@@ -18,6 +18,7 @@ import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
 import { TERMS } from './terms.ts';
 import { TOKENS } from './tokens.ts';
+import { TRANSFERS } from './transfers.ts';
 import { TROUBLE } from './trouble.ts';
 import { UPLOADS } from './uploads.ts';
 
@@ -43,4 +44,5 @@ export const PIDGIN: Phrases = {
   ...TOKENS,
   ...MY_TOKENS,
   ...TERMS,
+  ...TRANSFERS,
 };

@@ -66,6 +66,7 @@ const ACTS: Readonly<Record<NonNullable<Exchange['act']>['kind'], Act>> = {
     return null;
   },
   Card: pay,
+  Transfer: transfer,
   // What happens besides is told to the scene before; what it brings is waited for.
   Then: happen,
   Later: () => null,
@@ -87,6 +88,32 @@ async function pay({ caller, house }: Scene, text: string): Promise<string | nul
   if (answer.kind === 'silence') await cardWindowGone(conversation);
   else conversation.send({ type: 'WIDGET', result: answer.result, reference: answer.reference });
   return null;
+}
+
+/** Somebody sends naira from their bank app; what comes of it is heard by itself. */
+async function transfer({ caller, house }: Scene, text: string): Promise<string | null> {
+  const { transfer: to } = caller.conversation().getSnapshot().view ?? {};
+  if (!to) throw new NotSo('No transfer is waited for.');
+  const body = JSON.stringify({ account: to.accountNumber, amount: Number(text.replaceAll(/[₦,]/g, '')) });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(new URL('sandbox/payments/transfers', house.url), { method: 'POST', headers, body });
+  if (!answer.ok) throw new NotSo(await answer.text());
+  const { seen } = to;
+  await heardOf(caller.conversation(), seen);
+  return null;
+}
+
+/** Waits until something became of the transfer that is waited for. */
+function heardOf({ getSnapshot, subscribe }: Conversation, seen: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (getSnapshot().view?.transfer?.seen === seen) return;
+      subscription.unsubscribe();
+      resolve();
+    };
+    const subscription = subscribe(look);
+    look();
+  });
 }
 
 async function happen({ caller, house }: Scene, what: string): Promise<null> {

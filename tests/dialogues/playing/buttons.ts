@@ -34,6 +34,8 @@ export function buttonsOf({ view: open, suggestions, busy, choosing }: Conversat
   const offers = suggestions.map(pressed);
   const said = answers.length > MOST_BUTTONS ? answers : [...answers, ...offers].slice(0, MOST_BUTTONS);
   const stuck = view?.next === null;
-  const ways = actions.filter(({ type }) => type === 'RETRY' || (stuck && ['NEXT', 'BACK', 'CANCEL'].includes(type)));
+  const ways = actions.filter(
+    ({ type }) => type === 'RETRY' || (stuck && ['NEXT', 'BACK', 'TRANSFER', 'CARD', 'CANCEL'].includes(type)),
+  );
   return [...said, ...sent(ways)];
 }

@@ -1,5 +1,16 @@
 /** What a line of a dialogue can begin with: what the person does. */
-export const ACTS = ['Person', 'Secret', 'Presses', 'Form', 'Opens', 'Gives', 'Card', 'Then', 'Later'] as const;
+export const ACTS = [
+  'Person',
+  'Secret',
+  'Presses',
+  'Form',
+  'Opens',
+  'Gives',
+  'Card',
+  'Transfer',
+  'Then',
+  'Later',
+] as const;
 
 /** What a line of a dialogue can begin with: what is true after it. */
 export const CHECKS = [

@@ -57,8 +57,9 @@ export async function bookFurther(deps: MoneyDeps, orderId: string, report: Paym
 
 /** Ask whether somebody paid an order again that is paid. False: the provider gave no usable answer. */
 export async function lookForFurther(deps: MoneyDeps, order: OrderRow): Promise<boolean> {
-  const report = await deps.payments.verify({ orderId: order.order_id, reference: order.payment_reference });
-  await bookFurther(deps, order.order_id, report);
+  const { order_id: orderId, payment_reference: reference, payment_hints: hints } = order;
+  const report = await deps.payments.verify({ orderId, reference, ...(hints.length > 0 && { hints }) });
+  await bookFurther(deps, orderId, report);
   return report.status !== 'unknown';
 }
 

@@ -66,10 +66,10 @@ export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: 
 /** Most numbers that are kept of an order: each is asked about. */
 const MOST_HINTS = 5;
 
-/** Keep by what number the window has called the payment, where its provider is asked by that: the sweep needs it, too. */
+/** Keep by what number the window has called the payment, where its provider is asked by that: the sweep needs it, of a second payment too. */
 async function noteHint(deps: MoneyDeps, order: OrderRow, hint: string | undefined): Promise<OrderRow> {
   const { findsByHint } = deps.payments;
-  if (!findsByHint || hint === undefined || !/^[\w.-]+$/.test(hint) || !isIn(order.state, UNPAID)) return order;
+  if (!findsByHint || hint === undefined || !/^[\w.-]+$/.test(hint)) return order;
   if (order.payment_hints.includes(hint)) return order;
   return deps.db
     .updateTable('orders')

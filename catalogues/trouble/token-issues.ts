@@ -88,7 +88,7 @@ export const TOKEN_SYMPTOMS: readonly Symptom[] = [
   {
     value: 'accepted',
     label: 'It was accepted, but there is no light or no units',
-    says: 'no light, no units were, no unit enter, accepted but, success* but, entered success*, no power after, light no come',
+    says: 'no light, but no unit*, and no unit*, no unit* after, nothing happen*, nothing enter*, got no unit*, get no unit*, see no unit*, no see unit*, unit* no enter*, unit* no gree enter, no units were, no unit enter, accepted but, success* but, entered success*, no power after, light no come',
     steps: [
       `Check the balance. Press ${keysFor('balance')}. Are there units, but no light? Switch off heavy things such as the iron or the pump. Then switch the breaker off and on.`,
       'Do your neighbours have light? If not, the fault is outside. Your units stay on the meter.',

@@ -130,6 +130,8 @@ export type Question =
   | { readonly about: 'charged'; readonly naira?: number }
   /** What the digits of a token tell by themselves. */
   | { readonly about: 'token'; readonly reads: TokenReading }
+  /** A token was typed in and loaded nothing. */
+  | { readonly about: 'empty' }
   /** All tokens that were bought. */
   | { readonly about: 'tokens' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */

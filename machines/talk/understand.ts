@@ -184,7 +184,9 @@ function meaningIn({ reading, scored, question }: Heard, context: TalkContext): 
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
   const compares = context.open?.kind === 'area' ? undefined : comparesOf(reading);
   if (compares) return { intent: 'price-list', slots: frame(reading, 'price-list'), confidence: 0.9, alternatives: [] };
-  const known = question && intentOf(question);
+  // What is being looked into takes it as its answer.
+  const looked = question?.about === 'empty' && context.open?.flow === 'token-issues';
+  const known = question && !looked && intentOf(question);
   if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
   const said = context.open ? inFlow(reading, context.open, scored) : null;
   return said

@@ -1,5 +1,6 @@
 import type { Phrases } from '../language.ts';
 import { ANSWERS } from './answers.ts';
+import { AT_THE_METER } from './at-the-meter.ts';
 import { ESTATE } from './estate.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
@@ -45,4 +46,5 @@ export const PIDGIN: Phrases = {
   ...MY_TOKENS,
   ...TERMS,
   ...TRANSFERS,
+  ...AT_THE_METER,
 };

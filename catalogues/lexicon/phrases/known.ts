@@ -9,6 +9,8 @@ export const KNOWN_PHRASES = {
     'is|na this|dis|that|the token|number|code right|correct|good|valid|real|ok|okay|genuine, check this|dis|my token|number|code, what|wetin is|be this|dis token|number|code, what|which kind|type of token, wetin dis token be',
 
   /* one's tokens, and whether they were typed into the meter */
+  emptyLoad: `i|we|ive have|don|ve|just|already... loaded|load|entered|punched|typed _? _? _? _? but|and|yet|still|na _? _? no|zero|nothing|never _? unit|units|kwh|happen|happened|enter|entered|show|showed,
+    token|tokens entered|loaded|enter but|and|yet _? _? no|zero unit|units|kwh`,
   ownTokens: `<seeThem>... my|all|the|our all? old|last|past|previous|power|light|recent... tokens <boughtThem>...,
     <seeThem>... tokens wey|that|which i|we dey|don|have|ve? buy|bought, list of? my? tokens, my tokens list`,
   seeThem: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of',

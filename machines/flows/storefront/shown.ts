@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Values } from '#machines/kit/field.ts';
+import { doubtSaid } from '#machines/kit/meter-check.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';
 import { amountRows, debtSaid, placeRows, unitsExpected, unitsRow } from '#machines/kit/paying/terms.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
@@ -49,6 +50,7 @@ export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts
     locked: (context) => only(context) ?? (context.facts.holder ? [purchase.accountField(context.answers.values)] : []),
     remarks: (context) => [
       ...(silent(context) ? UNCHECKED : []),
+      ...doubted(purchase, context),
       ...debtOf(purchase, context),
       ...(words.remarks?.(context) ?? []),
     ],
@@ -70,6 +72,12 @@ const UNCHECKED: readonly Say[] = [
   { tone: 'danger', text: MESSAGES.serviceUnavailable },
   { tone: 'info', text: SENTENCES.accountUnchecked },
 ];
+
+/** A meter number that looks wrong is told before a yes, and a yes uses it all the same. */
+function doubted(purchase: Purchase, context: StoreContext): readonly Say[] {
+  const { kind, account } = basketOf(purchase, context);
+  return kind === 'public-power' ? doubtSaid(account) : [];
+}
 
 function debtOf(purchase: Purchase, context: StoreContext): readonly Say[] {
   const { terms } = holderOf(purchase, context) ?? {};

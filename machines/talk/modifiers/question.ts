@@ -36,6 +36,8 @@ export function intentOf(question: Question): Understanding['intent'] | null {
       return 'fee-question';
     case 'usage':
       return 'history';
+    case 'empty':
+      return 'token-issues';
     default:
       return null;
   }
@@ -79,6 +81,12 @@ function tokenAsked(reading: Reading): Question | undefined {
 
 /** Who asks what a meter has says hardly more. */
 const MOST_ASKED = 12;
+
+/** 'I loaded it and got no units': it did come, so it is no token that is missing. */
+function emptyTold(reading: Reading): Question | undefined {
+  const said = asTyped(reading);
+  return reading.facts.length === 0 && SAYS.emptyLoad.isIn(said) ? { about: 'empty' } : undefined;
+}
 
 /** 'My tokens', 'show me the tokens wey I buy'. */
 function tokensAsked(reading: Reading): Question | undefined {
@@ -199,6 +207,7 @@ function refusalAsked(reading: Reading): Question | undefined {
 
 const FINDERS: readonly Finder[] = [
   tokenAsked,
+  emptyTold,
   tokensAsked,
   loadedTold,
   portalAsked,

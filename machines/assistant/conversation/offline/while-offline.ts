@@ -5,6 +5,7 @@ import { consents } from '#machines/kit/view.ts';
 import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Line } from '../../lines.ts';
+import { knownAtOnce } from '../../routes/starting/at-once.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
 import { type Said, wordsOf } from '../../suggestion.ts';
 import type { OwnAside } from '../../sync/aside.ts';
@@ -104,6 +105,9 @@ function asides({ offline, aside, assistant, open, hearing, tell, at }: WhileOff
     assistant.send({ type: 'PRESSED', label: wordsOf(said), at: at() });
     if (refused) refuse();
     else if (!isKept) say(OFFLINE.full, OFFLINE.wasFull);
+    // Who stands at the meter needs it now, and the rest can wait.
+    const known = knownAtOnce(hearing.sense(said));
+    if (down && known !== null) say(known);
     return true;
   }
 

@@ -40,6 +40,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return question.of === 'self' ? self(scene) : toAsk({ kind: 'portal', of: question.of, contact: scene.support });
     case 'token':
       return told(scene, TOKEN_SENTENCES.reads[question.reads], ISSUES);
+    case 'empty':
+      return null;
     case 'tokens':
       return ofBuyer(scene, { kind: 'list', name: 'tokens', asked: {} });
     case 'loaded':

@@ -13,6 +13,7 @@ import { profileStart } from '../accounts/profile.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
 import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
+import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
@@ -37,7 +38,9 @@ export function begin(scene: Scene): Turn | null {
   const wish = one.flow === 'update-profile' ? profileStart(scene) : flowStartOf(one, scene);
   if (!('flow' in wish)) return wish;
   const begun = beginFlow(scene, one, withKnown(scene, wish));
-  return { ...begun, lines: [...begun.lines, ...takenFromBefore(rememberedIn(one, scene))] };
+  const known = knownAtOnce(scene.sense);
+  const told = known === null ? [] : [plain(known)];
+  return { ...begun, lines: [...told, ...begun.lines, ...takenFromBefore(rememberedIn(one, scene))] };
 }
 
 /** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */

@@ -4,6 +4,7 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { doubtOf } from '#machines/kit/meter-check.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { amountField, choiceField, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
 import type { Purchase } from '../purchase.ts';
@@ -20,7 +21,7 @@ export function powerFields(values: Values): Fields {
   const { least, most } = PUBLIC_POWER_AMOUNT_KOBO;
   return {
     provider: PROVIDER,
-    meterNumber: METER,
+    meterNumber: withDoubt(METER, meterOf(values)),
     email: EMAIL,
     amount: amountField(
       {
@@ -48,6 +49,12 @@ export function meterRows(values: Values): readonly Row[] {
     { label: 'Meter Number', value: meterOf(values) },
     { name: 'email', label: 'Email', value: values.email ?? '' },
   ];
+}
+
+/** The question, with what looks wrong of the number that stands there. */
+function withDoubt(field: Field, meter: string): Field {
+  const hint = doubtOf(meter);
+  return hint === null ? field : { ...field, hint };
 }
 
 const PROVIDER: Field = choiceField(

@@ -13,7 +13,7 @@ export interface Started {
   stop(): Promise<number | null>;
 }
 
-const ADDRESS = /https?:\/\/127\.0\.0\.1:\d+/;
+const ADDRESS = /https?:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 
 /** Runs `npm start` and resolves once it has printed its address and answers there. */
 export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<Started> {

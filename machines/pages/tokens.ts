@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<OwnToken>[] = [
   column('token', 'Token', 'token', ({ digits }) => digits),
   column('units', 'Units', 'units', ({ units }) => units),
   column('meterNumber', 'Meter number', 'meter', ({ meterNumber }) => meterNumber, { wide: true }),
-  column(LOADED, MY_TOKENS.loaded, 'status', ({ loaded }) => (loaded ? MY_TOKENS.loaded : null), {
+  column(LOADED, 'State', 'status', ({ loaded }) => (loaded ? MY_TOKENS.loaded : null), {
     tone: ({ loaded }) => (loaded ? 'success' : null),
   }),
 ];

@@ -7,7 +7,7 @@ const KEY = 'a3f0b9e2-1d4c:1';
 test('tokens stand newest first, those of one delivery together in the order of loading', async () => {
   const { pages } = pagesOf(RESIDENT, { deliveries: [...DELIVERIES] });
   const view = await loaded(pages.list('tokens'));
-  expect(view.columns.map(({ label }) => label)).toEqual(['Date', 'For', 'Token', 'Units', 'Meter number', 'Loaded']);
+  expect(view.columns.map(({ label }) => label)).toEqual(['Date', 'For', 'Token', 'Units', 'Meter number', 'State']);
   expect(view.rows.map(({ cells }) => cells)).toEqual([
     ['Nov 21, 2026', 'Key change, 1 of 2', '0142 8837 5516 9020 4471', '', '45701120409', ''],
     ['Nov 21, 2026', 'Key change, 2 of 2', '6835 1209 7743 0186 2295', '', '45701120409', ''],

@@ -95,6 +95,8 @@ function Left({ seconds }: { seconds: number }) {
   );
 }
 
+const TICK_MS = 1_000;
+
 /** When each word of the server about a number was heard here. Only what has passed since is counted, whatever time it is. */
 const heard = new Map<string, number>();
 
@@ -102,12 +104,12 @@ function useSecondsLeft({ orderId, expiresAt, secondsLeft, seen }: TransferView)
   const word = `${orderId} ${expiresAt} ${secondsLeft} ${seen}`;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1_000);
+    const tick = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(tick);
   }, []);
   const since = heard.get(word) ?? now;
   if (!heard.has(word)) heard.set(word, since);
-  return Math.max(0, Math.round(secondsLeft - (now - since) / 1_000));
+  return Math.max(0, Math.round(secondsLeft - (now - since) / TICK_MS));
 }
 
 const COPIED_MS = 1_600;

@@ -90,7 +90,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/statements',
     label: 'Statements',
-    icon: 'receipt',
+    icon: 'wallet',
     access: ['service-admin', 'netplus-admin'],
     page: 'list',
     lists: [{ name: 'statements' }],

@@ -15,6 +15,7 @@ export type RouteIcon =
   | 'table'
   | 'clock'
   | 'receipt'
+  | 'wallet'
   | 'log'
   | 'service'
   | 'percent'

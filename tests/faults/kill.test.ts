@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openDatabase } from '#src/server/db/database.ts';
+import { feeOf } from '#src/server/sandbox/payments/books.ts';
 import { eventually } from '../support/eventually.ts';
 import { freshSettings, type Request, sendTo } from '../support/server/running.ts';
 
@@ -86,6 +87,24 @@ test('a portal killed while the vendor is silent comes back, and the token is th
     expect(book).toEqual([{ sends: 1, executions: 1, token: done.body.token }]);
     const kept = await database.db.selectFrom('tokens').select('token').where('order_id', '=', orderId).execute();
     expect(kept).toEqual([{ token: done.body.token }]);
+    const held = await database.db
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+      .select(['account', ({ fn }) => fn.sum<number>('amount_kobo').as('kobo')])
+      .where('order_id', '=', orderId)
+      .groupBy('account')
+      .orderBy('account')
+      .execute();
+    // What the provider holds and took, the goods and what they cost, and our own fee: each once.
+    expect(Object.fromEntries(held.map(({ account, kobo }) => [account, Number(kobo)]))).toEqual({
+      'cost:power': -500_000,
+      [`customer:${orderId}`]: 0,
+      fees: 5_000,
+      'provider-fees:sandbox': -feeOf(505_000),
+      'provider:sandbox': feeOf(505_000) - 505_000,
+      'sales:power': 500_000,
+      'vendor:sandbox': 500_000,
+    });
   } finally {
     await database.close();
   }

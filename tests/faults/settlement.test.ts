@@ -60,6 +60,7 @@ const SABOTAGE: readonly (readonly [Broken, what: string, sign: RegExp])[] = [
   ['no attempt row', 'no row is written before a send', /I3 .*vended 2 times/],
   ['refund on time-out', "a vendor's silence is taken for a refusal", /I4 .*vended and returned/],
   ['trust the amount', 'the amount is taken from the browser', /I5 .*vended for 100 kobo/],
+  ['forget the fee', 'what the provider took is not written down', /I20 .*of fees to the provider/],
   ['acknowledge early', 'a webhook is answered before the commit', /I8 .*taken and then forgotten/],
 ];
 

@@ -2,8 +2,11 @@ import type { PaymentPort } from '#src/server/payments/port.ts';
 import type { VendingPort } from '#src/server/vending/port.ts';
 import type { World } from './world.ts';
 
-/** The provider's word, unless this world has a server that believes what the browser paid. */
+/** The provider's word, unless this world has a server that believes what the browser paid, or hears nothing of fees. */
 export function brokenPayments(world: World, port: PaymentPort): PaymentPort {
+  if (world.broken === 'forget the fee') {
+    return { ...port, verify: async (question) => ({ ...(await port.verify(question)), feeKobo: null }) };
+  }
   if (world.broken !== 'trust the amount') return port;
   return {
     ...port,

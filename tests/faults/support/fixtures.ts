@@ -62,6 +62,8 @@ const CHANGING = [
   'sandbox_vends',
   'sandbox_captures',
   'sandbox_payments',
+  'payout_lines',
+  'payouts',
   'receipt_sends',
   'cases',
   'refund_marks',

@@ -13,7 +13,12 @@ export const WEBHOOK_SECRET = 'webhook secret of the fault tests';
 const KEY = 'key of the fault tests';
 
 /** A guard that is taken away on purpose. */
-export type Broken = 'no attempt row' | 'refund on time-out' | 'trust the amount' | 'acknowledge early';
+export type Broken =
+  | 'no attempt row'
+  | 'refund on time-out'
+  | 'trust the amount'
+  | 'acknowledge early'
+  | 'forget the fee';
 
 /** Everything outside of our server: the sandboxes with their books, the line to them, the clock and what was said. */
 export interface World {

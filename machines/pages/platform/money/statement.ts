@@ -130,7 +130,7 @@ export function statementList(services: Services, role: Role | null, now: () => 
   const tabOf = ({ tab }: Query): Tab => oneOfThese(TABS, tab) ?? 'days';
   return defineList<Row>({
     title: STATEMENT_SENTENCES.title,
-    icon: 'receipt',
+    icon: 'wallet',
     columns: (query) => (isOwn ? OWN_COLUMNS : COLUMNS[tabOf(query)]),
     id: ({ id }) => id,
     ...(!isOwn && { tabs: TABS.map((name) => ({ name, label: TAB_WORDS[name] })) }),

@@ -51,6 +51,8 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   table: 'M4 5.5h16v13H4zM4 10h16M10 10v8.5',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
   receipt: 'M6 3.5h12v17l-2.4-1.6-2.4 1.6-2.4-1.6-2.4 1.6L6 20.5zM9 8h6M9 12h6',
+  wallet:
+    'M4 8.5h14.5A1.5 1.5 0 0 1 20 10v8.5A1.5 1.5 0 0 1 18.5 20h-13A1.5 1.5 0 0 1 4 18.5zM4 8.5 15.5 4v4.5M16 14.2h.01',
   log: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   service: 'M4 16.5a8 8 0 0 1 16 0zM3 19.8h18M12 8.5V5.8M10 5.5h4',
   percent:

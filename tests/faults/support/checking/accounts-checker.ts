@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
 import { accounts } from '#src/server/billing/chart.ts';
+import { balances } from '#src/server/billing/ledger.ts';
 import type { SandboxCapturesTable, SandboxPaymentsTable, SandboxVendsTable } from '#src/server/db/schema/orders.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
+import { readPayouts } from '#src/server/reconciliation/payouts.ts';
 import type { OrderRow } from '#src/server/settlement/settle.ts';
 import { isDueKind } from '../houses.ts';
+import type { Run } from '../run.ts';
 
 /** The sandboxes' own books, our orders, and the sums of our ledger; kobo. */
 interface Books {
@@ -13,6 +16,33 @@ interface Books {
   readonly vendor: readonly Selectable<SandboxVendsTable>[];
   readonly orders: readonly OrderRow[];
   readonly ledger: readonly { readonly account: string; readonly kobo: number }[];
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * I20 once more, when the provider has paid out all days: nothing is left with it, and our bank has what its books say, however often
+ * they were read.
+ */
+export async function paidOutAgrees(
+  { world, server }: Run,
+  { provider, again }: Pick<Books, 'provider' | 'again'>,
+): Promise<string[]> {
+  const { db, time } = world;
+  const from = new Date(0);
+  time.now += 2 * DAY_MS;
+  for (const _ of [1, 2]) {
+    const unread = await readPayouts(server.deps, { from, to: new Date(time.now) });
+    if (unread !== null) return [`I20 payouts could not be read: ${unread.reason}`];
+  }
+  const names = [accounts.provider('sandbox'), accounts.bank] as const;
+  const { 'provider:sandbox': left, bank = 0 } = await balances(db, names);
+  const first = provider.filter((one) => one.captured_at !== null && one.merchant_id === SANDBOX_MERCHANT);
+  const theirs = sumOf([...first, ...again].map((one) => one.amount_kobo - one.refunded_kobo - (one.fee_kobo ?? 0)));
+  return [
+    ...(left === 0 ? [] : [`I20 ${left} kobo are left at a provider that has paid out all`]),
+    ...(0 - bank === theirs ? [] : [`I20 ${0 - bank} kobo came to our bank, the provider sent ${theirs}`]),
+  ];
 }
 
 const sumOf = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);

@@ -9,7 +9,7 @@ import { NO_TOKEN } from '../buyers.ts';
 import { FEES_KOBO } from '../fixtures.ts';
 import { isDueKind } from '../houses.ts';
 import type { Run } from '../run.ts';
-import { accountsAgree } from './accounts-checker.ts';
+import { accountsAgree, paidOutAgrees } from './accounts-checker.ts';
 import { creditedOnce, readCredits } from './dues-checker.ts';
 import { shownRightly } from './dues-shown.ts';
 import { markedOnce, readMarks } from './marks-checker.ts';
@@ -65,6 +65,7 @@ export async function violations(run: Run): Promise<string[]> {
     ...markedOnce(run.promises, books),
     ...moneyAddsUp(books),
     ...mailed(run, books),
+    ...(await paidOutAgrees(run, books)),
   ];
 }
 

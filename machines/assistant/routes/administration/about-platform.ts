@@ -21,8 +21,6 @@ const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => Query>
     listOf('faults', { ...days, ...(fault !== undefined && { reference: fault }) }),
   utterances: (asked) => listOf('utterances', asked),
   reconcile: (asked) => listOf('reconciliation', asked),
-  statement: (asked) => listOf('statements', asked),
-  payouts: (asked) => listOf('statements', { ...asked, of: 'payouts' }),
   'resident-payments': ({ name, email, meterNumber, ...asked }) => paymentsOf(email ?? meterNumber ?? name, asked),
   'find-resident': ({ name, meterNumber }) => paymentsOf(meterNumber ?? name, {}),
   metrics: (asked, file) =>
@@ -32,7 +30,6 @@ const QUESTIONS: Readonly<Record<string, (asked: Asked, file: boolean) => Query>
 /** Who else may ask one of them: of their own. */
 const ALSO: Readonly<Record<string, readonly Role[]>> = {
   requests: ['service-admin'],
-  statements: ['service-admin'],
   dashboard: ['service-user', 'service-owner', 'service-admin'],
 };
 

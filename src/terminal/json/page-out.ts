@@ -51,6 +51,7 @@ const listRow = z.strictObject({
       pressed: z.boolean().optional(),
       does: z.enum(['keeps', 'tries again']).optional(),
       leads: z.strictObject(leads).optional(),
+      copies: z.string().optional(),
     }),
   ),
 });

@@ -1,7 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SOLD_AS } from '#catalogues/platform.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
+import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { booksOf } from '../../support/vendor-books.ts';
 import { choose as chooseOn, openEntry as openTab } from '../platform/headquarters.ts';
 import { signInAt, signOut } from '../support/accounts.ts';
@@ -94,9 +96,11 @@ async function enter(page: Page, { url }: Installation, { email, password }: typ
 
 /** Says something at the chat that is read back, says yes, and waits until `done` was said. */
 async function order(page: Page, sentence: string, yes: string, done: string | RegExp) {
+  const told = chat(page).getByText(done);
+  const before = await told.count();
   await say(page, sentence);
   await chat(page).getByRole('button', { name: yes, exact: true }).last().click();
-  await expect(chat(page).getByText(done).last()).toBeVisible();
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
 }
 
 async function prices(page: Page, at: Installation, vendor: string) {
@@ -110,8 +114,9 @@ async function prices(page: Page, at: Installation, vendor: string) {
       'Yes, set it',
       `The fee of ${providerOf(provider)?.name} is ₦100.`,
     );
-  const stopped = ['airtime', 'data', 'internet', 'cable'].filter((kind) => !sells.includes(kind));
-  for (const kind of stopped) await order(page, `stop selling ${kind}`, 'Yes, stop it', /./);
+  const stopped = (['airtime', 'data', 'internet', 'cable'] as const).filter((kind) => !sells.includes(kind));
+  for (const kind of stopped)
+    await order(page, `stop selling ${kind}`, PLATFORM_FLOW.stopIt, PLATFORM_FLOW.salesPaused(SOLD_AS[kind]));
 }
 
 async function estate(page: Page, { url }: Installation) {

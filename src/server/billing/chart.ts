@@ -38,6 +38,8 @@ export const accounts = {
   payer: (orderId: string) => `customer:${orderId}`,
   /** What a payer gave for an order that was paid already: empty once it went back. */
   paidTwice: (orderId: string) => `paid-twice:${orderId}`,
+  /** What payers' banks took back although it was delivered: a loss, so below 0. */
+  chargebacks: 'chargebacks',
   sales: (kind: string) => `sales:${kind}`,
   /** Our own revenue: the convenience fees. */
   fees: 'fees',

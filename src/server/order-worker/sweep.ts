@@ -2,6 +2,7 @@ import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
 import { lookAtDueNumbers } from '../transfers/look.ts';
+import { sweepChargebacks } from './chargebacks.ts';
 import { drive } from './drive.ts';
 import { sweepFurther } from './further.ts';
 import { furthestLeaseMs, furthestLookMs, hasCome } from './lease.ts';
@@ -25,6 +26,7 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     lookAtDueNumbers(deps),
     returnArrivals(deps),
     sweepFurther(deps),
+    sweepChargebacks(deps),
   ]);
   deps.crash('C17');
   for (const end of ended) {

@@ -5,6 +5,7 @@ import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookAtLate } from '../transfers/look.ts';
 import { noteWrongSum } from '../transfers/wrong-sums.ts';
+import { lookForChargebacks } from './chargebacks.ts';
 import { checkPayment } from './check-payment.ts';
 import { lookForFurther } from './further.ts';
 import { lookAgain } from './lease.ts';
@@ -31,10 +32,14 @@ export function webhookRoutes(deps: MoneyDeps): Hono<ServerEnv> {
   return app;
 }
 
-/** Whatever an event says, the provider is asked: who paid an order, and of one that is paid, who paid it again. */
+/** Whatever an event says, the provider is asked: who paid an order, and of one that is paid, who paid it again or takes it back. */
 async function isAsked(deps: MoneyDeps, order: OrderRow): Promise<boolean> {
-  if (isIn(order.state, UNPAID)) return (await checkPayment(deps, order)).answered;
-  return (await lookForFurther(deps, order)) && lookAtLate(deps, order.order_id);
+  const { order_id: orderId } = order;
+  if (isIn(order.state, UNPAID)) {
+    const { answered, order: now } = await checkPayment(deps, order);
+    return answered && (isIn(now.state, UNPAID) || lookForChargebacks(deps, orderId));
+  }
+  return (await lookForFurther(deps, order)) && (await lookAtLate(deps, orderId)) && lookForChargebacks(deps, orderId);
 }
 
 /**

@@ -148,6 +148,15 @@ export interface Payout {
   readonly lines: readonly PayoutLine[];
 }
 
+/** What the payer's bank takes back of a payment; kobo. `won`: it stays with the merchant. */
+export interface Chargeback {
+  readonly id: string;
+  readonly amountKobo: number;
+  readonly status: 'open' | 'won' | 'lost';
+  /** Until when the merchant has to answer; null where that is not said. */
+  readonly dueAt: Date | null;
+}
+
 /** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
 export type WebhookReading =
   | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
@@ -179,6 +188,8 @@ export interface PaymentPort {
   records(from: Date, to: Date): Book<PaymentRecord>;
   /** Every payout that was made from an instant on and before another one, with its lines; `noBook` where there is no such list. */
   settlements(from: Date, to: Date): Book<Payout>;
+  /** What payers' banks take back of a payment; null: no answer to go by. Missing: this provider is not asked for it. */
+  chargebacks?(question: PaymentQuestion): Promise<readonly Chargeback[] | null>;
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
   /** Paying by transfer; missing or null where the provider has no such thing. */
   readonly transfers?: TransferPort | null;

@@ -34,6 +34,8 @@ export interface Ours {
   readonly paid: { readonly at: Date; readonly kobo: number; readonly reference: string } | null;
   /** A refund that the provider accepted. */
   readonly refunded: { readonly at: Date; readonly kobo: number } | null;
+  /** What the payer's bank took back of what was delivered. */
+  readonly lost: { readonly at: Date; readonly kobo: number } | null;
   /** What was captured beside, and goes back. */
   readonly further: readonly Further[];
   readonly delivered: { readonly at: Date; readonly byVendor: boolean } | null;
@@ -75,6 +77,10 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
         where further_payments.order_id = orders.order_id and further_payments.provider = ${names.provider})`.as(
         'further',
       ),
+      sql<{ at: string; kobo: number } | null>`(
+        select json_build_object('at', max(ended_at), 'kobo', sum(amount_kobo))
+        from chargebacks where chargebacks.order_id = orders.order_id and chargebacks.provider = ${names.provider}
+          and status = 'lost' and refunds.order_id is null having count(*) > 0)`.as('lost'),
       posted(sql`'captured'`, atProvider).as('captured_kobo'),
       posted(null, atProvider).as('provider_kobo'),
       posted(null, sql`${accounts.payer('')} || orders.order_id`).as('payer_kobo'),
@@ -88,6 +94,7 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
     totalKobo: row.total_kobo,
     paid: row.recorded_at && { at: row.recorded_at, kobo: row.paid_kobo ?? 0, reference: row.reference ?? '' },
     refunded: row.accepted_at && { at: row.accepted_at, kobo: row.refunded_kobo ?? 0 },
+    lost: row.lost && { at: new Date(row.lost.at), kobo: row.lost.kobo },
     further: row.further.map(({ reference, kobo, at, returned_at }) => ({
       reference,
       kobo,

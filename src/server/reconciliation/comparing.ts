@@ -59,8 +59,9 @@ export function comparePayment(
     }
     findings.push(...compareRefund(moments, ours, same));
   }
-  if (ours.refunded !== null) {
-    const { at, kobo } = ours.refunded;
+  const back = ours.refunded ?? ours.lost;
+  if (back !== null) {
+    const { at, kobo } = back;
     counted.push({ sum: 'refunds', at: same?.refundedAt ?? at, kobo });
   }
   if (ours.ledger.capturedKobo !== 0) {
@@ -102,7 +103,9 @@ function compareFurther(
 }
 
 function compareRefund(moments: Moments, ours: Ours, theirs: PaymentRecord): Finding[] {
-  const { orderId, refunded } = ours;
+  const { orderId } = ours;
+  // What a bank took back stands there as what we gave back does.
+  const refunded = ours.refunded ?? ours.lost;
   const { refundedKobo } = theirs;
   if (refundedKobo > 0) {
     const at = theirs.refundedAt ?? theirs.capturedAt;
@@ -186,12 +189,25 @@ function deliveredHere(ours: Ours | undefined): string {
  * Compare the ledger with what an order's payment, delivery and refund come to: the provider holds what was captured less what
  * it gave back, and the payer is owed that until the order is delivered.
  */
-export function compareLedger({ orderId, totalKobo, paid, refunded, further, delivered, ledger }: Ours): Finding[] {
+export function compareLedger({
+  orderId,
+  totalKobo,
+  paid,
+  refunded,
+  lost,
+  further,
+  delivered,
+  ledger,
+}: Ours): Finding[] {
   if (paid === null) return [];
   const holds = paid.kobo - (refunded?.kobo ?? 0);
   const owes = holds - (delivered === null ? 0 : totalKobo);
   const again = further.reduce((sum, { kobo, returnedAt }) => (returnedAt === null ? sum + kobo : sum), 0);
-  const off = [ledger.capturedKobo - paid.kobo, ledger.providerKobo - holds - again, ledger.payerKobo - owes];
+  const off = [
+    ledger.capturedKobo - paid.kobo,
+    ledger.providerKobo - holds - again + (lost?.kobo ?? 0),
+    ledger.payerKobo - owes,
+  ];
   if (off.every((kobo) => kobo === 0)) return [];
   const ours = SAID.holds(money(holds), money(owes));
   const theirs = SAID.holds(money(ledger.providerKobo), money(ledger.payerKobo));

@@ -38,7 +38,13 @@ export async function ordersWithin(db: Kysely<Schema>, { from, to }: Span, names
         where.and([where('returned_at', '>=', from), where('returned_at', '<', to)]),
       ]),
     );
-  const rows = await paid.union(refunded).union(delivered).union(again).execute();
+  const taken = db
+    .selectFrom('chargebacks')
+    .select('order_id')
+    .where('ended_at', '>=', from)
+    .where('ended_at', '<', to)
+    .where('provider', '=', names.provider);
+  const rows = await paid.union(refunded).union(delivered).union(again).union(taken).execute();
   return rows.map((row) => row.order_id);
 }
 
@@ -54,6 +60,8 @@ export async function spanThere(db: Kysely<Schema>, { from, to }: Span, names: N
         where recorded_at >= ${from} and recorded_at < ${to} and payments.provider = ${names.provider}),
       (select min(orders.created_at) from further_payments join orders using (order_id)
         where (recorded_at >= ${from} and recorded_at < ${to}) or (returned_at >= ${from} and returned_at < ${to})),
+      (select min(orders.created_at) from chargebacks join orders using (order_id)
+        where ended_at >= ${from} and ended_at < ${to}),
       (select min(orders.created_at) from refunds join orders using (order_id)
         where accepted_at >= ${from} and accepted_at < ${to}),
       (select min(sent_at) from tokens join vend_attempts using (order_id)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import { creditedAccount } from '../billing/credited-account.ts';
 import { type Line, post } from '../billing/ledger.ts';
@@ -171,5 +171,40 @@ export async function recordRefund(
     at,
     entries: captureLines(deps.payments.name, order.order_id, -refund.amount_kobo),
   });
+  await undoLoss(trx, deps, order);
   await deps.letters.refund(trx, order, refund.amount_kobo);
+}
+
+/** What the bank took back while nobody knew whether it would be delivered was how the money went back, and no loss. */
+async function undoLoss(trx: Transaction<Schema>, deps: Records, { order_id: orderId }: OrderRow): Promise<void> {
+  const lost = await trx
+    .selectFrom('chargebacks')
+    .innerJoin('ledger_transactions as posting', (join) =>
+      join
+        .onRef('posting.order_id', '=', 'chargebacks.order_id')
+        .on('posting.kind', '=', sql<string>`${CHARGEBACK_LOST} || ' ' || chargebacks.id`),
+    )
+    .select(['chargebacks.id', 'chargebacks.amount_kobo'])
+    .where('chargebacks.order_id', '=', orderId)
+    .execute();
+  for (const { id, amount_kobo } of lost) {
+    await post(trx, {
+      kind: `${CHARGEBACK_LOST}, undone ${id}`,
+      orderId,
+      narration: "Taken back by the payer's bank: that was its refund",
+      at: deps.clock(),
+      entries: lostLines(deps.payments.name, -amount_kobo),
+    });
+  }
+}
+
+/** The kind of posting of what a bank took back although it was delivered; then the chargeback's id. */
+export const CHARGEBACK_LOST = 'chargeback-lost';
+
+/** The provider holds so much less, and what was delivered stays so: it is a loss; kobo. */
+export function lostLines(provider: string, kobo: number): Line[] {
+  return [
+    { account: accounts.provider(provider), kobo },
+    { account: accounts.chargebacks, kobo: -kobo },
+  ];
 }

@@ -164,7 +164,7 @@ async function watch({ world, promises }: Run): Promise<void> {
   }
 }
 
-/** The provider repeats what nobody took: of a payment that is one too many it has to be told, or it is found a day later. */
+/** The provider repeats what nobody took: of a payment that is one too many, and of what a bank takes back, it has to be told. */
 async function tellAgain({ world, server }: Run): Promise<void> {
   const captures = await world.db.selectFrom('sandbox_captures').selectAll().execute();
   for (const { trans_id, order_id } of captures) {
@@ -172,6 +172,13 @@ async function tellAgain({ world, server }: Run): Promise<void> {
     if (payment === undefined) throw new Error(`${order_id} was paid again and never before.`);
     const told = { ...payment, status: 'captured', trans_id } as const;
     const { body, headers } = webhookOf(told, WEBHOOK_SECRET, `again-${trans_id}`, world.clock());
+    await server.webhook(body, headers);
+  }
+  const disputes = await world.db.selectFrom('sandbox_chargebacks').selectAll().execute();
+  for (const { id, order_id } of disputes) {
+    const payment = await findSession(world, order_id);
+    if (payment === undefined) throw new Error(`${order_id} is disputed and was never paid.`);
+    const { body, headers } = webhookOf(payment, WEBHOOK_SECRET, `dispute-${id}`, world.clock(), 'charge.disputed');
     await server.webhook(body, headers);
   }
 }

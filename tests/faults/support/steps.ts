@@ -43,6 +43,7 @@ const BESIDES: Weighed = [
   [2, 'retry', retry],
   [3, 'mark for refund', mark],
   [3, 'pay again', payAgain],
+  [4, 'chargeback', chargeback],
 ];
 
 /** One of the steps, by its weight. */
@@ -68,6 +69,19 @@ async function pay({ world }: Run, purchase: Purchase): Promise<void> {
 /** Somebody pays what was paid already. */
 async function payAgain({ world }: Run, { orderId }: Purchase): Promise<void> {
   if (orderId !== null) await world.browser(`/sandbox/payments/${orderId}/again`, {});
+}
+
+/** The payer's bank disputes a payment that was taken, or decides what was disputed; the money may be on its way back already. */
+async function chargeback({ world }: Run, { orderId }: Purchase): Promise<void> {
+  if (orderId === null) return;
+  // It comes days later: by then it is known that the order is paid.
+  const paid = await world.db.selectFrom('payments').select('reference').where('order_id', '=', orderId).execute();
+  if (paid.length === 0) return;
+  await world.browser(`/sandbox/payments/${orderId}/dispute`, {});
+  if (world.dice.chance(0.8))
+    await world.browser(`/sandbox/payments/${orderId}/dispute`, {
+      decided: world.dice.pick(['won', 'lost', 'lost'] as const),
+    });
 }
 
 async function bookOf(world: World, orderId: string) {

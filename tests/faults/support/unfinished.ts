@@ -23,7 +23,12 @@ export async function unfinished(world: World): Promise<boolean> {
       ),
     )
     .execute();
-  return open.length > 0 || (await goesBack(world)).length > 0;
+  return open.length > 0 || (await goesBack(world)).length > 0 || (await owed(world)).length > 0;
+}
+
+/** What was paid again, and is not back as far as we know. */
+function owed({ db }: World) {
+  return db.selectFrom('further_payments').select('reference').where('returned_at', 'is', null).execute();
 }
 
 /** What was paid again, to us, and is not back. */

@@ -149,6 +149,22 @@ test('differences come ten a page, and all of them in a file that is safe to ope
   );
 });
 
+test("what a payer's bank took back stands in both books", async () => {
+  const orderId = await desk.paid();
+  await desk.pass(2);
+  const dayOf = (ms: number) => new Date(desk.outside.time.now + ms).toISOString().slice(0, 10);
+  const days = { from: dayOf(-86_400_000), to: dayOf(86_400_000) };
+  const before = await desk.compare(days);
+  const bank = (body: object) => desk.outside.browser(`/sandbox/payments/${orderId}/dispute`, body);
+  await bank({});
+  const { body, headers } = desk.outside.webhooks.at(-1) ?? { body: '', headers: {} };
+  expect(await desk.server.webhook(body, headers)).toBe(200);
+  await bank({ decided: 'lost' });
+  desk.outside.time.now += 16 * 60_000;
+  await desk.pass(2);
+  expect(shown(await desk.compare(days))).toEqual(shown(before));
+});
+
 test('what was paid twice stands in both books, before it is back and after', async () => {
   const orderId = await desk.paid();
   await desk.pass(2);

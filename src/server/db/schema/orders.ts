@@ -100,6 +100,20 @@ interface FurtherPaymentsTable {
 /** A payment that was one too many. */
 export type FurtherPayment = Selectable<FurtherPaymentsTable>;
 
+/** What the payer's bank takes back of a payment; `due_at`: until when it has to be answered, null where that is not said. */
+interface ChargebacksTable {
+  provider: string;
+  id: string;
+  order_id: string;
+  reference: string;
+  amount_kobo: number;
+  status: 'open' | 'won' | 'lost';
+  due_at: Date | null;
+  opened_at: Date;
+  ended_at: Date | null;
+  next_look_at: Date | null;
+}
+
 /** One request for a refund. The row is committed before it is sent. */
 export interface RefundAttemptsTable {
   refund_key: string;
@@ -241,6 +255,16 @@ export interface SandboxCapturesTable {
   refunded_at: Generated<Date | null>;
 }
 
+/** What payers' banks take back in the sandbox payment provider's books. */
+export interface SandboxChargebacksTable {
+  id: string;
+  order_id: string;
+  amount_kobo: number;
+  status: 'open' | 'won' | 'lost';
+  due_at: Date;
+  opened_at: Date;
+}
+
 /** The sandbox vendor's own books: what it was sent, and what it vended. */
 export interface SandboxVendsTable {
   reference: string;
@@ -285,6 +309,8 @@ export interface OrdersTables {
   receipt_sends: ReceiptSendsTable;
   sweep_rounds: SweepRoundsTable;
   sandbox_payments: SandboxPaymentsTable;
+  chargebacks: ChargebacksTable;
+  sandbox_chargebacks: SandboxChargebacksTable;
   sandbox_captures: SandboxCapturesTable;
   sandbox_vends: SandboxVendsTable;
   sandbox_differences: SandboxDifferencesTable;

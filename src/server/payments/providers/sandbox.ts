@@ -65,6 +65,16 @@ const REFUSALS: Readonly<Record<string, CardRefusal>> = {
   'INSUFFICIENT FUNDS': 'insufficient-funds',
   DECLINED: 'declined',
 };
+const disputes = z.object({
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      amountKobo: z.int(),
+      status: z.enum(['open', 'won', 'lost']),
+      dueAt: z.coerce.date(),
+    }),
+  ),
+});
 const refunded = z.object({ refundReference: z.string() });
 const refusal = z.object({ error: z.string() });
 const event = z.object({ id: z.string().min(1).max(80), orderId: z.string().min(1).max(64) });
@@ -141,6 +151,16 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
     records: (from, to) => askBook(line, '/sandbox/payments/api/transactions', { from, to }, record),
 
     settlements: (from, to) => askBook(line, '/sandbox/payments/api/settlements', { from, to }, payout),
+
+    async chargebacks({ orderId }) {
+      const answer = await askJson(
+        line,
+        'GET',
+        `/sandbox/payments/api/transactions/${encodeURIComponent(orderId)}/disputes`,
+      );
+      const told = disputes.safeParse(answer?.status === 200 ? answer.body : null);
+      return told.success ? told.data.disputes : null;
+    },
 
     readWebhook: (headers, rawBody, now) => readWebhook(headers, rawBody, now, webhookSecrets),
 

@@ -4,6 +4,7 @@ import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
 import { type BooksDeps, findSession, giveBack, register } from './books.ts';
+import { chargebacksOf } from './chargebacks.ts';
 import { captureOf, furtherOf, giveFurtherBack } from './further.ts';
 import { sandboxPayouts } from './payouts.ts';
 import { paymentRecords } from './records.ts';
@@ -80,6 +81,14 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
       message: payment.message,
       ...(further?.length && { captures: [payment, ...further].map(captureOf) }),
     });
+  });
+
+  app.get('/transactions/:orderId/disputes', async (c) => {
+    const rows = await chargebacksOf(deps.db, c.req.param('orderId'));
+    const disputes = rows.map((row) => ({
+      ...{ id: row.id, amountKobo: row.amount_kobo, status: row.status, dueAt: row.due_at },
+    }));
+    return c.json({ disputes });
   });
 
   app.post('/refunds', async (c) => {

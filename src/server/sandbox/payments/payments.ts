@@ -8,6 +8,7 @@ import type { ServerEnv } from '../../http/context.ts';
 import { sandboxPaymentsApi } from './api.ts';
 import { sandboxBank } from './bank.ts';
 import { type BooksDeps, findSession, payWithCard } from './books.ts';
+import { chargebacksOf, decide, dispute } from './chargebacks.ts';
 import { framePage, missingPage } from './frame.ts';
 import { payAgain } from './further.ts';
 import { type SignedWebhook, webhookOf } from './webhooks.ts';
@@ -28,6 +29,8 @@ const FRAME_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+const disputeBody = z.strictObject({ decided: z.enum(['won', 'lost']).optional() });
 
 const againBody = z.strictObject({ amountKobo: z.int().positive().optional() });
 
@@ -55,6 +58,17 @@ export function sandboxPayments(deps: SandboxPaymentsDeps): Hono<ServerEnv> {
     const payment = asked.success ? await findSession(deps, asked.data) : undefined;
     c.header('Content-Security-Policy', FRAME_POLICY);
     return payment === undefined ? c.html(missingPage(), 404) : c.html(framePage(payment));
+  });
+
+  app.post('/sandbox/payments/:orderId/dispute', async (c) => {
+    const body = disputeBody.safeParse(await c.req.json().catch(() => ({})));
+    if (!body.success) return c.json({ code: 'invalid-input', message: 'Send {} or { "decided": "lost" }.' }, 400);
+    const orderId = c.req.param('orderId');
+    const { decided } = body.data;
+    const payment = await (decided === undefined ? dispute(deps, orderId) : decide(deps, orderId, decided));
+    if (payment === undefined) return c.json({ code: 'not-found', message: 'There is nothing to dispute.' }, 404);
+    void deps.deliver(webhookOf(payment, deps.webhookSecret, deps.random.uuid(), deps.clock(), 'charge.disputed'));
+    return c.json({ orderId, disputes: await chargebacksOf(deps.db, orderId) });
   });
 
   app.post('/sandbox/payments/:orderId/again', async (c) => {

@@ -9,10 +9,16 @@ export interface SignedWebhook {
 }
 
 /** What the sandbox tells the merchant of a payment. */
-export function webhookOf(payment: SandboxPayment, secret: string, eventId: string, at: Date): SignedWebhook {
+export function webhookOf(
+  payment: SandboxPayment,
+  secret: string,
+  eventId: string,
+  at: Date,
+  type = payment.status === 'captured' ? 'charge.captured' : 'charge.failed',
+): SignedWebhook {
   return signed(secret, at, {
     id: eventId,
-    type: payment.status === 'captured' ? 'charge.captured' : 'charge.failed',
+    type,
     orderId: orderOfTransfer(payment.order_id),
     reference: payment.trans_id,
     amountKobo: payment.amount_kobo,

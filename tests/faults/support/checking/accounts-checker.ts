@@ -1,7 +1,12 @@
 import type { Selectable } from 'kysely';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances } from '#src/server/billing/ledger.ts';
-import type { SandboxCapturesTable, SandboxPaymentsTable, SandboxVendsTable } from '#src/server/db/schema/orders.ts';
+import type {
+  SandboxCapturesTable,
+  SandboxChargebacksTable,
+  SandboxPaymentsTable,
+  SandboxVendsTable,
+} from '#src/server/db/schema/orders.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import { readPayouts } from '#src/server/reconciliation/payouts.ts';
 import type { OrderRow } from '#src/server/settlement/settle.ts';
@@ -13,6 +18,7 @@ interface Books {
   readonly provider: readonly Selectable<SandboxPaymentsTable>[];
   /** What was paid to us after an order's first capture. */
   readonly again: readonly Selectable<SandboxCapturesTable>[];
+  readonly disputed: readonly Selectable<SandboxChargebacksTable>[];
   readonly vendor: readonly Selectable<SandboxVendsTable>[];
   readonly orders: readonly OrderRow[];
   readonly ledger: readonly { readonly account: string; readonly kobo: number }[];
@@ -51,7 +57,7 @@ const sumOf = (all: readonly number[]): number => all.reduce((total, one) => tot
  * I20: what the provider holds and took, what the vendor was paid, our own revenue and what estates are owed are what the books of
  * the sandboxes say, to the kobo. What the vendor did and we have not heard of stands in a case, and is not in the ledger.
  */
-export function* accountsAgree({ provider, again, vendor, orders, ledger }: Books): Generator<string> {
+export function* accountsAgree({ provider, again, disputed, vendor, orders, ledger }: Books): Generator<string> {
   const held = (account: string) => sumOf(ledger.filter((line) => line.account === account).map(({ kobo }) => kobo));
   const ours = (prefix: string) =>
     sumOf(ledger.filter((line) => line.account.startsWith(prefix)).map(({ kobo }) => kobo));
@@ -60,6 +66,11 @@ export function* accountsAgree({ provider, again, vendor, orders, ledger }: Book
   const fulfilled = orders.filter(({ state }) => state === 'fulfilled');
   const known = new Set(fulfilled.map(({ order_id }) => order_id));
   const vended = vendor.filter(({ executions, reference }) => executions > 0 && known.has(reference));
+  // Of what was not delivered it is how the money went back.
+  const owed = new Set(
+    orders.filter(({ state }) => !['refund_due', 'refunded'].includes(state)).map((one) => one.order_id),
+  );
+  const lost = disputed.filter(({ order_id, status }) => status === 'lost' && owed.has(order_id));
   const dues = fulfilled.filter(({ kind }) => isDueKind(kind));
   // Below zero is what somebody holds for us, and what we spent (src/server/billing/chart.ts).
   const said: readonly (readonly [what: string, ledger: number, theirs: number])[] = [
@@ -73,6 +84,7 @@ export function* accountsAgree({ provider, again, vendor, orders, ledger }: Book
       -held(accounts.providerFees('sandbox')),
       sumOf(captured.map(({ fee_kobo }) => fee_kobo ?? 0)),
     ],
+    ['of losses to banks', -held(accounts.chargebacks), sumOf(lost.map(({ amount_kobo }) => amount_kobo))],
     [
       'of payments that were one too many',
       ours('paid-twice:'),

@@ -24,6 +24,8 @@ async function readBooks({ world: { db } }: Run) {
       .selectAll('sandbox_captures')
       .where('sandbox_payments.merchant_id', '=', SANDBOX_MERCHANT)
       .execute(),
+    disputed: await db.selectFrom('sandbox_chargebacks').selectAll().execute(),
+    chargebacks: await db.selectFrom('chargebacks').selectAll().execute(),
     further: await db.selectFrom('further_payments').selectAll().execute(),
     vendor: await db.selectFrom('sandbox_vends').selectAll().execute(),
     orders: await db.selectFrom('orders').selectAll().execute(),
@@ -58,6 +60,7 @@ export async function violations(run: Run): Promise<string[]> {
     ...run.promises.wrong,
     ...capturedOnce(books),
     ...returnedOnce(books),
+    ...chargedBackOnce(books),
     ...vendedOnce(books),
     ...creditedOnce(books.orders, books.credits, run.occupied),
     ...(await shownRightly(run.world, books.orders)),
@@ -78,8 +81,10 @@ function* capturedOnce(books: Books): Generator<string> {
       books.vendor.some((one) => one.reference === paid.order_id && one.executions > 0) ||
       books.credits.some((one) => one.order_id === paid.order_id);
     const readable = books.tokens.some((one) => one.order_id === paid.order_id);
-    const returned = paid.status === 'refunded';
-    const open = books.cases.some((one) => one.order_id === paid.order_id && one.kind !== 'paid-twice');
+    // What was delivered and the bank took back is delivered all the same.
+    const taken = order?.state === 'fulfilled' && isLost(books, paid.order_id);
+    const returned = paid.status === 'refunded' && !taken;
+    const open = books.cases.some((one) => one.order_id === paid.order_id && ENDS_WITH_IT.includes(one.kind));
     const ends = [readable, returned, open].filter(Boolean).length;
     if (order === undefined) yield `I1 ${paid.order_id}: captured, and there is no such order`;
     if (ends !== 1) yield `I1 ${paid.order_id}: token ${readable}, returned ${returned}, case ${open}`;
@@ -95,6 +100,23 @@ function* capturedOnce(books: Books): Generator<string> {
   for (const order of books.orders) {
     const fee = order.provider === null ? ESTATE_FEE_KOBO : FEES_KOBO[order.provider as ProviderCode];
     if (order.fee_kobo !== fee) yield `I5 ${order.order_id}: a fee of ${order.fee_kobo}`;
+  }
+}
+
+/** Cases that say of the payment itself that it has no end yet. */
+const ENDS_WITH_IT: readonly string[] = ['order', 'step', 'refund'];
+
+const isLost = ({ disputed }: Pick<Books, 'disputed'>, orderId: string): boolean =>
+  disputed.some((one) => one.order_id === orderId && one.status === 'lost');
+
+/** I1: what a bank takes back of a payment that we know is known as it stands, and is a case while it is open. */
+function* chargedBackOnce({ disputed, chargebacks, cases, payments }: Books): Generator<string> {
+  for (const { id, order_id, status } of disputed) {
+    if (!payments.some((one) => one.order_id === order_id)) continue;
+    const kept = chargebacks.find((one) => one.id === id);
+    const open = cases.some((one) => one.order_id === order_id && one.kind === 'chargeback');
+    if (kept?.status !== status) yield `I1 ${order_id}: its chargeback is ${status}, kept as ${kept?.status}`;
+    if (open !== (status === 'open')) yield `I1 ${order_id}: its chargeback is ${status}, case ${open}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../../http-client.ts';
 import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '../../port.ts';
+import { paystackDisputes } from './disputes.ts';
 import { paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { paystackSettlements } from './settlements.ts';
@@ -42,6 +43,7 @@ export function paystackPaymentPort(settings: PaystackSettings): PaymentPort {
     refund: (request) => giveBack(line, clock, request),
     records: (from, to) => paystackRecords(line, from, to),
     settlements: (from, to) => paystackSettlements(line, from, to),
+    chargebacks: (question) => paystackDisputes(line, question),
     readWebhook: (headers, rawBody) => paystackWebhook(secrets, headers, rawBody),
     transfers: paystackTransfers(settings),
   };

@@ -1,0 +1,155 @@
+import type { Transaction } from 'kysely';
+import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
+import { post } from '../billing/ledger.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Chargeback } from '../payments/port.ts';
+import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
+import { LATE_PROBE_MS } from '../settlement/look-for.ts';
+import { later, type MoneyDeps } from '../settlement/money.ts';
+import { CHARGEBACK_LOST, lostLines } from '../settlement/records.ts';
+import { furthestLookMs, hasCome } from './lease.ts';
+
+/** Most in one round (MONEY, I16). */
+const ROUND = 5;
+
+/**
+ * Ask the provider whether the payer's bank takes an order's payment back, and write down what it says. False: there was no usable
+ * answer. A provider that cannot be asked has nothing to say.
+ */
+export async function lookForChargebacks(deps: MoneyDeps, orderId: string): Promise<boolean> {
+  const { payments, db } = deps;
+  if (payments.chargebacks === undefined) return true;
+  const paid = await db
+    .selectFrom('payments')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', payments.name)
+    .executeTakeFirst();
+  if (paid === undefined) return true;
+  const told = await payments.chargebacks({ orderId, reference: paid.reference });
+  if (told === null) return false;
+  for (const one of told) {
+    const changed = await db.transaction().execute((trx) => record(trx, deps, orderId, paid.reference, one));
+    if (!changed) continue;
+    deps.log('warn', { orderId, chargeback: one.id, status: one.status }, "a payer's bank takes a payment back");
+    deps.changes.changed(orderId);
+  }
+  return true;
+}
+
+/** What is open is asked about until it is decided. */
+export async function sweepChargebacks(deps: MoneyDeps): Promise<void> {
+  const now = deps.clock();
+  const due = await deps.db
+    .selectFrom('chargebacks')
+    .select('order_id')
+    .distinct()
+    .where('status', '=', 'open')
+    .where('provider', '=', deps.payments.name)
+    .where(hasCome('next_look_at', now, furthestLookMs(deps)))
+    .limit(ROUND)
+    .execute();
+  for (const { order_id: orderId } of due) {
+    const next = later(now, LATE_PROBE_MS);
+    await deps.db
+      .updateTable('chargebacks')
+      .set({ next_look_at: next })
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'open')
+      .execute();
+    await noteProbe(deps.db, orderId, now, next, ['chargeback']);
+    await lookForChargebacks(deps, orderId);
+  }
+}
+
+/** Write down how one stands; false: as it stood before. What is decided stays so. */
+async function record(
+  trx: Transaction<Schema>,
+  deps: MoneyDeps,
+  orderId: string,
+  reference: string,
+  { id, amountKobo, status, dueAt }: Chargeback,
+): Promise<boolean> {
+  const at = deps.clock();
+  const { name: provider } = deps.payments;
+  await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
+  const known = await trx
+    .selectFrom('chargebacks')
+    .select('status')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known !== undefined && (known.status === status || known.status !== 'open')) return false;
+  const isOpen = status === 'open';
+  const stands = { status, ended_at: isOpen ? null : at, next_look_at: isOpen ? later(at, LATE_PROBE_MS) : null };
+  await trx
+    .insertInto('chargebacks')
+    .values({
+      provider,
+      id,
+      order_id: orderId,
+      reference,
+      amount_kobo: amountKobo,
+      due_at: dueAt,
+      opened_at: at,
+      ...stands,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doUpdateSet(stands))
+    .execute();
+  if (isOpen) {
+    await openCase(trx, orderId, await caseWords(trx, orderId, amountKobo, dueAt), at, 'chargeback');
+    await noteProbe(trx, orderId, at, stands.next_look_at, ['chargeback']);
+    return true;
+  }
+  if (status === 'lost' && !(await goesBackAnyway(trx, orderId))) await postLost(trx, deps, orderId, id, amountKobo);
+  const left = await trx
+    .selectFrom('chargebacks')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (left === undefined) await closeCase(trx, orderId, at, ['chargeback']);
+  return true;
+}
+
+/** An order that was not delivered owes its payer the money: that the bank took it is how it went back. */
+async function goesBackAnyway(trx: Transaction<Schema>, orderId: string): Promise<boolean> {
+  const refund = trx.selectFrom('refunds').select('order_id').where('order_id', '=', orderId);
+  return (await refund.executeTakeFirst()) !== undefined;
+}
+
+async function postLost(
+  trx: Transaction<Schema>,
+  { payments, clock }: MoneyDeps,
+  orderId: string,
+  id: string,
+  kobo: number,
+): Promise<void> {
+  await post(trx, {
+    kind: `${CHARGEBACK_LOST} ${id}`,
+    orderId,
+    narration: "Taken back by the payer's bank",
+    at: clock(),
+    entries: lostLines(payments.name, kobo),
+  });
+}
+
+/** Until when somebody has to answer, and what was delivered, which is what they answer with. */
+async function caseWords(trx: Transaction<Schema>, orderId: string, kobo: number, dueAt: Date | null): Promise<string> {
+  const order = await trx
+    .selectFrom('orders')
+    .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
+    .select(['orders.destination_account', 'orders.customer_name', 'tokens.delivered_at', 'tokens.token'])
+    .select('tokens.receipt_no')
+    .where('orders.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { destination_account: to, customer_name: name, delivered_at: at, token, receipt_no: receiptNo } = order;
+  const evidence =
+    at === null
+      ? 'Nothing was delivered'
+      : `Delivered on ${formatWhen(at.toISOString())} to ${to} for ${name}` +
+        (token === null ? '' : `, token ending in ${formatToken(token).slice(-4)}`) +
+        (receiptNo === null ? '' : `, receipt ${receiptNo}`);
+  const until = dueAt === null ? '' : `, and has to be answered by ${formatWhen(dueAt.toISOString())}`;
+  return `the payer's bank takes back ${formatNaira(kobo)}${until}. ${evidence}`;
+}

@@ -219,12 +219,12 @@ function inDoubt(
   const speaks =
     SPEAKING.some((name) => modifiers[name] !== undefined) || FOLLOWING.some((name) => modifiers.past?.[name]);
   if (intent === 'none' && (speaks || isMachineText(reading))) return null;
-  const ranked = rank(reading, role, scored, shown);
+  const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
   const decided = mayBeMeter(reading, found)
     ? { asks: MAY_BE_METER }
-    : decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, ranked);
+    : decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, rankings);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
-  if (intent === 'none' && modifiers.past && ('asks' in decided || decided.intent === 'history')) return null;
+  if (intent === 'none' && isOfPast(modifiers.past) && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
   if (decided.intent === intent) return null;
@@ -234,6 +234,13 @@ function inDoubt(
     confidence: Math.round(decided.share * 100) / 100,
     alternatives: firstThree(scored),
   };
+}
+
+/** What is sold is named in a wish as well: that alone tells nothing of the past. */
+function isOfPast(past: Past | undefined): boolean {
+  if (past === undefined) return false;
+  const { narrow = {}, ...more } = past;
+  return Object.keys(more).length > 0 || Object.keys(narrow).some((name) => name !== 'product');
 }
 
 const MAY_BE_METER = ['public-power', 'buy-power', 'airtime'] as const;

@@ -24,6 +24,8 @@ const ENOUGH = {
   strong: 0.95,
   /** The same on known ground. */
   known: 0.1,
+  /** All purchases together by the words alone, but on known ground: else it is asked. */
+  alone: 0.7,
   /** What else they agree on. */
   agreed: 0.5,
   /** That it is nothing, where they agree. */
@@ -67,21 +69,37 @@ function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled):
   return unknown.every((at) => taken.has(list[at]?.word ?? ''));
 }
 
+/** The rankings of a sentence: with the rules' scores, and, where that is asked for, by its words alone. */
+export interface Rankings {
+  readonly whole: Ranking;
+  readonly alone: () => Ranking;
+}
+
+/** How much is believed of all purchases together. */
+const buying = ({ intents, shares }: Ranking): number =>
+  intents.reduce((sum, one, at) => (one !== null && isPurchase(one) ? sum + (shares[at] ?? 0) : sum), 0);
+
 /**
- * Whether a sentence is acted on or asked about. A purchase opens only where both the rules and the ranking believe it; of anything
- * else the ranking decides where it is sure, but where the rules are at home. In doubt its likeliest are asked, among which doing
- * nothing is no choice.
+ * Whether a sentence is acted on or asked about. A purchase opens only where both the rules and the ranking believe it, and off known
+ * ground the ranking by the words alone, too: it weighs the rules' scores most, and is no second voice before that. Of anything else the ranking decides
+ * where it is sure, but where the rules are at home. In doubt its likeliest are asked, among which doing nothing is no choice.
  */
-export function decide(reading: Reading, role: Role | null, ruled: Ruled, ranking: Ranking): Decided {
+export function decide(reading: Reading, role: Role | null, ruled: Ruled, { whole, alone }: Rankings): Decided {
   const { intent } = ruled;
   // What somebody may not do is nothing that they are taken to mean where the rules do not say so.
   const isTheir = (one: IntentName): boolean => isTheirs(one, role);
-  const [first] = likeliest(ranking, 1, isTheir);
-  const share = shareOf(ranking, intent);
-  if (intent !== 'none' && isKnownGround(reading, ruled)) {
-    if (!isPurchase(intent) || share >= ENOUGH.known) return { intent, share };
-  } else if (first && first.share >= enough(first, ruled)) return first;
-  const [one, other, third] = likeliest(ranking, 3, (next) => isTheir(next) && isOffered(next));
+  const [first] = likeliest(whole, 1, isTheir);
+  const known = intent !== 'none' && isKnownGround(reading, ruled);
+  const believed = first && first.share >= enough(first, ruled) ? first : null;
+  const sure = known ? atHome(intent, whole) : believed;
+  if (sure && (known || !isPurchase(sure.intent) || buying(alone()) >= ENOUGH.alone)) return sure;
+  const [one, other, third] = likeliest(whole, 3, (next) => isTheir(next) && isOffered(next));
   if (!one || !other || one.share < ENOUGH.asked) return { intent: 'none', share: first?.share ?? 0 };
   return { asks: [one.intent, other.intent, ...(third && third.share >= ENOUGH.third ? [third.intent] : [])] };
+}
+
+/** What the rules believe on known ground; null for a purchase of which the ranking believes nothing. */
+function atHome(intent: IntentName, whole: Ranking): Ranked | null {
+  const share = shareOf(whole, intent);
+  return !isPurchase(intent) || share >= ENOUGH.known ? { intent, share } : null;
 }

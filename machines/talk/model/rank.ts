@@ -27,12 +27,13 @@ const learned = once(() => {
 
 /**
  * How much of each intent is believed of a sentence, as far as that was learned from labelled ones (`npm run learn`): beside the rules,
- * whose scores it weighs with all else that a sentence shows. It opens nothing by itself (`doubt.ts`).
+ * whose scores it weighs with all else that a sentence shows. It opens nothing by itself (`doubt.ts`). Without their scores (null) it
+ * judges by the words alone.
  */
 export function rank(
   reading: Reading,
   role: Role | null,
-  scores: readonly Scored[],
+  scores: readonly Scored[] | null,
   shown = signs(reading, role),
 ): Ranking {
   const { sums, intents } = learned();

@@ -71,8 +71,11 @@ export interface TakenUp {
 export type AssistantEvent =
   | {
       readonly type: 'HEARD';
-      readonly text: string /** It stands in the transcript already. */;
+      readonly text: string;
+      /** It stands in the transcript already. */
       readonly shown: boolean;
+      /** It was put aside while there was no line. */
+      readonly late?: boolean;
       readonly sense: Understanding;
       /** Of a sentence in doubt: each of its readings. */
       readonly asked: readonly Understanding[];

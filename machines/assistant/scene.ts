@@ -19,6 +19,8 @@ export interface Scene {
   readonly askedMore?: boolean;
   /** It was said before what is open now was there, and had to wait: it is no yes to that. */
   readonly shown: boolean;
+  /** It was put aside while there was no line: what is open now may have been begun since. */
+  readonly late?: boolean;
   readonly stack: readonly OpenRun[];
   /** The view of the run on top, or null. */
   readonly view: View | null;

@@ -37,6 +37,7 @@ export const TALK = {
   nameDeed: (deed: string) =>
     `This affects other people, so a plain yes is not enough. Say "yes, ${deed}" or press the button.`,
   nothingOpen: 'There is nothing open right now.',
+  startOverLate: 'You said "start over" while you were offline. If you still want to begin anew, please say it again.',
   noWayBack: 'There is no step to go back to.',
   alreadyIn: 'You are already signed in.',
   signInFirst: 'Please sign in first. Then I go on with what you asked for.',

@@ -79,6 +79,8 @@ export const TALK: Phrases = {
   'This affects other people, so a plain yes is not enough. Say "yes, {0}" or press the button.':
     'This one go touch other people, so ordinary yes no do. Talk "yes, {0}" or press the button.',
   'There is nothing open right now.': 'Nothing dey open now.',
+  'You said "start over" while you were offline. If you still want to begin anew, please say it again.':
+    'You talk "start over" when you dey offline. If you still wan start again, abeg talk am again.',
   'There is no step to go back to.': 'No step dey before this one.',
   'You are already signed in.': 'You don sign in already.',
   'Please sign in first. Then I go on with what you asked for.':

@@ -110,11 +110,13 @@ function toTop({ stack }: Scene, event: { readonly type: 'BACK' | 'CANCEL' }): T
   return turn({ commands: top ? [send(top, event)] : [], askAgain: true });
 }
 
-function startOver({ stack, view }: Scene): Turn {
+function startOver({ stack, view, late }: Scene): Turn {
   const top = stack.at(-1);
   if (!top || !view?.actions.some(({ type, enabled }) => type === 'CANCEL' && enabled))
     return turn({ lines: [plain(TALK.nothingOpen)], askAgain: true });
   if (view.widget) return finishCard({ view });
+  // It may have been said of something else, and what was answered since would be lost.
+  if (late) return turn({ lines: [plain(TALK.startOverLate)], askAgain: true });
   return turn({ commands: [drop(top), start({ flow: top.flow, values: {} })] });
 }
 

@@ -82,6 +82,17 @@ const FOUND: readonly (readonly [what: string, who: Person | 'visitor', acts: re
     'owner',
     [...says('help the portal learn', 'yes, keep them'), { do: 'form', pick: 99 }],
   ],
+  [
+    'what was said without a line takes nothing from what was begun since',
+    'owner',
+    [
+      { do: 'line', lost: true },
+      ...says('yes', 'start over'),
+      { do: 'open page', pick: FLOWS.indexOf('reply-ticket') },
+      { do: 'form', pick: 0 },
+      { do: 'line', lost: false },
+    ],
+  ],
 ];
 
 test.each(FOUND)('%s', async (_, who, acts) => {

@@ -129,7 +129,7 @@ function resendingOf(deps: OfflineDeps, isSure: () => boolean) {
           view: null,
           at: at(),
         });
-      hearing.hear(said, true);
+      hearing.hear(said, true, true);
       return true;
     },
     isAllSent: () => aside.unsent().length === 0,

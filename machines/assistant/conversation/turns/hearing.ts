@@ -29,8 +29,8 @@ interface HearingDeps extends SensingDeps {
 
 /** How a conversation hears. */
 export interface Hearing extends Pick<Sensing, 'sense'> {
-  /** Hear what is said; `shown` when it stands in the transcript already. */
-  hear(said: Said, shown: boolean): void;
+  /** Hear what is said; `shown` when it stands in the transcript already, `late` when it was put aside while there was no line. */
+  hear(said: Said, shown: boolean, late?: boolean): void;
   /** Hear what is typed while a secret is asked for. */
   hearSecret(text: string): void;
   /** True while what is typed is a secret. */
@@ -63,7 +63,7 @@ export function createHearing(deps: HearingDeps): Hearing {
 
   return {
     sense,
-    hear(said, shown) {
+    hear(said, shown, late = false) {
       const words = meant(said);
       const text = wordsOf(said);
       const heard = understood(said);
@@ -81,7 +81,7 @@ export function createHearing(deps: HearingDeps): Hearing {
         awaited: tasks.isAwaited(),
       };
       const before = context();
-      batch(() => assistant.send({ type: 'HEARD', text, ...heard, ...moment, shown, at: at() }));
+      batch(() => assistant.send({ type: 'HEARD', text, ...heard, ...moment, shown, late, at: at() }));
       const typed = typeof said === 'string' ? said : null;
       telling.heard({ typed, ...moment, ...heard, before, since: context() });
     },

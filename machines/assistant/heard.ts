@@ -61,7 +61,11 @@ const isTakenUp = (offer: OpenRun | null, commands: readonly Command[]): boolean
 /** What is offered: the readings to choose from, what the turn offers, or else what the open flow has beside it. */
 function offeredBy({ options, suggestions, commands }: Turn, view: View | null): readonly Suggestion[] {
   const choices = options?.map(({ label }) => ({ label, say: label, answers: { which: label } }));
-  if (choices) return [...choices, ...(suggestions ?? [])];
+  // An article is called like what it is about: what may be chosen already is not offered beside.
+  if (choices) {
+    const others = (suggestions ?? []).filter(({ label }) => !choices.some((one) => one.label === label));
+    return [...choices, ...others];
+  }
   return suggestions ?? (view && commands.length === 0 ? offersOf(view) : []);
 }
 

@@ -24,6 +24,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
   const names = namesIn(step.fields, context);
   const locked = namesIn(step.locked, context);
   const fields = flow.fields(context);
+  const own = ownOf(fields, context);
   const next = step.kind === 'ask' ? openField(context.answers, fields, names) : null;
   return {
     flow: flow.name,
@@ -41,6 +42,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
         problem: step.kind === 'work' ? null : field.problem,
       };
     }),
+    ...(own.length > 0 && { own }),
     next,
     actions: (step.actions ?? [])
       .filter((action) => action.when?.(context) ?? true)
@@ -61,6 +63,15 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     progress: step.at === undefined || flow.progress.length === 0 ? null : { labels: flow.progress, at: step.at },
   };
 }
+
+/** What somebody wrote, and the names that they chose: it may be said again when its field is shown no more. */
+const ownOf = (fields: Fields, { answers: { values } }: FlowContext): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { kind, choices = [] }]) => {
+    const value = values[name] ?? '';
+    if (value === '') return [];
+    if (kind === 'text' || kind === 'area') return [value];
+    return choices.flatMap((one) => (one.own && one.value === value ? [one.label] : []));
+  });
 
 function namesIn(names: Step['fields'], context: FlowContext): readonly string[] {
   return typeof names === 'function' ? names(context) : (names ?? []);

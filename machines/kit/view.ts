@@ -265,6 +265,8 @@ export interface View {
   readonly heading: string | null;
   readonly say: readonly Say[];
   readonly fields: readonly FieldView[];
+  /** Somebody's own words among the answers of the whole run: what was written, and names that were chosen. Missing: none. */
+  readonly own?: readonly string[];
   /** The field whose answer is asked for now. */
   readonly next: string | null;
   readonly actions: readonly Action[];

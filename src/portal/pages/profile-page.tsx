@@ -1,9 +1,6 @@
-import { LANGUAGES } from '#catalogues/languages/language.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { LANGUAGE_SENTENCES, SPEAK } from '#catalogues/sentences/conversation/languages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
-import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { useShown } from '../conversation/use-shown.ts';
 import { ConfirmAddress } from '../notices/confirm-address.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -11,8 +8,8 @@ import { Failed } from '../ui/feedback/failed.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { Status } from '../ui/status.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import '../ui/controls/card.css';
-import '../ui/controls/chips.css';
 import '../ui/controls/facts.css';
 import './profile.css';
 
@@ -73,33 +70,6 @@ export function ProfilePage({
         </div>
       </section>
     </div>
-  );
-}
-
-/** The language of the answers: the button says what one would type for it. */
-function LanguageChoice() {
-  const { conversation } = usePortal();
-  const language = useConversation((v) => v.language);
-  return (
-    <section className="card profile__card" aria-labelledby="profile-language">
-      <h2 className="profile__title" id="profile-language">
-        {LANGUAGE_SENTENCES.title}
-      </h2>
-      <p className="profile__line">{LANGUAGE_SENTENCES.about}</p>
-      <div className="profile__actions">
-        {LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            aria-pressed={one === language}
-            onClick={() => conversation.press(SPEAK[one])}
-          >
-            {SPEAK[one].label}
-          </button>
-        ))}
-      </div>
-    </section>
   );
 }
 

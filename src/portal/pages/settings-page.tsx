@@ -11,17 +11,19 @@ import { Failed } from '../ui/feedback/failed.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { PageActionButton } from '../ui/page-action.tsx';
 import { Status } from '../ui/status.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import '../form/canvas.css';
 import '../ui/controls/card.css';
 import './settings.css';
 
-/** The settings of an estate: its logo (S2 section 2), who supplies it, and who verifies new accounts. */
+/** The settings of an estate: its logo (S2 section 2), who supplies it, and who verifies new accounts; and the administrator's language. */
 export function SettingsPage({ flow }: { flow: string }) {
   return (
     <div className="settings-page">
       <LogoSettings flow={flow} />
       <Standing setting={COMPANY} />
       <Standing setting={VERIFICATION} />
+      <LanguageChoice />
     </div>
   );
 }

@@ -150,6 +150,7 @@ export const viewOut = z.strictObject({
       deed: z.string().optional(),
     }),
   ),
+  own: z.array(z.string()).optional(),
   summary: z.array(row),
   table: tableOut.nullable(),
   preview: z

@@ -80,3 +80,16 @@ test('signing out is told in the language, and whoever is there next is greeted 
   const said = texts(conversation);
   expect(said.slice(-3)).toEqual([word(TALK.signedOut), word(TALK.greetVisitor), word(TALK.nothingOpen)]);
 });
+
+test('a word that somebody typed keeps no sentence of ours in English', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  await say(conversation, 'speak pidgin', 'person');
+  expect(texts(conversation).at(-1)).toMatch(/^You fit reach person here/);
+});
+
+test('the name of a service stays as the estate wrote it, whatever it is', async () => {
+  const name = `Security. ${SENTENCES.cancelled}`;
+  const { conversation } = talkTo({ services: [{ id: 1, name, amount: 5_000 }] });
+  await say(conversation, 'speak pidgin', 'how much is security');
+  expect(texts(conversation).at(-1)).toContain(name);
+});

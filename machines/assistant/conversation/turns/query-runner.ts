@@ -5,7 +5,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import { type CommandParams, start } from '../../command.ts';
 import { plain } from '../../lines.ts';
-import { ownAmong, withOwn } from '../../own-words.ts';
+import { ownAmong, ownWithin, withOwn } from '../../own-words.ts';
 import { ask, mayBegin } from '../../queries/queries.ts';
 import type { QueryAnswer } from '../../queries/query.ts';
 import type { OpenRuns } from '../../runs/open-runs.ts';
@@ -33,21 +33,30 @@ interface QueryRunnerDeps {
 /** Something else is open by now: it is not covered, least of all a card window. */
 const NOT_BEGUN: QueryAnswer = { lines: [plain(TALK.notBegun)] };
 
-/** The same calls, and whether one of them had no answer. */
-function noticingSilence(services: Services): { readonly services: Services; wasSilent(): boolean } {
+/** The same calls, whether one of them had no answer, and whose own words stand in the answers. */
+interface Noticed {
+  readonly services: Services;
+  wasSilent(): boolean;
+  own(): readonly string[];
+}
+
+function noticing(services: Services): Noticed {
   let silent = false;
-  const noticing = Object.entries(services).map(([name, call]) => [
+  const own = new Set<string>();
+  const calls = Object.entries(services).map(([name, call]) => [
     name,
     async (...given: unknown[]) => {
       try {
-        return await Reflect.apply(call, services, given);
+        const answer = await Reflect.apply(call, services, given);
+        for (const one of ownWithin(answer)) own.add(one);
+        return answer;
       } catch (cause) {
         if (cause instanceof NoAnswer) silent = true;
         throw cause;
       }
     },
   ]);
-  return { services: Object.fromEntries(noticing), wasSilent: () => silent };
+  return { services: Object.fromEntries(calls), wasSilent: () => silent, own: () => [...own] };
 }
 
 /** Asks what only the server knows, and tells it. */
@@ -60,7 +69,7 @@ export function createQueryRunner(deps: QueryRunnerDeps): QueryRunner {
   async function answer({ query, said, after = [] }: CommandParams['ask'], isMeant = () => true): Promise<void> {
     const asker = who();
     const opened = open.opened();
-    const asking = noticingSilence(services);
+    const asking = noticing(services);
     const found = await ask(asking.services, query, { who: asker, signal, at: at(), held: held.orders() }).catch(
       unanswered,
     );
@@ -72,7 +81,7 @@ export function createQueryRunner(deps: QueryRunnerDeps): QueryRunner {
       told(
         found.start && !isFree(opened)
           ? NOT_BEGUN
-          : { ...found, lines: [...withOwn(found.lines, ownAmong(query)), ...after] },
+          : { ...found, lines: [...withOwn(found.lines, [...ownAmong(query), ...asking.own()]), ...after] },
       );
   }
 

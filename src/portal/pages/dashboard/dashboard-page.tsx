@@ -8,6 +8,7 @@ import { useShown } from '../../conversation/use-shown.ts';
 import { Link } from '../../router/link.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { LanguageChoice } from '../language-choice.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { LastTokens } from './last-tokens.tsx';
 import { Summary } from './summary.tsx';
@@ -32,6 +33,8 @@ export function DashboardPage() {
       {reading.state === 'failed' && <Failed problem={reading.problem} onAgain={() => send({ type: 'REFRESH' })} />}
       {reading.state === 'empty' && <Empty role={role ?? 'service-user'} />}
       {reading.state === 'shown' && <Shown view={reading.view} />}
+      {/* Whoever owns a home has no page of settings. */}
+      {role === 'service-owner' && <LanguageChoice />}
       {role === 'service-admin' && (
         <>
           <h2 className="dashboard__part">Residents</h2>

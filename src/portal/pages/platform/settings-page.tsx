@@ -8,6 +8,7 @@ import { RowShapes } from '../../listing/rows/skeletons.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { PageActionButton } from '../../ui/page-action.tsx';
 import { Status } from '../../ui/status.tsx';
+import { LanguageChoice } from '../language-choice.tsx';
 import '../../ui/controls/card.css';
 import '../../ui/data-table/data-table.css';
 import './platform.css';
@@ -74,6 +75,7 @@ export function PlatformSettingsPage() {
           ))}
         </ul>
       </section>
+      <LanguageChoice />
     </div>
   );
 }

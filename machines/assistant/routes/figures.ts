@@ -25,7 +25,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
       ...monthlyOf(said),
       ...timesOf(modifiers),
       ...leftOutOf(unheardBy(scene, now), said),
-      ...(wrong.length === 0 ? untaken(scene, now) : []),
+      ...(wrong.length === 0 && !now.missed ? untaken(scene, now) : []),
     ]),
   ].map(plain);
   if (lines.length === 0) return now;
@@ -60,7 +60,7 @@ function untaken({ sense: { slots, modifiers }, answers, session, usual }: Scene
 }
 
 /** All that a turn makes of a sentence. */
-const takenBy = ({ lines, commands, wish, options, later }: Turn) => [lines, commands, wish, options, later];
+const takenBy = ({ settles: _, face: __, ...made }: Turn) => made;
 
 /** Numbers that nothing which was understood has a place for; what begins may have one. */
 function unheardBy({ sense: { modifiers } }: Scene, now: Turn): readonly Unheard[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { lastTurn, saidSince, say, talkTo } from '../../../support/portal.ts';
 import { chatOf } from '../past/past-chat.ts';
 
@@ -221,6 +222,13 @@ describe('the number of a phone or a meter', () => {
     ['resident', 'help 07025550123', '07025550123'],
   ] as const)('is named where nothing takes it: %s, %s', async (who, sentence, number) => {
     expect((await reached(who, sentence)).said).toContain(FIGURES.notUsed(number));
+  });
+
+  test.each([
+    ['visitor', '45012340001'],
+    ['resident', 'my neighbour amaka eze 0803 123 4567 dey kpekere the wahala'],
+  ] as const)('is no answer where nothing was understood: %s, %s', async (who, sentence) => {
+    expect((await reached(who, sentence)).said[0]).toBe(TALK.missed);
   });
 
   test('is kept where what begins has a place for it', async () => {

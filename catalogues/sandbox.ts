@@ -18,6 +18,7 @@ export const SANDBOX_CODE = '123456';
 /** How the sandbox vendor delivers to a meter, a phone, a smartcard or an account, by its last digits; any other ending at once. */
 export const SANDBOX_METER_ENDINGS = [
   { ending: '6666', label: 'gets a new key: three tokens, and what the vendor reckoned with', behaviour: 'new-key' },
+  { ending: '7676', label: 'gets a token, and the vendor does not say its units', behaviour: 'untold-units' },
   { ending: '7777', label: 'times out, and then turns out vended', behaviour: 'vended-late' },
   { ending: '8888', label: 'times out, and was not vended: it is sent once more', behaviour: 'lost' },
   { ending: '9999', label: 'is refused by the vendor: the money goes back', behaviour: 'refused' },

@@ -12,6 +12,8 @@ export const TOKEN_SENTENCES = {
   paid: (how: string) => `Paid. ${how}`,
   nth: (kind: string, place: number, of: number) => `${kind}, ${place} of ${of}`,
   power: (units: string) => `Power, ${units} kWh`,
+  units: 'Units',
+  byMeter: 'shown by your meter',
   inOrder: (count: number) => `Type all ${count} into the meter, in this order.`,
   newKey: (count: number) =>
     `Your meter gets a new key first: type all ${count} in this order, within ${KEY_CHANGE_MINUTES} minutes.`,

@@ -1,4 +1,5 @@
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { howToLoad, labelled } from '#machines/kit/tokens.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Pen } from './pen.ts';
@@ -51,10 +52,10 @@ function drawHead(pen: Pen, receipt: Receipt): void {
 function drawGoods(pen: Pen, receipt: Receipt): number {
   const { tokens, units } = receipt;
   const [token] = tokens;
-  if (token !== undefined && units !== null) {
+  if (token !== undefined) {
     const how = `Type these ${token.digits.length} digits into your meter`;
     return tokens.length === 1
-      ? drawZone(pen, [`${units} kWh`, how, formatToken(token.digits)])
+      ? drawZone(pen, [units === null ? TOKEN_SENTENCES.kinds.credit : `${units} kWh`, how, formatToken(token.digits)])
       : drawTokens(pen, receipt);
   }
   if (!isApproved(receipt) || !receipt.delivered) return drawNothing(pen, receipt);
@@ -122,7 +123,7 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     ...(receipt.package === null ? [] : [['Package', receipt.package] as const]),
     ...(receipt.service === null ? [] : [['Service', receipt.service] as const]),
     ...(receipt.months === null ? [] : [['Duration', formatMonths(receipt.months)] as const]),
-    ...(isApproved(receipt) && receipt.units !== null ? [['Units', `${receipt.units} kWh`] as const] : []),
+    ...unitsRow(receipt),
     ['Amount', formatNaira(receipt.amountKobo)],
     ['Convenience fee', formatNaira(receipt.feeKobo)],
     ...receipt.particulars.map(({ label, value }) => [label, value] as const),
@@ -140,6 +141,13 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     ['Transaction', receipt.transactionId],
   ] as const;
   place(payment, total + 16.5);
+}
+
+function unitsRow(receipt: Receipt): readonly (readonly [string, string])[] {
+  const { units, tokens } = receipt;
+  if (!isApproved(receipt)) return [];
+  if (units !== null) return [[TOKEN_SENTENCES.units, `${units} kWh`]];
+  return tokens.length === 0 ? [] : [[TOKEN_SENTENCES.units, TOKEN_SENTENCES.byMeter]];
 }
 
 function drawFoot(pen: Pen, receipt: Receipt): void {

@@ -26,7 +26,7 @@ export interface Receipt {
   readonly amountKobo: number;
   readonly feeKobo: number;
   readonly totalKobo: number;
-  /** kWh, two decimals: (amount paid - 50) / 180. Null where the product has none. */
+  /** kWh, two decimals: (amount paid - 50) / 180. Null where the product has none, or the vendor did not say. */
   readonly units: string | null;
   /** In the order of loading; none while nothing is delivered, and where the product has none. */
   readonly tokens: readonly Token[];

@@ -27,6 +27,19 @@ const PAID: Receipt = {
   supportPhone: '+234 700 928 8242',
 };
 
+test('a token whose units the vendor did not say has a receipt that says where they are read', async () => {
+  const page = pdfText((await receiptPdf({ ...PAID, units: null })).bytes);
+  expect(page.slice(4, 11)).toEqual([
+    'Power',
+    'Type these 20 digits into your meter',
+    '6047 3918 2250 7764 1183',
+    'Meter number',
+    '45012345678',
+    'Units',
+    'shown by your meter',
+  ]);
+});
+
 test('a receipt shows the token in groups of four, the units, the fee, the total and whom to ask', async () => {
   expect(pdfText((await receiptPdf(PAID)).bytes)).toEqual([
     'Wattchat',

@@ -81,7 +81,7 @@ export interface Script
 export function deliveredFor(
   orderId: string,
   amount: number,
-): Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'] {
+): Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'] & { readonly units: string } {
   return {
     orderId,
     token: TOKEN,

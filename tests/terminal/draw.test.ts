@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
-import { confirming, newKey } from '../portal/support/scenes/conversations.ts';
+import { confirming, newKey, untold } from '../portal/support/scenes/conversations.ts';
 import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
 import { confirmView } from '../portal/support/scenes/views.ts';
 
@@ -36,6 +36,13 @@ test('a purchase without a token shows what was bought, for whom, and the order'
   expect(drawn).toMatch(/Phone Number +08031234567/);
   expect(drawn).toMatch(/Total paid +₦600/);
   expect(drawn).toContain('Order AIRTIME-3F7Q21ZX');
+  expect(drawn).not.toContain('kWh');
+});
+
+test('a token whose units the vendor did not say is drawn with where they are read', () => {
+  const drawn = message(untold);
+  expect(drawn).toContain('6047 3918 2250 7764 1183');
+  expect(drawn).toMatch(/Units +shown by your meter/);
   expect(drawn).not.toContain('kWh');
 });
 

@@ -58,7 +58,7 @@ export const delivered = z
   .object({
     orderId,
     token: tokenDigits,
-    units: z.string(),
+    units: z.string().optional().meta({ description: 'kWh; missing where the vendor did not say' }),
     particulars: particulars.optional(),
     meterNumber: z.string(),
     estate: z.string(),

@@ -9,6 +9,7 @@ export const TOKENS: Phrases = {
   'Paid. {0}': 'Payment don enter. {0*}',
   '{0}, {1} of {2}': '{0*}, {1} of {2}',
   'Power, {0} kWh': 'Light, {0} kWh',
+  'shown by your meter': 'your meter go show am',
   'Type all {0} into the meter, in this order.': 'Type all the {0} for the meter, as dem follow each other.',
   'Your meter gets a new key first: type all {0} in this order, within {1} minutes.':
     'Your meter go first get new key: type all the {0} as dem follow each other, inside {1} minutes.',

@@ -5,7 +5,7 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
-import { particularRows, several } from '#machines/kit/paying/particulars.ts';
+import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { amountRefused, type MeterTerms, termsOf } from '#machines/kit/paying/terms.ts';
 import { transferCalls } from '#machines/kit/paying/transfer.ts';
@@ -115,8 +115,16 @@ function toReport(answer: CallAnswer<'topupPower'>): Report {
   const { orderId, token, units, particulars, paidAt, email } = answer.data;
   return {
     kind: 'delivered',
-    result: { title: SENTENCES.powerToken, orderId, token, units, ...several(particulars, units), paidAt, email },
-    receipt: [...receiptRows(answer.data, 'Total paid'), ...particularRows(particulars)],
+    result: {
+      title: SENTENCES.powerToken,
+      orderId,
+      token,
+      ...(units !== undefined && { units }),
+      ...several(particulars, units),
+      paidAt,
+      email,
+    },
+    receipt: [...receiptRows(answer.data, 'Total paid'), ...untoldUnits(token, units), ...particularRows(particulars)],
   };
 }
 

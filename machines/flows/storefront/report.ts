@@ -4,7 +4,7 @@ import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
-import { particularRows, several } from '#machines/kit/paying/particulars.ts';
+import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -76,7 +76,7 @@ export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
   return {
     kind: 'delivered',
     result,
-    receipt: [...billRows(answer.data, 'Total paid'), ...particularRows(particulars)],
+    receipt: [...billRows(answer.data, 'Total paid'), ...untoldUnits(token, units), ...particularRows(particulars)],
   };
 }
 

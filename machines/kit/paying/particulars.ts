@@ -14,6 +14,11 @@ export function several(
   return tokens === undefined ? {} : { tokens: { how: howToLoad(tokens), each: labelled(tokens, units ?? undefined) } };
 }
 
+/** Of a token whose vendor did not say how many units it loads: where they are read instead. */
+export function untoldUnits(token: string | null | undefined, units: string | null | undefined): readonly Row[] {
+  return token && !units ? [{ label: TOKEN_SENTENCES.units, value: TOKEN_SENTENCES.byMeter }] : [];
+}
+
 /** What the vendor said beside a token, as rows of its card. */
 export function particularRows(particulars: Particulars | undefined): readonly Row[] {
   const { tariff, vat, debt, receiptNo } = particulars ?? {};

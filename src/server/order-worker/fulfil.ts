@@ -81,11 +81,11 @@ async function startAfresh(deps: MoneyDeps, order: OrderRow): Promise<OrderRow> 
   return { ...order, ...afresh };
 }
 
-/** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. */
+/** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. Its units may be missing. */
 function fitting({ kind }: OrderRow, answer: VendAnswer): VendAnswer {
   if (answer.kind !== 'delivered') return answer;
   if (!ORDER_KINDS[kind].token) return CREDITED;
-  return answer.token !== null && answer.units !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
+  return answer.token !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
 }
 
 async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: VendAnswer): Promise<NextLook> {

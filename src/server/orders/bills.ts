@@ -92,7 +92,7 @@ function openedBill(order: BillRow & { readonly widget: string }): Bill {
 /** A storefront order that was delivered; power with its token. */
 function deliveredBill(order: BillRow, delivery: Delivered): BillDelivered {
   const { token, units } = delivery;
-  const power = token === null || units === null ? {} : { token, units, ...particularsOf(delivery) };
+  const power = token === null ? {} : { token, ...(units !== null && { units }), ...particularsOf(delivery) };
   return { ...figures(order), ...power, paidAt: paidAt(order) };
 }
 

@@ -40,7 +40,7 @@ export function paidAt(order: Pick<OrderRow, 'captured_at' | 'updated_at'>): str
 /** What was delivered for an order of power. */
 export function deliveredAnswer(order: OrderRow, delivery: Delivery, estate: string): Delivered {
   const { token, units } = delivery;
-  if (token === null || units === null) throw new Error(`Order ${order.order_id} was delivered without a token.`);
-  const power = { token, units, ...particularsOf(delivery) };
+  if (token === null) throw new Error(`Order ${order.order_id} was delivered without a token.`);
+  const power = { token, ...(units !== null && { units }), ...particularsOf(delivery) };
   return { ...figures(order, estate), ...power, email: order.email, paidAt: paidAt(order) };
 }

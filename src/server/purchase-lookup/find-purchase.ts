@@ -9,7 +9,7 @@ import { createLimit } from '../http/rate-limit.ts';
 import { refused } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
 import type { Mail, MailService } from '../mail/outbox.ts';
-import { tokenParagraph } from '../receipts/receipt-mail.ts';
+import { tokenParagraph, unitsLines } from '../receipts/receipt-mail.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
 import { type Standing, standingOf } from './check-purchase.ts';
@@ -93,7 +93,6 @@ function lastOf(db: Kysely<Schema>, { email, meterNumber }: PurchaseAsk): Promis
 
 /** What became of an order as a mail to the order's own address, which had its token before. */
 function purchaseLetter(order: OrderRow, { delivery, says }: Standing): Mail {
-  const units = delivery?.units ?? null;
   const lines = [
     `Hello ${order.customer_name},`,
     '',
@@ -102,7 +101,7 @@ function purchaseLetter(order: OrderRow, { delivery, says }: Standing): Mail {
     says,
     ...(delivery === null ? [] : tokenParagraph(delivery)),
     '',
-    ...(units === null ? [] : [`Units: ${units} kWh`]),
+    ...(delivery === null ? [] : unitsLines(delivery)),
     `${PRODUCT_WORDS[order.kind].account}: ${order.destination_account}`,
     `Total: ${formatNaira(order.total_kobo)}`,
     `Ordered at: ${formatWhen(order.created_at.toISOString())}`,

@@ -58,7 +58,7 @@ export async function receiptOf(
     amountKobo: order.amount_kobo,
     feeKobo: order.fee_kobo,
     totalKobo: order.total_kobo,
-    units: unitsOf(order, delivery?.units ?? null),
+    units: unitsOf(order, delivery),
     tokens: delivery === undefined ? [] : tokensOf(delivery),
     particulars: [
       ...(delivery === undefined ? [] : particularRows(particularsOf(delivery).particulars)),
@@ -74,9 +74,10 @@ async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
   return (await estateName({ db }, order.estate_id)) || ORDER_KINDS[order.kind].narration;
 }
 
-/** kWh, before delivery what the amount comes to; null where there are none. */
-function unitsOf(order: OrderRow, delivered: string | null): string | null {
-  return ORDER_KINDS[order.kind].token ? (delivered ?? formatUnits(order.amount_kobo)) : null;
+/** kWh, before delivery what the amount comes to; null where there are none, or the vendor did not say. */
+function unitsOf(order: OrderRow, delivery: Delivered | undefined): string | null {
+  if (!ORDER_KINDS[order.kind].token) return null;
+  return delivery === undefined ? formatUnits(order.amount_kobo) : delivery.units;
 }
 
 /** What was paid for it again, and where that is. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
@@ -32,7 +33,7 @@ async function queueReceipt(
   attachments: readonly Attachment[],
 ): Promise<void> {
   if (order.email === '') return;
-  const { token, units } = delivered;
+  const { token } = delivered;
   const due = isDue(order) ? await namesOf(trx, order) : null;
   const lines = [
     `Hello ${order.customer_name},`,
@@ -41,7 +42,7 @@ async function queueReceipt(
       ? ['Your payment went through.', due === null ? sentenceOf(order) : paidTo(order, due)]
       : [`Your payment went through. ${howToType(delivered)}`, ...tokenParagraph(delivered)]),
     '',
-    ...(units === null ? [] : [`Units: ${units} kWh`]),
+    ...unitsLines(delivered),
     ...(due === null ? [] : [`Estate: ${due.estate}`, `Service: ${due.service}`]),
     ...(order.months === null ? [] : [`Duration: ${formatMonths(order.months)}`]),
     ...placeLines(order),
@@ -70,6 +71,12 @@ function howToType(delivered: Delivered): string {
 export function tokenParagraph(delivered: Delivered): readonly string[] {
   const lines = tokenLines(tokensOf(delivered), delivered.units ?? undefined);
   return lines.length === 0 ? [] : ['', ...lines.map((line) => `    ${line}`)];
+}
+
+/** How many units the tokens of a delivery load, as a line of a mail; none where it has no token. */
+export function unitsLines({ token, units }: Delivered): readonly string[] {
+  if (token === null) return [];
+  return [`${TOKEN_SENTENCES.units}: ${units === null ? TOKEN_SENTENCES.byMeter : `${units} kWh`}`];
 }
 
 /** What was delivered, in a sentence; power has its token instead. */

@@ -49,12 +49,12 @@ export const NO_PARTICULARS: Particulars = {
   receiptNo: null,
 };
 
-/** What was vended. Power has a token and units, everything else has neither. */
+/** What was vended. Power has a token, and units where the vendor says them; everything else has neither. */
 export interface Delivered extends Particulars {
   readonly kind: 'delivered';
   /** The token that loads units: 20 digits, without spaces. */
   readonly token: string | null;
-  /** kWh, two decimals. */
+  /** kWh, two decimals; null: no units, or the vendor did not say how many. */
   readonly units: string | null;
 }
 

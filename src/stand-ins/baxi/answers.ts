@@ -77,7 +77,7 @@ export const requestBody = (sale: Sale, power: Power) =>
     transactionMessage: 'Payment Successful',
     tokenCode: tokenOf(power),
     tokenAmount: naira(power.energyKobo),
-    amountOfPower: `${power.units}KWH`,
+    amountOfPower: power.units === null ? '' : `${power.units}KWH`,
     rawOutput: rawOf(sale, power),
     provider_message: 'OK',
     baxiReference: sale.serial + 1_000_000,
@@ -95,7 +95,7 @@ export const requeryBody = (sale: Sale, power: Power) =>
     pins: [],
     tokenCode: tokenOf(power),
     tokenAmount: naira(power.energyKobo),
-    amountOfPower: `${power.units}KWH`,
+    amountOfPower: power.units === null ? '' : `${power.units}KWH`,
     rawData: rawOf(sale, power),
   });
 

@@ -92,7 +92,7 @@ export function vendBody(sale: Sale, customer: { name: string; address: string; 
       vendTime: lagosTime(sale.atMs),
       token: creditOf(sale),
       totalAmountPaid: naira(sale.amountKobo),
-      units: power === null ? '0' : String(power.units),
+      units: power === null ? '0' : (power.units?.toString() ?? null),
       vendAmount: naira(sale.amountKobo),
       vendRef: Number(receiptOf(sale)),
       responseCode: 100,

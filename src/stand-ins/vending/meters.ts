@@ -25,6 +25,8 @@ export interface Meter {
   readonly tariffClass: string;
   /** What one kWh costs before tax. */
   readonly rateKobo: number;
+  /** False: its company gives a token and does not say what it loads. */
+  readonly tellsUnits: boolean;
   /** What a purchase gives, in the order of loading. */
   readonly tokens: readonly TokenKind[];
 }
@@ -64,6 +66,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
     about: 'tokens to reset and to configure the meter, then the credit',
   },
   '45100000160': { name: 'POSTPAID ACCOUNT', kind: 'POSTPAID', about: 'a postpaid account: paid, no token' },
+  '45100000178': { name: 'UNTOLD METER', tellsUnits: false, about: 'one token, and nothing is said of its units' },
   '0100000000016': { name: 'LONG NUMBER METER', about: 'a number of 13 digits' },
 };
 
@@ -87,6 +90,7 @@ const PLAIN: Omit<Meter, 'number'> = {
   demand: 'NMD',
   tariffClass: 'A-Non MD',
   rateKobo: 20_950,
+  tellsUnits: true,
   tokens: ['credit'],
 };
 

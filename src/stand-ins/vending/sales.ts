@@ -8,8 +8,8 @@ const STATUSES = ['delivered', 'pending', 'failed', 'reversed'] as const;
 /** What a distribution company did with a payment. */
 const powerRow = z.object({
   tokens: z.array(tokenRow),
-  /** kWh with one decimal. */
-  units: z.number(),
+  /** kWh with one decimal; null: the company does not say. */
+  units: z.number().nullable(),
   energyKobo: z.number(),
   taxKobo: z.number(),
   debtPaidKobo: z.number(),
@@ -112,6 +112,9 @@ const BEGINS: Readonly<
 const FULL_KOBO = 1_000_000_000;
 const VAT = 0.075;
 
+const unitsOf = ({ kind, rateKobo }: Meter, energyKobo: number): number =>
+  kind === 'POSTPAID' ? 0 : Math.round((energyKobo / rateKobo) * 10) / 10;
+
 /** The sales in a stand-in's book. `pendingMs`: how long a pending one is, unless a fault says otherwise. */
 export function openSales({ book, faults, now }: Stand, pendingMs: number): Sales {
   const shelf = book.shelf('sale', saleRow);
@@ -154,7 +157,7 @@ export function openSales({ book, faults, now }: Stand, pendingMs: number): Sale
     const energyKobo = Math.round((amountKobo - debtPaidKobo) / (1 + VAT));
     return {
       tokens: meter.tokens.map(drawToken),
-      units: meter.kind === 'POSTPAID' ? 0 : Math.round((energyKobo / meter.rateKobo) * 10) / 10,
+      units: meter.tellsUnits ? unitsOf(meter, energyKobo) : null,
       energyKobo,
       taxKobo: amountKobo - debtPaidKobo - energyKobo,
       debtPaidKobo,

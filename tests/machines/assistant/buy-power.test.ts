@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { say, TOKEN, talkTo, texts } from '../../support/portal.ts';
+import { deliveredFor, say, TOKEN, talkTo, texts } from '../../support/portal.ts';
 
 const view = (conversation: ReturnType<typeof talkTo>['conversation']) => {
   const shown = conversation.getSnapshot().view;
@@ -46,6 +46,18 @@ describe('buying power by typing', () => {
       type: 'power_vending',
       amount: 5050,
     });
+  });
+
+  test('a token whose units the vendor did not say is shown all the same', async () => {
+    const { units: _, ...untold } = deliveredFor('POWER-00000001', 5000);
+    const { conversation } = talkTo({}, { services: { topupPower: async () => ({ status: 200, data: untold }) } });
+    await say(conversation, 'buy power 5000', 'yes');
+    conversation.send({ ...captured, reference: { status: 'CAPTURED', orderId: 'POWER-00000001', trans_id: 't1' } });
+    await conversation.settled();
+    const card = conversation.getSnapshot().messages.at(-1)?.card;
+    expect(card?.result).toMatchObject({ token: TOKEN });
+    expect(card?.result).not.toHaveProperty('units');
+    expect(card?.summary.at(-1)).toEqual({ label: 'Units', value: 'shown by your meter' });
   });
 
   test('the amount can be corrected in the middle, and the new total is read back', async () => {

@@ -16,6 +16,13 @@ test('tokens stand newest first, those of one delivery together in the order of 
   ]);
 });
 
+test('a token whose units the vendor did not say has none in the list', async () => {
+  const deliveries = DELIVERIES.map((delivery) => ({ ...delivery, units: '' }));
+  const { pages } = pagesOf(RESIDENT, { deliveries });
+  const view = await loaded(pages.list('tokens'));
+  expect(view.rows.map(({ cells }) => cells[3])).toEqual(['', '', '', '']);
+});
+
 test('a tick is kept by the server, and the same switch takes it back', async () => {
   const { pages, asked, script } = pagesOf(RESIDENT, { deliveries: [...DELIVERIES] });
   const page = pages.list('tokens');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draw } from '../support/draw.tsx';
-import { newKey, paid } from '../support/scenes/conversations.ts';
+import { newKey, paid, untold } from '../support/scenes/conversations.ts';
 
 const card = async () => within(await screen.findByRole('article', { name: 'Power token' }));
 
@@ -16,6 +16,14 @@ describe('the token card', () => {
     expect(token.getByText('Order POWER-8K2M41QD').parentElement).toHaveTextContent(
       'Nov 21, 2026, 19:44. Order POWER-8K2M41QD',
     );
+  });
+
+  test('a token whose units the vendor did not say has a row that says where they are read', async () => {
+    await draw(untold);
+    const token = await card();
+    expect(token.getByText('Type in these 20 digits')).toBeVisible();
+    expect(token.getByText('Units').nextElementSibling).toHaveTextContent('shown by your meter');
+    expect(token.queryByText(/kWh/)).toBeNull();
   });
 
   test('Copy takes the twenty digits without spaces', async () => {

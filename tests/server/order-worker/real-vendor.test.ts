@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settleNow } from '#src/server/settlement/settle.ts';
+import { NO_PARTICULARS } from '#src/server/vending/port.ts';
+import { buypowerVendingPort } from '#src/server/vending/providers/buypower/buypower.ts';
 import { vtpassVendingPort } from '#src/server/vending/providers/vtpass/vtpass.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
@@ -6,8 +9,9 @@ import { booksOf } from '../../support/vendor-books.ts';
 
 let money: TestMoney;
 let standIn: StandIn;
+let buypower: StandIn;
 beforeAll(async () => {
-  [money, standIn] = await Promise.all([openTestMoney(), startStandIn('vtpass')]);
+  [money, standIn, buypower] = await Promise.all([openTestMoney(), startStandIn('vtpass'), startStandIn('buypower')]);
   const { api = '', secret = '' } = standIn.keys;
   const vending = vtpassVendingPort({
     line: {
@@ -24,7 +28,14 @@ beforeAll(async () => {
   // The portal lives at the vendor's time, so that an id has the vendor's day.
   money.outside.time.now = Date.now();
 });
-afterAll(() => Promise.all([money.close(), standIn.end()]));
+afterAll(() => Promise.all([money.close(), standIn.end(), buypower.end()]));
+
+const buypowerPort = () =>
+  buypowerVendingPort({
+    line: { fetch, baseUrl: () => `${buypower.url}/v2`, key: buypower.keys.token ?? '', timeoutMs: 2_000 },
+    estateCompany: 'IKEJA',
+    phone: '08010000009',
+  });
 
 test('a sale that VTpass made and never answered is asked about half a minute later, and delivered once', async () => {
   const orderId = await money.order();
@@ -70,3 +81,34 @@ test('a sale that never reached VTpass is sent again under its id, once it was u
   const sale = (await booksOf(standIn)).find(({ reference }) => reference === sends[0]?.vendor_reference);
   expect(sale).toMatchObject({ executed: 1, asked: 1 });
 });
+
+test.each(['vtpass', 'buypower'] as const)(
+  'a token of %s without units is delivered at once, and units it may tell later change nothing',
+  async (name) => {
+    const untold = name === 'vtpass' ? standIn : buypower;
+    const before = money.deps.vending;
+    if (name === 'buypower') Object.assign(money.deps, { vending: buypowerPort() });
+    const orderId = await money.order();
+    await money.db
+      .updateTable('orders')
+      .set({ destination_account: '45100000178' })
+      .where('order_id', '=', orderId)
+      .execute();
+    await money.pay(orderId);
+    await money.report(orderId);
+    await money.server.background();
+    expect(await money.stateOf(orderId)).toBe('fulfilled');
+    const sale = (await booksOf(untold)).find(({ account }) => account === '45100000178');
+    const kept = () =>
+      money.db.selectFrom('tokens').select(['token', 'units']).where('order_id', '=', orderId).executeTakeFirst();
+    const delivered = { token: sale?.tokens[0]?.digits ?? null, units: null };
+    expect(await kept()).toEqual(delivered);
+    const answer = await money.report(orderId);
+    expect(answer).toMatchObject({ status: 200, data: { token: delivered.token } });
+    expect(answer.data).not.toHaveProperty('units');
+    const later = { kind: 'delivered', ...NO_PARTICULARS, ...delivered, units: '22.20' } as const;
+    await settleNow(money.deps, orderId, { type: 'DELIVER', delivered: later, receipt: [] });
+    expect(await kept()).toEqual(delivered);
+    Object.assign(money.deps, { vending: before });
+  },
+);

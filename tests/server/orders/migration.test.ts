@@ -72,10 +72,24 @@ test('a visitor has one order for a key, and what was delivered never changes', 
   await expect(db.updateTable('tokens').set({ units: '1.00' }).execute()).rejects.toThrow(/only grows/);
 });
 
+test('a token whose units the vendor did not say can be written, and stays as it is', async () => {
+  const { db } = database;
+  const order = await db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
+  const order_id = 'POWER-0000000C';
+  await db
+    .insertInto('orders')
+    .values({ ...order, order_id, kind: 'public-power', idempotency_key: order_id })
+    .execute();
+  const delivered = { order_id, token: TOKEN, units: null, vendor: 'sandbox', delivered_at: new Date(0) };
+  await db.insertInto('tokens').values(delivered).execute();
+  expect(await deliveryOf({ db }, order_id)).toMatchObject({ token: TOKEN, units: null });
+  await expect(db.updateTable('tokens').set({ units: '1.00' }).execute()).rejects.toThrow(/only grows/);
+});
+
 test.each([
   ['airtime', TOKEN, '27.78'],
   ['public-power', null, null],
-  ['public-power', TOKEN, null],
+  ['public-power', null, '27.78'],
 ] as const)('a delivery of %s with the token %s and the units %s cannot be written', async (kind, token, units) => {
   const { db } = database;
   const order = await db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();

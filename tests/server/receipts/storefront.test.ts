@@ -204,6 +204,27 @@ test.each([
   expect(page).toEqual(expect.arrayContaining(['Approved', order.orderId, ...lines]));
 });
 
+test('a token whose units the vendor does not say is delivered: mail, receipt and My tokens have it without', async () => {
+  const { orderId, report, wish } = await store.bought('public-power', 'untold-units');
+  const { status, body } = await report();
+  expect({ status, units: body.units, token: body.token }).toEqual({
+    status: 200,
+    units: undefined,
+    token: expect.stringMatching(/^\d{20}$/),
+  });
+  const [mail] = await mailsOf(orderId);
+  expect(mail?.text.split('\n')).toEqual(
+    expect.arrayContaining([`    ${formatToken(String(body.token))}`, 'Units: shown by your meter']),
+  );
+  const asked = await store.ask('billReceipt', { orderId, key: wish.key });
+  const page = pdfText(Buffer.from(String(asked.body.base64), 'base64'));
+  const shown = ['Power', formatToken(String(body.token)), 'Units', 'shown by your meter'];
+  expect(page).toEqual(expect.arrayContaining(['Approved', ...shown]));
+  expect(page.join(' ')).not.toContain('kWh');
+  const listed = await store.ask('myTokens', { orders: [{ orderId, key: wish.key }] });
+  expect(listed.body).toMatchObject({ deliveries: [{ orderId, units: '', tokens: [{ digits: body.token }] }] });
+});
+
 test('several tokens stand in mail and receipt in the order of loading, with what the vendor reckoned with', async () => {
   const { orderId, report, wish } = await store.bought('public-power', 'new-key');
   const { body } = await report();

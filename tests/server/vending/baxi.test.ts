@@ -53,6 +53,14 @@ const soldAs = async (reference: string): Promise<SaleInBooks | undefined> =>
   (await booksOf(standIn)).find((sale) => sale.reference === reference);
 
 describe('meters', () => {
+  test('a token without units is delivered, after a sale as after a question', async () => {
+    const wish = order({ account: '45100000178' });
+    const answer = await port().vend(wish);
+    const token = (await soldAs(wish.reference))?.tokens[0]?.digits;
+    expect(answer).toMatchObject({ kind: 'delivered', token, units: null });
+    expect(await port().query(wish.reference)).toEqual(answer);
+  });
+
   test('all tokens come out with their kinds, whatever the company calls them, after a sale as after a question', async () => {
     const meters = ['45100000012', '45100000020', '45100000038', '45100000046', '45100000053'];
     for (const provider of [null, 'phcneko', 'phcnkano', 'phcnjos'])

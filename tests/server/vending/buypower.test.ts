@@ -53,6 +53,14 @@ const signedBy = (key: string, body: object, status = 200) => {
 };
 
 describe('meters', () => {
+  test('a token without units is delivered, after a sale as after a question', async () => {
+    const wish = order({ account: '45100000178' });
+    const answer = await port().vend(wish);
+    const token = (await soldAs(wish.reference))?.tokens[0]?.digits;
+    expect(answer).toMatchObject({ kind: 'delivered', token, units: null });
+    expect(await port().query(wish.reference)).toEqual(answer);
+  });
+
   test.each(['45100000012', '45100000020', '45100000038', '45100000046', '45100000053', '45100000152'])(
     'all tokens of %s come out with their kinds, after a sale as after a question',
     async (account) => {

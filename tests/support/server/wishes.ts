@@ -7,6 +7,7 @@ export const ENDINGS = {
   late: '7777',
   lost: '8888',
   'new-key': '6666',
+  'untold-units': '7676',
   refused: '9999',
   unknown: '0000',
   nameless: '1111',

@@ -33,7 +33,7 @@ export function overheard(services: Services, { dues, tokens, deliveries, who, t
     },
     async topupPower(input, signal) {
       const answer = await services.topupPower(input, signal);
-      if (answer.status === 200) tokens([tokenOf(answer.data)]);
+      if (answer.status === 200) tokens([tokenOf({ ...answer.data, units: answer.data.units ?? '' })]);
       return answer;
     },
     async myTokens(input, signal) {

@@ -7,7 +7,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
 import { billRows, PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
-import { particularRows, several } from '#machines/kit/paying/particulars.ts';
+import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { STATUS_TONES } from '#machines/pages/history/columns.ts';
@@ -68,7 +68,7 @@ export function cardOf(purchase: Purchase): NonNullable<Line['card']> {
       email,
       ...statusOf(purchase),
     },
-    summary: [...rowsOf(purchase), ...particularRows(particulars)],
+    summary: [...rowsOf(purchase), ...untoldUnits(token, units), ...particularRows(particulars)],
   };
 }
 

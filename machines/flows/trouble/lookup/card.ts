@@ -1,6 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import { STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
-import { particularRows, several } from '#machines/kit/paying/particulars.ts';
+import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Card, Row, Tone } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Checked, Priced, Stage } from '../context.ts';
@@ -31,7 +31,11 @@ export function cardOf(order: Checked, stage: Stage, priced: Priced | null): Car
   };
 }
 
-function rowsOf({ destination, amount, particulars }: Checked, stage: Stage, priced: Priced | null): readonly Row[] {
+function rowsOf(
+  { destination, amount, token, units, particulars }: Checked,
+  stage: Stage,
+  priced: Priced | null,
+): readonly Row[] {
   const naira = (value: number) => formatNaira(koboOf(value));
   return [
     { label: 'For', value: destination },
@@ -42,6 +46,7 @@ function rowsOf({ destination, amount, particulars }: Checked, stage: Stage, pri
           { name: 'fee', label: 'Convenience fee', value: naira(priced.fee) },
         ]),
     { label: stage === 'unpaid' ? 'Total' : 'Total paid', value: naira(amount), total: true },
+    ...untoldUnits(token, units),
     ...particularRows(particulars),
   ];
 }

@@ -84,14 +84,16 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
   });
 }
 
-/** Power comes as a token with its units; everything else goes straight to the account. */
+/** Power comes as a token, mostly with its units; everything else goes straight to the account. */
 function goodsOf({ random }: VendingBooksDeps, sent: Sent) {
   if (!ORDER_KINDS[sent.kind].token) return undefined;
   const key = (): Token => ({ kind: 'key-change', digits: randomToken(random, 'setting') });
+  const behaviour = behaviourOf(sent.account);
+  const units = formatUnits(sent.amountKobo - keptForDebt(sent.account, sent.amountKobo));
   return {
     token: randomToken(random, 'credit'),
-    units: formatUnits(sent.amountKobo - keptForDebt(sent.account, sent.amountKobo)),
-    other_tokens: JSON.stringify(behaviourOf(sent.account) === 'new-key' ? [key(), key()] : []),
+    units: behaviour === 'untold-units' ? null : units,
+    other_tokens: JSON.stringify(behaviour === 'new-key' ? [key(), key()] : []),
   };
 }
 

@@ -82,6 +82,12 @@ describe('a receipt again', () => {
     expect(chat.files).toEqual([{ name: 'ReceiptSERVICES-0000000B.pdf', base64: 'JVBERg==' }]);
   });
 
+  test('a token whose units the vendor did not say has them at the meter', async () => {
+    const chat = await chatOf(USER, { purchases: [bought({ units: null })] }, 'receipt for POWER-0000000A');
+    expect(chat.card()?.result).not.toHaveProperty('units');
+    expect(chat.card()?.summary.at(-1)).toEqual({ label: 'Units', value: 'shown by your meter' });
+  });
+
   test.each(['resend the receipt', 'email me the receipt for POWER-0000000A', 'send my receipt to my mail again'])(
     '"%s" e-mails it to the address of the order',
     async (sentence) => {

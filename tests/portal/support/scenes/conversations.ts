@@ -1,4 +1,5 @@
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { untoldUnits } from '#machines/kit/paying/particulars.ts';
 import { person, portal } from './messages.ts';
 import {
   amount,
@@ -152,6 +153,20 @@ export const paid: ConversationView = {
   ],
   view: successView,
   suggestions: [{ label: 'Buy ₦5,000 power again', say: 'buy power 5000' }],
+};
+const { units: _, ...withoutUnits } = result;
+const untoldReceipt = [...receipt, ...untoldUnits(result.token, undefined)];
+/** A token whose units the vendor did not say. */
+export const untold: ConversationView = {
+  ...paid,
+  messages: [
+    ...opening,
+    person('yes'),
+    portal('Paid. Here is your token. I have also e-mailed it to you.', {
+      card: { result: withoutUnits, summary: untoldReceipt },
+    }),
+  ],
+  view: { ...successView, result: withoutUnits },
 };
 /** A meter that gets a new key with its power. */
 export const newKey: ConversationView = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_PARTICULARS } from '#src/server/vending/port.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
@@ -6,6 +7,32 @@ beforeAll(async () => {
   money = await openTestMoney();
 });
 afterAll(() => money.close());
+
+test('a token whose units the vendor does not say is delivered; what has no token stays unknown', async () => {
+  const orderId = await money.order();
+  const meter = { destination_account: '45012347676' };
+  await money.db.updateTable('orders').set(meter).where('order_id', '=', orderId).execute();
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  expect(await money.report(orderId)).toMatchObject({
+    status: 200,
+    data: { token: expect.stringMatching(/^\d{20}$/) },
+  });
+  const tokens = money.db.selectFrom('tokens').select('units').where('order_id', '=', orderId);
+  expect(await tokens.execute()).toEqual([{ units: null }]);
+  const other = await money.order();
+  await money.pay(other);
+  const { vending } = money.deps;
+  const tokenless = async () => ({ kind: 'delivered', token: null, units: '27.78', ...NO_PARTICULARS }) as const;
+  Object.assign(money.deps, { vending: { ...vending, vend: tokenless, query: tokenless } });
+  await money.report(other);
+  await money.pass(10);
+  expect(await money.stateOf(other)).toBe('pending');
+  Object.assign(money.deps, { vending });
+  await money.pass(60);
+  expect(await money.stateOf(other)).toBe('fulfilled');
+});
 
 test('a vendor that timed out and has vended is asked, not sent to again', async () => {
   const orderId = await money.order('late');

@@ -147,6 +147,7 @@ function* vendedOnce(books: Books): Generator<string> {
     if (order !== undefined && !sameGoods(vend, order)) yield `I2 ${vend.reference}: vended something else`;
     if (token !== undefined && token.token !== vend.token)
       yield `I6 ${vend.reference}: another token than the vendor's`;
+    if (token !== undefined && token.units !== vend.units) yield `I6 ${vend.reference}: other units than the vendor's`;
   }
   for (const token of books.tokens) {
     const given =

@@ -60,7 +60,7 @@ export const AGREEMENT = {
   deed: '<verb>, <verb> <object>, <verb> me, <verb> me <thing>, <verb> with|from <det>? <thing>, <verb> <thing> <thing>, make una|you|we <verb> <object>?, let us <verb> <object>?, help me <verb> <object>?, <verb> <object> <marked>',
   /** Says yes, and how it is paid: not by the card that is there otherwise. */
   byTransfer:
-    'transfer, <means>, <deed> <means>, <who> <transfers> <object>?, <who> <deed> <means>, <who> use <kind>, i prefer <kind>, use <kind>, na <kind>, <kind> <please>, <who> do <kind>',
+    'transfer, but? <means>, <deed> <means>, but? <who> <transfers> <object>?, <who> <deed> <means>, <who> use <kind>, i prefer <kind>, use <kind>, na <kind>, <kind> <please>, <who> do <kind>',
   who: 'i|we will, i|we would, i|we go, i|we wan, i|we want to, i would like to, let me, make i|we, i|we prefer to, i would rather, i will rather',
   transfers: 'transfer, send <kind>, make <kind>, do <kind>, pay <means>',
   kind: 'a? transfer, a? bank transfer, transfer payment',

@@ -3,6 +3,7 @@ export const TRANSFER_SENTENCES = {
   pay: 'Pay by transfer',
   assigning: 'Getting an account number',
   looking: 'Asking the bank',
+  how: 'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.',
   send: 'Send this from your bank app. I notice it by myself, mostly within a minute.',
   sendAgain: (exact: string) => `Please send exactly ${exact} to the same account number.`,
   expired: 'This account number has expired: send nothing to it any more. What you sent before is still noticed.',

@@ -5,6 +5,8 @@ export const TRANSFERS: Phrases = {
   'Pay by transfer': 'Pay with transfer',
   'Getting an account number': 'I dey find account number',
   'Asking the bank': 'I dey ask the bank',
+  'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.':
+    'You fit pay with transfer: type "pay by transfer", I go show you account number, the exact money and when e go expire. That one alone no cost anything.',
   'Send this from your bank app. I notice it by myself, mostly within a minute.':
     'Send am from your bank app. I go see am by myself, e no dey pass one minute most times.',
   'Please send exactly {0} to the same account number.': 'Abeg send {0} exactly go the same account number.',

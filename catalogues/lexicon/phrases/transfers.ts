@@ -3,6 +3,10 @@ export const TRANSFER_PHRASES = {
   /** 'I have sent it', 'don pay', 'done': the bank is asked at once. */
   sent: `sent|transferred|transfered|paid|payed|done|completed|made|credited, i|we|have|ve|just|already sent|transferred|paid|done, don send|pay|transfer|do|drop|credit|enter,
     i send|pay|transfer it|am|the money, money don go|enter, check it|again|now, confirm it|am|my payment, debited|debit`,
+  /** 'How do I pay by transfer', 'give me the account number': asked where a price is read back. */
+  asks: 'how, can, could, do you|una, is, does, what, which, where, whose, give me|us, send me|us, show me|us, tell me|us, wetin, abi, una dey',
+  way: 'transfer, transfers, bank account|details',
+  number: 'account|acct number|details|no',
   card: 'card, atm',
   anew: 'new|another|fresh|different account|number|one, number|account has? expired',
   denies: 'not|no|never|havent|hasnt|didnt|dont|yet|later|cannot|cant|wont|wan|will|going|before|refund',

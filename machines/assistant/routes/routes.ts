@@ -33,7 +33,7 @@ import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
 import { aboutTickets, newTicket, ticketDeeds } from './tickets.ts';
-import { aboutTransfer } from './transfers.ts';
+import { aboutTransfer, askedOfTransfers } from './transfers.ts';
 import type { Listener, Turn } from './turn.ts';
 
 /** What may be listened to, by the name of its route. */
@@ -78,7 +78,10 @@ export const RANKS: readonly Rank[] = [
     'a button that starts': startPressed,
     'a button that answers': answerPressed,
   }),
-  rank('What is known here is told, and nothing is bought or changed by it.', { 'what is known here': aboutKnown }),
+  rank('What is known here is told, and nothing is bought or changed by it.', {
+    'what is known here': aboutKnown,
+    'how to pay by transfer': askedOfTransfers,
+  }),
   rank('A question changes nothing, whatever the words in it would do.', {
     'how something is done': aboutActs,
     'small talk': smallTalk,

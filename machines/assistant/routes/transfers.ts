@@ -15,6 +15,17 @@ const SAYS = patterns(TRANSFER_PHRASES);
 /** Nobody says that it was sent in more words than this. */
 const MOST_WORDS = 12;
 
+/** What is asked of transfers, or for an account number, where a price is read back that can be paid so. Nothing is opened by it. */
+export function askedOfTransfers({ stack, view, text, answers, sense: { intent, slots } }: Scene): Turn | null {
+  const canTransfer = view?.actions.some(({ type, enabled }) => type === 'TRANSFER' && enabled) ?? false;
+  if (stack.length === 0 || !canTransfer || intent === 'yes' || slots.confirm !== undefined) return null;
+  const said = wordsIn(text);
+  // What is bought for an account has an account number of its own.
+  const names = SAYS.way.isIn(said) || (answers.account === undefined && SAYS.number.isIn(said));
+  if (said.words.length > MOST_WORDS || !names || !SAYS.asks.isIn(said)) return null;
+  return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
+}
+
 /**
  * What is said while a transfer is waited for: that it was sent, with another sum than the exact one perhaps, that it is to be paid by
  * card after all, or that a new number is wanted. Nothing is charged by any of it.

@@ -31,6 +31,7 @@ test.each([
   'yes, by bank transfer',
   'abeg make I transfer am',
   'Pay by transfer',
+  'yes but by transfer abeg',
 ])('"%s" at the read-back shows an account number, and opens no card window', async (words) => {
   const { conversation, script, step, says } = await atReadBack();
   await says(words);
@@ -56,6 +57,20 @@ test.each([
   await says(words);
   expect(step()).not.toBe('transferring');
   expect(asked(script, 'openOrder')).toBe(0);
+});
+
+test.each([
+  'how do I pay by transfer?',
+  'can i transfer?',
+  'do you take bank transfer',
+  'what is the account number',
+  'give me account number',
+])('"%s" is told how, and nothing is opened', async (words) => {
+  const { conversation, script, step, says } = await atReadBack();
+  await says(words);
+  expect(texts(conversation)).toContain(SAID.how);
+  expect(step()).toBe('confirming');
+  expect([asked(script, 'openOrder'), asked(script, 'payByTransfer')]).toEqual([0, 0]);
 });
 
 test('where no transfers are taken the choice is not there, and who names it is told and charged nothing', async () => {

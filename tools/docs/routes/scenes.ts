@@ -171,6 +171,12 @@ export const MODIFIERS_SAID: readonly Said[] = [
     where: open({ next: null, fields: [], actions: [can('CONFIRM'), can('TRANSFER'), can('CANCEL')] }),
   },
   {
+    name: 'how to pay by transfer',
+    text: 'How do I pay by transfer?',
+    sense: sense('none'),
+    where: open({ next: null, fields: [], actions: [can('CONFIRM'), can('TRANSFER'), can('CANCEL')] }),
+  },
+  {
     name: 'it was sent',
     text: 'i just paid it',
     sense: sense('none'),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPANIES, COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
@@ -9,9 +10,8 @@ import { refusal } from '../platform/sent.ts';
 
 const { title, label, ask, yes, no, kept } = COMPANY_SENTENCES;
 
-const FIRST: Company = 'abuja';
-/** What was chosen; the form lets nothing else through. */
-const codeOf = (value: string | undefined): Company => COMPANY_CODES.find((code) => code === value) ?? FIRST;
+/** What was chosen; the field lets nothing else through, and nothing is put in its place. */
+const codeOf = (value: string | undefined): Company => z.enum(COMPANY_CODES).parse(value);
 
 const COMPANY = choiceField(
   { label, ask, placeholder: '' },

@@ -55,7 +55,7 @@ export function TransferCard({
         </>
       )}
       <p className="transfer-card__foot">
-        <span className="transfer-card__ring" aria-hidden="true" />
+        <span className="spinner" aria-hidden="true" />
         {SAID.waiting(exact)}
       </p>
       {transfer.provider === 'sandbox' && left > 0 && (

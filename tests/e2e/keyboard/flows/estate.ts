@@ -1,6 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { COMPANIES } from '#catalogues/products/companies.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
@@ -83,6 +85,18 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: VERIFICATION_SENTENCES.yes.true.label },
     ],
     ends: ESTATE_SENTENCES.verificationSet(true),
+  },
+  {
+    flow: 'estate-company',
+    at: '/Settings',
+    deeds: [
+      { press: COMPANY_SENTENCES.choose },
+      { choose: COMPANIES.eko, of: COMPANY_SENTENCES.label },
+      { press: 'Save' },
+      { hear: COMPANY_SENTENCES.dialog(COMPANIES.eko, null).title },
+      { press: COMPANY_SENTENCES.yes.label },
+    ],
+    ends: COMPANY_SENTENCES.set(COMPANIES.eko),
   },
   {
     flow: 'upload-payments',

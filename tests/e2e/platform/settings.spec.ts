@@ -18,6 +18,8 @@ test('everybody reads a notice while it is up, and nobody buys what is not sold 
   const banner = elsewhere.getByRole('status').filter({ hasText: NOTICE });
   const buying = formOf(elsewhere, 'Airtime & Data');
   await comeBack(page, PLATFORM, '/platform-settings');
+  // What is looked at is the page, and not the shape of it that stands until it is read.
+  await expect(page.getByRole('button', { name: 'Put up a notice' })).toBeVisible();
   await isGoodAtEveryWidth(page);
 
   await test.step('a notice', async () => {
@@ -90,6 +92,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Convenience fee',
     'Pending transactions',
     'Reconciliation',
+    'Statements',
     'Requests',
     'Faults',
     'Not understood',

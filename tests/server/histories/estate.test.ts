@@ -85,7 +85,7 @@ async function writeProviders() {
   await send('returned', 1, 'refused: no such meter');
   await send('waiting', 1, 'not-found');
   await send('waiting', 2, null);
-  const refund = { amount_kobo: 505_000, reason: 'refused', due_at: at, sent_at: at, accepted_at: at };
+  const refund = { amount_kobo: 505_000, reason: 'refused', due_at: at, accepted_at: at };
   await db
     .insertInto('refunds')
     .values({ ...refund, order_id: ids.returned ?? '', key: 'k', refund_reference: 'BACK-1' })

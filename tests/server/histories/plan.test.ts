@@ -41,6 +41,8 @@ const INDEXES = [
   'tokens_pkey',
   // Whether somebody has to decide about a payment that is shown.
   'cases_open',
+  // Whether more was paid for it than it cost: what stands open of that is little, and is read whole.
+  'further_payments_due',
   'services_pkey',
 ];
 

@@ -13,6 +13,7 @@ const CHANGES: readonly CallName[] = [
   'updateLogo',
   'validateMeters',
   'setResidentVerification',
+  'setEstateCompany',
   'uploadMeters',
   'uploadServicePayments',
   'previewServicePayments',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PLATFORM_SENTENCES as SAID } from '#catalogues/sentences/platform/common.ts';
 import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
+import { feeOf } from '#src/server/sandbox/payments/books.ts';
 import { type Desk, openDesk, report } from './support/stuck.ts';
 
 let desk: Desk;
@@ -10,11 +11,18 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(() => desk.mended());
 
+/** What stands in the ledger of a payment that was given back: the provider keeps its fee, and is owed it. Kobo. */
+const givenBack = (orderId: string, kobo: number) => ({
+  [`customer:${orderId}`]: 0,
+  'provider:sandbox': feeOf(kobo),
+  'provider-fees:sandbox': -feeOf(kobo),
+});
+
 /** The whole way back: the provider's books, the ledger, the case and the buyer's mail. */
 async function expectPaidBack(orderId: string): Promise<void> {
   expect(await desk.stateOf(orderId)).toBe('refunded');
   expect(await desk.providerOf(orderId)).toEqual({ status: 'refunded', refunded_kobo: 505_000 });
-  expect(await desk.ledgerOf(orderId)).toEqual({ [`customer:${orderId}`]: 0, 'provider:sandbox': 0 });
+  expect(await desk.ledgerOf(orderId)).toEqual(givenBack(orderId, 505_000));
   expect(await desk.mailsAbout(orderId)).toEqual([`Your refund, order ${orderId}`]);
   expect(await desk.vended(orderId)).toBeNull();
   expect((await desk.vendsOf(orderId)).executions).toBe(0);
@@ -152,7 +160,7 @@ test('a levy that is marked before its meter was credited is paid back, and the 
   await desk.work();
   expect(await owed()).toEqual(before);
   expect(await desk.providerOf(orderId)).toEqual({ status: 'refunded', refunded_kobo: 105_000 });
-  expect(await desk.ledgerOf(orderId)).toEqual({ [`customer:${orderId}`]: 0, 'provider:sandbox': 0 });
+  expect(await desk.ledgerOf(orderId)).toEqual(givenBack(orderId, 105_000));
 });
 
 test('no further attempt is written for an order that is marked', async () => {

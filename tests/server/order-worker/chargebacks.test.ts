@@ -76,6 +76,15 @@ test('an event that finds an order unpaid here and disputed there has both writt
   expect([await money.stateOf(orderId), await statusOf(orderId)]).toEqual(['captured', ['open']]);
 });
 
+test('a payment that is disputed twice at once is taken back once, and is one loss', async () => {
+  const before = await lossOf();
+  const orderId = await bought();
+  expect((await Promise.all([bank(orderId), bank(orderId)])).sort()).toEqual([200, 404]);
+  await bank(orderId, 'lost');
+  await tell();
+  expect([await statusOf(orderId), await lossOf()]).toEqual([['lost'], before - 505_000]);
+});
+
 test('what is open is asked about until it is decided, though no event tells of it', async () => {
   const orderId = await bought();
   await bank(orderId);

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SandboxChargebacksTable } from '../../db/schema/orders.ts';
 import type { Schema } from '../../db/schema.ts';
-import { type BooksDeps, findSession, type SandboxPayment } from './books.ts';
+import type { BooksDeps, SandboxPayment } from './books.ts';
 
 type SandboxChargeback = Selectable<SandboxChargebacksTable>;
 
@@ -21,21 +21,24 @@ export function chargebacksOf(db: Kysely<Schema>, orderId: string): Promise<Sand
 
 /** The payer has their bank take the payment back. Undefined: there is nothing to take back, or it is taken back already. */
 export async function dispute(deps: BooksDeps, orderId: string): Promise<SandboxPayment | undefined> {
-  const payment = await findSession(deps, orderId);
-  if (payment?.status !== 'captured' || (await chargebacksOf(deps.db, orderId)).length > 0) return undefined;
-  const now = deps.clock();
-  await deps.db
-    .insertInto('sandbox_chargebacks')
-    .values({
-      id: `SBD${deps.random.orderSuffix()}`,
-      order_id: orderId,
-      amount_kobo: payment.amount_kobo,
-      status: 'open',
-      due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
-      opened_at: now,
-    })
-    .execute();
-  return payment;
+  return deps.db.transaction().execute(async (trx) => {
+    // Of two at once the second waits here and sees what the first has begun: a payment is taken back once.
+    const payment = await lockedSession(trx, orderId);
+    if (payment?.status !== 'captured' || (await chargebacksOf(trx, orderId)).length > 0) return undefined;
+    const now = deps.clock();
+    await trx
+      .insertInto('sandbox_chargebacks')
+      .values({
+        id: `SBD${deps.random.orderSuffix()}`,
+        order_id: orderId,
+        amount_kobo: payment.amount_kobo,
+        status: 'open',
+        due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
+        opened_at: now,
+      })
+      .execute();
+    return payment;
+  });
 }
 
 /** The bank decides: lost, the money goes back. Undefined: there is nothing to decide. */
@@ -45,12 +48,7 @@ export async function decide(
   decided: 'won' | 'lost',
 ): Promise<SandboxPayment | undefined> {
   return deps.db.transaction().execute(async (trx) => {
-    const payment = await trx
-      .selectFrom('sandbox_payments')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst();
+    const payment = await lockedSession(trx, orderId);
     const ended = await trx
       .updateTable('sandbox_chargebacks')
       .set({ status: decided })
@@ -68,4 +66,8 @@ export async function decide(
       .execute();
     return payment;
   });
+}
+
+function lockedSession(trx: Transaction<Schema>, orderId: string): Promise<SandboxPayment | undefined> {
+  return trx.selectFrom('sandbox_payments').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
 import { openTestDatabase } from '../support/server/server.ts';
 import { violations } from './support/checking/checker.ts';
+import { numberMarksAndSends } from './support/checking/marks-checker.ts';
 import { forget, settle } from './support/fixtures.ts';
 import { begin, happen, recover } from './support/schedule.ts';
 import { type Broken, world } from './support/world.ts';
@@ -19,6 +20,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await settle(database.db);
+  await numberMarksAndSends(database.db);
 });
 afterAll(() => database.close());
 

@@ -6,6 +6,7 @@ import { FaceSwitch } from '../faces/face-switch.tsx';
 import { OtherFace } from '../faces/other-face.tsx';
 import { Talk } from '../faces/talk.tsx';
 import { useFace } from '../faces/use-face.ts';
+import { isJustBack } from '../payments/card-page.ts';
 import { Link } from '../router/link.tsx';
 import { SideMenu } from '../site/side-menu.tsx';
 import { SiteFooter } from '../site/site-footer.tsx';
@@ -34,8 +35,9 @@ export function StorePage({ page }: { page: Page }) {
   const roomy = useMedia(ROOMY);
   useEffect(() => {
     const { view } = conversation.getSnapshot();
-    // What is open already is gone on with; a finished purchase makes room for the next.
-    if (view?.flow !== page.flow || view.outcome === 'success') conversation.lookAt(page.flow);
+    const isSeen = !isJustBack();
+    // What is open already is gone on with; a finished purchase that was seen makes room for the next.
+    if (view?.flow !== page.flow || (view.outcome === 'success' && isSeen)) conversation.lookAt(page.flow);
   }, [conversation, page.flow]);
   const form = (
     <div className="store__form">

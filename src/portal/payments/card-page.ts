@@ -11,10 +11,20 @@ const passing = () => storageOr(() => sessionStorage);
 /** What the way back said; null: nobody came by it. */
 let said: URLSearchParams | null = null;
 
+let back = false;
+
+/** True once, on the page that somebody came back to: what they paid for is seen there, however soon it was delivered. */
+export function isJustBack(): boolean {
+  const was = back;
+  back = false;
+  return was;
+}
+
 /** Whoever comes by the way back stands where they were, before anything is drawn. */
 export function comeBack(): void {
   if (location.pathname !== PAYMENT_RETURN) return;
   said = new URLSearchParams(location.search);
+  back = true;
   history.replaceState(history.state, '', passing().getItem(LEFT_FROM) ?? '/');
   passing().removeItem(LEFT_FROM);
 }
@@ -26,11 +36,11 @@ export function throughPage(
   openedHere: boolean,
   report: (said: WindowReport) => void,
 ): CardWindow | null {
-  const back = said && provider.returned(said, orderId);
+  const told = said && provider.returned(said, orderId);
   // Who has paid is not sent to pay again, whatever became of what was kept of this page.
-  if (back?.result === 'captured' || !openedHere) {
+  if (told?.result === 'captured' || !openedHere) {
     said = null;
-    report(back ?? { result: 'closed' });
+    report(told ?? { result: 'closed' });
     return NOTHING_OPEN;
   }
   if (page === undefined || !/^https?:\/\//.test(page)) return null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PLATFORM_SENTENCES as SAID } from '#catalogues/sentences/platform/common.ts';
 import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
+import { beginAttempt } from '#src/server/order-worker/attempts.ts';
 import { feeOf } from '#src/server/sandbox/payments/books.ts';
 import { type Desk, openDesk, report } from './support/stuck.ts';
 
@@ -43,6 +44,20 @@ test('what was never sent is paid back at once and never sent', async () => {
   await desk.pass(10);
   await expectPaidBack(orderId);
   expect(await desk.vendsOf(orderId)).toEqual({ sends: 0, executions: 0 });
+});
+
+test('a worker that read the order before the mark writes no attempt after it', async () => {
+  const orderId = await desk.paid();
+  const before = await desk.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await desk.mark(orderId);
+  expect(await beginAttempt(desk.deps, before, undefined)).toBeUndefined();
+  expect(await desk.vendsOf(orderId)).toEqual({ sends: 0, executions: 0 });
+  const written = await desk.db.selectFrom('vend_attempts').selectAll().where('order_id', '=', orderId).execute();
+  expect(written).toEqual([]);
 });
 
 test('what the vendor refused is paid back once, whoever asks for it', async () => {

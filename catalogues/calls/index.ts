@@ -13,6 +13,7 @@ import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
 import { orders } from './paying/orders.ts';
+import { ownAccount } from './paying/own-account.ts';
 import { tokens } from './paying/tokens.ts';
 import { transfers } from './paying/transfers.ts';
 import { platformEstates } from './platform/estates.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...statements,
   ...support,
   ...tickets,
+  ...ownAccount,
   ...transfers,
   ...tokens,
   ...utterances,

@@ -17,6 +17,7 @@ import { purchaseLookupHandlers } from './purchase-lookup/handlers.ts';
 import { receiptHandlers, resendHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { residentAccountHandlers } from './resident-accounts/handlers.ts';
 import { estateHandlers } from './residents/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
 import { statementHandlers } from './statements/handlers.ts';
@@ -44,6 +45,7 @@ export function handlersOf(
     ...dashboardHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
+    ...residentAccountHandlers(money),
     ...historyHandlers(deps),
     ...estateHistoryHandlers(deps),
     ...platformHistoryHandlers(deps),

@@ -17,6 +17,7 @@ import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
+import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
 import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
@@ -62,6 +63,7 @@ export interface Script
     EstateHistoryScript,
     HelpScript,
     HistoryScript,
+    OwnAccountScript,
     PlatformScript,
     TransferScript,
     TokenScript,
@@ -109,6 +111,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_UPLOADS,
     ...GOOD_PLATFORM,
     ...NO_TRANSFERS,
+    ...NO_ACCOUNT,
     ...noUtterances(),
     ...GOOD_TOKENS,
     owed: null,
@@ -134,6 +137,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAdministration(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),
+    ...scriptedOwnAccount(script, note),
     ...scriptedUploads(script, note),
     ...scriptedTokens(script, note),
     ...scriptedPlatform(script, note),

@@ -64,7 +64,7 @@ async function balancesOf(trx: Kysely<Schema>, meterNumber: string): Promise<Rec
 }
 
 /** What can be paid for a meter now: what the platform sells, and a service charge only where the estate has one. */
-async function payableDues(trx: Kysely<Schema>, meterNumber: string): Promise<readonly Due[]> {
+export async function payableDues(trx: Kysely<Schema>, meterNumber: string): Promise<readonly Due[]> {
   const { paused } = await readSettings(trx);
   const sold = DUE_KINDS.filter((kind) => !paused.includes(kind)).map((kind) => ORDER_KINDS[kind].credits);
   return sold.includes('service-charge') && !(await chargesService(trx, meterNumber))

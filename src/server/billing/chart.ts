@@ -43,6 +43,8 @@ export const accounts = {
   sales: (kind: string) => `sales:${kind}`,
   /** Our own revenue: the convenience fees. */
   fees: 'fees',
+  /** What came to a resident's own account number and was not spent: theirs. */
+  credit: (userId: string) => `credit:${userId}`,
   /** What came by transfer and is for nothing yet: it is assigned, or goes back. */
   unmatched: 'unmatched',
 } as const;

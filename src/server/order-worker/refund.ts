@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { RefundAttemptsTable } from '../db/schema/orders.ts';
 import type { RefundAnswer } from '../payments/port.ts';
 import { closeCase, openCase } from '../settlement/cases.ts';
+import { CREDIT } from '../settlement/credit.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
@@ -103,10 +104,14 @@ export async function refund(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   const row = await deps.db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
-    .select(['refunds.amount_kobo', 'refunds.key', 'payments.reference'])
+    .select(['refunds.amount_kobo', 'refunds.key', 'payments.reference', 'payments.provider'])
     .where('refunds.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   const { key, reference, amount_kobo: amountKobo } = row;
+  if (row.provider === CREDIT) {
+    await settleNow(deps, orderId, { type: 'REFUND', refundReference: CREDIT });
+    return null;
+  }
   const { answer, since } = await giveBack(deps, { orderId, reference, amountKobo, key });
   const now = deps.clock();
   switch (answer.kind) {

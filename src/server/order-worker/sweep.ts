@@ -1,4 +1,5 @@
 import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
+import { lookForReceipts } from '../resident-accounts/look.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
 import { lookAtDueNumbers } from '../transfers/look.ts';
@@ -25,6 +26,7 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     ...due.map((orderId) => drive(deps, orderId, true)),
     lookAtDueNumbers(deps),
     returnArrivals(deps),
+    lookForReceipts(deps),
     sweepFurther(deps),
     sweepChargebacks(deps),
   ]);

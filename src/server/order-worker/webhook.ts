@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { ServerEnv } from '../http/context.ts';
+import type { WebhookReading } from '../payments/port.ts';
+import { takeReceipt } from '../resident-accounts/look.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookAtLate } from '../transfers/look.ts';
@@ -25,11 +27,18 @@ export function webhookRoutes(deps: MoneyDeps): Hono<ServerEnv> {
       return c.json({ code: 'webhook-refused', message: 'Not accepted.' }, read.reason === 'shape' ? 400 : 401);
     }
     if (read.kind === 'foreign') return c.json({ received: true });
-    const taken =
-      read.kind === 'wrong-sum' ? await noteWrongSum(deps, read) : await takeEvent(deps, read.eventId, read.orderId);
-    return taken ? c.json({ received: true }) : c.json({ code: 'not-now', message: 'Please send it again.' }, 503);
+    return (await take(deps, read))
+      ? c.json({ received: true })
+      : c.json({ code: 'not-now', message: 'Please send it again.' }, 503);
   });
   return app;
+}
+
+/** False: the event has to come again. */
+function take(deps: MoneyDeps, read: Exclude<WebhookReading, { kind: 'refused' | 'foreign' }>): Promise<boolean> {
+  if (read.kind === 'wrong-sum') return noteWrongSum(deps, read);
+  if (read.kind === 'received') return takeReceipt(deps, read);
+  return takeEvent(deps, read.eventId, read.orderId);
 }
 
 /** Whatever an event says, the provider is asked: who paid an order, and of one that is paid, who paid it again or takes it back. */

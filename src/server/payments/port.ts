@@ -47,6 +47,53 @@ export interface TransferPort {
   referenceOf(transaction: string): Promise<{ readonly reference: string | null } | 'unknown'>;
 }
 
+/** An account number of a resident's own. It takes any sum, at any time. */
+export interface OwnAccount {
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly bank: string;
+  /** What the provider calls the bank. */
+  readonly bankCode: string;
+}
+
+/** For whom an account number is opened. */
+export interface AccountHolder {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+}
+
+/** Money that came to a resident's own account number; kobo. */
+export interface Received {
+  /** The provider's own, by which it is given back. */
+  readonly reference: string;
+  readonly accountNumber: string;
+  readonly amountKobo: number;
+  readonly currency: string;
+  readonly merchantId: string;
+  /** Who sent it; null where that is not said. */
+  readonly sender: string | null;
+}
+
+/** What a provider has that opens account numbers for residents. */
+export interface AccountPort {
+  /** Opens one, or finds that which the resident has. Safe to repeat. `refused`: a definite no. */
+  open(
+    holder: AccountHolder,
+  ): Promise<
+    | { readonly kind: 'open'; readonly account: OwnAccount }
+    | { readonly kind: 'refused' | 'unavailable'; readonly reason: string }
+  >;
+  /** What came under a reference: null where that is no such money, or it went back; 'unknown' without an answer. */
+  received(reference: string): Promise<Received | null | 'unknown'>;
+  /** All that came from an instant on and before another one, and did not go back. */
+  receipts(from: Date, to: Date): Book<Received>;
+  /** Has the provider look for money that it has not noticed. It may tell of it later. */
+  lookFor?(account: Pick<OwnAccount, 'accountNumber' | 'bankCode'>): Promise<void>;
+}
+
 /** Which payment is asked about; `reference` is the provider's own, kept from `begin` or a capture, null where there is none. */
 export interface PaymentQuestion {
   readonly orderId: string;
@@ -167,6 +214,8 @@ export type WebhookReading =
       readonly transaction: string;
       readonly amountKobo: number;
     }
+  /** Money came to a resident's own account number. */
+  | { readonly kind: 'received'; readonly eventId: string; readonly reference: string }
   /** About nothing that we sell: it is taken, and changes nothing. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'refused'; readonly reason: 'signature' | 'stale' | 'shape' };
@@ -193,6 +242,8 @@ export interface PaymentPort {
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
   /** Paying by transfer; missing or null where the provider has no such thing. */
   readonly transfers?: TransferPort | null;
+  /** Account numbers of residents' own; missing where the provider has no such thing. */
+  readonly accounts?: AccountPort;
 }
 
 /** What an order's payments are, the oldest first: a person may have paid more than once. What went back wholly is none. */

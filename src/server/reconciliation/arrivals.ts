@@ -20,8 +20,9 @@ export async function withoutArrivals(
   const known = new Map(rows.map((row) => [row.reference, row]));
   const isKnown = ({ reference, amountKobo, refundedKobo }: PaymentRecord): boolean => {
     const row = known.get(reference);
+    if (row?.amount_kobo !== amountKobo) return false;
     // One that is on its way back may have arrived there already.
-    return row?.amount_kobo === amountKobo && (row.state === 'returning' || refundedKobo === amountKobo);
+    return row.state === 'returning' || refundedKobo === (row.state === 'returned' ? amountKobo : 0);
   };
   const rest = [...payments].map(([orderId, some]) => [orderId, some.filter((one) => !isKnown(one))] as const);
   return new Map(rest.filter(([, some]) => some.length > 0));

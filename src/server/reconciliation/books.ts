@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Book } from '../http-client.ts';
 import type { PaymentPort, PaymentRecord } from '../payments/port.ts';
 import type { Span } from '../reports/chosen-days.ts';
+import { CREDIT } from '../settlement/credit.ts';
 import { ESTATE } from '../settlement/records.ts';
 import type { VendingPort, VendRecord } from '../vending/port.ts';
 import type { LeftOut } from './add-up.ts';
@@ -177,7 +178,8 @@ export async function leftOutOf(db: Kysely<Schema>, { from, to }: Span, names: N
     .select([count, sql<number>`coalesce(sum(amount_kobo), 0)::bigint`.as('kobo')])
     .where('recorded_at', '>=', from)
     .where('recorded_at', '<', to)
-    .where('provider', '<>', names.provider)
+    // What was paid from credit came by a provider before, and is compared there.
+    .where('provider', 'not in', [names.provider, CREDIT])
     .executeTakeFirstOrThrow();
   const deliveries = await db
     .selectFrom('tokens')

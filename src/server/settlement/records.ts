@@ -7,6 +7,7 @@ import type { Attachment } from '../mail/outbox.ts';
 import { toRow } from '../vending/delivery.ts';
 import type { Delivered } from '../vending/port.ts';
 import { openCase } from './cases.ts';
+import { fromCreditLines, paidFromCredit } from './credit.ts';
 import { later, type MoneyDeps } from './money.ts';
 import type { KnownPayment, OrderRow } from './settle.ts';
 
@@ -169,7 +170,9 @@ export async function recordRefund(
     orderId: order.order_id,
     narration: `Refund of ${order.narration}`,
     at,
-    entries: captureLines(deps.payments.name, order.order_id, -refund.amount_kobo),
+    entries: (await paidFromCredit(trx, order.order_id))
+      ? fromCreditLines(order, -refund.amount_kobo)
+      : captureLines(deps.payments.name, order.order_id, -refund.amount_kobo),
   });
   await undoLoss(trx, deps, order);
   await deps.letters.refund(trx, order, refund.amount_kobo);

@@ -7,6 +7,7 @@ import type { Attachment } from '../mail/outbox.ts';
 import type { PaymentReport } from '../payments/port.ts';
 import type { Delivered } from '../vending/port.ts';
 import { closeCase, openCase } from './cases.ts';
+import { recordFromCredit } from './credit.ts';
 import { later, type MoneyDeps } from './money.ts';
 import { recordCapture, recordDelivery, recordRefund, recordRefundDue } from './records.ts';
 
@@ -24,6 +25,8 @@ export type Fact =
   /** Nobody paid from `since` on, when its window was handed out: it does not hold once that was done again. */
   | { readonly type: 'ABANDON'; readonly since: Date }
   | { readonly type: 'CAPTURE' | 'MISCAPTURE'; readonly payment: KnownPayment & { readonly reference: string } }
+  /** The buyer's own credit pays. */
+  | { readonly type: 'CAPTURE'; readonly from: 'credit' }
   | { readonly type: 'DELIVER'; readonly delivered: Delivered; readonly receipt: readonly Attachment[] }
   | { readonly type: 'REFUSE'; readonly reason: string }
   | { readonly type: 'REFUND'; readonly refundReference: string };
@@ -80,7 +83,8 @@ export async function settle(
 /** What belongs to a fact. False: it does not hold for this order after all. */
 async function write(trx: Transaction<Schema>, deps: SettleDeps, order: OrderRow, fact: Fact): Promise<boolean> {
   if (fact.type === 'ABANDON') return order.updated_at.getTime() === fact.since.getTime();
-  if (fact.type === 'CAPTURE') return recordCapture(trx, deps, order, fact.payment);
+  if (fact.type === 'CAPTURE')
+    return 'from' in fact ? recordFromCredit(trx, order, deps.clock()) : recordCapture(trx, deps, order, fact.payment);
   if (fact.type === 'MISCAPTURE') {
     if (!(await recordCapture(trx, deps, order, fact.payment))) return false;
     await openCase(trx, order.order_id, 'the amount paid is not the price', deps.clock());

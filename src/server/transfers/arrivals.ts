@@ -48,7 +48,7 @@ export async function arrived(deps: MoneyDeps, payment: KnownPayment & { readonl
       narration: `Transfer ${reference} beside order ${orderId}`,
       at,
       // Its fee is posted with the payout that tells it.
-      entries: linesOf(provider, amountKobo),
+      entries: arrivalLines(provider, amountKobo),
     });
     deps.log('warn', { orderId, reference }, 'a transfer came to an order that had been paid: it goes back');
   });
@@ -58,7 +58,8 @@ export async function arrived(deps: MoneyDeps, payment: KnownPayment & { readonl
 export const ARRIVED = 'arrived';
 export const RETURNED = 'arrival-returned';
 
-const linesOf = (provider: string, kobo: number) => [
+/** The lines of money that came, or with the sign turned went back; kobo. */
+export const arrivalLines = (provider: string, kobo: number) => [
   { account: accounts.provider(provider), kobo: -kobo },
   { account: accounts.unmatched, kobo },
 ];
@@ -123,7 +124,7 @@ async function giveBack(deps: MoneyDeps, row: Arrival): Promise<void> {
       kind: RETURNED,
       narration: `Transfer ${reference} went back`,
       at: now,
-      entries: linesOf(provider, -amountKobo),
+      entries: arrivalLines(provider, -amountKobo),
     });
   });
 }

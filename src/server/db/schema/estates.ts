@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ArrivalRule } from '#catalogues/arrivals.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 
@@ -12,6 +13,8 @@ interface EstatesTable {
   verifies_residents: Generated<boolean>;
   /** Who supplies its meters; null: as the operator has set for all estates. */
   company: Generated<Company | null>;
+  /** What is done with money that comes to a resident's own account number. */
+  arrival_rule: Generated<ArrivalRule>;
 }
 
 /** A meter of an estate. */

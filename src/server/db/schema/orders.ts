@@ -240,6 +240,16 @@ export interface SandboxPaymentsTable {
   /** Of a payment by transfer; null: by card. */
   account_number: Generated<string | null>;
   account_expires_at: Generated<Date | null>;
+  /** The account of the merchant's customer that it came to, of its own accord; null: it was asked for. */
+  to_account: Generated<string | null>;
+}
+
+/** An account number that the sandbox keeps for a customer of the merchant. */
+interface SandboxAccountsTable {
+  account_number: string;
+  holder: string;
+  name: string;
+  email: string;
 }
 
 /** What was paid for a session of the sandbox payment provider after its first capture. */
@@ -312,6 +322,7 @@ export interface OrdersTables {
   chargebacks: ChargebacksTable;
   sandbox_chargebacks: SandboxChargebacksTable;
   sandbox_captures: SandboxCapturesTable;
+  sandbox_accounts: SandboxAccountsTable;
   sandbox_vends: SandboxVendsTable;
   sandbox_differences: SandboxDifferencesTable;
 }

@@ -31,15 +31,16 @@ interface WrongSumsTable {
 }
 
 /**
- * Money that came to an account number when its order had been paid already; kobo. It goes back: `sent_at` is committed before
- * the provider is asked.
+ * Money that came by transfer and is no order's payment; kobo. To a number of an order that had been paid (`order_id`), or to a
+ * resident's own (`account_number`, and `user_id` of whom it is, once that is known). `waiting`: somebody decides (`reason`).
+ * `matched`: it is the resident's credit. `returning`: it goes back, and `sent_at` is committed before the provider is asked.
  */
 export interface ArrivalsTable {
   provider: string;
   reference: string;
   order_id: string | null;
   amount_kobo: number;
-  state: 'returning' | 'returned';
+  state: 'waiting' | 'matched' | 'returning' | 'returned';
   reason: string;
   came_at: Date;
   sent_at: Date | null;
@@ -47,6 +48,36 @@ export interface ArrivalsTable {
   attempts: Generated<number>;
   refund_reference: string | null;
   returned_at: Date | null;
+  account_number: string | null;
+  user_id: string | null;
+  /** Whose administrator decides; null: the platform's. */
+  estate_id: number | null;
+  /** Who sent it, as the provider says. */
+  sender: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+/** A resident's own account number: any sum, at any time. `estate_id`: the estate that the resident was of when it was opened. */
+export interface ResidentAccountsTable {
+  provider: string;
+  user_id: string;
+  estate_id: number;
+  account_number: string;
+  account_name: string;
+  bank: string;
+  /** What the provider calls the bank. */
+  bank_code: string;
+  opened_at: Date;
+  /** When the provider was last asked to look for money that it has not noticed. */
+  looked_at: Date;
+}
+
+/** Up to when a provider's list of what came to residents' numbers was read, and when it is read next. */
+interface ReceiptLooksTable {
+  provider: string;
+  read_to: Date;
+  next_at: Date;
 }
 
 /** The tables about transfers. */
@@ -54,4 +85,6 @@ export interface TransfersTables {
   transfers: OrderTransfersTable;
   wrong_sums: WrongSumsTable;
   arrivals: ArrivalsTable;
+  resident_accounts: ResidentAccountsTable;
+  receipt_looks: ReceiptLooksTable;
 }

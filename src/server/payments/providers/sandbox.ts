@@ -3,6 +3,7 @@ import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { askBook, askJson, type Line } from '../../http-client.ts';
 import type { PaymentPort, WebhookReading } from '../port.ts';
+import { sandboxAccounts } from './sandbox-accounts.ts';
 import { readSignature, SIGNATURE_HEADER } from './sandbox-signature.ts';
 
 /** The sandbox's one merchant (S2 section 9: a fixed constant). */
@@ -83,6 +84,11 @@ const wrongSum = z.object({
   type: z.literal('transfer.returned'),
   reference: z.string().min(1).max(64),
   amountKobo: z.int().positive(),
+});
+const credited = z.object({
+  id: z.string().min(1).max(80),
+  type: z.literal('account.credited'),
+  reference: z.string().min(1).max(64),
 });
 const account = z.object({
   reference: z.string(),
@@ -182,6 +188,8 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
       // Its events name a payment by the reference itself.
       referenceOf: async (transaction) => ({ reference: transaction }),
     },
+
+    accounts: sandboxAccounts(line),
   };
 }
 
@@ -194,6 +202,8 @@ function readWebhook(headers: Headers, rawBody: Uint8Array, now: Date, secrets: 
     const { data: back } = wrongSum.safeParse(said);
     if (back !== undefined)
       return { kind: 'wrong-sum', eventId: back.id, transaction: back.reference, amountKobo: back.amountKobo };
+    const { data: came } = credited.safeParse(said);
+    if (came !== undefined) return { kind: 'received', eventId: came.id, reference: came.reference };
     const { id, orderId } = event.parse(said);
     return { kind: 'event', eventId: id, orderId };
   } catch {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
 import { askedRecords } from '../records.ts';
+import { openAccount, receiptsOf } from './accounts.ts';
 import { type BooksDeps, findSession, giveBack, register } from './books.ts';
 import { chargebacksOf } from './chargebacks.ts';
 import { captureOf, furtherOf, giveFurtherBack } from './further.ts';
@@ -23,6 +24,7 @@ const number = session.omit({ orderId: true }).extend({
   reference: z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}\.t\d$/),
   expiresAt: z.iso.datetime().transform((at) => new Date(at)),
 });
+const customer = z.object({ holder: z.string().min(1).max(64), name: z.string().max(200), email: z.string().max(254) });
 const refund = z.object({ reference: z.string().max(64), amountKobo: z.int().positive(), key: z.string().max(80) });
 
 /** The provider's server API, which a merchant's server calls with its key: sessions, requery, records, refunds. */
@@ -54,6 +56,24 @@ export function sandboxPaymentsApi(deps: BooksDeps & { readonly key: string }): 
       bank: SANDBOX_BANK,
       expiresAt: made.account_expires_at,
     });
+  });
+
+  app.post('/accounts', async (c) => {
+    const wanted = customer.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json({ error: 'shape' }, 400);
+    const made = await openAccount(deps, wanted.data);
+    const accountName = `SANDBOX / ${made.name}`.toUpperCase();
+    return c.json({ accountNumber: made.account_number, accountName, bank: SANDBOX_BANK, bankCode: 'sandbox-bank' });
+  });
+
+  app.get('/receipts', async (c) => {
+    const asked = askedRecords(c);
+    return asked === null ? c.json({ error: 'shape' }, 400) : c.json(await receiptsOf(deps, asked));
+  });
+
+  app.get('/receipts/:reference', async (c) => {
+    const [found] = (await receiptsOf(deps, { reference: c.req.param('reference') })).records;
+    return found === undefined ? c.json({ error: 'unknown reference' }, 404) : c.json(found);
   });
 
   app.get('/transactions', async (c) => {

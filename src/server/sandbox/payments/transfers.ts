@@ -1,3 +1,4 @@
+import { tenDigits } from './accounts.ts';
 import { type BooksDeps, feeOf, type SandboxPayment } from './books.ts';
 
 /** The bank at which the sandbox opens account numbers. */
@@ -31,7 +32,7 @@ export async function openNumber(deps: BooksDeps, wanted: Wanted): Promise<Sandb
       email: wanted.email,
       narration: wanted.narration,
       status: 'open',
-      account_number: numberFor(deps),
+      account_number: tenDigits('99', deps.random.orderSuffix()),
       account_expires_at: wanted.expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -41,12 +42,6 @@ export async function openNumber(deps: BooksDeps, wanted: Wanted): Promise<Sandb
     .selectAll()
     .where('order_id', '=', wanted.reference)
     .executeTakeFirstOrThrow();
-}
-
-/** Ten digits that begin as the sandbox's do. */
-function numberFor({ random }: BooksDeps): string {
-  const digits = [...random.orderSuffix()].map((sign) => String((sign.codePointAt(0) ?? 0) % 10));
-  return `99${digits.slice(-8).join('')}`;
 }
 
 /** What became of money that was sent to an account number; `told`: the payment that the merchant hears of. */

@@ -14,7 +14,7 @@ export function webhookOf(
   secret: string,
   eventId: string,
   at: Date,
-  type = payment.status === 'captured' ? 'charge.captured' : 'charge.failed',
+  type = typeOf(payment),
 ): SignedWebhook {
   return signed(secret, at, {
     id: eventId,
@@ -24,6 +24,11 @@ export function webhookOf(
     amountKobo: payment.amount_kobo,
     currency: payment.currency,
   });
+}
+
+function typeOf({ status, to_account }: SandboxPayment): string {
+  if (to_account !== null) return 'account.credited';
+  return status === 'captured' ? 'charge.captured' : 'charge.failed';
 }
 
 /** What it tells of another sum than the exact one, which went back. */

@@ -17,6 +17,7 @@ export function portTo(
     domain: 'test',
     script: `${standIn.url}/v2/inline.js`,
     payerEmail: 'payments@portal.example',
+    accountBank: 'test-bank',
     clock,
   });
 }

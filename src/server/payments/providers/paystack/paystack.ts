@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../../http-client.ts';
 import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '../../port.ts';
+import { paystackAccounts } from './accounts.ts';
 import { paystackDisputes } from './disputes.ts';
 import { paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { paystackSettlements } from './settlements.ts';
 import { paystackTransfers } from './transfers.ts';
 import { paystackWebhook } from './webhook.ts';
-import { dataOf, errorOf, feeOf, reasonOf, received, TRANSACTION_STATUSES, transaction } from './wire.ts';
+import { dataOf, errorOf, feeOf, merchantOf, reasonOf, received, TRANSACTION_STATUSES, transaction } from './wire.ts';
 
 /** What the adapter is made of. */
 export interface PaystackSettings {
@@ -21,6 +22,8 @@ export interface PaystackSettings {
   readonly script: string;
   /** For orders without an e-mail address, which a transaction has to have. */
   readonly payerEmail: string;
+  /** At which bank account numbers of residents are opened, by its name there. */
+  readonly accountBank: string;
   readonly clock: () => Date;
 }
 
@@ -46,10 +49,9 @@ export function paystackPaymentPort(settings: PaystackSettings): PaymentPort {
     chargebacks: (question) => paystackDisputes(line, question),
     readWebhook: (headers, rawBody) => paystackWebhook(secrets, headers, rawBody),
     transfers: paystackTransfers(settings),
+    accounts: paystackAccounts(line, settings.accountBank),
   };
 }
-
-const merchantOf = (domain: string): string => `paystack-${domain}`;
 
 /**
  * The first time under the order's id. A reference is good for one transaction, and nobody tells its access code twice: where the

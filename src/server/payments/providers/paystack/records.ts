@@ -25,7 +25,7 @@ export async function* paystackRecords(line: Line, from: Date, to: Date): Book<P
   // In this order, so that one that is given back meanwhile is met twice rather than never.
   for (const status of ['success', 'reversed']) {
     const since = { status, from: new Date(from.getTime() - PAID_WITHIN_MS).toISOString(), to: to.toISOString() };
-    for await (const page of pages(line, since)) {
+    for await (const page of pages(line, since, transaction)) {
       if (typeof page === 'string') return yield { kind: 'unread', reason: page };
       const fresh = page.filter(({ id }) => !seen.has(id));
       for (const { id } of fresh) seen.add(id);
@@ -60,16 +60,17 @@ function recordOf(one: Transaction, back: GivenBack | undefined): PaymentRecord[
 }
 
 /** Transactions, a page at a time; why they could not be read to their end. */
-async function* pages(
+export async function* pages<T>(
   line: Line,
   asked: Readonly<Record<string, string>>,
-): AsyncGenerator<readonly Transaction[] | string> {
+  row: z.ZodType<T>,
+): AsyncGenerator<readonly T[] | string> {
   let next: string | null = '';
   while (next !== null) {
     const query = new URLSearchParams({ ...asked, perPage: String(PAGE), use_cursor: 'true' });
     if (next !== '') query.set('next', next);
     const answer = await askJson(line, 'GET', `/transaction?${query}`);
-    const listed = dataOf(answer, z.array(transaction));
+    const listed = dataOf(answer, z.array(row));
     const after = nextOf(answer);
     // A page that is followed by itself would be read for ever.
     if (listed === null || after === undefined || after === next) return yield reasonOf(answer);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WebhookReading } from '../../port.ts';
 import { eventIdOf, isSigned, jsonOf } from '../../signed-event.ts';
+import { DEDICATED } from './accounts.ts';
 import { id, orderOf } from './wire.ts';
 
 /** The header that carries an event's signature. */
@@ -18,6 +19,9 @@ const NAMED = [
   [/^charge\./, z.object({ reference }).transform((data) => data.reference)],
   [/^refund\./, z.object({ transaction_reference: reference }).transform((data) => data.transaction_reference)],
 ] as const;
+
+/** What came to a resident's own number: no order was begun for it. */
+const dedicated = z.object({ reference, channel: z.literal(DEDICATED) });
 
 /** Another sum than the exact one, which the bank sends back. */
 const rejected = z.object({
@@ -45,6 +49,10 @@ export function paystackWebhook(secrets: readonly string[], headers: Headers, ra
     if (back === undefined) return { kind: 'foreign' };
     const { transaction_id: transaction, amount: amountKobo } = back.bank_transfer;
     return { kind: 'wrong-sum', eventId, transaction, amountKobo };
+  }
+  if (name === 'charge.success') {
+    const { data: came } = dedicated.safeParse(data);
+    if (came !== undefined) return { kind: 'received', eventId, reference: came.reference };
   }
   const family = NAMED.find(([begins]) => begins.test(name));
   if (family === undefined) return { kind: 'foreign' };

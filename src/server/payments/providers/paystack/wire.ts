@@ -138,3 +138,6 @@ export function feeOf(one: Transaction): number | null {
 export function orderOf(reference: string): string {
   return reference.replace(/\.t?\d$/, '');
 }
+
+/** Which key it is, test or live, stands for the merchant. */
+export const merchantOf = (domain: string): string => `paystack-${domain}`;

@@ -1,0 +1,48 @@
+import type { Call } from '../call.ts';
+
+/** The calls about a resident's own account number, and about money that came to one. */
+export const ownAccount = {
+  ownAccount: {
+    method: 'GET',
+    path: '/api/account-number',
+    access: ['service-user'],
+    summary: 'The own account number, what stands to the own credit, and what came lately; null where none was opened.',
+  },
+  openAccount: {
+    method: 'POST',
+    path: '/api/account-number',
+    access: ['service-user'],
+    summary: 'Have an account number of the own opened. Who has one gets the same.',
+  },
+  arrivals: {
+    method: 'GET',
+    path: '/api/service-admin/arrivals',
+    access: ['service-admin'],
+    summary: 'Money that came to account numbers of the own estate; what waits for a decision first.',
+  },
+  matchArrival: {
+    method: 'POST',
+    path: '/api/service-admin/arrivals/match',
+    access: ['service-admin'],
+    summary:
+      "Say whose money it is that waits: it is that resident's credit, and pays what they owe, the oldest first.",
+  },
+  returnArrival: {
+    method: 'POST',
+    path: '/api/service-admin/arrivals/return',
+    access: ['service-admin'],
+    summary: 'Send back money that waits to who sent it.',
+  },
+  arrivalRule: {
+    method: 'GET',
+    path: '/api/service-admin/arrival-rule',
+    access: ['service-admin'],
+    summary: "What the own estate does with money that comes to its residents' account numbers.",
+  },
+  setArrivalRule: {
+    method: 'POST',
+    path: '/api/service-admin/arrival-rule',
+    access: ['service-admin'],
+    summary: "Say what the own estate does with money that comes to its residents' account numbers.",
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import { ARRIVALS } from '#catalogues/sentences/own-account.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { writeAudit } from '../audit.ts';
+import type { ArrivalsTable } from '../db/schema/transfers.ts';
+import type { Schema } from '../db/schema.ts';
+import { refused } from '../http/refusals.ts';
+import type { Person } from '../person.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { type Holder, payDues } from './pay-dues.ts';
+import { matched, settleSoon } from './receive.ts';
+
+/** Who decides for an estate. */
+export interface Administrator {
+  readonly id: string;
+  readonly estate: NonNullable<Person['estate']>;
+}
+
+/** Rows of a page. */
+const PAGE = 10;
+
+/** Money that came to account numbers of an estate, what waits first, then the newest first. */
+export async function listArrivals(
+  db: Kysely<Schema>,
+  { id }: { readonly id: number },
+  { page }: { readonly page: number },
+): Promise<CallAnswer<'arrivals'>> {
+  const all = db.selectFrom('arrivals').where('arrivals.estate_id', '=', id);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await all
+    .leftJoin('users', 'users.id', 'arrivals.user_id')
+    .leftJoin('users as decider', 'decider.id', 'arrivals.decided_by')
+    .selectAll('arrivals')
+    .select(['users.first_name', 'users.last_name', 'users.meter_number'])
+    .select(sql<string | null>`decider.first_name || ' ' || decider.last_name`.as('decider'))
+    .orderBy(sql`arrivals.state = 'waiting'`, 'desc')
+    .orderBy('arrivals.came_at', 'desc')
+    .orderBy('arrivals.reference')
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
+    .execute();
+  const arrivals = rows.map((row) => ({
+    ...{ id: row.reference, at: row.came_at.toISOString(), amount: nairaOf(row.amount_kobo), state: row.state },
+    ...{ sender: row.sender, accountNumber: row.account_number ?? '', reason: row.reason },
+    resident: row.first_name === null ? null : `${row.first_name} ${row.last_name}`.trim(),
+    ...{ meterNumber: row.meter_number, decidedBy: row.decider },
+  }));
+  return { status: 200, data: { arrivals, total, page } };
+}
+
+/** Say whose money it is: from now on it is their credit, and pays what they owe. Who decides second is told that it was decided. */
+export async function matchArrival(
+  deps: MoneyDeps,
+  { id: actor, estate }: Administrator,
+  { id, meter_number: meterNumber }: { readonly id: string; readonly meter_number: string },
+): Promise<CallAnswer<'matchArrival'>> {
+  const done = await deps.db.transaction().execute(async (trx) => {
+    const holder = await residentOf(trx, estate.id, meterNumber);
+    if (holder === null) return { answer: refused('resident-not-found', ARRIVALS.strange), orders: [] };
+    const found = await waiting(trx, deps, estate.id, id);
+    if ('status' in found) return { answer: found, orders: [] };
+    const { reference, amount_kobo: amountKobo } = found;
+    await matched(trx, deps, { reference, amountKobo }, holder.id);
+    await decided(trx, deps, found, actor);
+    const deed = {
+      at: deps.clock(),
+      actor,
+      action: 'arrival-matched',
+      subject: meterNumber,
+      estateId: estate.id,
+    } as const;
+    await writeAudit(trx, { ...deed, detail: { transfer: reference, kobo: amountKobo, after: holder.name } });
+    const orders = await payDues(trx, deps, holder, `arrival-${found.provider}-${reference}`);
+    const message = ARRIVALS.matched(formatNaira(amountKobo), holder.name);
+    return { answer: { status: 200, data: { message } } as const, orders };
+  });
+  settleSoon(deps, done.orders);
+  return done.answer;
+}
+
+/** Send money back that waits. The round of what goes back asks the provider, until it says that it is done. */
+export function returnArrival(
+  deps: MoneyDeps,
+  { id: actor, estate }: Administrator,
+  { id }: { readonly id: string },
+): Promise<CallAnswer<'returnArrival'>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const found = await waiting(trx, deps, estate.id, id);
+    if ('status' in found) return found;
+    const { reference, amount_kobo: kobo } = found;
+    const at = deps.clock();
+    await decided(trx, deps, found, actor);
+    await trx
+      .updateTable('arrivals')
+      .set({ state: 'returning', next_probe_at: at })
+      .where('provider', '=', found.provider)
+      .where('reference', '=', reference)
+      .execute();
+    const deed = { at, actor, action: 'arrival-sent-back', subject: estate.name, estateId: estate.id } as const;
+    await writeAudit(trx, { ...deed, detail: { transfer: reference, kobo, before: found.sender } });
+    return { status: 200, data: { message: ARRIVALS.returning(formatNaira(kobo)) } } as const;
+  });
+}
+
+type Arrival = Selectable<ArrivalsTable>;
+
+/** An arrival of the estate that waits, held; else what is said of it. One of another estate is none. */
+async function waiting(trx: Transaction<Schema>, { payments }: MoneyDeps, estateId: number, reference: string) {
+  const row = await trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('provider', '=', payments.name)
+    .where('reference', '=', reference)
+    .where('estate_id', '=', estateId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return { status: 404, data: { code: 'arrival-not-found', message: ARRIVALS.gone } } as const;
+  if (row.state !== 'waiting') return { status: 409, data: { code: 'decided', message: ARRIVALS.decided } } as const;
+  return row;
+}
+
+async function decided(trx: Transaction<Schema>, deps: MoneyDeps, row: Arrival, actor: string): Promise<void> {
+  await trx
+    .updateTable('arrivals')
+    .set({ decided_by: actor, decided_at: deps.clock() })
+    .where('provider', '=', row.provider)
+    .where('reference', '=', row.reference)
+    .execute();
+}
+
+/** The resident of a meter, whose row is held so that no credit is spent twice. */
+async function residentOf(trx: Transaction<Schema>, estateId: number, meterNumber: string): Promise<Holder | null> {
+  const row = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('estate_id', '=', estateId)
+    .where('meter_number', '=', meterNumber)
+    .where('role', '=', 'service-user')
+    .where('disabled', '=', false)
+    .orderBy('created_at')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { id, email, first_name, last_name } = row;
+  return { id, email, name: `${first_name} ${last_name}`.trim() || email, meterNumber, estateId };
+}

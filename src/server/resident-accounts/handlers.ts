@@ -1,0 +1,45 @@
+import type { Handlers } from '../http/handlers.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { refusal } from '../http/refusals.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import { listArrivals, matchArrival, returnArrival } from './decide.ts';
+import { openAccount, ownAccount } from './open.ts';
+import { readRule, setRule } from './rule.ts';
+
+/** How often one resident has an account number opened in an hour: each asks the provider four times. */
+const OPENINGS = { name: 'account-openings', points: 5, seconds: 3600 } as const;
+
+type Calls =
+  | 'ownAccount'
+  | 'openAccount'
+  | 'arrivals'
+  | 'matchArrival'
+  | 'returnArrival'
+  | 'arrivalRule'
+  | 'setArrivalRule';
+
+/** The calls about residents' own account numbers, and about money that came to one. */
+export function residentAccountHandlers(deps: MoneyDeps): Pick<Handlers, Calls> {
+  const openings = createLimit(deps.db, OPENINGS);
+  return {
+    ownAccount: async ({ person }) => ({ status: 200, data: await ownAccount(deps, person) }),
+    openAccount: ({ person }) => openAccount(deps, openings, person),
+    async arrivals({ input, person }) {
+      return person.estate === null ? noEstate : listArrivals(deps.db, person.estate, input);
+    },
+    async matchArrival({ input, person }) {
+      return person.estate === null ? noEstate : matchArrival(deps, { ...person, estate: person.estate }, input);
+    },
+    async returnArrival({ input, person }) {
+      return person.estate === null ? noEstate : returnArrival(deps, { ...person, estate: person.estate }, input);
+    },
+    async arrivalRule({ person }) {
+      return person.estate === null ? noEstate : readRule(deps.db, person.estate);
+    },
+    async setArrivalRule({ input, person }) {
+      return person.estate === null ? noEstate : setRule(deps, { ...person, estate: person.estate }, input.rule);
+    },
+  };
+}
+
+const noEstate = { status: 400, data: refusal('no-estate') } as const;

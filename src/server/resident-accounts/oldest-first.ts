@@ -1,0 +1,41 @@
+/** Something that is owed and is not paid; kobo above 0. */
+export interface Debt<D extends string> {
+  readonly due: D;
+  readonly at: Date;
+  readonly kobo: number;
+}
+
+/** Entries of an account in the order of time: what was charged is below 0, what was paid above; kobo. */
+export interface Entry {
+  readonly at: Date;
+  readonly kobo: number;
+}
+
+/**
+ * What of an account's charges is not paid. Each payment goes to the oldest charge, whenever it was made; what is under way
+ * (`coming`, kobo) counts as paid.
+ */
+export function unpaid<D extends string>(due: D, entries: readonly Entry[], coming: number): Debt<D>[] {
+  let paid = entries.reduce((sum, { kobo }) => sum + Math.max(0, kobo), coming);
+  const open: Debt<D>[] = [];
+  for (const { at, kobo } of entries) {
+    if (kobo >= 0) continue;
+    const covered = Math.min(paid, -kobo);
+    paid -= covered;
+    if (covered < -kobo) open.push({ due, at, kobo: -kobo - covered });
+  }
+  return open;
+}
+
+/** How far some money goes: the oldest debt is paid first, of each due one sum; kobo. */
+export function oldestFirst<D extends string>(debts: readonly Debt<D>[], kobo: number): ReadonlyMap<D, number> {
+  const paid = new Map<D, number>();
+  let left = kobo;
+  for (const debt of [...debts].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const part = Math.min(left, debt.kobo);
+    if (part <= 0) break;
+    left -= part;
+    paid.set(debt.due, (paid.get(debt.due) ?? 0) + part);
+  }
+  return paid;
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { ARRIVAL_RULES, type ArrivalRule } from '#catalogues/arrivals.ts';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
+import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
+import type { Administrator } from './decide.ts';
+
+/** What an estate does with money that comes to its residents' account numbers. */
+export async function readRule(
+  db: Kysely<Schema>,
+  { id }: { readonly id: number },
+): Promise<Extract<CallAnswer<'arrivalRule'>, { status: 200 }>> {
+  const estate = db.selectFrom('estates').select('arrival_rule as rule').where('id', '=', id);
+  return { status: 200, data: await estate.executeTakeFirstOrThrow() };
+}
+
+/** Say what is done with what comes from now on; what came before stays as it is. */
+export async function setRule(
+  { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
+  { id: actor, estate }: Administrator,
+  rule: ArrivalRule,
+): Promise<CallAnswer<'setArrivalRule'>> {
+  await db.transaction().execute(async (trx) => {
+    const { rule: before } = await trx
+      .selectFrom('estates')
+      .select('arrival_rule as rule')
+      .where('id', '=', estate.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (before === rule) return;
+    await trx.updateTable('estates').set({ arrival_rule: rule }).where('id', '=', estate.id).execute();
+    const detail = { before: ARRIVAL_RULES[before].label, after: ARRIVAL_RULES[rule].label };
+    const deed = { at: clock(), actor, action: 'arrival-rule-changed', subject: estate.name } as const;
+    await writeAudit(trx, { ...deed, estateId: estate.id, detail });
+  });
+  return { status: 200, data: { message: ARRIVAL_RULE.set(ARRIVAL_RULES[rule].label), rule } };
+}

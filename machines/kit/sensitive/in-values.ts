@@ -9,6 +9,12 @@ const SECRET = /password$|^token$/i;
 /** What asks for the number of a meter, a smartcard, an account or a phone: as long as one, it is one. */
 const NUMBERED = /meter|smart_?card|account|phone/i;
 
+/**
+ * What a provider calls a payment by: a machine made it, one in ten of the long ones is formed like a card's number, and a payment is found
+ * by nothing else.
+ */
+const PAYMENT_NUMBER = /^trans_?id$/i;
+
 /** Larger than any amount and any time in milliseconds, and so perhaps a card that is sent as a number. */
 const LARGE = 1e14;
 
@@ -32,7 +38,7 @@ export function withoutSensitiveIn(value: unknown, known: { readonly meters?: bo
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       withoutSensitive(name, known),
-      withoutSensitiveIn(one, NUMBERED.test(name) ? { meters: true } : known),
+      PAYMENT_NUMBER.test(name) ? one : withoutSensitiveIn(one, NUMBERED.test(name) ? { meters: true } : known),
     ]),
   );
 }
@@ -44,7 +50,7 @@ export function withoutSensitiveInput(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([name, one]) => {
-      if (SECRET.test(name) && typeof one === 'string') return [name, one];
+      if (typeof one === 'string' && (SECRET.test(name) || PAYMENT_NUMBER.test(name))) return [name, one];
       if (one instanceof File) return [name, withHarmlessName(one)];
       return [name, withoutSensitiveIn(one, { meters: keepsOwnWords === true || NUMBERED.test(name) })];
     }),

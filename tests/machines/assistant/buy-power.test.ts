@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { HIDDEN_CARD } from '#machines/kit/sensitive/hidden.ts';
+import { withoutSensitiveIn, withoutSensitiveInput } from '#machines/kit/sensitive/in-values.ts';
 import { deliveredFor, say, TOKEN, talkTo, texts } from '../../support/portal.ts';
 
 const view = (conversation: ReturnType<typeof talkTo>['conversation']) => {
@@ -46,6 +48,19 @@ describe('buying power by typing', () => {
       type: 'power_vending',
       amount: 5050,
     });
+  });
+
+  test('the number that a provider gave a payment goes on whole, though it is formed like a card', async () => {
+    const reference = { status: 'CAPTURED', orderId: 'POWER-00000001', trans_id: 'NPTEST261123195535000002' } as const;
+    const { conversation, script } = talkTo();
+    await say(conversation, 'buy power 5000', 'yes');
+    conversation.send({ ...captured, reference: { ...reference, message: 'paid from 5123450000000008' } });
+    await conversation.settled();
+    const { input } = script.calls.find((call) => call.name === 'topupPower') ?? {};
+    expect(input).toMatchObject({ transfer_reference: { ...reference, message: `paid from ${HIDDEN_CARD}` } });
+    expect(withoutSensitiveIn({ context: { reference } })).toEqual({ context: { reference } });
+    // A bill's report carries it beside its other members.
+    expect(withoutSensitiveInput(reference, {})).toEqual(reference);
   });
 
   test('a token whose units the vendor did not say is shown all the same', async () => {

@@ -7,7 +7,7 @@ import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { CHARGEBACK_LOST, lostLines } from '../settlement/records.ts';
-import { furthestLookMs, hasCome } from './lease.ts';
+import { furthestLookMs, hasCome, takeRound } from './lease.ts';
 
 /** Most in one round (MONEY, I16). */
 const ROUND = 5;
@@ -37,8 +37,29 @@ export async function lookForChargebacks(deps: MoneyDeps, orderId: string): Prom
   return true;
 }
 
+/** How far back a provider is asked for what was disputed: longer than it leaves anybody to answer, ms. */
+const DISPUTED_MS = 30 * 24 * 60 * 60_000;
+
+/** A provider whose events do not tell is asked for all that is disputed, once in a quarter of an hour; what stands otherwise here is looked at. */
+async function lookForDisputed(deps: MoneyDeps): Promise<void> {
+  const { payments, db } = deps;
+  const now = deps.clock();
+  if (payments.disputed === undefined || !(await takeRound(deps, 'disputed', LATE_PROBE_MS))) return;
+  const told = await payments.disputed(later(now, -DISPUTED_MS), now);
+  if (told === null) return deps.log('warn', { provider: payments.name }, 'what is disputed could not be read');
+  const known = await db
+    .selectFrom('chargebacks')
+    .select(['id', 'status'])
+    .where('provider', '=', payments.name)
+    .execute();
+  const stands = new Map(known.map(({ id, status }) => [id, status]));
+  const isNew = told.filter(({ id, status }) => (stands.get(id) ?? 'open') === 'open' && stands.get(id) !== status);
+  for (const orderId of new Set(isNew.map((one) => one.orderId))) await lookForChargebacks(deps, orderId);
+}
+
 /** What is open is asked about until it is decided. */
 export async function sweepChargebacks(deps: MoneyDeps): Promise<void> {
+  await lookForDisputed(deps);
   const now = deps.clock();
   const due = await deps.db
     .selectFrom('chargebacks')

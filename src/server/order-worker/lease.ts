@@ -101,3 +101,28 @@ export function isHeld({ claimed_until: until }: { readonly claimed_until: Date 
 }
 
 type HeldDeps = Pick<MoneyDeps, 'clock' | 'pace'>;
+
+/** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
+const ROUNDS_AHEAD = 10;
+
+/** Of all servers, one takes each round of a name. False: it is not due. */
+export async function takeRound(
+  deps: Pick<MoneyDeps, 'db' | 'clock'>,
+  name: string,
+  everyMs: number,
+): Promise<boolean> {
+  const now = deps.clock();
+  const next = { next_at: later(now, everyMs) };
+  const taken = await deps.db
+    .insertInto('sweep_rounds')
+    .values({ name, ...next })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(next)
+        .where(hasCome('sweep_rounds.next_at', now, ROUNDS_AHEAD * everyMs)),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,15 +1,12 @@
 import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { lookForReceipts } from '../resident-accounts/look.ts';
-import { later, type MoneyDeps } from '../settlement/money.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
 import { lookAtDueNumbers } from '../transfers/look.ts';
 import { sweepChargebacks } from './chargebacks.ts';
 import { drive } from './drive.ts';
 import { sweepFurther } from './further.ts';
-import { furthestLeaseMs, furthestLookMs, hasCome } from './lease.ts';
-
-/** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
-const ROUNDS_AHEAD = 10;
+import { furthestLeaseMs, furthestLookMs, hasCome, takeRound } from './lease.ts';
 
 /** Most orders of a kind in one round: at one round a second, what a dead vendor or provider sees of us (MONEY, I16). */
 const ROUND = { settling: 5, unpaid: 20 } as const;
@@ -20,7 +17,7 @@ const ROUND = { settling: 5, unpaid: 20 } as const;
  */
 export async function sweep(deps: MoneyDeps): Promise<number> {
   deps.crash('C16');
-  if (!(await takeRound(deps))) return 0;
+  if (!(await takeRound(deps, 'orders', deps.pace.sweepMs))) return 0;
   const due = [...(await dueOrders(deps, UNSETTLED, ROUND.settling)), ...(await dueOrders(deps, UNPAID, ROUND.unpaid))];
   const ended = await Promise.allSettled([
     ...due.map((orderId) => drive(deps, orderId, true)),
@@ -35,22 +32,6 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     if (end.status === 'rejected') deps.log('error', { err: end.reason }, 'an order could not be driven');
   }
   return due.length;
-}
-
-async function takeRound(deps: MoneyDeps): Promise<boolean> {
-  const now = deps.clock();
-  const taken = await deps.db
-    .insertInto('sweep_rounds')
-    .values({ name: 'orders', next_at: later(now, deps.pace.sweepMs) })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ next_at: later(now, deps.pace.sweepMs) })
-        .where(hasCome('sweep_rounds.next_at', now, ROUNDS_AHEAD * deps.pace.sweepMs)),
-    )
-    .returning('name')
-    .executeTakeFirst();
-  return taken !== undefined;
 }
 
 async function dueOrders(deps: MoneyDeps, states: typeof UNPAID | typeof UNSETTLED, most: number): Promise<string[]> {

@@ -204,6 +204,11 @@ export interface Chargeback {
   readonly dueAt: Date | null;
 }
 
+/** Of which order something is disputed, and how that stands. */
+export interface DisputedOrder extends Pick<Chargeback, 'id' | 'status'> {
+  readonly orderId: string;
+}
+
 /** A webhook that was signed by the provider and is fresh. It only nudges: its content is never believed. */
 export type WebhookReading =
   | { readonly kind: 'event'; readonly eventId: string; readonly orderId: string }
@@ -239,6 +244,8 @@ export interface PaymentPort {
   settlements(from: Date, to: Date): Book<Payout>;
   /** What payers' banks take back of a payment; null: no answer to go by. Missing: this provider is not asked for it. */
   chargebacks?(question: PaymentQuestion): Promise<readonly Chargeback[] | null>;
+  /** Every order of which something was disputed from an instant on and before another one; null: no answer. Missing: its events tell. */
+  disputed?(from: Date, to: Date): Promise<readonly DisputedOrder[] | null>;
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
   /** Paying by transfer; missing or null where the provider has no such thing. */
   readonly transfers?: TransferPort | null;

@@ -50,13 +50,15 @@ export function chargebackPaths(vendor: Flutterwave): Hono<StandEnv> {
   const { book, chargebacks, transactions } = vendor;
   const app = new Hono<StandEnv>();
   app.get('/chargebacks', (c) => {
-    const { id, status, flw_ref } = c.req.query();
+    const { id, status, flw_ref, from, to } = c.req.query();
     const rows = chargebacks
       .all()
       .filter(
         (row) =>
           (id === undefined || String(row.transaction) === id) &&
           (status === undefined || row.status === status) &&
+          (from === undefined || row.createdAt.slice(0, 10) >= from) &&
+          (to === undefined || row.createdAt.slice(0, 10) <= to) &&
           (flw_ref === undefined || transactions.get(String(row.transaction))?.flwRef === flw_ref),
       );
     return success(

@@ -202,11 +202,22 @@ test('a body that was changed, signed by another or not at all is refused; where
 test('events that are about nothing of ours are taken and change nothing; those that make no sense are refused', async () => {
   const count = async () => (await money.db.selectFrom('webhook_events').select('event_id').execute()).length;
   const had = await count();
-  for (const event of ['transfer.completed', 'refund.completed', 'subscription.cancelled'])
+  for (const event of ['transfer.completed', 'refund.completed', 'subscription.cancelled', 'chargeback.told'])
     expect(await tell(JSON.stringify({ event, data: { id: 1 } }))).toBe(200);
   expect(await count()).toBe(had);
   for (const body of ['', 'null', '[]', '{}', '{"event":"charge.completed","data":{}}'])
     expect(await tell(body)).toBe(400);
+});
+
+test('an event about a chargeback, by whatever name, has the order that it names asked about', async () => {
+  const orderId = await money.order();
+  const id = await pay(orderId);
+  await handOn();
+  await money.pass(3);
+  await shop().control('POST', '/chargebacks', { transaction: Number(id) });
+  expect(await tell(JSON.stringify({ event: 'chargeback.told', data: { tx_ref: orderId } }))).toBe(200);
+  const found = money.db.selectFrom('chargebacks').select('status').where('order_id', '=', orderId);
+  expect(await found.execute()).toEqual([{ status: 'open' }]);
 });
 
 test('an event that finds the provider silent is asked for again', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../../http-client.ts';
 import type { Begun, PayableOrder, PaymentPort } from '../../port.ts';
+import { flutterwaveChargebacks, flutterwaveDisputed } from './chargebacks.ts';
 import { flutterwaveRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { flutterwaveSettlements } from './settlements.ts';
@@ -42,6 +43,8 @@ export function flutterwavePaymentPort(settings: FlutterwaveSettings): PaymentPo
     refund: (request) => giveBack(line, clock, request),
     records: (from, to) => flutterwaveRecords(line, from, to),
     settlements: (from, to) => flutterwaveSettlements(line, from, to),
+    chargebacks: (question) => flutterwaveChargebacks(line, question),
+    disputed: (from, to) => flutterwaveDisputed(line, from, to),
     readWebhook: (headers, rawBody) => flutterwaveWebhook(secrets, headers, rawBody),
   };
 }

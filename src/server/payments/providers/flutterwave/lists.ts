@@ -38,7 +38,7 @@ export async function* pages<T>(
 }
 
 /** A short list whole; why it could not be read to its end. */
-async function whole<T>(list: AsyncGenerator<readonly T[] | string>): Promise<readonly T[] | string> {
+export async function whole<T>(list: AsyncGenerator<readonly T[] | string>): Promise<readonly T[] | string> {
   const all: T[] = [];
   for await (const page of list) {
     if (typeof page === 'string') return page;

@@ -20,8 +20,14 @@ export function flutterwaveWebhook(secrets: readonly string[], headers: Headers,
   const read = event.safeParse(jsonOf(rawBody));
   if (!read.success) return { kind: 'refused', reason: 'shape' };
   const { event: name, data } = read.data;
-  if (!name.startsWith('charge.')) return { kind: 'foreign' };
   const about = charge.safeParse(data);
+  if (!name.startsWith('charge.')) {
+    // Its books say that chargebacks are told, and no page by which name: one that names an order has it asked about.
+    const isDispute = name.startsWith('chargeback') && about.success;
+    return isDispute
+      ? { kind: 'event', eventId: eventIdOf(name, rawBody), orderId: about.data.tx_ref }
+      : { kind: 'foreign' };
+  }
   if (!about.success) return { kind: 'refused', reason: 'shape' };
   return { kind: 'event', eventId: eventIdOf(name, rawBody), orderId: about.data.tx_ref };
 }

@@ -31,7 +31,8 @@ export async function tlsProxy(certificate: Certificate, portalPort: number): Pr
     const { method, url, headers, socket } = asked;
     const from = { 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' };
     const passed = request(
-      { host: '127.0.0.1', port: portalPort, method, path: url, headers: { ...headers, ...from } },
+      // Each by a connection of its own: one that was kept may be closed at its other end while it is taken again.
+      { host: '127.0.0.1', port: portalPort, method, path: url, headers: { ...headers, ...from }, agent: false },
       (came) => {
         answer.writeHead(came.statusCode ?? 502, came.headers);
         came.pipe(answer);

@@ -76,7 +76,7 @@ export async function install(paymentName: string, vendorName: string): Promise<
   };
   const portal = await startPortal(settings);
   steps.push(portal.stop);
-  await payment.ask('PUT', '/stand-in/webhook', { url: `${url}${payments.webhook}` });
+  if (payments.webhook !== null) await payment.ask('PUT', '/stand-in/webhook', { url: `${url}${payments.webhook}` });
   return {
     url,
     payment,

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { StandInName } from '#src/stand-ins/providers.ts';
 import type { StandIn } from '../../support/stand-ins.ts';
@@ -9,9 +9,14 @@ type Settings = Readonly<Record<string, string>>;
 interface Payment {
   readonly name: StandInName;
   readonly settings: (standIn: StandIn) => Settings;
-  readonly webhook: string;
-  /** Pays what is read back; `kobo` is the whole sum. */
+  /** Where its events go; null: it tells nobody anything. */
+  readonly webhook: string | null;
+  /** Pays, with a card that is good; `naira` is the whole sum as its button has it. */
   readonly pay: (page: Page, naira: string) => Promise<void>;
+  /** Tries a card that is declined, up to where another one can be typed; `again` says yes once more in the chat. */
+  readonly decline: (page: Page, naira: string, again: () => Promise<void>) => Promise<void>;
+  /** Somebody sends naira to an account number; missing where it takes no transfers. */
+  readonly transfer?: (standIn: StandIn, account: string, naira: number) => Promise<void>;
 }
 
 /** A plan that a vendor sells, as it stands on our list. */
@@ -35,6 +40,24 @@ interface Vendor {
 
 const PHONE = { VENDING_PHONE: '08030000000' };
 
+async function payWithPaystack(page: Page, naira: string, card: string): Promise<FrameLocator> {
+  const popup = page.frameLocator('iframe[title="Paystack stand-in checkout"]');
+  await popup.getByLabel('Test card').selectOption(card);
+  await popup.getByRole('button', { name: new RegExp(`^Pay NGN ${naira}`) }).click();
+  return popup;
+}
+
+/** Types a card where its provider's page, or a frame of it, asks for one. */
+async function typeCard(at: Page | FrameLocator, naira: string, number: string, expiry: string): Promise<void> {
+  // Our own form may ask for a card's number of its own, and is there until the page is left.
+  await at.getByLabel('Card number', { exact: true }).fill(number);
+  await at.getByLabel('Expiry').fill(expiry);
+  await at.getByLabel('CVV').fill('564');
+  await at.getByRole('button', { name: new RegExp(`^Pay NGN ${naira}`) }).click();
+}
+
+const netplusFrame = (page: Page) => page.frameLocator('iframe[title="NetPlusPay"]');
+
 /** Every payment provider that a real portal may be started with. */
 export const PAYMENTS: Readonly<Record<string, Payment>> = {
   paystack: {
@@ -46,9 +69,48 @@ export const PAYMENTS: Readonly<Record<string, Payment>> = {
       PAYMENT_WIDGET_ORIGIN: url,
     }),
     async pay(page, naira) {
-      const popup: FrameLocator = page.frameLocator('iframe[title="Paystack stand-in checkout"]');
-      await popup.getByLabel('Test card').selectOption('4084084084084081');
-      await popup.getByRole('button', { name: new RegExp(`^Pay NGN ${naira}`) }).click();
+      await payWithPaystack(page, naira, '4084084084084081');
+    },
+    async decline(page, naira) {
+      const popup = await payWithPaystack(page, naira, '4084080000005408');
+      await expect(popup.getByRole('alert')).toContainText('Declined');
+    },
+    async transfer({ ask }, account, naira) {
+      const sent = await ask('POST', '/stand-in/transfers', { account_number: account, amount: naira * 100 });
+      expect(sent.status).toBe(200);
+    },
+  },
+  flutterwave: {
+    name: 'flutterwave',
+    webhook: '/api/payments/webhook/flutterwave',
+    settings: ({ url, keys }) => ({
+      PAYMENT_SECRET_KEY: keys.secret ?? '',
+      PAYMENT_WEBHOOK_SECRET: keys.hash ?? '',
+      PAYMENT_ACCOUNT_ID: '73362',
+      PAYMENT_API_URL: url,
+    }),
+    // The page leads to the provider's own, and back.
+    pay: (page, naira) => typeCard(page, naira, '5061 4601 6697 6054 667', '09/32'),
+    async decline(page, naira) {
+      await typeCard(page, naira, '5551 6581 5765 3822', '09/32');
+      await expect(page.getByRole('alert')).toContainText('Invalid transaction');
+      await page.getByRole('link', { name: 'Try again' }).click();
+    },
+  },
+  netplus: {
+    name: 'netplus',
+    webhook: null,
+    settings: ({ url, keys }) => ({
+      PAYMENT_MERCHANT_ID: keys.merchant ?? '',
+      PAYMENT_API_URL: url,
+      PAYMENT_WIDGET_ORIGIN: url,
+    }),
+    pay: (page, naira) => typeCard(netplusFrame(page), naira, '5123 4500 0000 0008', '01/39'),
+    // A card that was declined ends the payment there: another card is another order.
+    async decline(page, naira, again) {
+      await typeCard(netplusFrame(page), naira, '5123 4500 0000 0008', '05/39');
+      await page.getByRole('button', { name: 'Try again' }).last().click();
+      await again();
     },
   },
 };

@@ -50,3 +50,21 @@ test("power is bought in Paystack's popup: a declined card, then one that pays, 
   const { text } = await standIn.ask('GET', '/stand-in/books');
   expect(text).toContain('"capturedKobo":505000');
 });
+
+test("who chose USSD in Paystack's popup and closed it dials the code afterwards, and has the token", async ({
+  page,
+  standIn,
+}) => {
+  await comeBack(page, 'resident@palmcourt.example', '/dashboard?face=chat');
+  await say(page, 'buy power 6000');
+  await chat(page)
+    .getByRole('button', { name: /^Yes, pay/ })
+    .click();
+  const popup = page.frameLocator('iframe[title="Paystack stand-in checkout"]');
+  await popup.getByRole('button', { name: 'USSD' }).click();
+  const dial = await popup.getByText(/^Dial \*/).textContent();
+  await popup.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(chat(page).getByText('The card window was closed before').last()).toBeVisible();
+  await standIn.ask('POST', '/stand-in/ussd', { ussd_code: /\*[\d*]+#/.exec(dial ?? '')?.[0] });
+  expect(await tokenShown(page)).toMatch(/^\d{20}$/);
+});

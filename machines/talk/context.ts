@@ -150,6 +150,13 @@ export interface SettingSaid {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** Which statement is asked for, and of which days; without days the page's own. */
+export interface StatementSaid {
+  readonly of: 'days' | 'estates' | 'payouts';
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** What a sentence says besides its intent and slots. */
 export interface Modifiers {
   /** A yes that names what is done: 'yes, deactivate'. */
@@ -240,6 +247,8 @@ export interface Modifiers {
   readonly verification?: 'on' | 'off' | 'asked';
   /** A setting that it wants otherwise: the flow that changes it, and what it says. */
   readonly setting?: SettingSaid;
+  /** A statement that it asks for, of whoever administers. */
+  readonly statement?: StatementSaid;
   /** The estate that it names. */
   readonly estateNamed?: string;
   /** A number for one of the slots that is none, for the flow to refuse. */

@@ -271,6 +271,7 @@ const SPEAKING = [
     'verifying',
     'verification',
     'setting',
+    'statement',
     'outage',
     'paysUp',
     'deed',

@@ -2,7 +2,7 @@ import { type Mode, modesOf } from '../modes.ts';
 import type { Scene } from '../scene.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { aboutEstate } from './administration/about-estate.ts';
-import { aboutPlatform } from './administration/about-platform.ts';
+import { aboutPlatform, aboutStatements } from './administration/about-platform.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
@@ -111,6 +111,7 @@ export const RANKS: readonly Rank[] = [
     'out of every device': leaveEverywhere,
     'who verifies residents': aboutVerification,
     'a setting': aboutSetting,
+    'a statement': aboutStatements,
     'on from the list': fromList,
   }),
   rank('A command works at every question.', { 'a command': obey }),

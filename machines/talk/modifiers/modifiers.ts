@@ -15,6 +15,7 @@ import { managedModifiers } from './estate.ts';
 import { moodsOf } from './moods.ts';
 import { pastOf } from './past.ts';
 import { settingSaid } from './settings.ts';
+import { statementSaid } from './statements.ts';
 import { ticketsSaid } from './tickets.ts';
 import { settledSaid, symptomSaid } from './trouble.ts';
 
@@ -29,6 +30,7 @@ function languageSaid({ concepts }: Reading): Language | undefined {
 /** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
 export function modifiersOf(reading: Reading, intent: string, slots: Slots): Modifiers | null {
   const setting = settingSaid(reading);
+  const statement = statementSaid(reading);
   const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
   const named = intent === 'price-list' ? packageNamed(reading) : undefined;
   const email = factsOf(reading, 'email').at(-1)?.value;
@@ -48,6 +50,7 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
     ...(lasts !== undefined && { lasts }),
     ...(beginsAnew(reading) && { anew: true }),
     ...(setting && { setting }),
+    ...(statement && { statement }),
     ...(unserved && { unserved }),
     ...(reading.concepts.has('estate') && { estate: true }),
     ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),

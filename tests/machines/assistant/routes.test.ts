@@ -76,6 +76,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['who are you', null, 'what is known here'],
   ['resident verification', 'service-admin', 'who verifies residents'],
   ['our estate is with ikeja electric', 'service-admin', 'a setting'],
+  ['statement for yesterday', 'service-admin', 'a statement'],
 ];
 
 describe('the route of a sentence', () => {

@@ -246,6 +246,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('a reply to a ticket', { tickets: { number: 'T-000123', reply: 'still dark' } }),
   modified('out of every device', { everywhere: true }, 'sign-out'),
   modified('who verifies residents', { verification: 'on' }),
+  modified('a statement', { statement: { of: 'days' } }),
   modified('a setting', { setting: { flow: 'estate-company', values: { company: 'ikeja' } } }),
   { ...modified('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },
   modified('the confirmation mail', { confirmation: true }),

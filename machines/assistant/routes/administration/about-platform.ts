@@ -51,6 +51,14 @@ export function aboutPlatform(scene: Scene): Turn | null {
   return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
 }
 
+/** 'Statement for yesterday', 'what do you owe us': the days of the own estate, or of the platform with its estates and payouts. */
+export function aboutStatements({ sense, session }: Scene): Turn | null {
+  const { statement } = sense.modifiers ?? {};
+  if (statement === undefined || sense.intent === 'answer' || sense.intent === 'correct') return null;
+  if (session.role !== 'netplus-admin' && session.role !== 'service-admin') return null;
+  return toAsk(listOf('statements', { ...statement }));
+}
+
 const WRITE = { label: 'Write to support', say: 'write to support' };
 
 const listOf = (name: ListName, asked: Asked): Query => ({ kind: 'list', name, asked });

@@ -1,0 +1,27 @@
+import { STATEMENT_PHRASES } from '#catalogues/lexicon/phrases/statements.ts';
+import type { StatementSaid } from '../context.ts';
+import { patterns } from '../reading/phrases.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
+
+const SAYS = patterns(STATEMENT_PHRASES);
+
+/** Which of its lists a sentence names. */
+const NAMES = [
+  ['estates', [SAYS.owedToEstates]],
+  ['payouts', [SAYS.paidOut]],
+  ['days', [SAYS.sheet, SAYS.owedToUs]],
+] as const;
+
+/** What else a sentence may be about, that is no statement. */
+const ELSE = ['amount', 'digits', 'email', 'phone'] as const;
+
+/** The statement that is asked for, with its days; undefined where it asks for none. */
+export function statementSaid(reading: Reading): StatementSaid | undefined {
+  const said = asTyped(reading);
+  const named = NAMES.find(([, phrases]) => phrases.some((phrase) => phrase.isIn(said)));
+  if (named === undefined || SAYS.other.isIn(said)) return undefined;
+  if (ELSE.some((kind) => factsOf(reading, kind).length > 0)) return undefined;
+  const [days] = factsOf(reading, 'dates');
+  return { of: named[0], ...(days?.first && { from: days.first }), ...(days?.last && { to: days.last }) };
+}

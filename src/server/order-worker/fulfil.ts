@@ -28,6 +28,7 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
   if (last === undefined) return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
+  if (last.vendor !== deps.vending.name) return elsewhere(deps, order, last);
   const askableAt = askable(deps, last);
   if (askableAt !== null) return askableAt;
   const answer = await deps.vending.query(last.vendor_reference);
@@ -35,6 +36,13 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   if (answer.kind === 'not-found') return missing(deps, order, last, mark);
   if (answer.kind === 'not-yet') return leaveAlone(deps, order, last, answer);
   return take(deps, order, last, answer);
+}
+
+/** The vendor of now knows nothing of what another one was sent: that it does not know the reference would license a second vend. */
+async function elsewhere(deps: MoneyDeps, order: OrderRow, { vendor }: Attempt): Promise<NextLook> {
+  const reason = `sent through ${vendor}, and ${deps.vending.name} is the vendor now`;
+  await openCase(deps.db, order.order_id, reason, deps.clock());
+  return wait(deps, order);
 }
 
 /** When the vendor may be asked about a send, or null when it may be by now. */

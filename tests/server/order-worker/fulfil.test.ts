@@ -180,3 +180,29 @@ test('a vendor that wants to be left alone for hours is not asked at each round 
   expect(questions).toBe(1);
   Object.assign(money.deps, { vending });
 });
+
+test('what was sent through one vendor is not asked of another one, and not sent there: it is a case', async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  expect(await money.stateOf(orderId)).toBe('pending');
+  const { vending } = money.deps;
+  let asked = 0;
+  const other = {
+    ...vending,
+    name: 'another',
+    query: async () => {
+      asked += 1;
+      return { kind: 'not-found' } as const;
+    },
+  };
+  Object.assign(money.deps, { vending: other });
+  await money.pass(120);
+  expect([await money.stateOf(orderId), await money.sendsOf(orderId), asked]).toEqual(['pending', 1, 0]);
+  const cases = money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId);
+  expect(await cases.execute()).toEqual([{ reason: 'sent through sandbox, and another is the vendor now' }]);
+  Object.assign(money.deps, { vending });
+  await money.pass(130);
+  expect([await money.stateOf(orderId), await money.sendsOf(orderId)]).toEqual(['fulfilled', 1]);
+});

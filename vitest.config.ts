@@ -48,7 +48,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           experimental: asNodeImports,
           setupFiles: [setup],
-          include: ['tests/{server,terminal,dialogues,faults,stand-ins}/**/*.test.ts'],
+          include: ['tests/{server,terminal,dialogues,faults,stand-ins,endings}/**/*.test.ts'],
         },
       },
       {

@@ -16,7 +16,7 @@ const check = async (command: string, ...args: string[]): Promise<Tally> =>
  */
 const EMBEDDED = [
   ...['conversations', 'db', 'demo', 'http', 'jobs', 'sandbox', 'boot'].map((area) => `tests/server/${area}/`),
-  ...['tests/faults/kill', 'tests/terminal/', 'tests/dialogues/', 'tests/stand-ins/'],
+  ...['tests/faults/kill', 'tests/terminal/', 'tests/dialogues/', 'tests/stand-ins/', 'tests/endings/'],
 ];
 
 /** The terminal's tests are about the terminal: once is enough. */

@@ -6,6 +6,9 @@ export const SENTENCES = {
   declined: 'Nothing was charged. Give another amount, pay this one after all, or cancel.',
   cardOpen: 'Your card window is open. Please finish there. I am waiting.',
   closed: 'The card window was closed before the payment went through. Nothing was charged.',
+  /** Of a window that alone tells of a payment. */
+  closedUntold:
+    'The card window was closed before it told us of a payment. If your bank shows a debit, please do not pay again: send us proof, and you get what you paid for or your money back.',
   slow: 'This is taking longer than usual. Your payment is safe: please do not pay again.',
   powerToken: 'Power token',
   delivered: 'Paid. Here is your token. I have also e-mailed it to you.',

@@ -34,6 +34,7 @@ export const LOOKUP_SENTENCES = {
   disputed:
     'The payment provider reports a payment that does not match this order, so nothing was delivered so far. Please do not pay again.',
   unpaid: 'No payment for this order has reached us so far, so nothing was delivered.',
+  unheard: 'We have not heard of a payment for this order, and cannot see from here whether there was one.',
   debited:
     'Does your bank show a debit? Please send us proof. If the money still reaches us, we deliver, or pay it back.',
   found:

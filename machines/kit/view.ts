@@ -163,6 +163,8 @@ export interface WidgetView {
   readonly amount: number;
   readonly currency: 'NGN';
   readonly orderId: string;
+  /** Its provider tells of a payment in this window alone: who leaves it may have paid. */
+  readonly untold?: true | undefined;
   /** What the provider's script goes on by, where the provider has begun already. */
   readonly session?: string | undefined;
 }

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'topup-retried'
   | 'topup-marked-for-refund'
   | 'settings-changed'
+  | 'payment-looked-up'
   | 'ticket-answered'
   | 'ticket-closed'
   | 'ticket-reopened'

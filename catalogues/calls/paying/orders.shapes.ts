@@ -32,6 +32,9 @@ export const widget = z
     amount: nairaAndKobo,
     currency: z.literal('NGN'),
     orderId,
+    untold: z.literal(true).optional().meta({
+      description: 'Only this window tells of a payment: who closes it may have paid, and the server does not know',
+    }),
     session: z
       .string()
       .optional()

@@ -162,6 +162,8 @@ export const ANSWERS: Phrases = {
     'E no fit deliver, so {0} don go back to your card. Banks fit take some working days to show am.',
   'The payment provider reports a payment that does not match this order, so nothing was delivered so far. Please do not pay again.':
     'The payment provider show payment wey no match this order, so nothing don deliver. Abeg no pay again.',
+  'We have not heard of a payment for this order, and cannot see from here whether there was one.':
+    'We never hear say dem pay for this order, and we no fit see from here whether dem pay.',
   'No payment for this order has reached us so far, so nothing was delivered.':
     'No payment for this order don reach us, so nothing deliver.',
   'Does your bank show a debit? Please send us proof. If the money still reaches us, we deliver, or pay it back.':

@@ -10,6 +10,8 @@ export const FLOWS: Phrases = {
     'Your card window don open. Abeg finish for there. I dey wait.',
   'The card window was closed before the payment went through. Nothing was charged.':
     'The card window close before the payment go through. Nothing comot from your card.',
+  'The card window was closed before it told us of a payment. If your bank shows a debit, please do not pay again: send us proof, and you get what you paid for or your money back.':
+    'The card window close before e tell us say you don pay. If your bank show debit, abeg no pay again: send us proof, and you go get wetin you pay for or your money go come back.',
   'This is taking longer than usual. Your payment is safe: please do not pay again.':
     'This one dey take time pass before. Your payment dey safe: abeg no pay again.',
   'Power token': 'Light token',

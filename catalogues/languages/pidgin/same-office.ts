@@ -33,6 +33,7 @@ export const SAME_OFFICE: readonly string[] = [
   'Uploaded meters',
   'Uploaded payments',
   'Uploaded development levies',
+  'Looked up a payment',
   'Registered an administrator',
   'Activated the estate',
   'Deactivated the estate',

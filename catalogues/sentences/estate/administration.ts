@@ -73,6 +73,7 @@ export const ADMINISTRATION_SENTENCES = {
     'meters-uploaded': 'Uploaded meters',
     'payments-uploaded': 'Uploaded payments',
     'levies-uploaded': 'Uploaded development levies',
+    'payment-looked-up': 'Looked up a payment',
     'administrator-registered': 'Registered an administrator',
     'estate-activated': 'Activated the estate',
     'estate-deactivated': 'Deactivated the estate',

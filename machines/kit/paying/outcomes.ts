@@ -79,9 +79,11 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
   return { succeeded, failed, pending, unwatched, cancelled };
 }
 
-/** Who leaves while a transfer is waited for may have sent it. */
-const leftBy = ({ transfer }: PayingContext): string =>
-  transfer === null ? SENTENCES.cancelled : TRANSFER_SENTENCES.cancelled;
+/** Who leaves while a transfer is waited for may have sent it; who leaves a window that alone tells may have paid in it. */
+const leftBy = ({ transfer, order }: PayingContext): string => {
+  if (order?.widget.untold === true) return SENTENCES.closedUntold;
+  return transfer === null ? SENTENCES.cancelled : TRANSFER_SENTENCES.cancelled;
+};
 
 function saidOf({ title, lines }: Modal): readonly Say[] {
   return [

@@ -81,9 +81,9 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
   const closed = kit.createStateConfig({
     meta: {
       ...readBack,
-      say: () => [
+      say: (c) => [
         ...(words.closed === undefined ? [] : [{ tone: 'danger', text: words.closed } as const]),
-        { tone: 'warning', text: SENTENCES.closed },
+        { tone: 'warning', text: c.order?.widget.untold === true ? SENTENCES.closedUntold : SENTENCES.closed },
       ],
     },
     // The same order opens again, under its key, so that two card windows can never both charge; and by the server, which looks

@@ -39,28 +39,31 @@ export interface Checked {
   readonly answered: boolean;
   /** True when nobody paid so far and a case is open: what was paid is not what the order says, and a person has to look. */
   readonly disputed: boolean;
+  /** True when nobody is known to have paid, and the provider cannot be asked whether somebody has. */
+  readonly blind: boolean;
 }
 
 /** Ask the provider about an order that nobody is known to have paid, and settle what it says. */
 export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Checked> {
-  if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false };
+  if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false, blind: false };
   deps.crash('C4');
   const report = await reportOf(deps, order);
   deps.crash('C5');
   const verdict = judge(order, deps.payments.merchantId, report);
   const answered = report.status !== 'unknown';
-  if (verdict.type === 'NOTHING') return { order, answered, disputed: await isDisputed(deps, order) };
+  const blind = report.status === 'open' && report.blind === true;
+  if (verdict.type === 'NOTHING') return { order, answered, disputed: await isDisputed(deps, order), blind };
   if (verdict.type === 'FOREIGN') return dispute(deps, order, verdict.reason);
   if (order.state === 'quoted') await settleNow(deps, order.order_id, { type: 'OPEN' });
   const settled = await settleNow(deps, order.order_id, verdict);
   await bookFurther(deps, order.order_id, report);
   deps.crash('C8');
-  if (!isIn(settled.order.state, UNPAID)) return { order: settled.order, answered, disputed: false };
+  if (!isIn(settled.order.state, UNPAID)) return { order: settled.order, answered, disputed: false, blind };
   // What was paid was found to have paid another order.
   if (verdict.type !== 'PAYMENT_FAIL') return dispute(deps, settled.order, REUSED);
   // The provider holds nothing any more, so nobody has to look.
   if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock(), ['order']);
-  return { order: settled.order, answered, disputed: await isDisputed(deps, order) };
+  return { order: settled.order, answered, disputed: await isDisputed(deps, order), blind };
 }
 
 /** What the provider holds cannot be the order's, so nothing is concluded from it: it is a case, and the order stays open. */
@@ -75,7 +78,7 @@ async function dispute(deps: MoneyDeps, { order_id: orderId, ...asked }: OrderRo
   });
   deps.log('error', { orderId, reason }, 'a payment does not belong to its order');
   deps.changes.changed(orderId);
-  return { order, answered: true, disputed: isIn(order.state, UNPAID) };
+  return { order, answered: true, disputed: isIn(order.state, UNPAID), blind: false };
 }
 
 async function isDisputed({ db }: MoneyDeps, { order_id: orderId }: OrderRow): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { noteProbe } from '../settlement/cases.ts';
+import { noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
@@ -36,8 +36,12 @@ function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   return fulfil(deps, order);
 }
 
+/** Why somebody has to look up an order of which nobody can say whether it was paid; `npm run payment` tells what they found. */
+const UNHEARD =
+  'its card window never told whether it was paid, and its provider cannot be asked: look the order up in the dashboard there';
+
 async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
-  const { order: now, answered, disputed } = await checkPayment(deps, order);
+  const { order: now, answered, disputed, ...checked } = await checkPayment(deps, order);
   if (!isIn(now.state, UNPAID)) return now.next_probe_at;
   // Since its window was last handed out, or it was declined or given up: whatever was done with it may be followed by a payment.
   const age = deps.clock().getTime() - now.updated_at.getTime();
@@ -45,6 +49,13 @@ async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> 
   // opened, and a provider that was never told of it has no answer.
   const known = (answered || now.state === 'quoted') && !disputed;
   const late = now.state === 'abandoned' || age >= AT_THE_WINDOW_MS;
+  // Since its window was handed out nobody has looked it up by hand.
+  const { looked_up_at: lookedUpAt, updated_at: handedOut } = now;
+  const blind = checked.blind && now.state === 'opened' && (lookedUpAt === null || lookedUpAt < handedOut);
+  if (late && blind && !disputed) {
+    await openCase(deps.db, now.order_id, UNHEARD, deps.clock(), 'unheard');
+    return later(deps.clock(), LATE_PROBE_MS);
+  }
   const over = late && known && isIn(now.state, ['quoted', 'opened']);
   if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });
   else if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;

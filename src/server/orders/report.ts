@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { NOTHING_FOR } from '#src/receipt/words.ts';
 import { refusal } from '../http/refusals.ts';
 import { type Checked, checkPayment } from '../order-worker/check-payment.ts';
 import { isUnknownForLong } from '../order-worker/fulfil.ts';
+import { isHint, keepHint } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import type { Delivered } from '../vending/port.ts';
@@ -63,22 +64,10 @@ export async function reportWidget(deps: MoneyDeps, reported: Reported, signal: 
   }
 }
 
-/** Most numbers that are kept of an order: each is asked about. */
-const MOST_HINTS = 5;
-
 /** Keep by what number the window has called the payment, where its provider is asked by that: the sweep needs it, of a second payment too. */
 async function noteHint(deps: MoneyDeps, order: OrderRow, hint: string | undefined): Promise<OrderRow> {
-  const { findsByHint } = deps.payments;
-  if (!findsByHint || hint === undefined || !/^[\w.-]+$/.test(hint)) return order;
-  if (order.payment_hints.includes(hint)) return order;
-  return deps.db
-    .updateTable('orders')
-    .set({
-      payment_hints: sql`(array[${hint}]::text[] || array_remove(payment_hints, ${hint}))[1:${sql.lit(MOST_HINTS)}]`,
-    })
-    .where('order_id', '=', order.order_id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  if (!deps.payments.findsByHint || hint === undefined || !isHint(hint)) return order;
+  return order.payment_hints.includes(hint) ? order : keepHint(deps.db, order.order_id, hint);
 }
 
 /**
@@ -86,7 +75,7 @@ async function noteHint(deps: MoneyDeps, order: OrderRow, hint: string | undefin
  * row may be older than a capture; and never to a browser that saw its card charged, or while a person has to look.
  */
 async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['status']): Promise<Outcome> {
-  const { order, answered, disputed } = checked;
+  const { order, answered, disputed, blind } = checked;
   const { state } = order;
   if (disputed && isIn(state, UNPAID)) return unknown(state);
   // A card that was declined may be followed by one that was charged, of which the provider hears later than the browser.
@@ -107,7 +96,9 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
     case 'abandoned':
     case 'quoted':
     case 'opened':
-      return answered && !claimed ? refused('not-paid', state, NOTHING_CHARGED) : working(state);
+      return answered && !claimed
+        ? refused('not-paid', state, blind ? SENTENCES.closedUntold : NOTHING_CHARGED)
+        : working(state);
     case 'pending':
       return isUnknownForLong(deps, order) ? unknown(state) : working(state);
     default:

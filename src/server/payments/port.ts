@@ -129,6 +129,8 @@ export type PaymentReport =
       readonly feeKobo?: number | null;
       /** Of a card that was not approved: why, where the provider says. */
       readonly refusal?: CardRefusal | null;
+      /** Of one that is open: nobody can say so, since the provider is not asked by the order and a payment may bear a number that nobody told. */
+      readonly blind?: true;
       /** Every capture for the order, the oldest first; left out where there is no other than what the report itself says. */
       readonly captures?: readonly Capture[];
     };

@@ -68,8 +68,10 @@ export async function standingOf(
 ): Promise<Standing> {
   const delivery = await deliveryOf({ db }, order.order_id);
   const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
-  const inCase = disputed || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
-  const said = disputed ? [LOOKUP_SENTENCES.disputed] : await sentencesOf(db, order);
+  const unheard = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id, 'unheard')) !== null;
+  const inCase = disputed || unheard || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
+  const seen = unheard ? [LOOKUP_SENTENCES.unheard, LOOKUP_SENTENCES.debited] : await sentencesOf(db, order);
+  const said = disputed ? [LOOKUP_SENTENCES.disputed] : seen;
   const again = await againSentences(db, order.order_id);
   const says = [...said, ...again, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
   return { delivery: delivery ?? null, disputed, says: says.join(' ') };

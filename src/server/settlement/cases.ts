@@ -3,7 +3,7 @@ import type { CaseKind } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Cases that end with their order. */
-const WITH_THE_ORDER: readonly CaseKind[] = ['order', 'step', 'refund'];
+const WITH_THE_ORDER: readonly CaseKind[] = ['order', 'step', 'refund', 'unheard'];
 
 /**
  * Open a case for an order, unless one of the kind is open; it says why a person may have to look (MONEY, I19). The first reason

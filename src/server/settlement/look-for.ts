@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import type { Schema } from '../db/schema.ts';
 import { later, type MoneyDeps } from './money.ts';
 import { type OrderRow, settle } from './settle.ts';
 
@@ -57,4 +59,22 @@ export async function lookOnceMore(deps: MoneyDeps, order: OrderRow): Promise<vo
     .where('state', 'in', UNPAID)
     .where('next_probe_at', 'is', null)
     .execute();
+}
+
+/** Most numbers of payments that are kept of an order: each is asked about. */
+const MOST_HINTS = 5;
+
+/** True for what may be a provider's number of a payment. */
+export const isHint = (hint: string): boolean => /^[\w.-]{1,64}$/.test(hint);
+
+/** Keep a number under which an order may have been paid, the newest first. */
+export function keepHint(db: Kysely<Schema>, orderId: string, hint: string): Promise<OrderRow> {
+  return db
+    .updateTable('orders')
+    .set({
+      payment_hints: sql`(array[${hint}]::text[] || array_remove(payment_hints, ${hint}))[1:${sql.lit(MOST_HINTS)}]`,
+    })
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

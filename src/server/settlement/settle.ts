@@ -75,6 +75,7 @@ export async function settle(
     .where('order_id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (paidNow) await closeCase(trx, orderId, now, ['unheard']);
   if (state === 'fulfilled' || state === 'refunded') await closeCase(trx, orderId, now);
   deps.crash('C6');
   return { changed: true, order: changed };

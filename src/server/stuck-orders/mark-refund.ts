@@ -7,7 +7,6 @@ import type { CallTaken } from '../http/handlers.ts';
 import { refusal } from '../http/refusals.ts';
 import { lookAgain } from '../order-worker/lease.ts';
 import type { Person } from '../person.ts';
-import { openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookNow } from './look-now.ts';
@@ -32,7 +31,7 @@ export async function refundTopup(
   deps.crash('C19');
   if (before === 'refunded') return ended('refunded', PLATFORM_SENTENCES.refundAlready);
   if (before !== 'fulfilled' && isIn(before, UNPAID)) {
-    return ended('not-paid', unpaidReason(await openCaseOf(deps.db, order.order_id)));
+    return ended('not-paid', await unpaidReason(deps.db, order.order_id));
   }
   const state = before === 'fulfilled' ? before : (await lookNow(deps, order.order_id, signal)).order.state;
   if (state === 'fulfilled') return ended('delivered', PLATFORM_SENTENCES.refundTooLate);

@@ -11,6 +11,7 @@ import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays, beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { openCaseOf } from '../settlement/cases.ts';
 
 /**
  * A page of the orders that were paid and have not found their end, and of those that a person has to look at, the newest first. The days are those in Lagos on which they
@@ -67,7 +68,7 @@ function pageOf(found: ReturnType<typeof unsettled>, page: number) {
           .where('cases.closed_at', 'is', null)
           .select([
             sql<string | null>`string_agg(reason, '; ' order by opened_at, id)`.as('case_reason'),
-            sql<boolean | null>`bool_and(kind = 'step')`.as('only_failing'),
+            sql<boolean | null>`bool_and(kind in ('step', 'unheard'))`.as('only_failing'),
             sql<Date | null>`min(opened_at)`.as('case_opened_at'),
             sql<Date | null>`max(last_probe)`.as('case_last_probe'),
             sql<Date | null>`max(next_probe)`.as('case_next_probe'),
@@ -174,8 +175,11 @@ function markOf({ mark_reason: reason, marked_at: at, first_name, last_name }: P
   return { reason, at: at.toISOString(), by: `${first_name ?? ''} ${last_name ?? ''}`.trim() || null };
 }
 
-/** Why there is nothing to do here for an order that nobody paid as it says; `caseReason` null: nothing was captured at all. */
-export function unpaidReason(caseReason: string | null): string {
+/** Why there is nothing to do here for an order that nobody paid as it says. */
+export async function unpaidReason(db: Kysely<Schema>, orderId: string): Promise<string> {
+  const unheard = await openCaseOf(db, orderId, 'unheard');
+  if (unheard !== null) return STUCK_ORDER_SENTENCES.forAPerson(unheard);
+  const caseReason = await openCaseOf(db, orderId);
   return caseReason === null
     ? STUCK_ORDER_SENTENCES.nothingCaptured
     : STUCK_ORDER_SENTENCES.withTheProvider(caseReason);

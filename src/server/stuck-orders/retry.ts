@@ -52,7 +52,7 @@ async function reasonOf({ db }: MoneyDeps, { order_id: orderId, state }: Looked[
   if (state === 'refunded') return PLATFORM_SENTENCES.refundAlready;
   const failing = await openCaseOf(db, orderId, 'step');
   if (failing !== null) return STUCK_ORDER_SENTENCES.forAPerson(failing);
-  if (isIn(state, UNPAID)) return unpaidReason(await openCaseOf(db, orderId));
+  if (isIn(state, UNPAID)) return unpaidReason(db, orderId);
   if (state !== 'refund_due') return PLATFORM_SENTENCES.stillAsked;
   const due = await db.selectFrom('refunds').select('reason').where('order_id', '=', orderId).executeTakeFirstOrThrow();
   return STUCK_ORDER_SENTENCES.returning(due.reason);

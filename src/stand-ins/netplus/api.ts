@@ -8,11 +8,14 @@ const payBody = z.object({ clientData: z.base64(), type: z.literal('PAY') });
 
 /** The interface for servers: asking again, and the second generation of the checkout. Nothing is ever told by itself. */
 export function apiPaths(vendor: NetPlus): Hono<StandEnv> {
-  const { book, payments, merchant } = vendor;
+  const { book, faults, payments, merchant } = vendor;
   const app = new Hono<StandEnv>();
 
   app.get('/transactions/requery/:merchantId/:transId', (c) => {
-    const payment = c.req.param('merchantId') === merchant ? payments.get(c.req.param('transId')) : undefined;
+    const id = c.req.param('transId');
+    const ofOrder = faults.special('order-ids') === true ? payments.all().filter(({ orderId }) => orderId === id) : [];
+    const asked = payments.get(id) ?? ofOrder.find(({ status }) => status === 'CAPTURED') ?? ofOrder.at(-1);
+    const payment = c.req.param('merchantId') === merchant ? asked : undefined;
     return payment === undefined ? c.json({ message: 'Transaction not found' }, 404) : c.json(requeryResult(payment));
   });
 

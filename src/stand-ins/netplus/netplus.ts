@@ -10,7 +10,7 @@ export const netplus: Provider = {
   keys: { merchant: { variable: 'NETPLUS_MERCHANT_ID', begins: 'TEST' } },
   // It has no webhook: nothing is ever told.
   events: { retries: [], timeoutMs: 1_000, accepted: () => true, headers: () => ({}) },
-  special: ['3ds', 'callback-lost'],
+  special: ['3ds', 'callback-lost', 'order-ids'],
   open: (stand) => {
     const vendor = openNetPlus(stand);
     const app = new Hono<StandEnv>();

@@ -105,6 +105,7 @@ const widget = z.strictObject({
   currency: z.literal('NGN'),
   orderId: z.string(),
   session: z.string().optional(),
+  untold: z.literal(true).optional(),
 });
 
 /** Where the money of a transfer goes; naira. */

@@ -4,7 +4,7 @@ import { DELAYS } from '#catalogues/delays.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import type { Script } from '../../support/portal.ts';
+import { type Script, scripted } from '../../support/portal.ts';
 import { shop } from '../../support/shop.ts';
 
 const FORM = { provider: 'phcneko', meterNumber: '45700000011', email: 'ada@example.com', amount: '5000' };
@@ -121,4 +121,23 @@ describe('an outcome that nobody knows', () => {
     await form.tell('abandoned');
     await expect.poll(() => form.view().step).toBe('closed');
   });
+});
+
+test('of a window that alone tells of a payment nobody says that nothing was charged, however it is left', async () => {
+  const { services } = scripted({ report: ['not-paid'] });
+  const openBill: Services['openBill'] = async (input, signal) => {
+    const answer = await services.openBill(input, signal);
+    if (answer.status !== 200) return answer;
+    return { status: 200, data: { ...answer.data, widget: { ...answer.data.widget, untold: true } } };
+  };
+  const form = await shop('public-power', {}, { services: { ...services, openBill } });
+  await form.fill(FORM);
+  await form.press('NEXT');
+  await form.press('CONFIRM');
+  await form.widget('closed');
+  expect(form.view()).toMatchObject({ step: 'closed' });
+  expect(form.said()).toEqual([SENTENCES.closedUntold]);
+  form.conversation.send({ type: 'CANCEL' });
+  await form.conversation.settled();
+  expect(form.heard().at(-1)).toBe(SENTENCES.closedUntold);
 });

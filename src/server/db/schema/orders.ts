@@ -49,6 +49,8 @@ export interface OrdersTable {
   payment_reference: Generated<string | null>;
   /** Numbers of a payment that browsers named, the newest first: where to look, and nothing that is believed. */
   payment_hints: Generated<string[]>;
+  /** When a person has looked the order up with its provider and found no payment; null: nobody has. */
+  looked_up_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
   captured_at: Date | null;
@@ -201,9 +203,9 @@ interface CasesTable {
 
 /**
  * `order`: somebody has to decide; `step`: something has to be mended, and the case ends with it; `refund`: the order's money does not
- * get back by itself. They end with the order at the latest. `paid-twice` and `chargeback` outlive it.
+ * get back by itself; `unheard`: nobody can say whether it was paid. They end with the order at the latest. `paid-twice` and `chargeback` outlive it.
  */
-export type CaseKind = 'order' | 'step' | 'refund' | 'paid-twice' | 'chargeback';
+export type CaseKind = 'order' | 'step' | 'refund' | 'unheard' | 'paid-twice' | 'chargeback';
 
 /** When a receipt was sent again, for the limit of DECISIONS 24. */
 interface ReceiptSendsTable {

@@ -79,13 +79,6 @@ test('a bank that lets the payer wait is asked again; a card that is declined fa
   expect([await money.stateOf(declined), await captures(declined)]).toEqual(['fulfilled', [late]]);
 });
 
-test('a payment whose number nobody told is not found: the order stays open', async () => {
-  const orderId = await money.order();
-  await frame.pay(orderId);
-  await money.pass(30);
-  expect([await money.stateOf(orderId), await captures(orderId)]).toEqual(['opened', []]);
-});
-
 const casesOf = async (orderId: string) =>
   (await money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId).execute()).map(
     ({ reason }) => reason,

@@ -38,7 +38,7 @@ test('a widget is begun in the page, with all that it needs', async () => {
     widget: {
       ...{ provider: 'netplus', script: `${frame.standIn().url}/inlinetestpayment/js/inline.js` },
       ...{ merchantId: merchant(), name: 'Ada Obi', email: 'payments@portal.example' },
-      ...{ narration: 'Electricity Topup', amount: 5050, currency: 'NGN', orderId: 'POWER-1' },
+      ...{ narration: 'Electricity Topup', amount: 5050, currency: 'NGN', orderId: 'POWER-1', untold: true },
     },
   });
 });
@@ -55,6 +55,20 @@ test('an order is found by the number that its window has told, and by it alone'
     fetch: (url) => fetch(String(url).replace(/POWER-\d+$/, id)),
   });
   expect(await taken.verify({ orderId, reference: null })).toMatchObject({ status: 'captured', reference: id });
+});
+
+test('that nothing is found says that nobody paid only where the order itself is asked about', async () => {
+  const orderId = newOrderId();
+  await frame.pay(orderId);
+  const open = { status: 'open', reference: null, amountKobo: 0, currency: 'NGN', merchantId: '', orderId };
+  expect(await verified(orderId)).toEqual({ ...open, blind: true });
+  const finding = portTo(frame.standIn(), {}, true);
+  expect(await finding.verify({ orderId, reference: null })).toEqual(open);
+  await frame.control('PUT', '/faults', { special: { 'order-ids': true } });
+  expect(await finding.verify({ orderId, reference: null })).toMatchObject({ status: 'captured', orderId });
+  expect(await verified(orderId)).toMatchObject({ status: 'captured', orderId });
+  const begun = await finding.begin(orderOf(orderId));
+  expect(begun.kind === 'begun' && begun.widget.untold).toBeUndefined();
 });
 
 test.each([

@@ -7,10 +7,11 @@ import { type StandIn, type StandInAnswer, startStandIn } from '../../../support
 export const EXPIRY = { approved: '01/39', declined: '05/39', expired: '04/27', silent: '08/28', fault: '01/37' };
 
 /** The adapter on a line to a stand-in. */
-export function portTo(standIn: Pick<StandIn, 'url' | 'keys'>, line: Partial<Line> = {}) {
+export function portTo(standIn: Pick<StandIn, 'url' | 'keys'>, line: Partial<Line> = {}, findsOrders = false) {
   return netplusPaymentPort({
     line: { fetch, baseUrl: () => standIn.url, key: '', timeoutMs: 20_000, signIn: () => ({}), ...line },
     merchantId: standIn.keys.merchant ?? '',
+    findsOrders,
     script: `${standIn.url}/inlinetestpayment/js/inline.js`,
     payerEmail: 'payments@portal.example',
   });

@@ -9,6 +9,8 @@ export interface NetplusSettings {
   readonly merchantId: string;
   /** Address of the widget's script. */
   readonly script: string;
+  /** The account is asked by the order's id as well: that it knows none says that nobody paid. */
+  readonly findsOrders: boolean;
   /** For orders without an e-mail address, which a payment has to have. */
   readonly payerEmail: string;
 }
@@ -34,18 +36,19 @@ export function netplusPaymentPort(settings: NetplusSettings): PaymentPort {
 }
 
 /** The widget begins the payment itself, so that the amount is in the page: what was paid is held against the order. */
-function begin({ merchantId, script, payerEmail }: NetplusSettings, order: PayableOrder): Begun {
+function begin({ merchantId, script, payerEmail, findsOrders }: NetplusSettings, order: PayableOrder): Begun {
   const { orderId, totalKobo, currency, customerName: name, narration } = order;
   const widget = {
     ...{ provider: 'netplus', script, merchantId, name, email: order.email === '' ? payerEmail : order.email },
-    ...{ narration, amount: nairaOf(totalKobo), currency, orderId },
+    ...{ narration, amount: nairaOf(totalKobo), currency, orderId, ...(!findsOrders && { untold: true as const }) },
   };
   return { kind: 'begun', widget, reference: null };
 }
 
 /**
  * What became of an order, by the numbers that its window told the browser. They are not believed: one of another order says nothing
- * of this one. The order's own id is asked about as well, in case it is taken there.
+ * of this one. The order's own id is asked about as well, in case it is taken there: where that is not known, an order of which nothing is
+ * found may be paid for all that.
  */
 async function verify(settings: NetplusSettings, question: PaymentQuestion): Promise<PaymentReport> {
   const { orderId, reference, hints = [] } = question;
@@ -73,7 +76,9 @@ async function verify(settings: NetplusSettings, question: PaymentQuestion): Pro
   if (open !== undefined) return reportOf(settings, open, 'open');
   const failed = as('failed').at(-1);
   if (failed !== undefined) return { ...reportOf(settings, failed, 'failed'), refusal: refusalOf(failed) };
-  return { status: 'open', reference: null, amountKobo: 0, currency: 'NGN', merchantId: '', orderId };
+  const blind = !settings.findsOrders && reference === null;
+  const nothing = { reference: null, amountKobo: 0, currency: 'NGN', merchantId: '', orderId } as const;
+  return { status: 'open', ...nothing, ...(blind && { blind }) };
 }
 
 async function requery({ line, merchantId }: NetplusSettings, id: string): Promise<Told> {

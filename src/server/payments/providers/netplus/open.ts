@@ -8,6 +8,7 @@ const keys = z.object({
     .string('is needed: the merchant id, which begins with TEST or MID')
     .regex(/^(TEST|MID)[\w.-]{1,60}$/, 'must be a merchant id, which begins with TEST or MID'),
   PAYMENT_API_TOKEN: z.string().optional(),
+  PAYMENT_FINDS_ORDERS: z.enum(['yes', 'no'], "must be 'yes' or 'no'").default('no'),
   PAYMENT_API_URL: providerAddress.default('https://api.netpluspay.com'),
   PAYMENT_WIDGET_ORIGIN: providerAddress.default('https://netpluspay.com'),
 });
@@ -34,6 +35,7 @@ export function openNetplus(config: {
     },
     merchantId,
     script: `${own.PAYMENT_WIDGET_ORIGIN}/${folder}/js/inline.js`,
+    findsOrders: own.PAYMENT_FINDS_ORDERS === 'yes',
     payerEmail: config.supportEmail,
   });
 }

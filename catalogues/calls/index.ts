@@ -19,6 +19,7 @@ import { transfers } from './paying/transfers.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
 import { platformServices } from './platform/services.ts';
+import { settings } from './platform/settings.ts';
 import { statements } from './platform/statements.ts';
 
 /** Every call of the portal, by the name its client method has. */
@@ -38,6 +39,7 @@ export const calls = {
   ...platformEstates,
   ...platformMoney,
   ...platformServices,
+  ...settings,
   ...statements,
   ...support,
   ...tickets,

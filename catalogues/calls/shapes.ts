@@ -21,6 +21,7 @@ import { transfersShapes } from './paying/transfers.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
 import { platformServicesShapes } from './platform/services.shapes.ts';
+import { settingsShapes } from './platform/settings.shapes.ts';
 import { statementsShapes } from './platform/statements.shapes.ts';
 
 /** The shapes of every call, under the same names as `calls`. */
@@ -40,6 +41,7 @@ export const shapes = {
   ...platformEstatesShapes,
   ...platformMoneyShapes,
   ...platformServicesShapes,
+  ...settingsShapes,
   ...statementsShapes,
   ...supportShapes,
   ...ticketsShapes,

@@ -4,6 +4,7 @@ import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
+import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import type { Start } from './intent.ts';
 
@@ -134,5 +135,12 @@ export const SCREENS: readonly Screen[] = [
     say: 'who runs this portal',
     route: '/platform-settings',
     preset: { active: 'true' },
+  },
+  {
+    flow: 'change-setting',
+    access: ['netplus-admin'],
+    label: SETTING_SENTENCES.flow,
+    say: 'change a fee',
+    route: '/fees-and-limits',
   },
 ];

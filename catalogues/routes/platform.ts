@@ -155,6 +155,18 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/fees-and-limits',
+    label: 'Fees and limits',
+    icon: 'percent',
+    access: ['netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'operator-settings' }],
+    over: ['change-setting'],
+    holds: 'Every fee and limit as it is, what it was, and what is planned.',
+    group: 'platform',
+    built: true,
+  },
+  {
     path: '/tables',
     label: 'More',
     icon: 'table',

@@ -52,6 +52,7 @@ export type ListName =
   | 'services'
   | 'fees'
   | 'provider-fees'
+  | 'operator-settings'
   | 'pending'
   | 'reconciliation'
   | 'statements'

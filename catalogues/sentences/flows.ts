@@ -18,6 +18,8 @@ export const SENTENCES = {
   amountUnclear: 'Please give the amount in naira, e.g. 5000',
   amountKobo: 'Please give whole naira, without kobo',
   amountLarge: 'The most you can buy at once is ₦100,000,000',
+  leastAtOnce: (naira: string) => `The least you can buy at once is ${naira}`,
+  mostAtOnce: (naira: string) => `The most you can buy at once is ${naira}`,
   serverBusy: 'We could not start this payment just now. Nothing was charged. Please try again.',
   copyFailed: 'This browser did not let me copy. Please select the text and copy it yourself.',
   robotNotProven: 'We could not tell that you are not a robot. Please tick the box and send your message again.',

@@ -19,6 +19,7 @@ import { setOccupancy } from './estate/set-occupancy.ts';
 import { updatePayment } from './estate/update-payment.ts';
 import { verifyResident } from './estate/verify-resident.ts';
 import { answerRequest } from './platform/answer-request.ts';
+import { changeSetting } from './platform/change-setting.ts';
 import { labelUtterance } from './platform/label-utterance.ts';
 import { makeRequest } from './platform/make-request.ts';
 import { pauseSales } from './platform/pause-sales.ts';
@@ -115,6 +116,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'set-notice': setNotice,
   'pause-sales': pauseSales,
   'set-operator': setOperator,
+  'change-setting': changeSetting,
 };
 
 /** Every flow there is, by name. Each is made when it is first looked at: a weak phone opens one or two of the fifty. */

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'topup-marked-for-refund'
   | 'settings-changed'
   | 'payment-looked-up'
+  | 'setting-changed'
   | 'ticket-answered'
   | 'ticket-closed'
   | 'ticket-reopened'

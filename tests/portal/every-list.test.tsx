@@ -113,6 +113,7 @@ const READ_BY: Readonly<
   services: [{ who: OPERATOR }],
   fees: [{ who: OPERATOR }],
   'provider-fees': [{ who: OPERATOR }],
+  'operator-settings': [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'history' } }],
   pending: [{ who: OPERATOR }],
   reconciliation: [{ who: OPERATOR }],
   statements: [

@@ -76,6 +76,8 @@ export interface Script
   contact: 'sent' | 'refused' | 'busy' | 'no line';
   password: string;
   pace: 'swift' | 'specified';
+  /** The convenience fees of an estate that are not 50, naira. */
+  estateFees?: Partial<Extract<CallAnswer<'portalSettings'>, { status: 200 }>['data']['estateFees']>;
   readonly calls: { name: string; input: unknown }[];
 }
 
@@ -160,6 +162,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
           pace: script.pace,
           demo: true,
           sandbox: true,
+          estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50, ...script.estateFees },
           transfers: script.transfers,
         },
       };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../languages/language.ts';
 import { PASSWORD_LENGTH } from '../../limits.ts';
 import { AWAITED } from '../../residents.ts';
+import { ESTATE_FEE_KINDS } from '../../settings.ts';
 import type { CallShapes } from '../call.ts';
-import { empty, problem, token, tooMany } from '../common.shapes.ts';
+import { empty, nairaAndKobo, problem, token, tooMany } from '../common.shapes.ts';
 
 const email = z.string().max(254);
 /** Bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
@@ -150,6 +151,9 @@ export const accountsShapes = {
         pace: z.enum(['swift', 'specified']),
         demo: z.boolean(),
         sandbox: z.boolean().meta({ description: 'Payments go to the sandbox: test cards, no money.' }),
+        estateFees: z
+          .record(z.enum(ESTATE_FEE_KINDS), nairaAndKobo)
+          .meta({ description: 'The convenience fee of each product of an estate just now, naira' }),
         transfers: z.boolean().meta({ description: 'What is bought can be paid by bank transfer, too.' }),
       }),
     },

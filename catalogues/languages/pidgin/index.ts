@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts';
 import { ANSWERS } from './answers.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { ESTATE } from './estate.ts';
+import { FEES_AND_LIMITS } from './fees-and-limits.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
 import { KNOWN } from './known.ts';
@@ -45,6 +46,7 @@ export const PIDGIN: Phrases = {
   ...TOKENS,
   ...MY_TOKENS,
   ...TERMS,
+  ...FEES_AND_LIMITS,
   ...TRANSFERS,
   ...AT_THE_METER,
 };

@@ -83,6 +83,7 @@ export const ADMINISTRATION_SENTENCES = {
     'service-described': 'Said what a service covers',
     'fee-created': 'Created a fee',
     'provider-fee-set': 'Set a provider’s fee',
+    'setting-changed': 'Changed a limit or a fee',
     'request-made': 'Made a request',
     'request-answered': 'Answered a request',
     'topup-retried': 'Retried a top-up',

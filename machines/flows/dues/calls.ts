@@ -35,12 +35,13 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
   }
 
   return {
-    async load({ facts }, signal): Promise<Loaded<DueFacts>> {
-      const [seen, settings] = await Promise.all([look(facts, signal), services.portalSettings({}, signal)]);
+    async load({ facts: known }, signal): Promise<Loaded<DueFacts>> {
+      const [seen, settings] = await Promise.all([look(known, signal), services.portalSettings({}, signal)]);
       if (typeof seen === 'string') return { kind: 'refused', message: seen };
       await wait('dataShown', signal);
-      const { support, transfers } = settings.data;
-      return { kind: 'ready', facts: seen, support, takesTransfers: transfers };
+      const { support, transfers, estateFees } = settings.data;
+      const facts = { ...seen, fees: feesIn(estateFees) };
+      return { kind: 'ready', facts, support, takesTransfers: transfers };
     },
 
     async check({ facts }, signal): Promise<Checked<DueFacts>> {
@@ -86,6 +87,12 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
     }),
   };
 }
+
+const feesIn = (naira: Readonly<Record<DueKind, number>>): NonNullable<DueFacts['fees']> => ({
+  service: koboOf(naira.service),
+  'dev-levy': koboOf(naira['dev-levy']),
+  fine: koboOf(naira.fine),
+});
 
 function toOwed(naira: { devLevy: number; fine: number } | null): Owed {
   return { devLevy: koboOf(naira?.devLevy ?? 0), fine: koboOf(naira?.fine ?? 0) };

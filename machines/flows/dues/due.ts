@@ -2,7 +2,7 @@ import { ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen, ORDER_KINDS } from '#catalogues/orders.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import type { Asking, Quote } from './facts.ts';
+import type { Asking, DueFacts, Quote } from './facts.ts';
 
 /** What was chosen to be paid. */
 export interface Chosen {
@@ -56,11 +56,12 @@ export function dueOf(screen: DueScreen, asking: Asking): Due | null {
   const price = chosen && priceOf(chosen, months, asking);
   if (!chosen || price === null) return null;
   const { facts } = asking;
-  const half = halfOf(price);
+  const convenience = feeOf(facts, chosen.kind);
+  const half = halfOf(price, convenience);
   const key = `${chosen.serviceId} ${months ?? ''} ${price}`;
   const quote = facts.quote?.of === key ? facts.quote : null;
   const halves = chosen.kind === 'service' && !facts.occupied;
-  const { amount, fee, total } = quote ?? (halves ? half : whole(price));
+  const { amount, fee, total } = quote ?? (halves ? half : whole(price, convenience));
   const isHalf = chosen.kind === 'service' && total === half.total;
   return { ...chosen, key, months, amount, fee, total, halvedFrom: isHalf ? price : null };
 }
@@ -82,14 +83,17 @@ function monthsOf({ answers: { values } }: Asking): number | null {
   return Number.isInteger(months) && months >= least && months <= most ? months : null;
 }
 
+/** What is charged beside an amount, kobo; of a service as long as nothing was chosen. */
+export const feeOf = ({ fees }: DueFacts, kind: DueKind = 'service'): number => fees?.[kind] ?? ESTATE_FEE_KOBO;
+
 type Price = Pick<Quote, 'amount' | 'fee' | 'total'>;
 
-function whole(price: number): Price {
-  return { amount: price, fee: ESTATE_FEE_KOBO, total: price + ESTATE_FEE_KOBO };
+function whole(price: number, fee: number): Price {
+  return { amount: price, fee, total: price + fee };
 }
 
 /** Half of price and fee is charged, and that less the fee is credited (DECISIONS 10). Odd kobo are the payer's. */
-function halfOf(price: number): Price {
-  const total = Math.floor((price + ESTATE_FEE_KOBO) / 2);
-  return { amount: total - ESTATE_FEE_KOBO, fee: ESTATE_FEE_KOBO, total };
+function halfOf(price: number, fee: number): Price {
+  const total = Math.floor((price + fee) / 2);
+  return { amount: total - fee, fee, total };
 }

@@ -1,3 +1,4 @@
+import type { DueKind } from '#catalogues/orders.ts';
 import type { Answers } from '#machines/kit/field.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
 
@@ -14,6 +15,8 @@ export interface DueFacts {
   readonly hidden?: string | undefined;
   /** What the server made of a payment, where that was not what had been read back. */
   readonly quote: Quote | null;
+  /** The convenience fee of each, kobo; missing where the server was not asked yet. */
+  readonly fees?: Readonly<Record<DueKind, number>> | undefined;
 }
 
 /** A service of the estate. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
+import { DUES_AMOUNT_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
@@ -9,7 +9,7 @@ import { oneOf, required, wholeNaira } from '#machines/kit/fields.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { FEE, shownField } from '../storefront/fields.ts';
-import { type Chosen, chosenOf, dueOf, FINE, LEVY, offersChoice } from './due.ts';
+import { type Chosen, chosenOf, dueOf, FINE, feeOf, LEVY, offersChoice } from './due.ts';
 import type { Asking, DueFacts } from './facts.ts';
 
 /** The questions of a screen that pays an estate, as they stand (S2 section 2). */
@@ -48,7 +48,7 @@ export function shownValues(screen: DueScreen, asking: Asking): Readonly<Record<
   return {
     amount: due === null ? '' : inNaira(due.amount),
     owed: inNaira(Math.abs(asking.facts.owed.devLevy)),
-    fee: inNaira(due?.fee ?? ESTATE_FEE_KOBO),
+    fee: inNaira(due?.fee ?? feeOf(asking.facts, chosenOf(screen, asking)?.kind)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
-import { ESTATE_FEE_KOBO, SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
+import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { DueKind } from '#catalogues/orders.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
@@ -15,10 +15,10 @@ const AMOUNTS = { service: 'serviceCharge', 'dev-levy': 'devLevy', fine: 'fine' 
 
 /** The payment record of S2 section 3: what was paid less the fee is what is credited (DECISIONS 10). */
 export function recordOf(
-  { kind, serviceId, months }: Due,
+  { kind, serviceId, months, fee }: Due,
   { reference, amount }: Pick<ReportInput, 'reference' | 'amount'>,
 ): CallInput<'servicePayment'> {
-  const credited = nairaOf(koboOf(amount) - ESTATE_FEE_KOBO);
+  const credited = nairaOf(koboOf(amount) - fee);
   return {
     transfer_reference: reference,
     serviceId,

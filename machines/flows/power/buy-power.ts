@@ -1,5 +1,6 @@
-import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
+import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
@@ -15,7 +16,7 @@ import type { Row, Say } from '#machines/kit/view.ts';
 import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, stopNotices } from './arrears.ts';
-import { type PowerFacts, powerCalls } from './calls.ts';
+import { feeIn, type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
 
 type Context = PayingContext<PowerFacts>;
@@ -35,7 +36,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     remarks: (context) => (context.facts.terms ? debtSaid(context.facts.terms, amountOf(context)) : []),
     brings: () => 'token',
     delivered: ({ result }) => paidWith(result?.tokens?.how, SENTENCES.delivered),
-    total: (context) => amountOf(context) + ESTATE_FEE_KOBO,
+    total: (context) => amountOf(context) + feeIn(context.facts),
     summary,
   });
   const fields = ['amount', 'meterNumber', 'fee'] as const;
@@ -117,7 +118,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     fields: () => POWER_FIELDS,
     readOnly: (context) => ({
       meterNumber: (context as Context).facts.meterNumber,
-      fee: String(ESTATE_FEE_KOBO / 100),
+      fee: String(nairaOf(feeIn((context as Context).facts))),
     }),
     machine,
   };
@@ -150,7 +151,7 @@ function summary(context: Context): readonly Row[] {
     { name: 'amount', label: 'Amount', value: formatNaira(amount) },
     ...(terms ? amountRows(terms, amount) : []),
     unitsRow(kWh),
-    { name: 'fee', label: 'Convenience fee', value: formatNaira(ESTATE_FEE_KOBO) },
-    { label: 'Total', value: formatNaira(amount + ESTATE_FEE_KOBO), total: true },
+    { name: 'fee', label: 'Convenience fee', value: formatNaira(feeIn(context.facts)) },
+    { label: 'Total', value: formatNaira(amount + feeIn(context.facts)), total: true },
   ];
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
@@ -25,7 +26,12 @@ export interface PowerFacts {
   readonly hidden?: Hidden | undefined;
   /** On which terms the meter is sold to; missing where nothing was said of them. */
   readonly terms?: MeterTerms | undefined;
+  /** The convenience fee, kobo; missing where the server was not asked yet. */
+  readonly fee?: number | undefined;
 }
+
+/** What is charged beside the amount, kobo. */
+export const feeIn = ({ fee }: Pick<PowerFacts, 'fee'>): number => fee ?? ESTATE_FEE_KOBO;
 
 /** What is told in place of figures that the account may not see yet. */
 export interface Hidden {
@@ -47,8 +53,9 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       if (owed.status !== 200 && hidden === undefined) return { kind: 'refused', message: owed.data.message };
       await wait('dataShown', signal);
       const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
-      const { support, transfers } = settings.data;
-      return { kind: 'ready', facts: { ...facts, owed: balances, hidden }, support, takesTransfers: transfers };
+      const { support, transfers, estateFees } = settings.data;
+      const fee = koboOf(estateFees.power);
+      return { kind: 'ready', facts: { ...facts, owed: balances, hidden, fee }, support, takesTransfers: transfers };
     },
 
     async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
@@ -70,6 +77,9 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
         // The server buys for the meter of the account, which can be another one than a kept purchase was read back with.
         if (meterNumber !== facts.meterNumber)
           return { kind: 'refused', message: SENTENCES.meterChanged, facts: { meterNumber, estate } };
+        // The fee may be another one since it was read back: the payer says yes to the one that is charged.
+        const fee = koboOf(answer.data.fee);
+        if (fee !== feeIn(facts)) return { kind: 'refused', message: SENTENCES.totalChanged, facts: { fee } };
         return {
           kind: 'opened',
           order: { orderId: answer.data.orderId, widget: answer.data.widget },

@@ -1,8 +1,11 @@
 import { DOORS } from '#catalogues/doors.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import { ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
 import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
+import { figureOf, settingsAt } from '../settings/in-force.ts';
 import { takeBack } from './changes/take-back.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { type AccountDeps, accountLimits } from './deps.ts';
@@ -80,7 +83,12 @@ export function accountHandlers(
     async portalSettings() {
       const support = { email: config.supportEmail, phone: config.supportPhone };
       const { pace, demo } = config;
-      return { status: 200, data: { support, pace, demo, sandbox: inSandbox(config, 'payments'), transfers } };
+      const held = await settingsAt(deps.db, deps.clock(), ['fee']);
+      const feeOf = (kind: (typeof ESTATE_FEE_KINDS)[number]) => nairaOf(figureOf(held, 'fee', kind));
+      const [power, service, levy, fine] = ESTATE_FEE_KINDS.map(feeOf) as [number, number, number, number];
+      const estateFees = { power, service, 'dev-levy': levy, fine };
+      const sandbox = inSandbox(config, 'payments');
+      return { status: 200, data: { support, pace, demo, sandbox, estateFees, transfers } };
     },
   };
 }

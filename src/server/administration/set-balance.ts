@@ -44,7 +44,7 @@ export function setBalance(
     if (expected !== undefined && Math.round(expected * KOBO_PER_NAIRA) !== before) return moved(due, label, before);
     const kobo = shown(servicePayment, after) - held;
     const at = clock();
-    const step = { estateId: estate.id, meterNumber: meter_number, held, after: held + kobo };
+    const step = { estateId: estate.id, meterNumber: meter_number, held, after: held + kobo, at };
     await post(trx, {
       kind: ADJUSTMENT,
       narration: `${label} set by the estate`,

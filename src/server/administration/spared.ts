@@ -5,6 +5,7 @@ import { balances, type Line } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import { unoccupied } from '../orders/price-due.ts';
 import { residentsOf } from '../residents/residents.ts';
+import { figureOf, settingsAt } from '../settings/in-force.ts';
 
 /** The balance of a meter's service charge, kobo, as it is and as it becomes. */
 interface BalanceStep {
@@ -12,6 +13,7 @@ interface BalanceStep {
   readonly meterNumber: string;
   readonly held: number;
   readonly after: number;
+  readonly at: Date;
 }
 
 /**
@@ -22,7 +24,7 @@ interface BalanceStep {
  */
 export async function sparedLines(
   trx: Kysely<Schema>,
-  { estateId, meterNumber, held, after }: BalanceStep,
+  { estateId, meterNumber, held, after, at }: BalanceStep,
 ): Promise<readonly Line[]> {
   const service = await trx
     .selectFrom('services')
@@ -31,7 +33,7 @@ export async function sparedLines(
     .where('name', '=', SERVICE_CHARGE)
     .executeTakeFirst();
   if (service === undefined) return [];
-  const month = unoccupied(service.monthly_kobo);
+  const month = unoccupied(service.monthly_kobo, figureOf(await settingsAt(trx, at, ['fee']), 'fee', 'service'));
   const spared = (kobo: number) =>
     month.amountKobo <= 0 ? kobo : Math.ceil((kobo * month.reductionKobo) / month.amountKobo);
   const account = accounts.reduction(accounts.meter(meterNumber, 'service-charge'));

@@ -51,7 +51,7 @@ export function updateStatus(
 async function priceAnew(trx: Transaction<Schema>, estateId: number, meterNumber: string, at: Date): Promise<void> {
   const account = accounts.meter(meterNumber, 'service-charge');
   const held = (await balances(trx, [account]))[account] ?? 0;
-  const entries = await sparedLines(trx, { estateId, meterNumber, held, after: held });
+  const entries = await sparedLines(trx, { estateId, meterNumber, held, after: held, at });
   if (entries.length > 0) await post(trx, { kind: ADJUSTMENT, narration: 'Occupancy set by the estate', at, entries });
 }
 

@@ -5,7 +5,7 @@ import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { PayoutsTables } from './schema/payouts.ts';
-import type { PlatformTables, ProviderFeesTables } from './schema/platform.ts';
+import type { PlatformTables, SettingChangesTables } from './schema/platform.ts';
 import type { ReconciledTables } from './schema/reconciled.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
 import type { TransfersTables } from './schema/transfers.ts';
@@ -20,7 +20,7 @@ export interface Schema
     MailTables,
     PayoutsTables,
     PlatformTables,
-    ProviderFeesTables,
+    SettingChangesTables,
     ReconciledTables,
     SupportTables,
     TicketsTables,

@@ -51,10 +51,20 @@ async function isSeeded(db: Kysely<Schema>): Promise<boolean> {
 
 /** Every provider that has no fee yet charges 100 naira (DECISIONS 21); one that is set stays. */
 export async function seedFees({ db, clock }: { db: Kysely<Schema>; clock: () => Date }): Promise<void> {
-  const updated_at = clock();
-  await db
-    .insertInto('provider_fees')
-    .values(PROVIDERS.map(({ code }) => ({ provider: code, fee_kobo: STOREFRONT_FEE_KOBO, updated_at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const at = clock();
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    const rows = await trx.selectFrom('setting_changes').select('scope').where('name', '=', 'fee').execute();
+    const set = new Set(rows.map(({ scope }) => scope));
+    const fees = PROVIDERS.filter(({ code }) => !set.has(code)).map(({ code }) => ({
+      name: 'fee' as const,
+      scope: code,
+      value: String(STOREFRONT_FEE_KOBO),
+      since: at,
+      reason: null,
+      set_by: null,
+      set_at: at,
+    }));
+    if (fees.length > 0) await trx.insertInto('setting_changes').values(fees).execute();
+  });
 }

@@ -4,8 +4,8 @@ import type { Schema } from '../db/schema.ts';
 
 /** A count in the data base, so that several servers share it. */
 export interface Limit {
-  /** Count one under a key; answers the seconds to wait when there were too many. */
-  take(key: string): Promise<{ retryAfter: number } | null>;
+  /** Count one under a key; answers the seconds to wait when there were too many. `most`: how many, where that is set elsewhere. */
+  take(key: string, most?: number): Promise<{ retryAfter: number } | null>;
   /** Take one back. */
   giveBack(key: string): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
   };
   const keyOf = (key: string) => `${name}:${fitting(key)}`;
   return {
-    async take(key) {
+    async take(key, most = points) {
       await clear();
       const { rows } = await sql<{ points: number; wait: number }>`
         insert into rate_limits as held (key, points, expire) values (${keyOf(key)}, 1, ${NOW} + ${sql.lit(lasts)})
@@ -53,7 +53,7 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
         returning points, (expire - ${NOW})::float8 as wait`.execute(db);
       const [counted] = rows;
       if (counted === undefined) throw new Error('A limit was not counted.');
-      return counted.points <= points ? null : { retryAfter: Math.max(1, Math.ceil(counted.wait / 1000)) };
+      return counted.points <= most ? null : { retryAfter: Math.max(1, Math.ceil(counted.wait / 1000)) };
     },
     async giveBack(key) {
       await sql`

@@ -25,7 +25,7 @@ export function orderHandlers(
   money: MoneyDeps,
   priceLists: PriceLists,
 ): Pick<Handlers, OrderCalls | DueCalls | BillCalls | TransferCalls> {
-  const deps = { ...money, priceLists, opens: limitOpens(money.db) };
+  const deps = { ...money, priceLists, opens: limitOpens(money) };
   const persons = heldAnswers(HELD.person);
   const addresses = heldAnswers(HELD.address);
 

@@ -5,6 +5,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../db/schema.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { readSettings } from '../read-settings.ts';
+import { figureOf, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 
 /** Who opens an order: a person, or a visitor by the network address. */
@@ -26,18 +27,22 @@ export interface OpenDeps extends MoneyDeps {
 
 /**
  * Orders of all kinds that one person opens in an hour. Each is asked about every 8 s for half an hour, and then every 15
- * minutes of a day: so many take 15 of the 20 questions a second that the sweep has for everybody, never all of them.
+ * minutes of a day: a hundred take 15 of the 20 questions a second that the sweep has for everybody, never all of them.
  */
-const BY_PERSON = { name: 'open-order', points: 100, seconds: 3_600 } as const;
+const BY_PERSON = { setting: 'orders-by-account', name: 'open-order', seconds: 3_600 } as const;
 /** Orders that visitors of one network address open in ten minutes; many households share one. */
-const BY_ADDRESS = { name: 'open-bill', points: 150, seconds: 600 } as const;
+const BY_ADDRESS = { setting: 'orders-by-address', name: 'open-bill', seconds: 600 } as const;
 
-/** The counts of all servers together. */
-export function limitOpens(db: Kysely<Schema>): Opens {
-  const persons = createLimit(db, BY_PERSON);
-  const addresses = createLimit(db, BY_ADDRESS);
+/** The counts of all servers together, up to what is set for them now. */
+export function limitOpens({ db, clock }: Pick<MoneyDeps, 'db' | 'clock'>): Opens {
+  const counted = ({ setting, name, seconds }: typeof BY_PERSON | typeof BY_ADDRESS) => {
+    const limit = createLimit(db, { name, points: 0, seconds });
+    return async (key: string) => limit.take(key, figureOf(await settingsAt(db, clock(), [setting]), setting));
+  };
+  const persons = counted(BY_PERSON);
+  const addresses = counted(BY_ADDRESS);
   return {
-    take: (opener) => ('userId' in opener ? persons.take(opener.userId) : addresses.take(opener.address)),
+    take: (opener) => ('userId' in opener ? persons(opener.userId) : addresses(opener.address)),
   };
 }
 

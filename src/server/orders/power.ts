@@ -1,13 +1,15 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
+import { POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { arrears } from '../billing/arrears.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
+import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { companyOf } from '../vending/company.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
@@ -40,8 +42,9 @@ export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Pro
 
 async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
   const kobo = koboOf(wish.amount);
-  if (kobo < POWER_AMOUNT_KOBO.least) return refuse(400, 'amount-too-small', MESSAGES.amountTooSmall);
-  if (kobo > POWER_AMOUNT_KOBO.most) return refuse(400, 'amount-too-large', SENTENCES.amountLarge);
+  const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount']);
+  const off = amountOff(now, kobo);
+  if (off !== null) return off;
   const stopped = await notSold(deps.db, 'power');
   if (stopped !== null) return { refused: stopped };
   if (person.meterNumber === null || person.estate === null) return noMeter;
@@ -54,8 +57,8 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
   const meter = await deps.vending.findMeter(person.meterNumber, company);
   if (meter.kind === 'not-found') return noMeter;
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
-  const off = meter.terms && amountRefused(meter.terms, kobo);
-  if (off) return refuse(400, 'amount-not-taken', off);
+  const notTaken = meter.terms && amountRefused(meter.terms, kobo);
+  if (notTaken) return refuse(400, 'amount-not-taken', notTaken);
   return {
     priced: {
       kind: 'power',
@@ -64,11 +67,23 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
       estateId: person.estate.id,
       company,
       amountKobo: kobo,
-      feeKobo: ESTATE_FEE_KOBO,
+      feeKobo: figureOf(now, 'fee', 'power'),
       email: person.email,
       customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
     },
   };
+}
+
+/** Why so much is not sold just now, in the specification's words where its bound holds; or null. */
+function amountOff(now: Settings, kobo: number): Pricing<Refused> | null {
+  const least = figureOf(now, 'least-amount', 'power');
+  const most = figureOf(now, 'most-amount', 'power');
+  if (kobo < least) {
+    const words =
+      least === POWER_AMOUNT_KOBO.least ? MESSAGES.amountTooSmall : SENTENCES.leastAtOnce(formatNaira(least));
+    return refuse(400, 'amount-too-small', words);
+  }
+  return kobo > most ? refuse(400, 'amount-too-large', SENTENCES.mostAtOnce(formatNaira(most))) : null;
 }
 
 function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing<Refused> {

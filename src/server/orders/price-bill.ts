@@ -1,5 +1,4 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { AIRTIME_AMOUNT_KOBO, PUBLIC_POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { offerOf } from '#catalogues/orders.ts';
@@ -11,6 +10,7 @@ import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { feeOf } from '../price-lists/fees.ts';
 import type { PriceLists } from '../price-lists/price-lists.ts';
+import { amountBounds } from '../settings/in-force.ts';
 import { oneLine } from '../text.ts';
 import { looksLikeAccount } from '../vending/account-shape.ts';
 import { isVerified } from '../vending/port.ts';
@@ -37,7 +37,7 @@ export interface Buyer {
 export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): Promise<Pricing<BillRefused>> {
   const { kind, provider, destinationAccount: account } = wish;
   const email = wish.email ?? buyer.person?.email ?? '';
-  const refused = unfit(wish, email);
+  const refused = unfit(wish, email) ?? (await amountOff(deps, wish));
   if (refused !== null) return { refused };
   const over = await deps.opens.take(openerOf(buyer));
   if (over) return { refused: tooMany(over) };
@@ -49,7 +49,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   const listed = offer.list === null ? null : deps.priceLists.find(offer.list, provider, wish.package ?? '');
   if (listed === undefined) return refuse(409, 'package-gone', GONE);
   if (listed !== null && listed.amount !== amountKobo) return refuse(409, 'price-changed', CHANGED);
-  const feeKobo = await feeOf(deps.db, provider);
+  const feeKobo = await feeOf(deps, provider);
   if (feeKobo === null) return refuse(503, 'no-fee', MESSAGES.serviceUnavailable);
   const holder = await holderOf(deps, wish);
   if ('refused' in holder) return holder;
@@ -106,8 +106,6 @@ const CHANGED = 'The price of this package has changed. Please choose it again t
 /** How opening a storefront order is refused. */
 export type BillRefused = Exclude<CallAnswer<'openBill'>, { status: 200 }>;
 
-const BOUNDS = { 'public-power': PUBLIC_POWER_AMOUNT_KOBO, airtime: AIRTIME_AMOUNT_KOBO } as const;
-
 /** Why a wish cannot be an order, by what stands in it alone; null when it can. `email` is where the receipt goes. */
 function unfit(wish: BillWish, email: string): BillRefused | null {
   const { kind } = wish;
@@ -121,21 +119,19 @@ function unfit(wish: BillWish, email: string): BillRefused | null {
   }
   if (!phone && email === '') return bad('email-missing', MESSAGES.emailRequired);
   if (offer.list !== null) return wish.package ? null : bad('package-missing', MESSAGES.chooseAPackage);
-  return kind === 'public-power' || kind === 'airtime' ? amountOff(wish.amount, BOUNDS[kind], provider) : null;
+  return offer.list === null && !Number.isInteger(wish.amount) ? bad('amount-not-whole', SENTENCES.amountKobo) : null;
 }
 
 function sells(provider: Provider | undefined, kind: BillWish['kind']): provider is Provider {
   return provider?.sells.includes(kind) ?? false;
 }
 
-function amountOff(
-  naira: number,
-  bounds: { readonly least: number; readonly most: number },
-  provider: Provider,
-): BillRefused | null {
-  if (!Number.isInteger(naira)) return bad('amount-not-whole', SENTENCES.amountKobo);
-  const kobo = koboOf(naira);
-  const least = Math.max(bounds.least, provider.leastAmount ?? 0);
+/** Why an amount that the buyer named is not sold just now, or null. */
+async function amountOff({ db, clock }: BillDeps, { kind, provider, amount }: BillWish): Promise<BillRefused | null> {
+  if (kind !== 'public-power' && kind !== 'airtime') return null;
+  const bounds = await amountBounds(db, clock(), kind);
+  const kobo = koboOf(amount);
+  const least = Math.max(bounds.least, providerOf(provider)?.leastAmount ?? 0);
   if (kobo < least) return bad('amount-too-small', `The least you can buy at once is ${formatNaira(least)}`);
   if (kobo > bounds.most) return bad('amount-too-large', `The most you can buy at once is ${formatNaira(bounds.most)}`);
   return null;

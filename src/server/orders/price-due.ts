@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { DUES_AMOUNT_KOBO, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
@@ -13,6 +12,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
+import { amountBounds, figureOf, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { Pricing } from './make-order.ts';
 import { notSold, type OpenDeps } from './opens.ts';
@@ -45,7 +45,8 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
   // A fine is paid as it stands, and its amount is a figure of the meter.
   const hidden = kind === 'fine' ? notYet(person) : null;
   if (hidden !== null) return refuse(403, hidden.code, hidden.message);
-  const cost = await costOf(deps, { id: person.id, meterNumber }, wish);
+  const feeKobo = figureOf(await settingsAt(deps.db, deps.clock(), ['fee']), 'fee', kind);
+  const cost = await costOf(deps, { id: person.id, meterNumber }, wish, feeKobo);
   if ('code' in cost) return refuse(400, cost.code, cost.message);
   if (wish.amount !== undefined && koboOf(wish.amount) !== cost.amountKobo) {
     return refuse(409, 'price-changed', `The amount to pay has changed. It is ${formatNaira(cost.amountKobo)} now.`);
@@ -60,7 +61,7 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
       narration,
       account: meterNumber,
       estateId: estate.id,
-      feeKobo: ESTATE_FEE_KOBO,
+      feeKobo,
       email: person.email,
       customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
     },
@@ -68,15 +69,16 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
 }
 
 function costOf(
-  { db }: MoneyDeps,
+  { db, clock }: MoneyDeps,
   payer: { readonly id: string; readonly meterNumber: string },
   wish: DueWish,
+  feeKobo: number,
 ): Cost | Unpayable | Promise<Cost | Unpayable> {
   switch (kindOf(wish.serviceId)) {
     case 'service':
-      return serviceCost(db, payer.id, wish);
+      return serviceCost({ db, clock }, payer.id, wish, feeKobo);
     case 'dev-levy':
-      return levyCost(wish);
+      return levyCost({ db, clock }, wish);
     case 'fine':
       return fineCost(db, payer.meterNumber, wish);
   }
@@ -102,39 +104,46 @@ interface Unpayable {
 
 /** A service's price for the months that were chosen; less where the apartment is not occupied. */
 export async function serviceCost(
-  db: Kysely<Schema>,
+  { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
   userId: string,
   { serviceId, months }: DueWish,
+  feeKobo: number,
 ): Promise<Cost | Unpayable> {
   if (months === undefined) return unpayable('months-missing', 'Please say for how many months.');
   const service = await ownServices(db, userId).where('services.id', '=', Number(serviceId)).executeTakeFirst();
   if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
   if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
   const priceKobo = months * service.monthly_kobo;
-  const off = outOfBounds(priceKobo);
+  const off = outOfBounds(await amountBounds(db, clock(), 'service'), priceKobo);
   if (off !== null) return off;
   const chosen = { serviceId: service.id, months };
   if (service.status === 'occupied') return { ...chosen, amountKobo: priceKobo };
-  return { ...chosen, ...unoccupied(priceKobo) };
+  return { ...chosen, ...unoccupied(priceKobo, feeKobo) };
 }
 
 /**
  * What a price comes to for an apartment that is not occupied: the charge is half of price and fee together, and what is
  * credited is that charge less the fee (DECISIONS 10); kobo.
  */
-export function unoccupied(priceKobo: number): { readonly amountKobo: number; readonly reductionKobo: number } {
+export function unoccupied(
+  priceKobo: number,
+  feeKobo: number,
+): { readonly amountKobo: number; readonly reductionKobo: number } {
   // A price of odd kobo has no half: what is left over is the payer's.
-  const amountKobo = Math.floor((priceKobo + ESTATE_FEE_KOBO) / 2) - ESTATE_FEE_KOBO;
+  const amountKobo = Math.floor((priceKobo + feeKobo) / 2) - feeKobo;
   return { amountKobo, reductionKobo: priceKobo - amountKobo };
 }
 
 /** A levy is paid in any amount of whole naira, owed or in advance. */
-function levyCost({ amount, months }: DueWish): Cost | Unpayable {
+async function levyCost(
+  { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
+  { amount, months }: DueWish,
+): Promise<Cost | Unpayable> {
   if (months !== undefined) return noMonths;
   if (amount === undefined) return unpayable('amount-missing', 'Please say how much you would like to pay.');
   if (!Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
   const amountKobo = koboOf(amount);
-  return outOfBounds(amountKobo) ?? { amountKobo };
+  return outOfBounds(await amountBounds(db, clock(), 'dev-levy'), amountKobo) ?? { amountKobo };
 }
 
 /** The fine that a meter owes now, whole, however small it is. */
@@ -144,8 +153,10 @@ async function fineCost(db: Kysely<Schema>, meterNumber: string, { months }: Due
   return fineKobo > 0 ? { amountKobo: fineKobo } : unpayable('no-fine', 'You owe no fine.');
 }
 
-function outOfBounds(kobo: number): Unpayable | null {
-  const { least, most } = DUES_AMOUNT_KOBO;
+function outOfBounds(
+  { least, most }: { readonly least: number; readonly most: number },
+  kobo: number,
+): Unpayable | null {
   if (kobo < least) return unpayable('amount-too-small', `The least you can pay at once is ${formatNaira(least)}`);
   if (kobo > most) return unpayable('amount-too-large', `The most you can pay at once is ${formatNaira(most)}`);
   return null;

@@ -1,6 +1,8 @@
 import type { platformEstates } from '#catalogues/calls/platform/estates.ts';
 import type { platformServices } from '#catalogues/calls/platform/services.ts';
+import type { settings } from '#catalogues/calls/platform/settings.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { operatorSettingHandlers } from '../settings/handlers.ts';
 import type { PlatformDeps } from './deps.ts';
 import { describeService, disableService, enableService } from './enable-service.ts';
 import { platformEstateHandlers } from './estates.ts';
@@ -13,13 +15,14 @@ import { settingHandlers } from './settings.ts';
 /** The calls by which the platform's administrators run estates, services, fees, requests and settings. */
 export function platformHandlers(
   deps: PlatformDeps,
-): Pick<Handlers, keyof typeof platformEstates | keyof typeof platformServices> {
+): Pick<Handlers, keyof typeof platformEstates | keyof typeof platformServices | keyof typeof settings> {
   return {
     ...platformEstateHandlers(deps),
     ...platformServiceHandlers(deps),
     ...requestHandlers(deps),
     ...settingHandlers(deps),
     ...operatorHandlers(deps),
+    ...operatorSettingHandlers(deps),
   };
 }
 
@@ -36,7 +39,7 @@ function platformServiceHandlers(
     enableService: ({ input, person }) => enableService(deps, person.id, input),
     disableService: ({ input, person }) => disableService(deps, person.id, input),
     describeService: ({ input, person }) => describeService(deps, person.id, input),
-    providerFees: () => providerFees(deps.db),
+    providerFees: () => providerFees(deps),
     setProviderFee: ({ input, person }) => setProviderFee(deps, person.id, input),
   };
 }

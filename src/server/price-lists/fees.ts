@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { settingsAt } from '../settings/in-force.ts';
 
-/** A provider's convenience fee in kobo; 0 is free of charge, null that none is set (DECISIONS 18). */
-export async function feeOf(db: Kysely<Schema>, provider: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('provider_fees')
-    .select('fee_kobo')
-    .where('provider', '=', provider)
-    .executeTakeFirst();
-  return row?.fee_kobo ?? null;
+/**
+ * The convenience fee in kobo of a provider, or of what an estate is paid for, as it holds now; 0 is free of charge, null that
+ * none is set (DECISIONS 18).
+ */
+export async function feeOf(
+  { db, clock }: { readonly db: Kysely<Schema>; readonly clock: () => Date },
+  scope: string,
+): Promise<number | null> {
+  return (await settingsAt(db, clock(), ['fee'])).value('fee', scope);
 }

@@ -11,6 +11,7 @@ import type { PriceLists } from './price-lists.ts';
 /** The calls that say what the storefront's purchases cost (S3 sections 3 and 7). */
 export function priceListHandlers(deps: {
   readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
   readonly priceLists: PriceLists;
 }): Pick<Handlers, 'priceList' | 'providerFee'> {
   return {
@@ -23,7 +24,7 @@ export function priceListHandlers(deps: {
       return { status: 200, data: { list, providers } };
     },
     async providerFee({ input: { provider } }) {
-      const fee = await feeOf(deps.db, provider);
+      const fee = await feeOf(deps, provider);
       if (fee === null) return { status: 404, data: { code: 'no-fee', message: MESSAGES.serviceUnavailable } };
       return { status: 200, data: { fees: nairaOf(fee), provider } };
     },

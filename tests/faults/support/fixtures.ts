@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { PROVIDERS, type ProviderCode } from '#catalogues/products/providers.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import type { Person } from '#src/server/person.ts';
+import { holdFee } from '../../support/server/settings.ts';
 import { settleHouses } from './houses.ts';
 
 /** One meter of each kind that the sandbox vendor knows. */
@@ -115,8 +116,7 @@ export async function settle(db: Kysely<Schema>): Promise<void> {
   }));
   await db.insertInto('meters').values(meters).execute();
   await settleHouses(db, RESIDENT.id, ESTATE.id);
-  const fees = PROVIDERS.map(({ code }) => ({ provider: code, fee_kobo: FEES_KOBO[code], updated_at: new Date(0) }));
-  await db.insertInto('provider_fees').values(fees).execute();
+  for (const { code } of PROVIDERS) await holdFee(db, code, FEES_KOBO[code] ?? null);
 }
 
 /** Take away what a schedule wrote. The tables refuse that by triggers, which stand aside for a replica. */

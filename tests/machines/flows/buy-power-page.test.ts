@@ -72,6 +72,25 @@ describe('the classic Buy Power page', () => {
     expect(conversation.getSnapshot().view?.widget).not.toBeNull();
   });
 
+  test('the fee is the one that is set, and who was shown another is read back the new total before any card window', async () => {
+    const { conversation } = talkTo({ estateFees: { power: 60 } });
+    for (const said of ['buy power', '5000']) await say(conversation, said);
+    const money = () =>
+      conversation
+        .getSnapshot()
+        .view?.summary.slice(-2)
+        .map(({ value }) => value);
+    expect(money()).toEqual(['₦60', '₦5,060']);
+    // The server charges 50 by now.
+    await say(conversation, 'yes');
+    const { view } = conversation.getSnapshot();
+    expect(view).toMatchObject({ step: 'confirming', widget: null });
+    expect(view?.say.map(({ text }) => text)).toContain(SENTENCES.totalChanged);
+    expect(money()).toEqual(['₦50', '₦5,050']);
+    await say(conversation, 'yes');
+    expect(conversation.getSnapshot().view?.widget).not.toBeNull();
+  });
+
   test('an amount below 300 has its message, which goes once the amount is 300 or more', {
     tags: ['A-015', 'A-017'],
   }, async () => {

@@ -41,7 +41,7 @@ async function pay(months: number, status: 'occupied' | 'unoccupied') {
   const price = months * MONTH * 100;
   const account = accounts.meter(meter, 'service-charge');
   const { amountKobo, reductionKobo } =
-    status === 'unoccupied' ? unoccupied(price) : { amountKobo: price, reductionKobo: 0 };
+    status === 'unoccupied' ? unoccupied(price, 5_000) : { amountKobo: price, reductionKobo: 0 };
   const entries = [
     { account: accounts.provider('sandbox'), kobo: -amountKobo },
     { account, kobo: amountKobo },

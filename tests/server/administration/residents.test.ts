@@ -48,11 +48,18 @@ test('an unoccupied apartment pays half for services from then on, whatever the 
   const charge = services.select('services.id').where('user_id', '=', id).where('name', '=', 'Service Charge');
   const serviceId = String((await charge.executeTakeFirstOrThrow()).id);
   const wish = { key: 'any-key-1', screen: 'pay-services', serviceId, months: 2 } as const;
-  expect(await serviceCost(portal.db, id, wish)).toMatchObject({ amountKobo: 3_000_000 });
+  expect(await serviceCost({ db: portal.db, clock: () => portal.time.now }, id, wish, 5_000)).toMatchObject({
+    amountKobo: 3_000_000,
+  });
   await office.ask('updateStatus', { meter_number, status: 'unoccupied' });
-  expect(await serviceCost(portal.db, id, wish)).toMatchObject({ amountKobo: 1_497_500, reductionKobo: 1_502_500 });
+  expect(await serviceCost({ db: portal.db, clock: () => portal.time.now }, id, wish, 5_000)).toMatchObject({
+    amountKobo: 1_497_500,
+    reductionKobo: 1_502_500,
+  });
   await office.ask('updateStatus', { meter_number, status: 'occupied' });
-  expect(await serviceCost(portal.db, id, wish)).toMatchObject({ amountKobo: 3_000_000 });
+  expect(await serviceCost({ db: portal.db, clock: () => portal.time.now }, id, wish, 5_000)).toMatchObject({
+    amountKobo: 3_000_000,
+  });
 });
 
 test('marking an apartment as it is changes nothing and leaves no line', async () => {

@@ -13,6 +13,7 @@ import { checkProviders } from '#src/server/commands/doctor/providers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
+import { holdFee } from '../../support/server/settings.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
 
 let fresh: Awaited<ReturnType<typeof freshSettings>>;
@@ -141,7 +142,7 @@ test('no administrator, no fees and an estate without a company are said, and no
     expect(await looks()).toEqual(['Estates']);
     await database.db.updateTable('estates').set({ company: 'ikeja' }).execute();
     expect(await looks()).toEqual([]);
-    await database.db.updateTable('provider_fees').set({ fee_kobo: null }).where('provider', '=', 'mtn').execute();
+    await holdFee(database.db, 'mtn', null);
     await database.db.updateTable('users').set({ disabled: true }).where('role', '=', 'netplus-admin').execute();
     expect(await looks()).toEqual(['Administrator', 'Fees']);
   } finally {

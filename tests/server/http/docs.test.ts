@@ -37,6 +37,7 @@ test('the portal says what a face must know of the installation', async () => {
     pace: 'swift',
     demo: true,
     sandbox: true,
+    estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50 },
     transfers: false,
   });
 });

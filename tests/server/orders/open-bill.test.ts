@@ -3,6 +3,7 @@ import { PUBLIC_KINDS, type PublicKind, type Screen } from '#catalogues/orders.t
 import { providersOf } from '#catalogues/products/providers.ts';
 import { makeOrder } from '#src/server/orders/make-order.ts';
 import { RESIDENT } from '../../faults/support/fixtures.ts';
+import { holdFee } from '../../support/server/settings.ts';
 import { openTestStorefront, type TestStorefront } from '../../support/server/storefront.ts';
 import { EXAMPLES, wishFor } from '../../support/server/wishes.ts';
 
@@ -123,23 +124,22 @@ test.each([
 test('a provider without a fee is unavailable, and one that is free of charge is not', {
   tags: ['B-025'],
 }, async () => {
-  await store.db.deleteFrom('provider_fees').where('provider', '=', 'phcnjos').execute();
+  await holdFee(store.db, 'phcnjos', null);
   const wish = { ...wishFor('public-power', 'no-fee-0001'), provider: 'phcnjos' };
   expect(await store.ask('openBill', wish)).toEqual({
     status: 503,
     body: { code: 'no-fee', message: 'Service Unavailable' },
   });
-  const free = { provider: 'phcnjos', fee_kobo: 0, updated_at: new Date(0) };
-  await store.db.insertInto('provider_fees').values(free).execute();
+  await holdFee(store.db, 'phcnjos', 0);
   expect(await store.ask('openBill', wish)).toMatchObject({ status: 200, body: { fee: 0, total: 5000 } });
 });
 
 test('a fee that changes after an order was opened does not change the order', async () => {
   const wish = { ...wishFor('airtime', 'fee-change-1'), provider: 'airtel' };
   const first = await store.ask('openBill', wish);
-  await store.db.updateTable('provider_fees').set({ fee_kobo: 20_000 }).where('provider', '=', 'airtel').execute();
+  await holdFee(store.db, 'airtel', 20_000);
   expect(await store.ask('openBill', wish)).toEqual(first);
-  await store.db.updateTable('provider_fees').set({ fee_kobo: 10_000 }).where('provider', '=', 'airtel').execute();
+  await holdFee(store.db, 'airtel', 10_000);
 });
 
 test.each([

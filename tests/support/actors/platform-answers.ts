@@ -44,5 +44,6 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'refund-topup': told('topupRef', [{ paid: 'Amaka Eze, ₦5,050.' }, { paid: null }]),
   'set-notice': told('active', [null]),
   'set-operator': told('note', [null]),
+  'change-setting': told('value', [{ before: '₦50' }]),
   'pause-sales': told('kind', [{ paused: [] }, { paused: ['airtime'] }]),
 };

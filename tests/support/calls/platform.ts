@@ -11,6 +11,8 @@ export interface PlatformScript {
   estates: Good<'estates'>['estates'];
   monthly: Good<'monthlyServices'>['services'];
   fees: Good<'providerFees'>['fees'];
+  operatorSettings: Good<'operatorSettings'>['settings'];
+  settingChanges: Good<'settingHistory'>['changes'];
   requests: Good<'adminRequests'>['requests'];
   pending: Good<'pendingTopups'>['pendingTransactions'];
   retried: Good<'retryTopup'>;
@@ -52,6 +54,31 @@ export const GOOD_PLATFORM: PlatformScript = {
   fees: [
     { provider: 'mtn', label: 'MTN', fee: 100, updatedAt: NOW.toISOString() },
     { provider: 'glo', label: 'GLO', fee: null, updatedAt: null },
+  ],
+  operatorSettings: [
+    {
+      name: 'fee',
+      scope: 'power',
+      value: 50,
+      since: null,
+      by: null,
+      next: { value: 60, since: '2026-11-30T23:00:00.000Z' },
+    },
+    { name: 'fee', scope: 'mtn', value: 100, since: NOW.toISOString(), by: 'Ifeanyi Okonkwo', next: null },
+    { name: 'orders-by-account', scope: '', value: 100, since: null, by: null, next: null },
+  ],
+  settingChanges: [
+    {
+      id: 1,
+      name: 'fee',
+      scope: 'mtn',
+      value: 100,
+      since: NOW.toISOString(),
+      until: null,
+      reason: 'The provider charges more',
+      by: 'Ifeanyi Okonkwo',
+      setAt: NOW.toISOString(),
+    },
   ],
   requests: [],
   pending: [],
@@ -104,6 +131,9 @@ type Platform =
   | 'createFee'
   | 'providerFees'
   | 'setProviderFee'
+  | 'operatorSettings'
+  | 'settingHistory'
+  | 'changeSetting'
   | 'pendingTopups'
   | 'retryTopup'
   | 'refundTopup'
@@ -204,6 +234,15 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
     async providerFees() {
       return { status: 200, data: { fees: script.fees } };
     },
+    async operatorSettings() {
+      return { status: 200, data: { settings: script.operatorSettings } };
+    },
+    async settingHistory({ page, name }) {
+      note('settingHistory', { page, name });
+      const found = script.settingChanges.filter((one) => name === undefined || one.name === name);
+      return { status: 200, data: { changes: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
+    },
+    changeSetting: (input) => changed('changeSetting', input, { message: 'It is set.' }),
     setProviderFee: (input) => changed('setProviderFee', input, { message: 'The fee is set.', fee: input.fee }),
     async pendingTopups({ page, topupRef, from, to }) {
       note('pendingTopups', { page, topupRef, from, to });

@@ -89,7 +89,7 @@ export async function openTestApp(
     ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...conversationHandlers({ db, clock }),
     ...utteranceHandlers({ db, clock, config }),
-    ...priceListHandlers({ db, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
+    ...priceListHandlers({ db, clock, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(
     { db, config, log, random: systemRandom },

@@ -7,6 +7,7 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { openPriceLists, replacedPriceLists } from '../../price-lists/price-lists.ts';
+import { settingsAt } from '../../settings/in-force.ts';
 import { hasNoAdministrator } from '../administrator.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
@@ -107,8 +108,8 @@ export async function checkData({ db }: Database, config: Config): Promise<Findi
   const found: Finding[] = [good('Data base', 'can be read and written.')];
   if (await hasNoAdministrator(db))
     found.push(bad('Administrator', 'nobody administers the platform.', 'npm run administrator -- name@example.com'));
-  const set = await db.selectFrom('provider_fees').select('provider').where('fee_kobo', 'is not', null).execute();
-  const without = PROVIDERS.filter(({ code }) => !set.some(({ provider }) => provider === code));
+  const fees = await settingsAt(db, new Date(), ['fee']);
+  const without = PROVIDERS.filter(({ code }) => fees.value('fee', code) === null);
   const names = without.map(({ code }) => providerName(code)).join(', ');
   if (without.length > 0)
     found.push(

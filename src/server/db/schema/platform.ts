@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RequestKind, RequestState } from '#catalogues/platform.ts';
+import type { SettingName } from '#catalogues/settings.ts';
 
 /** What an administrator asked the platform for; the amount is kobo a month. */
 export interface AdminRequestsTable {
@@ -35,14 +36,22 @@ export interface PlatformTables {
   platform_settings: PlatformSettingsTable;
 }
 
-/** What a provider's purchases carry as a convenience fee, kobo; null, or no row: none is set. */
-interface ProviderFeesTable {
-  provider: string;
-  fee_kobo: number | null;
-  updated_at: Date;
+/** One change of a fee or a limit; `value` is JSON text, null in it: as it is where nobody has set it. Rows only come. */
+interface SettingChangesTable {
+  id: Generated<number>;
+  name: SettingName;
+  /** A provider's code, a product's name, or '' for the whole platform. */
+  scope: string;
+  value: string;
+  /** From when on it holds, which may be to come. */
+  since: Date;
+  reason: string | null;
+  /** Null: the start of a demonstration, or a version that did not keep who. */
+  set_by: string | null;
+  set_at: Date;
 }
 
-/** The table of convenience fees. */
-export interface ProviderFeesTables {
-  provider_fees: ProviderFeesTable;
+/** The table of what fees and limits were and are. */
+export interface SettingChangesTables {
+  setting_changes: SettingChangesTable;
 }

@@ -1,4 +1,4 @@
-import { DASHBOARD_MONTHS } from '#catalogues/limits.ts';
+import { DASHBOARD_MONTHS, ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { accounts, type Due } from '../../billing/chart.ts';
 import { type Line, type Posting, postAll } from '../../billing/ledger.ts';
 import type { PastDue } from '../../orders/history.ts';
@@ -96,7 +96,7 @@ function monthLines(meter: ChargedMeter, monthlyKobo: number, person: DemoPerson
 }
 
 function priceFor(person: DemoPerson, kobo: number) {
-  return person.unoccupied ? unoccupied(kobo) : { amountKobo: kobo, reductionKobo: 0 };
+  return person.unoccupied ? unoccupied(kobo, ESTATE_FEE_KOBO) : { amountKobo: kobo, reductionKobo: 0 };
 }
 
 function paidMonth(person: DemoPerson, { id: serviceId, monthlyKobo }: ChargedService, at: Date): PaidDue {

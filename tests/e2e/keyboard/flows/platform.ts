@@ -2,6 +2,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
+import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
+import { SETTINGS, settingLabel } from '#catalogues/settings.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
 
@@ -165,6 +167,19 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { press: 'Yes, save it' },
     ],
     ends: OPERATOR.gone,
+  },
+  {
+    flow: 'change-setting',
+    at: '/fees-and-limits?setting=orders-by-address',
+    deeds: [
+      { press: `${SETTING_SENTENCES.changeIt} of ${SETTINGS['orders-by-address'].label}` },
+      { type: '149', into: 'Value' },
+      { type: 'Fewer for a trial', into: SETTING_SENTENCES.reason },
+      { press: 'Save' },
+      { hear: SETTING_SENTENCES.atOnce },
+      { press: 'Yes, change it' },
+    ],
+    ends: SETTING_SENTENCES.set(settingLabel({ name: 'orders-by-address', scope: '' }), '149'),
   },
   {
     flow: 'pause-sales',

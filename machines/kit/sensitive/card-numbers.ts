@@ -73,6 +73,10 @@ function isInCode(text: string, { start, end }: Span): boolean {
   return (/\p{L}/u.test(before) && /\d/.test(before)) || (/^\p{L}/u.test(after) && /\d/.test(after));
 }
 
+/** Digits right behind a word, as providers number payments (NPTEST261123195535000002), are no card unless some scheme has such ones. */
+const isNumbered = (text: string, { start }: Span, digits: string): boolean =>
+  /\p{L}{2}$/u.test(text.slice(Math.max(0, start - 2), start)) && !isOfScheme(digits);
+
 /** How surely some groups, whose digits these are, are a card's number, 4 at most; 0: they are none. */
 function sureness({ groups, gaps }: DigitRun, digits: string, { text, words, known }: Judged): number {
   const checks = passesLuhn(digits);
@@ -81,6 +85,7 @@ function sureness({ groups, gaps }: DigitRun, digits: string, { text, words, kno
   if (mayBeMeter && (known.meters || words.metered)) return 0;
   const span = spanOf(groups);
   if (isInCode(text, span)) return 0;
+  if (!words.card && groups.length === 1 && isNumbered(text, span, digits)) return 0;
   if (!checks) return isNamedCard(text, span) ? 2 : 0;
   const ofScheme = isOfScheme(digits);
   if (groups.length === 1) return ofScheme ? 4 : 3;

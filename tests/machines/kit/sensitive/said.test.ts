@@ -35,6 +35,13 @@ test.each([
   expect(read(said)).toBe(left);
 });
 
+test.each(['NPTEST261123195535000002', 'find payment nptest261123195535000002', 'topup ref NP180213102422000007'])(
+  'the number that a provider gave a payment is no card in %j',
+  (said) => {
+    expect(withoutSensitive(said)).toBe(said);
+  },
+);
+
 test.each([
   ['4242424242424242 exp 12/28 cvv 123', '<card> exp <code> cvv <code>'],
   ['4242 4242 4242 4242 12/28 123', '<card> <code> <code>'],

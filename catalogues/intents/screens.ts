@@ -2,6 +2,7 @@ import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
+import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
 import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
@@ -112,6 +113,35 @@ export const SCREENS: readonly Screen[] = [
     label: COMPANY_SENTENCES.title,
     say: 'set our distribution company',
     route: '/Settings',
+  },
+  {
+    flow: 'open-account',
+    access: ['service-user'],
+    label: OWN_ACCOUNT.title,
+    say: 'my account number',
+    route: '/account-number',
+  },
+  // Which transfer is meant is said by its row.
+  {
+    flow: 'match-arrival',
+    access: ['service-admin'],
+    label: ARRIVALS.matchTitle,
+    say: 'money that came',
+    route: '/money-that-came',
+  },
+  {
+    flow: 'return-arrival',
+    access: ['service-admin'],
+    label: ARRIVALS.returnTitle,
+    say: 'money that came',
+    route: '/money-that-came',
+  },
+  {
+    flow: 'arrival-rule',
+    access: ['service-admin'],
+    label: ARRIVAL_RULE.title,
+    say: 'money that came',
+    route: '/money-that-came',
   },
   {
     flow: 'label-utterance',

@@ -1,3 +1,4 @@
+import { ARRIVALS } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
 
 /** The pages of who runs an estate, in the order of the navigation (S1 and S2, section 2). */
@@ -52,6 +53,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
         view: { name: 'uploaded', label: 'Uploaded Development Levy', beside: 'Upload Development Levy' },
       },
     ],
+    group: 'estate',
+    built: true,
+  },
+  {
+    path: '/money-that-came',
+    label: ARRIVALS.title,
+    icon: 'bank',
+    access: ['service-admin'],
+    page: 'list',
+    lists: [{ name: 'arrivals' }],
+    over: ['match-arrival', 'return-arrival', 'arrival-rule'],
+    holds: ARRIVALS.holds,
     group: 'estate',
     built: true,
   },

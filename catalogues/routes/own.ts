@@ -1,4 +1,5 @@
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
+import { OWN_ACCOUNT } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
 
 /** The pages that people have of their own, in the order of the navigation (S1 section 2). */
@@ -64,6 +65,17 @@ export const OWN_ROUTES: readonly Route[] = [
     visitors: true,
     page: 'list',
     lists: [{ name: 'tokens' }],
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/account-number',
+    label: OWN_ACCOUNT.title,
+    icon: 'bank',
+    access: ['service-user'],
+    page: 'list',
+    lists: [{ name: 'own-account' }],
+    over: ['open-account'],
     group: 'own',
     built: true,
   },

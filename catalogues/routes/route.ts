@@ -61,7 +61,9 @@ export type ListName =
   | 'resident-search'
   | 'faults'
   | 'utterances'
-  | 'tokens';
+  | 'tokens'
+  | 'own-account'
+  | 'arrivals';
 
 /** A list of a page. */
 export interface RouteList {

@@ -1,10 +1,19 @@
+import type { ArrivalRule, WaitingReason } from '../arrivals.ts';
+
 /** What is said of residents' own account numbers, and of money that comes to them. */
 export const OWN_ACCOUNT = {
   title: 'My account number',
   open: 'Get my account number',
-  dialog:
-    'You get an account number of your own. Whatever is sent to it pays what you owe, the oldest first, and the rest is your credit. The payment provider gets your name, e-mail address and phone number for it.',
-  yes: 'Yes, open it',
+  checking: 'Looking for your account number',
+  sending: 'Having your account number opened',
+  dialog: {
+    title: 'Open an account number of your own?',
+    lines: [
+      'Whatever is sent to it from any bank app is yours, and pays what you owe as your estate has it. The rest is your credit.',
+      'The payment provider gets your name, e-mail address and phone number for it.',
+    ],
+  },
+  yes: { label: 'Yes, open it', formLabel: 'Open it' },
   no: 'Not now',
   kept: 'No account number was opened.',
   opened: (number: string, bank: string, name: string) =>
@@ -18,7 +27,7 @@ export const OWN_ACCOUNT = {
   none: 'Nothing has come to your account number yet.',
   first: 'You have no account number of your own yet. With one you can pay from any bank app, at any time.',
   cards: { number: 'Account number', credit: 'Your credit' },
-  copy: 'Copy the number',
+  credit: (naira: string) => `Your credit is ${naira}.`,
   states: { waiting: 'Waits', matched: 'Yours', returning: 'Goes back', returned: 'Went back' },
 } as const;
 
@@ -35,13 +44,24 @@ export const ARRIVALS = {
   returnTitle: 'Send a transfer back',
   meter: { label: 'Meter number', ask: 'Whose is it? Please give the meter number.' },
   strange: 'No resident of your estate has this meter number.',
-  matchDialog: (amount: string, name: string) =>
-    `${amount} becomes the credit of ${name}, and pays what they owe, the oldest first. It cannot be sent back afterwards.`,
-  returnDialog: (amount: string) => `${amount} goes back to the bank account it came from.`,
+  transfer: 'Transfer',
+  looking: 'Looking at the transfer',
+  matching: 'Matching the transfer',
+  sending: 'Sending it back',
+  states: { waiting: 'Waits for you', matched: 'Matched', returning: 'Goes back', returned: 'Went back' },
+  by: (name: string) => `Decided by ${name}`,
+  matchDialog: (amount: string, meter: string) => ({
+    title: `Give ${amount} to the resident of meter ${meter}?`,
+    lines: ['It becomes their credit, and pays what they owe, the oldest first.', 'It cannot be sent back afterwards.'],
+  }),
+  returnDialog: (amount: string) => ({
+    title: `Send ${amount} back?`,
+    lines: ['It goes back to the bank account that it came from.'],
+  }),
   matched: (amount: string, name: string) => `${amount} is the credit of ${name}.`,
   returning: (amount: string) => `${amount} goes back. It takes the bank a few days.`,
-  yesMatch: 'Yes, match it',
-  yesReturn: 'Yes, send it back',
+  yesMatch: { label: 'Yes, match it', formLabel: 'Match it' },
+  yesReturn: { label: 'Yes, send it back', formLabel: 'Send it back' },
   no: 'Leave it',
   kept: 'It still waits.',
 } as const;
@@ -51,12 +71,29 @@ export const ARRIVAL_RULE = {
   title: 'Money to account numbers',
   label: 'When money comes',
   ask: 'What happens when money comes to the account number of a resident?',
-  dialog: (rule: string) => `From the next transfer on: ${rule}. What came before stays as it is.`,
+  dialog: (rule: string) => ({
+    title: `When money comes: ${rule}?`,
+    lines: ['It holds from the next transfer on. What came before stays as it is.'],
+  }),
   already: (rule: string) => `It is so already: ${rule}.`,
   set: (rule: string) => `When money comes: ${rule}.`,
   change: 'Change what happens',
-  line: "What is done with money that comes to your residents' account numbers.",
-  yes: 'Yes, change it',
+  yes: { label: 'Yes, change it', formLabel: 'Change it' },
   no: 'Leave it as it is',
   kept: 'It stays as it was.',
 } as const;
+
+/** What each rule does with money that comes. */
+export const RULE_WORDS: Readonly<Record<ArrivalRule, string>> = {
+  'oldest-debt-first': 'it pays what they owe, the oldest first',
+  'power-only': 'it stays their credit',
+  'ask-me': 'it waits for you to decide',
+};
+
+/** Why money waits. */
+export const WAITING_WORDS: Readonly<Record<WaitingReason, string>> = {
+  'unknown-number': 'It came to a number that we did not give to anybody.',
+  'not-ours': 'It was paid to another merchant, or not in naira.',
+  moved: 'The resident has left the estate, or their account is closed.',
+  'ask-me': 'The estate decides about each payment.',
+};

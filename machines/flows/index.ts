@@ -3,6 +3,7 @@ import { once } from '#machines/kit/once.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
+import { openAccount } from './accounts/open-account.ts';
 import { setLearning } from './accounts/set-learning.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
@@ -11,6 +12,7 @@ import { takeBack } from './accounts/take-back.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { payEstate } from './dues/pay-estate.ts';
+import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { editLogo } from './estate/edit-logo.ts';
 import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
@@ -95,6 +97,10 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'estate-company': estateCompany,
+  'open-account': openAccount,
+  'match-arrival': matchArrival,
+  'return-arrival': returnArrival,
+  'arrival-rule': arrivalRule,
   'set-learning': setLearning,
   'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,

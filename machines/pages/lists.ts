@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
@@ -56,6 +57,8 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   'resident-search': ({ services }) => residentSearchList(services),
   faults: ({ services }) => faultList(services),
   utterances: ({ services, now }) => utteranceList(services, now),
+  'own-account': ({ services }) => ownAccountList(services),
+  arrivals: ({ services }) => arrivalList(services),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };
 

@@ -134,6 +134,10 @@ export type Question =
   | { readonly about: 'empty' }
   /** All tokens that were bought. */
   | { readonly about: 'tokens' }
+  /** The own account number, with the own credit. */
+  | { readonly about: 'own-account' }
+  /** Money that came to account numbers of the own estate. */
+  | { readonly about: 'arrivals' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */
   | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }
   /** Which is cheaper, of what it does not say. */

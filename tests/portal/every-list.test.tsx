@@ -17,6 +17,7 @@ import { NOW } from '../support/answers.ts';
 import { deed } from '../support/calls/administration.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
+import { ACCOUNT, CAME } from '../support/calls/own-account.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
 import { STATEMENT } from '../support/calls/statement.ts';
 import { ticket } from '../support/calls/tickets.ts';
@@ -92,6 +93,11 @@ const GIVEN: Partial<Script> = {
   statement: STATEMENT,
   tickets: [ticket(), ticket({ number: 'T-000124', reference: 'paid twice' })],
   deliveries: [...DELIVERIES],
+  ownAccount: {
+    ...{ possible: true, account: ACCOUNT, credit: 5000 },
+    arrivals: CAME.map(({ id, at, amount, state, reason }) => ({ id, at, amount, state, reason })),
+  },
+  came: [...CAME],
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
 
@@ -127,6 +133,8 @@ const READ_BY: Readonly<
   'resident-search': [{ who: OPERATOR }],
   utterances: [{ who: OPERATOR }, { who: OPERATOR, asked: { list: 'labelled' } }],
   tokens: [{ who: RESIDENT }],
+  'own-account': [{ who: RESIDENT }],
+  arrivals: [{ who: ADMIN }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],
 };
 

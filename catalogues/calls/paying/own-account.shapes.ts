@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARRIVAL_RULE_NAMES, ARRIVAL_STATES } from '../../arrivals.ts';
+import { ARRIVAL_RULES, ARRIVAL_STATES } from '../../arrivals.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, paged, problem, tooMany } from '../common.shapes.ts';
 
@@ -39,7 +39,7 @@ const arrival = z
 const id = z.string().min(1).max(120);
 const meter_number = z.string().regex(/^\d{11,14}$/);
 const done = z.object({ message: z.string() });
-const rule = z.enum(ARRIVAL_RULE_NAMES);
+const rule = z.enum(ARRIVAL_RULES);
 
 /** What the calls about account numbers take and answer; naira. */
 export const ownAccountShapes = {

@@ -11,6 +11,7 @@ import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { MY_TOKENS } from './my-tokens.ts';
+import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { QUESTIONS } from './questions.ts';
@@ -45,6 +46,7 @@ export const PIDGIN: Phrases = {
   ...KNOWN,
   ...TOKENS,
   ...MY_TOKENS,
+  ...OWN_ACCOUNT,
   ...TERMS,
   ...FEES_AND_LIMITS,
   ...TRANSFERS,

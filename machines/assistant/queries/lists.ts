@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { ARRIVAL_RULE, OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
@@ -22,6 +23,26 @@ const OFFERS: Partial<
 > = {
   pending: (rows) => rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: `Retry ${id}`, say: `retry ${id}` })),
   residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
+  'own-account': (rows) =>
+    rows.length > 0
+      ? []
+      : [{ label: OWN_ACCOUNT.open, say: 'my account number', starts: { flow: 'open-account', values: {} } }],
+  arrivals: (rows) => [
+    ...rows.slice(0, MOST_OFFERED).flatMap(({ cells, actions }) =>
+      actions.flatMap(({ label, leads }) =>
+        leads !== undefined && 'open' in leads
+          ? [
+              {
+                label: `${label}: ${cells[2]}`,
+                say: 'money that came',
+                starts: { flow: leads.open, values: leads.values ?? {} },
+              },
+            ]
+          : [],
+      ),
+    ),
+    { label: ARRIVAL_RULE.change, say: 'money that came', starts: { flow: 'arrival-rule', values: {} } },
+  ],
   utterances: (rows) =>
     rows.slice(0, MOST_OFFERED).flatMap(({ cells: [text = ''], actions }) => {
       const leads = actions[0]?.leads;

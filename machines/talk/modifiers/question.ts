@@ -95,6 +95,14 @@ function tokensAsked(reading: Reading): Question | undefined {
   return whole.covers(asTyped(reading)) ? { about: 'tokens' } : undefined;
 }
 
+/** 'My account number', 'I want my own account number'; an administrator's 'money that came'. */
+function accountAsked(reading: Reading): Question | undefined {
+  if (reading.facts.length > 0) return undefined;
+  const said = asTyped(reading);
+  if (alone(SAYS.ownAccount).covers(said)) return { about: 'own-account' };
+  return alone(SAYS.cameIn).covers(said) ? { about: 'arrivals' } : undefined;
+}
+
 /** 'I have loaded it', 'I don load the first one'; 'I never load am' takes it back. */
 function loadedTold(reading: Reading): Question | undefined {
   if (reading.facts.length > 0) return undefined;
@@ -209,6 +217,7 @@ const FINDERS: readonly Finder[] = [
   tokenAsked,
   emptyTold,
   tokensAsked,
+  accountAsked,
   loadedTold,
   portalAsked,
   unitsAsked,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { ARRIVAL_RULES, type ArrivalRule } from '#catalogues/arrivals.ts';
+import type { ArrivalRule } from '#catalogues/arrivals.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
+import { ARRIVAL_RULE, RULE_WORDS } from '#catalogues/sentences/own-account.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -31,9 +31,9 @@ export async function setRule(
       .executeTakeFirstOrThrow();
     if (before === rule) return;
     await trx.updateTable('estates').set({ arrival_rule: rule }).where('id', '=', estate.id).execute();
-    const detail = { before: ARRIVAL_RULES[before].label, after: ARRIVAL_RULES[rule].label };
+    const detail = { before: RULE_WORDS[before], after: RULE_WORDS[rule] };
     const deed = { at: clock(), actor, action: 'arrival-rule-changed', subject: estate.name } as const;
     await writeAudit(trx, { ...deed, estateId: estate.id, detail });
   });
-  return { status: 200, data: { message: ARRIVAL_RULE.set(ARRIVAL_RULES[rule].label), rule } };
+  return { status: 200, data: { message: ARRIVAL_RULE.set(RULE_WORDS[rule]), rule } };
 }

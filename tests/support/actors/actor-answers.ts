@@ -237,6 +237,23 @@ export const TOLD: Readonly<Record<string, Told>> = {
       refused('Not now.'),
     ],
   },
+  'open-account': {
+    ...ANSWERS,
+    check: [{ kind: 'good', facts: null }, { kind: 'needless', why: 'You have one already.' }, refused('Not here.')],
+  },
+  'match-arrival': {
+    ...ANSWERS,
+    check: [{ kind: 'good', facts: null }],
+    send: [
+      ...(ANSWERS.send ?? []),
+      { kind: 'refused', say: [], at: { field: 'meterNumber', problem: 'No resident has it.' } },
+    ],
+  },
+  'return-arrival': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'arrival-rule': {
+    ...ANSWERS,
+    check: [{ kind: 'good', facts: null }, { kind: 'needless', why: 'It is so already.' }, refused('Not now.')],
+  },
   'set-learning': {
     ...ANSWERS,
     check: [

@@ -72,7 +72,11 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { bank: 'GTBank', debited: '5050', when: 'today', estate: 'Palm Court', purchase: 'none' } },
   { type: 'FILL', values: { ticket: 'T-000123', message: 'It works now.', closed: 'true' } },
   { type: 'FILL', values: { ticket: 'ticket 123', closed: 'true' } },
-  { type: 'FILL', values: { required: 'true', company: 'ikeja', setting: 'fee:power', value: '60' } },
+  {
+    type: 'FILL',
+    values: { required: 'true', company: 'ikeja', setting: 'fee:power', value: '60', rule: 'ask-me' },
+  },
+  { type: 'FILL', values: { transfer: 'IN-1', sum: '₦500' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

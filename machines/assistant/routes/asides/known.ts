@@ -44,6 +44,10 @@ export function aboutKnown(scene: Scene): Turn | null {
       return null;
     case 'tokens':
       return ofBuyer(scene, { kind: 'list', name: 'tokens', asked: {} });
+    case 'own-account':
+      return scene.session.role === 'service-user' ? toAsk({ kind: 'list', name: 'own-account', asked: {} }) : null;
+    case 'arrivals':
+      return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
     case 'loaded':
       return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
     case 'refusal':

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
 
@@ -79,6 +80,12 @@ export const accountRuns = (meter: string): readonly Run[] => [
       { press: 'Save changes' },
     ],
     ends: SENTENCES.profileNewEmail(OTHER, PERSON),
+  },
+  {
+    flow: 'open-account',
+    at: '/account-number',
+    deeds: [{ press: OWN_ACCOUNT.open }, { hear: OWN_ACCOUNT.dialog.title }, { press: OWN_ACCOUNT.yes.label }],
+    ends: /Your account number is \d{10} at /,
   },
   {
     flow: 'set-learning',

@@ -6,6 +6,7 @@ import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
+import { ARRIVAL_RULE, RULE_WORDS } from '#catalogues/sentences/own-account.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import { csv, LEVIES, PAYMENTS } from '../../uploads/files.ts';
 import type { Run } from './run.ts';
@@ -97,6 +98,18 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: COMPANY_SENTENCES.yes.label },
     ],
     ends: COMPANY_SENTENCES.set(COMPANIES.eko),
+  },
+  {
+    flow: 'arrival-rule',
+    at: '/money-that-came',
+    deeds: [
+      { press: ARRIVAL_RULE.change },
+      { choose: RULE_WORDS['power-only'], of: ARRIVAL_RULE.label },
+      { press: 'Save' },
+      { hear: ARRIVAL_RULE.dialog(RULE_WORDS['power-only']).title },
+      { press: ARRIVAL_RULE.yes.label },
+    ],
+    ends: ARRIVAL_RULE.set(RULE_WORDS['power-only']),
   },
   {
     flow: 'upload-payments',

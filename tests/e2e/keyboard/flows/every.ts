@@ -40,5 +40,10 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     test: 'the platform labels a sentence of somebody who agreed to that',
   },
   'retry-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform finds a stuck payment' },
+  'match-arrival': { spec: 'keyboard/arrivals.spec.ts', test: 'an administrator matches a transfer' },
+  'return-arrival': {
+    spec: 'keyboard/arrivals.spec.ts',
+    test: 'an administrator matches a transfer that waits, and sends another one back',
+  },
   'refund-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform marks a stuck payment for refund' },
 };

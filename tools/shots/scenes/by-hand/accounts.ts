@@ -2,6 +2,7 @@ import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import type { Area } from '../../scene.ts';
 
 const joining = { as: 'visitor', at: '/?modal=sign-up', flow: 'sign-up' } as const;
@@ -101,6 +102,13 @@ export const ACCOUNTS_AREA: Area = {
       ...own,
       flow: 'set-learning',
       do: [{ press: LEARNING_SENTENCES.change.true }],
+    },
+    {
+      name: 'own account number',
+      ...own,
+      at: '/account-number',
+      flow: 'open-account',
+      do: [{ press: OWN_ACCOUNT.open }],
     },
     {
       name: 'sign out everywhere',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
 import type { Area, Deed } from '../../scene.ts';
 
 const office = { as: 'estate administrator' } as const;
@@ -70,6 +71,16 @@ export const ESTATE: Area = {
       flow: 'estate-company',
       do: [{ say: 'our estate is with Ikeja Electric' }],
     },
+    {
+      name: 'what happens to money that comes',
+      ...office,
+      at: '/money-that-came',
+      flow: 'arrival-rule',
+      do: [{ press: ARRIVAL_RULE.change }],
+    },
+    // The demonstration has no transfer that waits: the page from which one is decided about.
+    { name: 'transfers to match', ...office, at: '/money-that-came', flow: 'match-arrival' },
+    { name: 'transfers to send back', ...office, at: '/money-that-came', flow: 'return-arrival' },
     {
       name: 'find a resident',
       ...office,

@@ -1,0 +1,91 @@
+import type { Phrases } from '../language.ts';
+
+/** Residents' own account numbers, and money that comes to them. */
+export const OWN_ACCOUNT: Phrases = {
+  'My account number': 'My own account number',
+  'Get my account number': 'Collect my account number',
+  'Looking for your account number': 'I dey find your account number',
+  'Having your account number opened': 'I dey open your account number',
+  'Open an account number of your own?': 'Make I open account number wey be your own?',
+  'Whatever is sent to it from any bank app is yours, and pays what you owe as your estate has it. The rest is your credit.':
+    'Any money wey anybody send there from bank app na your own, e go pay wetin you owe as your estate talk am. The one wey remain na your credit.',
+  'The payment provider gets your name, e-mail address and phone number for it.':
+    'The payment company go collect your name, e-mail and phone number for am.',
+  'Yes, open it': 'Yes, open am',
+  'Open it': 'Open am',
+  'Not now': 'No be now',
+  'No account number was opened.': 'I no open any account number.',
+  'Your account number is {0} at {1}, in the name of {2}. Whatever is sent to it is yours.':
+    'Your account number na {0} for {1}, the name na {2}. Any money wey enter there na your own.',
+  'Your account number is {0} at {1}.': 'Your account number na {0} for {1}.',
+  'The payment provider of this portal opens no account numbers.':
+    'The payment company of this portal no dey open account number.',
+  'The bank opened no account number for your name, e-mail address and phone number. Please check your profile.':
+    'The bank no gree open account number for your name, e-mail and phone number. Abeg check your profile.',
+  'No account number can be opened just now. Please try again later.':
+    'I no fit open account number now. Abeg try again later.',
+  'Your account has no meter, so that there is nothing to pay.': 'Your account no get meter, so nothing dey to pay.',
+  'Nothing has come to your account number yet.': 'No money don enter your account number yet.',
+  'You have no account number of your own yet. With one you can pay from any bank app, at any time.':
+    'You never get your own account number. If you get am, you fit pay from any bank app, any time.',
+  'Your credit': 'Your credit money',
+  'Your credit is {0}.': 'Your credit na {0}.',
+  Waits: 'E dey wait',
+  Yours: 'Na your own',
+  'Goes back': 'E dey go back',
+  'Went back': 'E don go back',
+  'Money that came': 'Money wey enter',
+  'No money has come to account numbers of your residents.':
+    'No money don enter the account numbers of your residents.',
+  "Transfers to your residents' account numbers, those that wait for you first.":
+    'Transfers wey enter your residents account numbers, the ones wey dey wait for you first.',
+  'There is no such transfer.': 'That kind transfer no dey.',
+  'That was decided already.': 'Dem don already decide that one.',
+  Match: 'Match am',
+  'Match a transfer': 'Match one transfer',
+  'Send back': 'Send am back',
+  'Send a transfer back': 'Send one transfer back',
+  'Whose is it? Please give the meter number.': 'Na who get am? Abeg give the meter number.',
+  'No resident of your estate has this meter number.': 'No resident for your estate get this meter number.',
+  Transfer: 'The transfer',
+  'Looking at the transfer': 'I dey look the transfer',
+  'Matching the transfer': 'I dey match the transfer',
+  'Sending it back': 'I dey send am back',
+  'Waits for you': 'E dey wait for you',
+  Matched: 'E don match',
+  'Decided by {0}': 'Na {0} decide am',
+  'Give {0} to the resident of meter {1}?': 'Make I give {0} to the resident of meter {1}?',
+  'It becomes their credit, and pays what they owe, the oldest first.':
+    'E go be their credit, and e go pay wetin dem owe, the oldest first.',
+  'It cannot be sent back afterwards.': 'After that, you no fit send am back again.',
+  'Send {0} back?': 'Make I send {0} back?',
+  'It goes back to the bank account that it came from.': 'E go return to the bank account wey e come from.',
+  '{0} is the credit of {1}.': '{0} na credit of {1} now.',
+  '{0} goes back. It takes the bank a few days.': '{0} dey go back. The bank go take some days.',
+  'Yes, match it': 'Yes, match am',
+  'Match it': 'Match am now',
+  'Yes, send it back': 'Yes, send am back',
+  'Send it back': 'Send am back now',
+  'It still waits.': 'E still dey wait.',
+  'Money to account numbers': 'Money wey dey enter account numbers',
+  'When money comes': 'When money enter',
+  'What happens when money comes to the account number of a resident?':
+    'Wetin go happen when money enter the account number of a resident?',
+  'When money comes: {0}?': 'When money enter: {0*}?',
+  'It holds from the next transfer on. What came before stays as it is.':
+    'E go start from the next transfer. The ones wey don enter before remain as dem be.',
+  'It is so already: {0}.': 'E don already be so: {0*}.',
+  'When money comes: {0}.': 'When money enter: {0*}.',
+  'Change what happens': 'Change wetin go happen',
+  'Yes, change it': 'Yes, change am',
+  'It stays as it was.': 'E remain as e be before.',
+  'it pays what they owe, the oldest first': 'e go pay wetin dem owe, the oldest first',
+  'it stays their credit': 'e go remain their credit',
+  'it waits for you to decide': 'e go wait make you decide',
+  'It came to a number that we did not give to anybody.': 'E enter number wey we no give anybody.',
+  'It was paid to another merchant, or not in naira.': 'Dem pay am to another merchant, or e no be naira.',
+  'The resident has left the estate, or their account is closed.':
+    'The resident don leave the estate, or dem don close their account.',
+  'The estate decides about each payment.': 'Na the estate dey decide for each payment.',
+  From: 'From who',
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { ACCOUNT, CAME } from '../../support/calls/own-account.ts';
+import { bearer, say, talkTo, texts } from '../../support/portal.ts';
+import { loaded, pagesOf, RESIDENT } from './support.ts';
+
+const office = (came = [...CAME]) =>
+  talkTo({ came }, { keep: { ...keepNothing(), token: () => bearer({ role: 'service-admin', meter_number: null }) } });
+const made = ({ script }: ReturnType<typeof office>, call: string) =>
+  script.calls.filter(({ name }) => name === call).map(({ input }) => input);
+const start = async (talk: ReturnType<typeof office>, flow: string) => {
+  talk.conversation.open(flow, { transfer: 'IN-00000001', sum: '₦5,000' });
+  await talk.conversation.settled();
+};
+
+test('an account number stands on a card with its bank, and what came stands below', async () => {
+  const arrivals = CAME.map(({ id, at, amount, state, reason }) => ({ id, at, amount, state, reason }));
+  const { pages } = pagesOf(RESIDENT, { ownAccount: { possible: true, account: ACCOUNT, credit: 250.5, arrivals } });
+  const view = await loaded(pages.list('own-account'));
+  expect(view.cards).toEqual([
+    { label: 'Account number', value: ACCOUNT.accountNumber, note: 'Sandbox Bank, SANDBOX / AMAKA EZE' },
+    { label: 'Your credit', value: '₦250.50' },
+  ]);
+  expect(view.rows.map(({ cells }) => cells)).toEqual([
+    ['Nov 21, 2026', '₦5,000', 'Waits'],
+    ['Nov 20, 2026', '₦12,000.50', 'Yours'],
+  ]);
+});
+
+test('whoever has none can ask for one, where the provider opens any', async () => {
+  const none = { account: null, credit: 0, arrivals: [] };
+  const may = await loaded(pagesOf(RESIDENT, { ownAccount: { possible: true, ...none } }).pages.list('own-account'));
+  expect(may.cards[0]?.action).toEqual({ label: OWN_ACCOUNT.open, open: 'open-account' });
+  const not = await loaded(pagesOf(RESIDENT, { ownAccount: { possible: false, ...none } }).pages.list('own-account'));
+  expect([not.cards[0]?.action, not.problem]).toEqual([undefined, OWN_ACCOUNT.impossible]);
+});
+
+test('only what waits can be decided about, and it is after a yes alone', async () => {
+  const talk = office();
+  await start(talk, 'match-arrival');
+  await say(talk.conversation, '45701120409', 'maybe later', 'no');
+  expect(made(talk, 'matchArrival')).toEqual([]);
+  await start(talk, 'match-arrival');
+  await say(talk.conversation, '45701120409', 'yes');
+  expect(made(talk, 'matchArrival')).toEqual([{ id: 'IN-00000001', meter_number: '45701120409' }]);
+  await start(talk, 'return-arrival');
+  await say(talk.conversation, 'yes');
+  expect(texts(talk.conversation).join(' ')).toContain('That was decided already.');
+});
+
+test('the chat tells an administrator what came, with a button for what waits', async () => {
+  const talk = office();
+  await say(talk.conversation, 'money that came');
+  const { suggestions = [] } = talk.conversation.getSnapshot();
+  expect(suggestions.map(({ label }) => label)).toEqual(['Match: ₦5,000', 'Send back: ₦5,000', 'Change what happens']);
+});

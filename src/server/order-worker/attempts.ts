@@ -27,15 +27,17 @@ export function lastAttempt(deps: Pick<MoneyDeps, 'db'>, orderId: string): Promi
 /**
  * Write down that a send is about to happen, and commit it, before it happens: whoever comes after a crash then asks the
  * vendor instead of sending. Undefined when somebody else has written the same number, so that the send is theirs, and when
- * the order is marked for refund.
+ * the order is marked for refund. `known`: the reference of a send that happened, and was forgotten.
  */
 export function beginAttempt(
   deps: Pick<MoneyDeps, 'db' | 'clock' | 'vending'>,
   order: OrderRow,
   last: Attempt | undefined,
+  known?: string,
 ): Promise<Attempt | undefined> {
   return deps.db.transaction().execute(async (trx) => {
-    if ((await lockedRefundMark(trx, order.order_id)) !== undefined) return undefined;
+    const mark = await lockedRefundMark(trx, order.order_id);
+    if (mark !== undefined && known === undefined) return undefined;
     const at = deps.clock();
     return trx
       .insertInto('vend_attempts')
@@ -43,7 +45,8 @@ export function beginAttempt(
         order_id: order.order_id,
         number: (last?.number ?? 0) + 1,
         vendor: deps.vending.name,
-        vendor_reference: last?.vendor_reference ?? deps.vending.reference(order.order_id, at),
+        vendor_reference:
+          last?.vendor_reference ?? known ?? deps.vending.reference(order.order_id, at, order.created_at),
         sent_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -27,7 +27,7 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
-  if (last === undefined) return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
+  if (last === undefined) return first(deps, order, mark);
   if (last.vendor !== deps.vending.name) return elsewhere(deps, order, last);
   const askableAt = askable(deps, last);
   if (askableAt !== null) return askableAt;
@@ -58,6 +58,24 @@ async function leaveAlone(deps: MoneyDeps, order: OrderRow, last: Attempt, answe
   await note(deps, order, last, answer, null);
   // Longer than this is taken for a clock that was wrong, and asked at each round.
   return wait(deps, order, later(deps.clock(), Math.min(answer.waitMs, LATE_PROBE_MS)));
+}
+
+/**
+ * Nothing was sent, as far as is known here: a data base that was put back has forgotten it. Sent once more under the same reference it
+ * would be refused; where it would have had another one on days before, and where it is to be paid back, the vendor is asked first.
+ */
+async function first(deps: MoneyDeps, order: OrderRow, mark: RefundMark | undefined): Promise<NextLook> {
+  const { vending } = deps;
+  const named = [order.order_id, deps.clock(), order.created_at] as const;
+  const today = mark === undefined ? [] : [vending.reference(...named)];
+  for (const reference of [...(vending.earlierReferences?.(...named) ?? []), ...today]) {
+    const answer = await vending.query(reference);
+    if (answer.kind === 'not-found') continue;
+    if (answer.kind === 'unknown' || answer.kind === 'not-yet') return wait(deps, order);
+    const attempt = await beginAttempt(deps, order, undefined, reference);
+    return attempt === undefined ? later(deps.clock(), deps.pace.retryMs) : take(deps, order, attempt, answer);
+  }
+  return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {

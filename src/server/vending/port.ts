@@ -140,8 +140,13 @@ export interface VendingPort {
   readonly settleMs: number;
   /** How long after a send the vendor may be asked about it for the first time, ms. */
   readonly firstRequeryMs: number;
-  /** The vendor's reference for an order; made once, before the first send, and kept. */
-  reference(orderId: string, at: Date): string;
+  /**
+   * The vendor's reference for an order that was made at `madeAt`; made once, before the first send, and kept. It is the same however
+   * often it is made, on one day at least: a data base that was put back forgets that it was made before.
+   */
+  reference(orderId: string, at: Date, madeAt: Date): string;
+  /** By which references it may have been sent on days before, where they hold a day; they are asked about before a first send. */
+  earlierReferences?(orderId: string, at: Date, madeAt: Date): readonly string[];
   /** A meter of an estate, and who supplies it; null: as the operator has set for all estates. */
   findMeter(meter: string, company: Company | null): Promise<AccountAnswer>;
   /** A public meter or a smartcard. */

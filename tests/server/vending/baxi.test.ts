@@ -35,7 +35,7 @@ let count = 0;
 function order(wish: Partial<VendRequest> = {}): VendRequest {
   count += 1;
   return {
-    reference: port().reference(`POWER${count}`, new Date()),
+    reference: port().reference(`POWER${count}`, new Date(), new Date()),
     kind: 'power',
     provider: null,
     company: null,

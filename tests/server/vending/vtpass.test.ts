@@ -40,7 +40,7 @@ let aheadMs = 0;
 function order(wish: Partial<VendRequest> = {}): VendRequest {
   count += 1;
   return {
-    reference: port().reference(`POWER${count}`, new Date(Date.now() + aheadMs)),
+    reference: port().reference(`POWER${count}`, new Date(Date.now() + aheadMs), new Date(Date.now() + aheadMs)),
     kind: 'power',
     provider: null,
     company: null,
@@ -198,10 +198,24 @@ describe('codes', () => {
 });
 
 describe('references', () => {
-  test('an id begins with the time in Lagos and is the same whenever it is made', () => {
-    const at = new Date('2026-11-23T23:30:00Z');
-    expect(port().reference('POWER0ABC', at)).toBe('202611240030POWER0ABC');
-    expect(port().reference('POWER0ABC', at)).toBe('202611240030POWER0ABC');
+  test('an id begins with the day in Lagos and the time of its order, and is the same all day', () => {
+    const madeAt = new Date('2026-11-23T23:30:00Z');
+    const at = (time: string) => port().reference('POWER-0ABC', new Date(time), madeAt);
+    expect(at('2026-11-23T23:31:00Z')).toBe('202611240030POWER0ABC');
+    expect(at('2026-11-24T22:59:00Z')).toBe('202611240030POWER0ABC');
+    expect(at('2026-11-24T23:00:00Z')).toBe('202611250000POWER0ABC');
+  });
+
+  test('ids of days before are those that it may have been sent by', () => {
+    const madeAt = new Date('2026-11-23T21:10:00Z');
+    const before = (time: string) => port().earlierReferences?.('POWER-0ABC', new Date(time), madeAt);
+    expect(before('2026-11-23T22:59:00Z')).toEqual([]);
+    expect(before('2026-11-24T23:30:00Z')).toEqual(['202611232210POWER0ABC', '202611240000POWER0ABC']);
+    expect(before('2027-01-01T12:00:00Z')).toEqual([
+      '202612290000POWER0ABC',
+      '202612300000POWER0ABC',
+      '202612310000POWER0ABC',
+    ]);
   });
 
   test('a second send of an id sells nothing, and is unknown', async () => {

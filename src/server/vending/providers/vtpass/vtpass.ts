@@ -25,6 +25,9 @@ const FIRST_REQUERY_MS = 30_000;
 /** Two 'unknown id' at least so far apart are believed (MONEY, Vendor answers). */
 const SETTLE_MS = 60_000;
 const LAGOS_MS = 3_600_000;
+const DAY_MS = 24 * LAGOS_MS;
+/** An order can be paid for little more than a day after its window was handed out. */
+const MOST_DAYS = 3;
 
 const saidShape = z.looseObject({ code: z.union([z.string(), z.number()]).transform(String) });
 const transactionShape = z.looseObject({
@@ -45,10 +48,8 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
     name: 'vtpass',
     settleMs: SETTLE_MS,
     firstRequeryMs: FIRST_REQUERY_MS,
-    // The vendor wants twelve digits of the time in Lagos first. Made of the order's own signs, so that none is made twice.
-    reference: (orderId, at) =>
-      new Date(at.getTime() + LAGOS_MS).toISOString().slice(0, 16).replaceAll(/\D/g, '') +
-      orderId.replaceAll(/[^0-9A-Za-z]/g, ''),
+    reference: (orderId, at, madeAt) => idOf(orderId, lagosDay(at), madeAt),
+    earlierReferences: (orderId, at, madeAt) => daysBefore(at, madeAt).map((day) => idOf(orderId, day, madeAt)),
 
     findMeter: (meter, company) => {
       const serviceID = company === null ? estateCompany : estateService(company);
@@ -75,6 +76,24 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
 
     records: () => noBook('VTpass has no list of what it sold'),
   };
+}
+
+const inLagos = (at: Date): string => new Date(at.getTime() + LAGOS_MS).toISOString();
+const lagosDay = (at: Date): string => inLagos(at).slice(0, 10);
+
+/**
+ * The vendor wants twelve digits first, a day, which has to be the one it is sent on, and a time of it: that at which the order was
+ * made, which is always the same, or of a later day its midnight. Then the order's own signs, so that none is made twice.
+ */
+function idOf(orderId: string, day: string, madeAt: Date): string {
+  const time = lagosDay(madeAt) === day ? inLagos(madeAt).slice(11, 16) : '00:00';
+  return `${day}${time}${orderId}`.replaceAll(/[^0-9A-Za-z]/g, '');
+}
+
+/** The days in Lagos from the one on which an order was made to the one before now; of an old one the last few. */
+function daysBefore(at: Date, madeAt: Date): readonly string[] {
+  const days = Array.from({ length: MOST_DAYS }, (_, ago) => lagosDay(new Date(at.getTime() - (ago + 1) * DAY_MS)));
+  return days.filter((day) => day >= lagosDay(madeAt)).toReversed();
 }
 
 /** The body of a sale; what cannot be mapped for certain is refused, and nothing is sent. */

@@ -26,7 +26,9 @@ export interface Ending {
   /** Providers that cannot have it, and why. */
   readonly not?: Partial<Record<Payer['name'] | Vendor['name'], string>>;
   /** What else it comes to at one provider. */
-  readonly but?: Partial<Record<Payer['name'] | Vendor['name'], Partial<Pick<Ending, 'state' | 'told' | 'flights'>>>>;
+  readonly but?: Partial<
+    Record<Payer['name'] | Vendor['name'], Partial<Pick<Ending, 'state' | 'told' | 'flights' | 'case'>>>
+  >;
 }
 
 /** An order that was paid, and whose window has said so. */
@@ -242,6 +244,8 @@ export const ENDINGS: readonly Ending[] = [
     },
     state: 'abandoned',
     told: [400, 'not-paid'],
+    // Nobody can say of it that it was not paid.
+    but: { netplus: { state: 'opened', case: /its card window never told/ } },
   },
   {
     name: 'a window that is left, and paid an hour later',
@@ -437,7 +441,6 @@ export const ENDINGS: readonly Ending[] = [
       return bought;
     },
     ...delivered,
-    but: { flutterwave: { flights: ['taken back'] } },
     not: NO_DISPUTE,
   },
   {

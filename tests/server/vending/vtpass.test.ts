@@ -208,10 +208,10 @@ describe('references', () => {
 
   test('ids of days before are those that it may have been sent by', () => {
     const madeAt = new Date('2026-11-23T21:10:00Z');
-    const before = (time: string) => port().earlierReferences?.('POWER-0ABC', new Date(time), madeAt);
-    expect(before('2026-11-23T22:59:00Z')).toEqual([]);
-    expect(before('2026-11-24T23:30:00Z')).toEqual(['202611232210POWER0ABC', '202611240000POWER0ABC']);
-    expect(before('2027-01-01T12:00:00Z')).toEqual([
+    const earlier = (time: string) => port().earlierReferences?.('POWER-0ABC', new Date(time), madeAt);
+    expect(earlier('2026-11-23T22:59:00Z')).toEqual([]);
+    expect(earlier('2026-11-24T23:30:00Z')).toEqual(['202611232210POWER0ABC', '202611240000POWER0ABC']);
+    expect(earlier('2027-01-01T12:00:00Z')).toEqual([
       '202612290000POWER0ABC',
       '202612300000POWER0ABC',
       '202612310000POWER0ABC',

@@ -12,21 +12,20 @@ type Arrival = Selectable<ArrivalsTable>;
 const ROUND = 5;
 
 /**
- * Write down money that came to an account number of an order, unless it is the payment of that order: the order has been paid, so
- * that it goes back. Safe to repeat; a reference is written down once.
+ * Write down money that came to an account number of an order, unless it is booked as a payment of that order: the order has
+ * been paid, so that it goes back. Safe to repeat; a reference is written down once.
  */
 export async function arrived(deps: MoneyDeps, payment: KnownPayment & { readonly reference: string }): Promise<void> {
   const { reference, orderId, amountKobo } = payment;
   const at = deps.clock();
   const provider = deps.payments.name;
   await deps.db.transaction().execute(async (trx) => {
-    const own = await trx
-      .selectFrom('payments')
-      .select('order_id')
-      .where('provider', '=', provider)
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (own !== undefined) return;
+    // Under the order's lock, so that of two who hear of one payment the second sees what the first wrote.
+    await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
+    for (const booked of ['payments', 'further_payments'] as const) {
+      const known = trx.selectFrom(booked).select('order_id').where('provider', '=', provider);
+      if ((await known.where('reference', '=', reference).executeTakeFirst()) !== undefined) return;
+    }
     const written = await trx
       .insertInto('arrivals')
       .values({

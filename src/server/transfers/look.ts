@@ -67,5 +67,20 @@ export async function lookAtDueNumbers(deps: MoneyDeps): Promise<void> {
     .orderBy('transfers.next_probe_at')
     .limit(ROUND)
     .execute();
-  for (const row of due) await lookAt(deps, row);
+  for (const row of due) await lookAtDue(deps, row);
+}
+
+/** The next look is set first, so that one that throws comes after the others in the next round. */
+async function lookAtDue(deps: MoneyDeps, row: TransferRow): Promise<void> {
+  const { order_id: orderId, number } = row;
+  await deps.db
+    .updateTable('transfers')
+    .set({ next_probe_at: later(deps.clock(), LATE_PROBE_MS) })
+    .where('order_id', '=', orderId)
+    .where('number', '=', number)
+    .where('state', '=', 'waiting')
+    .execute();
+  await lookAt(deps, row).catch((err: unknown) =>
+    deps.log('error', { err, orderId, number }, 'an account number could not be looked at'),
+  );
 }

@@ -229,3 +229,65 @@ test('an order that was paid is given no number, and one whose provider has none
     data: { code: 'no-transfers' },
   });
 });
+
+test('a card is paid while a transfer is being asked about: the transfer is booked once, as an arrival, and goes back', async () => {
+  const orderId = await money.order();
+  const { accountNumber } = await number(orderId);
+  await send(accountNumber, 5050);
+  const { payments } = money.deps;
+  const own = await payments.verify({ orderId, reference: null });
+  const cardIn = async () => {
+    await money.pay(orderId);
+    Object.assign(money.deps, { payments });
+    await money.report(orderId);
+  };
+  const slow = {
+    ...payments,
+    verify: async (about: Parameters<typeof payments.verify>[0]) => {
+      const isNumber = about.reference !== null;
+      const report = isNumber ? await payments.verify(about) : own;
+      if (isNumber) await cardIn();
+      return report;
+    },
+  };
+  Object.assign(money.deps, { payments: slow });
+  await look(orderId);
+  await tell();
+  await money.server.background();
+  minutes(31);
+  await money.pass(5);
+  const further = await money.db.selectFrom('further_payments').selectAll().where('order_id', '=', orderId).execute();
+  expect([further, await arrivals(orderId)]).toEqual([[], [{ amount_kobo: 505_000, state: 'returned' }]]);
+  await booksAgree();
+});
+
+test('a number that cannot be looked at holds up none of those behind it', async () => {
+  const orders: string[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const orderId = await money.order();
+    orders.push(orderId);
+    const { accountNumber } = await number(orderId);
+    await money.pay(orderId);
+    await money.report(orderId);
+    await send(accountNumber, 5050);
+  }
+  money.outside.webhooks.splice(0);
+  const { payments } = money.deps;
+  const numbers = (await money.db.selectFrom('transfers').select(['reference', 'order_id']).execute()).filter(
+    ({ order_id }) => orders.slice(0, 6).includes(order_id),
+  );
+  const broken = new Set(numbers.map(({ reference }) => reference));
+  const verify: typeof payments.verify = async (about) => {
+    if (about.reference !== null && broken.has(about.reference)) throw new Error('a row that throws');
+    return payments.verify(about);
+  };
+  Object.assign(money.deps, { payments: { ...payments, verify } });
+  minutes(31);
+  await money.pass(8);
+  Object.assign(money.deps, { payments });
+  expect((await arrivals(orders.at(-1) ?? '')).length).toBe(1);
+  minutes(31);
+  await money.pass(8);
+  for (const orderId of orders) expect(await arrivals(orderId)).toEqual([{ amount_kobo: 505_000, state: 'returned' }]);
+  await booksAgree();
+});

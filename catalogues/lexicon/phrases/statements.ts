@@ -4,8 +4,9 @@ export const STATEMENT_PHRASES = {
   other: `his|her|him|my|resident|residents|tenant|tenants|owner|landlord|meter|token|tokens|power|airtime|receipt|fine|fines|levy,
     purchase|purchases|bought, reconcile|reconciliation|reconciling|recon|agree|agrees|match|report|books, how to, pay to`,
   sheet: 'statement|statements, day sheet, account statement',
-  owedToUs: `you|una owe us, you are|dey owing|owe us, una dey owe us, you owe our|the estate, are|is we owed, what are we owed,
-    we are owed, owed|due to us, owed|due to our|the estate, our money with you, paid us already|yet`,
+  /** Whom we are owed by is asked of residents, too. */
+  owedToUs:
+    'you|una owe us, you are|dey owing|owe us, una dey owe us, you owe our|the estate, our money with you, paid us already|yet',
   owedToEstates:
     'owe|owing the? estates, owe|owing each|every estate, owed|due to the? estates, estates are owed, owed|due to each estate',
   paidOut:

@@ -47,7 +47,11 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().default('support@wattchat.example'),
   SUPPORT_PHONE: z.string().max(30).default('+234 700 928 8242'),
   PAYMENT_PROVIDER: z.string().default(SANDBOX),
-  VENDING_PROVIDER: z.string().default(SANDBOX),
+  VENDING_PROVIDER: z
+    .string()
+    .default(SANDBOX)
+    .transform((said) => [...new Set(said.split(',').map((name) => name.trim()))])
+    .refine((names) => !names.includes(''), 'has a comma with no name beside it'),
   PRICE_LIST_DATA_PLANS: z.string().optional(),
   PRICE_LIST_INTERNET: z.string().optional(),
   PRICE_LIST_CABLE_PAY_BILLS: z.string().optional(),
@@ -81,7 +85,10 @@ export interface Config {
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly paymentProvider: string;
+  /** Through which everything new is sold. */
   readonly vendingProvider: string;
+  /** Vendors that sold before: what was sent through them is asked there, and nothing new is sent. */
+  readonly formerVendors: readonly string[];
   /** Each provider's own settings: every variable that begins with PAYMENT_ or VENDING_. */
   readonly providerKeys: Readonly<Record<string, string>>;
   /** The file that replaces a price list, where the operator names one. */
@@ -125,7 +132,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,
     paymentProvider: env.PAYMENT_PROVIDER,
-    vendingProvider: env.VENDING_PROVIDER,
+    vendingProvider: env.VENDING_PROVIDER[0] ?? SANDBOX,
+    formerVendors: env.VENDING_PROVIDER.slice(1),
     providerKeys: Object.fromEntries(Object.entries(set).filter(([name]) => /^(PAYMENT|VENDING)_/.test(name))),
     priceListFiles: {
       'data-plans': env.PRICE_LIST_DATA_PLANS,
@@ -148,7 +156,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 /** True when this part of the installation is the sandbox's. */
 export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail'): boolean {
   if (part === 'mail') return config.smtpUrl === null;
-  return (part === 'payments' ? config.paymentProvider : config.vendingProvider) === SANDBOX;
+  if (part === 'payments') return config.paymentProvider === SANDBOX;
+  return [config.vendingProvider, ...config.formerVendors].includes(SANDBOX);
 }
 
 const AS_DEMONSTRATION = `

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { BadConfig } from '../config.ts';
+import { BadConfig, inSandbox } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { freeLeases } from '../order-worker/lease.ts';
@@ -18,7 +18,7 @@ import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
 import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
-import { vendors } from '../vending/vendors.ts';
+import { vendorKeys, vendors } from '../vending/vendors.ts';
 
 /** The money path of a running server. */
 interface OpenMoney {
@@ -46,10 +46,15 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     netplus: () => openNetplus(config),
   });
   const payments = oneQuestion(provider);
-  const vending = choose('VENDING_PROVIDER', config.vendingProvider, {
-    sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
-    ...vendors(config.providerKeys, clock),
-  });
+  const vendor = (name: string) => {
+    const whose = name === config.vendingProvider ? '' : `, whose keys begin with VENDING_${name.toUpperCase()}_`;
+    return choose('VENDING_PROVIDER', name, {
+      sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
+      ...vendors(vendorKeys(config, name), clock, whose),
+    });
+  };
+  const vending = vendor(config.vendingProvider);
+  const formerVendors = config.formerVendors.map(vendor);
   const log = logTo(base.log);
   const deps: MoneyDeps = {
     db,
@@ -58,6 +63,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     mail,
     payments,
     vending,
+    formerVendors,
     log,
     receipt: receiptFiles({ db, log }, config),
     letters: orderLetters(mail),
@@ -77,8 +83,8 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     routes: [
       webhookRoutes(deps),
       ...(config.paymentProvider === 'sandbox' ? [sandboxes.paymentRoutes] : []),
-      ...(config.vendingProvider === 'sandbox' ? [sandboxes.vendingRoutes] : []),
-      ...([config.paymentProvider, config.vendingProvider].includes('sandbox') ? [sandboxes.differenceRoutes] : []),
+      ...(inSandbox(config, 'vending') ? [sandboxes.vendingRoutes] : []),
+      ...(inSandbox(config, 'payments') || inSandbox(config, 'vending') ? [sandboxes.differenceRoutes] : []),
     ],
   };
 }

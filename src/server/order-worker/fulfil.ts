@@ -28,7 +28,13 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
   if (last === undefined) return first(deps, order, mark);
-  if (last.vendor !== deps.vending.name) return elsewhere(deps, order, last);
+  const own = [deps.vending, ...(deps.formerVendors ?? [])].find(({ name }) => name === last.vendor);
+  // From here on everything is of the vendor that it was sent to: questions, waits, another send, and what stands in the ledger.
+  return own === undefined ? elsewhere(deps, order, last) : goOn({ ...deps, vending: own }, order, last, mark);
+}
+
+/** Ask about what was sent, and take the answer. */
+async function goOn(deps: MoneyDeps, order: OrderRow, last: Attempt, mark: RefundMark | undefined): Promise<NextLook> {
   const askableAt = askable(deps, last);
   if (askableAt !== null) return askableAt;
   const answer = await deps.vending.query(last.vendor_reference);

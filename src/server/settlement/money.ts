@@ -85,6 +85,8 @@ export interface MoneyDeps {
   readonly random: Random;
   readonly payments: PaymentPort;
   readonly vending: VendingPort;
+  /** Vendors that sold before: what was sent through one of them is asked there. None unless given. */
+  readonly formerVendors?: readonly VendingPort[];
   readonly mail: MailService;
   /** The files that go along with a receipt mail; empty when they cannot be made, which holds up no delivery. */
   readonly receipt: (order: OrderRow, delivered: Delivered) => Promise<readonly Attachment[]>;

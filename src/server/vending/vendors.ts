@@ -47,14 +47,43 @@ const baxiKeys = z.object({
 /** The names of the vendors. */
 type Vendor = 'vtpass' | 'buypower' | 'baxi';
 
-/** The real vendors by name; each is made of the operator's `VENDING_...` settings, and throws BadConfig that names what is amiss. */
+/** What the operator has set for vendors: every `VENDING_...` variable, and which vendor those are of that name none. */
+export interface VendorSettings {
+  readonly providerKeys: Readonly<Record<string, string>>;
+  readonly vendingProvider: string;
+}
+
+/**
+ * The settings of one vendor under the names that it has alone: `VENDING_BUYPOWER_TOKEN` is its `VENDING_TOKEN`. Those that name no
+ * vendor are the first one's; of them another one gets the phone number only, never a key.
+ */
+export function vendorKeys(
+  { providerKeys, vendingProvider }: VendorSettings,
+  name: string,
+): Readonly<Record<string, string>> {
+  const prefix = `VENDING_${name.toUpperCase()}_`;
+  const own = Object.entries(providerKeys).flatMap(([key, value]) =>
+    key.startsWith(prefix) ? [[`VENDING_${key.slice(prefix.length)}`, value] as const] : [],
+  );
+  const { VENDING_PHONE } = providerKeys;
+  const shared = name === vendingProvider ? providerKeys : { ...(VENDING_PHONE !== undefined && { VENDING_PHONE }) };
+  return { ...shared, ...Object.fromEntries(own) };
+}
+
+/**
+ * The real vendors by name; each is made of its own `VENDING_...` settings, and throws BadConfig that names what is amiss. `whose`: what
+ * is said of where these come from.
+ */
 export function vendors(
   keys: Readonly<Record<string, string>>,
   clock: () => Date,
+  whose = '',
 ): Readonly<Record<Vendor, () => VendingPort>> {
+  const keysOf = <T>(name: Vendor, shape: z.ZodType<T>): T =>
+    readKeys('VENDING_PROVIDER', `${name}${whose}`, shape, keys);
   return {
     vtpass: () => {
-      const own = readKeys('VENDING_PROVIDER', 'vtpass', vtpassKeys, keys);
+      const own = keysOf('vtpass', vtpassKeys);
       const { VENDING_API_KEY: api, VENDING_PUBLIC_KEY: publicKey, VENDING_SECRET_KEY: secret } = own;
       const signIn: Line['signIn'] = (method) =>
         method === 'GET' ? { 'api-key': api, 'public-key': publicKey } : { 'api-key': api, 'secret-key': secret };
@@ -65,7 +94,7 @@ export function vendors(
       });
     },
     buypower: () => {
-      const own = readKeys('VENDING_PROVIDER', 'buypower', buypowerKeys, keys);
+      const own = keysOf('buypower', buypowerKeys);
       return buypowerVendingPort({
         line: { fetch, baseUrl: () => own.VENDING_URL, key: own.VENDING_TOKEN, timeoutMs: SALE_MS },
         estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
@@ -73,7 +102,7 @@ export function vendors(
       });
     },
     baxi: () => {
-      const own = readKeys('VENDING_PROVIDER', 'baxi', baxiKeys, keys);
+      const own = keysOf('baxi', baxiKeys);
       const { VENDING_API_KEY: api } = own;
       const signIn = () => ({ 'x-api-key': api, 'baxi-date': clock().toISOString() });
       return baxiVendingPort({

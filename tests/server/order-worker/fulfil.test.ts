@@ -181,6 +181,31 @@ test('a vendor that wants to be left alone for hours is not asked at each round 
   Object.assign(money.deps, { vending });
 });
 
+test('what was sent through a vendor of before is asked there, and stands in the books under its name', async () => {
+  const orderId = await money.order('late');
+  await money.pay(orderId);
+  await money.report(orderId);
+  await money.server.background();
+  const { vending } = money.deps;
+  let asked = 0;
+  const other = {
+    ...vending,
+    name: 'another',
+    query: async () => {
+      asked += 1;
+      return { kind: 'not-found' } as const;
+    },
+  };
+  Object.assign(money.deps, { vending: other, formerVendors: [vending] });
+  await money.pass(250);
+  expect([await money.stateOf(orderId), await money.sendsOf(orderId), asked]).toEqual(['fulfilled', 1, 0]);
+  const token = money.db.selectFrom('tokens').select('vendor').where('order_id', '=', orderId);
+  expect(await token.execute()).toEqual([{ vendor: 'sandbox' }]);
+  const cases = money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId);
+  expect(await cases.execute()).toEqual([]);
+  Object.assign(money.deps, { vending, formerVendors: [] });
+});
+
 test('what was sent through one vendor is not asked of another one, and not sent there: it is a case', async () => {
   const orderId = await money.order('late');
   await money.pay(orderId);

@@ -4,7 +4,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Config } from '../../config.ts';
 import { FLUTTERWAVE_URL } from '../../payments/providers/flutterwave/open.ts';
 import { PAYSTACK_URL } from '../../payments/providers/paystack/open.ts';
-import { VENDOR_URLS } from '../../vending/vendors.ts';
+import { VENDOR_URLS, vendorKeys } from '../../vending/vendors.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 type Keys = Readonly<Record<string, string>>;
@@ -73,13 +73,25 @@ const LOW_KOBO = 2_000_000;
 
 /** Whether the providers take the keys, how much is with them, and whether their clock is ours. */
 export async function checkProviders(config: Config, now: () => Date): Promise<Finding[]> {
-  const { providerKeys: keys, paymentProvider, vendingProvider } = config;
-  const both = [
-    ['Payments', paymentProvider, PAYMENTS[paymentProvider], 'PAYMENT'],
-    ['Vendor', vendingProvider, VENDORS[vendingProvider], 'VENDING'],
-  ] as const;
+  const { providerKeys, paymentProvider, vendingProvider, formerVendors } = config;
+  const all = [
+    {
+      about: 'Payments',
+      name: paymentProvider,
+      question: PAYMENTS[paymentProvider],
+      variable: 'PAYMENT',
+      keys: providerKeys,
+    },
+    ...[vendingProvider, ...formerVendors].map((name, at) => ({
+      about: at === 0 ? 'Vendor' : 'Former vendor',
+      name,
+      question: VENDORS[name],
+      variable: 'VENDING',
+      keys: vendorKeys(config, name),
+    })),
+  ];
   const findings = await Promise.all(
-    both.map(async ([about, name, question, variable]) => {
+    all.map(async ({ about, name, question, variable, keys }) => {
       if (question === undefined)
         return [warning(about, `${name} cannot be asked from here.`, 'Try a small purchase.')];
       return ask({ about, name, question, variable }, keys, now);

@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { tellGoesBack } from '../transfers/letters.ts';
 import { type Holder, payDues } from './pay-dues.ts';
 import { matched, settleSoon } from './receive.ts';
 
@@ -98,10 +99,24 @@ export function returnArrival(
       .where('provider', '=', found.provider)
       .where('reference', '=', reference)
       .execute();
+    await tellHolder(trx, deps, found, estate.name);
     const deed = { at, actor, action: 'arrival-sent-back', subject: estate.name, estateId: estate.id } as const;
     await writeAudit(trx, { ...deed, detail: { transfer: reference, kobo, before: found.sender } });
     return { status: 200, data: { message: ARRIVALS.returning(formatNaira(kobo)) } } as const;
   });
+}
+
+/** Whose number it came to is told; of money to a number of nobody there is nobody to tell. */
+async function tellHolder(trx: Transaction<Schema>, deps: MoneyDeps, row: Arrival, estate: string): Promise<void> {
+  if (row.user_id === null) return;
+  const { email, first_name, last_name } = await trx
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', row.user_id)
+    .executeTakeFirstOrThrow();
+  const { reference, amount_kobo: kobo } = row;
+  const why = `${estate} could not use it.`;
+  await tellGoesBack(trx, deps, { email, name: `${first_name} ${last_name}`.trim(), kobo, why, reference });
 }
 
 type Arrival = Selectable<ArrivalsTable>;

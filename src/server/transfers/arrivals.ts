@@ -5,6 +5,7 @@ import type { ArrivalsTable } from '../db/schema/transfers.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { KnownPayment } from '../settlement/settle.ts';
+import { payerOf, tellGoesBack } from './letters.ts';
 
 type Arrival = Selectable<ArrivalsTable>;
 
@@ -49,6 +50,9 @@ export async function arrived(deps: MoneyDeps, payment: KnownPayment & { readonl
       // Its fee is posted with the payout that tells it.
       entries: arrivalLines(provider, amountKobo),
     });
+    const payer = await payerOf(trx, orderId);
+    const why = `Order ${orderId} had been paid already.`;
+    await tellGoesBack(trx, deps, { ...payer, kobo: amountKobo, why, reference });
     deps.log('warn', { orderId, reference }, 'a transfer came to an order that had been paid: it goes back');
   });
 }

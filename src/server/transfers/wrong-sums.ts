@@ -1,5 +1,6 @@
 import type { WebhookReading } from '../payments/port.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { payerOf, tellGoesBack } from './letters.ts';
 
 type WrongSum = Extract<WebhookReading, { kind: 'wrong-sum' }>;
 
@@ -29,19 +30,26 @@ export async function noteWrongSum(deps: MoneyDeps, event: WrongSum): Promise<bo
     deps.log('warn', { event: 'webhook-without-order', eventId: event.eventId }, 'webhook');
     return true;
   }
-  await deps.db
-    .insertInto('wrong_sums')
-    .values({
-      provider,
-      event_id: event.eventId,
-      reference,
-      order_id: number.order_id,
-      amount_kobo: event.amountKobo,
-      told_at: deps.clock(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  deps.changes.changed(number.order_id);
+  const { order_id: orderId } = number;
+  await deps.db.transaction().execute(async (trx) => {
+    const written = await trx
+      .insertInto('wrong_sums')
+      .values({
+        provider,
+        event_id: event.eventId,
+        reference,
+        order_id: orderId,
+        amount_kobo: event.amountKobo,
+        told_at: deps.clock(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    if (written === undefined) return;
+    const why = `It was not the exact sum of order ${orderId}, and nothing else is taken there.`;
+    await tellGoesBack(trx, deps, { ...(await payerOf(trx, orderId)), kobo: event.amountKobo, why, reference });
+  });
+  deps.changes.changed(orderId);
   return true;
 }
 

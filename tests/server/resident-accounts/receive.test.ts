@@ -116,8 +116,9 @@ test('money of somebody who has left waits, and the administrator matches it or 
   expect(await match(idOf(300), '45099999999')).toMatchObject({ status: 400 });
   const stranger = { id: estate.administrator.id, estate: { ...estate.estate, id: 902 } };
   expect(await matchArrival(money.deps, stranger, { id: idOf(300), meter_number: here.meterNumber })).toMatchObject({
-    status: 404,
+    status: 400,
   });
+  expect(await returnArrival(money.deps, stranger, { id: idOf(300) })).toMatchObject({ status: 404 });
   expect(await match(idOf(300), here.meterNumber)).toMatchObject({ status: 200 });
   expect(await match(idOf(300), here.meterNumber)).toMatchObject({ status: 409 });
   expect(await returnArrival(money.deps, estate.administrator, { id: idOf(400) })).toMatchObject({ status: 200 });
@@ -133,6 +134,10 @@ test('money of somebody who has left waits, and the administrator matches it or 
     { action: 'arrival-sent-back', actor: estate.administrator.id },
   ]);
   expect(await differences()).toEqual([]);
+  const mails = await money.db.selectFrom('mail_outbox').select(['to_address', 'subject']).execute();
+  expect(mails.filter(({ subject }) => subject.includes('goes back'))).toEqual([
+    { to_address: gone.email, subject: 'Your transfer of ₦400 goes back' },
+  ]);
 });
 
 test('by the rule of the estate money waits, or is credit and pays nothing', async () => {

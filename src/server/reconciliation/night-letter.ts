@@ -5,6 +5,7 @@ import { STATEMENT_SENTENCES } from '#catalogues/sentences/platform/statements.t
 import { formatDay, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Mail, MailService } from '../mail/outbox.ts';
+import type { Unread } from './books.ts';
 
 /** What telling of a night needs; `config.publicUrl`: where the portal is reached. */
 export interface NightDeps {
@@ -33,13 +34,7 @@ export async function tellOfNight(
     .orderBy('at')
     .orderBy('about')
     .execute();
-  const admins = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'netplus-admin')
-    .where('disabled', '=', false)
-    .execute();
-  const told = found.length === 0 ? [] : admins;
+  const told = found.length === 0 ? [] : await administrators(trx);
   const ended = await trx
     .insertInto('reconciled_nights')
     .values({ day, done_at: clock(), mailed: told.length })
@@ -60,6 +55,28 @@ export async function tellOfNight(
     );
   }
 }
+
+/** Tell of a book of a day that could not be read for as long as that is tried, whatever the others say. */
+export async function tellOfUnread(
+  trx: Transaction<Schema>,
+  { mail, config }: Omit<NightDeps, 'db'>,
+  day: string,
+  { book, reason }: Unread,
+): Promise<void> {
+  const name = STATEMENT_SENTENCES.books[book];
+  const text = [
+    'Hello,',
+    '',
+    `The book of ${name} of ${formatDay(day)} could not be read (${reason}), so nobody has compared it.`,
+    '',
+    `Compare it by hand once it answers: ${config.publicUrl}/reconciliation?from=${day}&to=${day}`,
+  ].join('\n');
+  for (const { email } of await administrators(trx))
+    await mail.queue(trx, { to: email, subject: `The books of ${formatDay(day)}: ${name} not read`, text });
+}
+
+const administrators = (trx: Transaction<Schema>) =>
+  trx.selectFrom('users').select('email').where('role', '=', 'netplus-admin').where('disabled', '=', false).execute();
 
 interface Told {
   readonly kind: keyof typeof DIFFERENCE_WORDS;

@@ -1,13 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { BOOK_OF, BOOKS, type BookName } from '#catalogues/platform.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
+import { inParts } from '../db/in-parts.ts';
 import type { Schema } from '../db/schema.ts';
 import { dayAfter } from '../histories/days.ts';
 import type { Queue } from '../jobs.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { Unread } from './books.ts';
 import type { Finding } from './finding.ts';
-import { type NightDeps, tellOfNight } from './night-letter.ts';
+import { type NightDeps, tellOfNight, tellOfUnread } from './night-letter.ts';
 import { reconcile } from './reconcile.ts';
 
 /** The job that compares the books of one day. */
@@ -26,18 +27,21 @@ const ROUND_MS = 5 * MINUTE_MS;
 const MOST_DAYS = 7;
 /** How far back payouts are compared with each night: they are told late, and change from under way to paid. */
 const PAYOUT_DAYS = 7;
+/** How much further back one is read that was under way. */
+const UNDER_WAY_DAYS = 60;
 
 /** What the nights need of the rest of the server. */
 export type Nights = NightDeps & Pick<MoneyDeps, 'payments' | 'vending' | 'log'> & { readonly queue: Queue };
 
-/** Which days have ended and were not compared yet, the first one first; before the first night it is the last day alone. */
+/** Which of the last days have ended and were not compared, though a later one was, the first one first; before the first night it is the last day alone. */
 export async function dueDays(db: Kysely<Schema>, now: Date): Promise<string[]> {
   const last = dayInLagos(now.getTime() - BEGINS_MS - DAY_MS);
-  const { rows } = await sql<{ done: string | null }>`select max(day) as done from reconciled_nights`.execute(db);
-  const done = rows[0]?.done ?? dayInLagos(now.getTime() - BEGINS_MS - 2 * DAY_MS);
+  const { rows } = await sql<{ first: string | null }>`select min(day) as first from reconciled_nights`.execute(db);
+  const from = dayInLagos(now.getTime() - BEGINS_MS - MOST_DAYS * DAY_MS);
+  const done = await db.selectFrom('reconciled_nights').select('day').where('day', '>=', from).execute();
   const days: string[] = [];
-  for (let day = dayAfter(done); day <= last; day = dayAfter(day)) days.push(day);
-  return days.slice(-MOST_DAYS);
+  for (let day = [from, rows[0]?.first ?? last].sort().at(-1) ?? last; day <= last; day = dayAfter(day)) days.push(day);
+  return days.filter((day) => !done.some((night) => night.day === day));
 }
 
 /**
@@ -50,7 +54,7 @@ export async function reconcileNight(deps: Omit<Nights, 'queue'>, day: string): 
   for (const book of BOOKS) {
     const known = db.selectFrom('reconciled_books').select('day').where('day', '=', day).where('book', '=', book);
     if ((await known.executeTakeFirst()) !== undefined) continue;
-    const from = book === 'payouts' ? dayInLagos(Date.parse(day) - PAYOUT_DAYS * DAY_MS) : day;
+    const from = book === 'payouts' ? await payoutsSince(db, day) : day;
     const { findings, unread } = await reconcile(deps, { from, to: day }, new Set([book]));
     const missing = unread.find((one) => one.book === book);
     if (missing !== undefined && !missing.never && !isLate) {
@@ -60,15 +64,27 @@ export async function reconcileNight(deps: Omit<Nights, 'queue'>, day: string): 
     await db
       .transaction()
       .execute((trx) =>
-        record(trx, clock(), { day, book, missing, findings: findings.filter(({ kind }) => BOOK_OF[kind] === book) }),
+        record(trx, deps, { day, book, missing, findings: findings.filter(({ kind }) => BOOK_OF[kind] === book) }),
       );
   }
   await db.transaction().execute((trx) => tellOfNight(trx, deps, day));
 }
 
+/** From which day on payouts are compared in the night of a day: those that were under way when they were last read are read again. */
+async function payoutsSince(db: Kysely<Schema>, day: string): Promise<string> {
+  const lately = Date.parse(day) - PAYOUT_DAYS * DAY_MS;
+  const { made } = await db
+    .selectFrom('payouts')
+    .select(({ fn }) => fn.min<Date | null>('made_at').as('made'))
+    .where('status', '=', 'under-way')
+    .where('made_at', '>', new Date(lately - UNDER_WAY_DAYS * DAY_MS))
+    .executeTakeFirstOrThrow();
+  return dayInLagos(Math.min(lately, made?.getTime() ?? lately));
+}
+
 async function record(
   trx: Transaction<Schema>,
-  at: Date,
+  deps: Omit<NightDeps, 'db'>,
   night: {
     readonly day: string;
     readonly book: BookName;
@@ -77,6 +93,7 @@ async function record(
   },
 ): Promise<void> {
   const { day, book, missing, findings } = night;
+  const at = deps.clock();
   const compared = findings.length > 0 ? 'differs' : 'agrees';
   const written = await trx
     .insertInto('reconciled_books')
@@ -87,16 +104,17 @@ async function record(
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst();
-  if (written === undefined || findings.length === 0) return;
-  await trx
-    .insertInto('reconciled_differences')
-    .values(
-      findings.map(({ kind, orderId: about, at: when, ours, theirs, kobo }) => ({
-        ...{ kind, about, day, at: when, ours, theirs, kobo, found_at: at },
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (written === undefined) return;
+  if (missing !== undefined && !missing.never) await tellOfUnread(trx, deps, day, missing);
+  const rows = findings.map(({ kind, orderId: about, at: when, ours, theirs, kobo }) => ({
+    ...{ kind, about, day, at: when, ours, theirs, kobo, found_at: at },
+  }));
+  for (const part of inParts(rows))
+    await trx
+      .insertInto('reconciled_differences')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** Work on the nights that are due, now and from time to time; answers how to stop looking for them. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import { post } from '../billing/ledger.ts';
+import { inParts } from '../db/in-parts.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Payout } from '../payments/port.ts';
 import { CAPTURED_AGAIN } from '../settlement/further.ts';
@@ -61,7 +62,6 @@ async function writeLines(
 ): Promise<void> {
   const { provider, payout_id } = named;
   await trx.deleteFrom('payout_lines').where('provider', '=', provider).where('payout_id', '=', payout_id).execute();
-  if (lines.length === 0) return;
   const rows = lines.map((line) => ({
     ...named,
     kind: line.kind,
@@ -71,7 +71,7 @@ async function writeLines(
     fee_kobo: line.feeKobo,
     at: line.at,
   }));
-  await trx.insertInto('payout_lines').values(rows).execute();
+  for (const part of inParts(rows)) await trx.insertInto('payout_lines').values(part).execute();
 }
 
 async function postPayout(trx: Transaction<Schema>, provider: string, payout: Payout, now: Date): Promise<void> {
@@ -118,9 +118,15 @@ function valueDay({ bankDay, at }: Payout, now: Date): Date {
 
 /** What the ledger has of fees, by the references of payments that we know. */
 async function feesPosted(trx: Transaction<Schema>, provider: string, { lines }: Payout) {
-  const references = lines.map(({ reference }) => reference);
-  if (references.length === 0) return new Map<string, { orderId: string; kobo: number }>();
-  const rows = await trx
+  const known = new Map<string, { readonly orderId: string; readonly kobo: number }>();
+  for (const part of inParts(lines.map(({ reference }) => reference)))
+    for (const { reference, order_id: orderId, kobo } of await feesOf(trx, provider, part))
+      known.set(reference, { orderId, kobo });
+  return known;
+}
+
+function feesOf(trx: Transaction<Schema>, provider: string, references: readonly string[]) {
+  return trx
     .with('known', (db) =>
       db
         .selectFrom('payments')
@@ -147,5 +153,4 @@ async function feesPosted(trx: Transaction<Schema>, provider: string, { lines }:
     .where('provider', '=', provider)
     .where('reference', 'in', references)
     .execute();
-  return new Map(rows.map(({ reference, order_id: orderId, kobo }) => [reference, { orderId, kobo }]));
 }

@@ -88,7 +88,11 @@ test('a book that is silent is read by a later round, what was compared stays, a
   await night('2026-11-22');
   expect((await lastReconciled(desk.db))?.day).toBe(DAY);
   desk.outside.time.now += 12 * HOUR_MS;
-  await night('2026-11-22');
+  const before = (await mails()).length;
+  await Promise.all([night('2026-11-22'), night('2026-11-22')]);
+  const told = (await mails()).slice(before);
+  expect(new Set(told.map(({ to_address }) => to_address)).size).toBe(told.length);
+  expect(told[0]?.text).toContain('The book of vends of Nov 22, 2026 could not be read (no answer)');
   expect(await lastReconciled(desk.db)).toMatchObject({ day: '2026-11-22', notRead: ['vends'] });
 });
 
@@ -104,4 +108,25 @@ test('days are due half an hour after midnight in Lagos, those that were missed 
   await night();
   expect(await dueDays(desk.db, new Date('2026-11-24T10:00:00Z'))).toEqual(['2026-11-22', '2026-11-23']);
   expect(await dueDays(desk.db, new Date('2026-12-24T10:00:00Z'))).toHaveLength(7);
+  // One that failed is due though the next one was compared.
+  await night('2026-11-23');
+  expect(await dueDays(desk.db, new Date('2026-11-24T10:00:00Z'))).toEqual(['2026-11-22']);
+});
+
+test('a payout that is long under way is read again until it is paid', async () => {
+  const asked: string[] = [];
+  const settlements: typeof real.payments.settlements = async function* (from) {
+    asked.push(from.toISOString());
+  };
+  Object.assign(desk.deps, { payments: { ...real.payments, settlements } });
+  const made = new Date(NIGHT - 20 * 24 * HOUR_MS);
+  const figures = { amount_kobo: 0, fee_kobo: 0, deducted_kobo: 0, paid_kobo: 0, bank_day: null, posted_at: null };
+  const named = { provider: 'sandbox', payout_id: 'slow', status: 'under-way', made_at: made, read_at: made } as const;
+  await desk.db
+    .insertInto('payouts')
+    .values({ ...named, ...figures })
+    .execute();
+  await night();
+  await desk.db.deleteFrom('payouts').where('payout_id', '=', 'slow').execute();
+  expect(Date.parse(asked.toSorted()[0] ?? '')).toBeLessThanOrEqual(made.getTime());
 });

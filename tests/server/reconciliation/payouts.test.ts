@@ -76,6 +76,20 @@ test.each<[string, (payout: Payout) => Payout, unknown]>([
   expect(found.every(([what]) => what === kind || what === 'payout-does-not-add-up')).toBe(true);
 });
 
+test('a payout of more payments than one statement can name is written down whole', async () => {
+  const unknown = { kind: 'capture', orderId: null, amountKobo: 100, feeKobo: 1 } as const;
+  payingOut((one) => {
+    const more = Array.from({ length: 9_000 }, (_, at) => ({ ...unknown, reference: `elsewhere-${at}`, at: one.at }));
+    return { ...one, id: 'long', status: 'under-way', lines: [...one.lines, ...more] };
+  });
+  await desk.compare(NEXT);
+  const { lines } = await desk.db
+    .selectFrom('payout_lines')
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .executeTakeFirstOrThrow();
+  expect(Number(lines)).toBeGreaterThan(9_000);
+});
+
 test('the same payment in two payouts, and one that is in none a week later, are itemised', async () => {
   payingOut((one) => ({ ...one, id: 'again', at: new Date(one.at.getTime() + 1000), status: 'under-way' }));
   await desk.compare(NEXT);

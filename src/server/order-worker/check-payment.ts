@@ -41,6 +41,8 @@ export interface Checked {
   readonly disputed: boolean;
   /** True when nobody is known to have paid, and the provider cannot be asked whether somebody has. */
   readonly blind: boolean;
+  /** Why there was no usable answer. */
+  readonly silence?: string;
 }
 
 /** Ask the provider about an order that nobody is known to have paid, and settle what it says. */
@@ -52,7 +54,9 @@ export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Ch
   const verdict = judge(order, deps.payments.merchantId, report);
   const answered = report.status !== 'unknown';
   const blind = report.status === 'open' && report.blind === true;
-  if (verdict.type === 'NOTHING') return { order, answered, disputed: await isDisputed(deps, order), blind };
+  const silence = report.status === 'unknown' ? { silence: report.reason } : {};
+  if (verdict.type === 'NOTHING')
+    return { order, answered, disputed: await isDisputed(deps, order), blind, ...silence };
   if (verdict.type === 'FOREIGN') return dispute(deps, order, verdict.reason);
   if (order.state === 'quoted') await settleNow(deps, order.order_id, { type: 'OPEN' });
   const settled = await settleNow(deps, order.order_id, verdict);

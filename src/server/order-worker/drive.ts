@@ -1,5 +1,5 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { noteProbe, openCase } from '../settlement/cases.ts';
+import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
@@ -40,6 +40,9 @@ function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
 const UNHEARD =
   'its card window never told whether it was paid, and its provider cannot be asked: look the order up in the dashboard there';
 
+/** How long a provider may say nothing of an order before a person has to look, ms. */
+const SILENT_MS = 60 * 60_000;
+
 async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   const { order: now, answered, disputed, ...checked } = await checkPayment(deps, order);
   if (!isIn(now.state, UNPAID)) return now.next_probe_at;
@@ -56,6 +59,11 @@ async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> 
     await openCase(deps.db, now.order_id, UNHEARD, deps.clock(), 'unheard');
     return later(deps.clock(), LATE_PROBE_MS);
   }
+  if (age >= SILENT_MS && checked.silence !== undefined && now.state !== 'quoted') {
+    const reason = `its payment provider has said nothing usable of it for an hour: ${checked.silence}`;
+    await openCase(deps.db, now.order_id, reason, deps.clock(), 'unheard');
+  }
+  if (answered && !blind) await closeCase(deps.db, now.order_id, deps.clock(), ['unheard']);
   const over = late && known && isIn(now.state, ['quoted', 'opened']);
   if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });
   else if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;

@@ -49,6 +49,30 @@ test('an order that the provider never took is given up after half an hour, and 
   expect(await money.report(orderId)).toMatchObject({ status: 202, data: { state: 'captured' } });
 });
 
+test('an order of which its provider says nothing for an hour is a case, until it answers', async () => {
+  const orderId = await money.order();
+  const { payments } = money.deps;
+  const verify = async () => ({ kind: 'unknown', status: 'unknown', reason: 'answered 503' }) as const;
+  const cases = () =>
+    money.db.selectFrom('cases').select(['kind', 'reason', 'closed_at']).where('order_id', '=', orderId).execute();
+  Object.assign(money.deps, { payments: { ...payments, verify } });
+  money.outside.time.now += 31 * 60_000;
+  await money.pass(1);
+  expect(await cases()).toEqual([]);
+  money.outside.time.now += 31 * 60_000;
+  await money.pass(1);
+  expect(await money.stateOf(orderId)).toBe('opened');
+  expect(await cases()).toEqual([
+    { kind: 'unheard', reason: expect.stringContaining('for an hour: answered 503'), closed_at: null },
+  ]);
+  Object.assign(money.deps, { payments });
+  await money.pay(orderId, '4000000000000119');
+  money.outside.time.now += 16 * 60_000;
+  await money.pass(1);
+  expect(await money.stateOf(orderId)).toBe('fulfilled');
+  expect(await cases()).toMatchObject([{ closed_at: expect.any(Date) }]);
+});
+
 test('a dead vendor with 60 paid orders waiting is asked at most 5 times a second', async () => {
   const { db, outside, deps } = money;
   for (let at = 0; at < 60; at += 1) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ARRIVALS } from '#catalogues/sentences/own-account.ts';
-import { ADMIN } from '../estate/office.ts';
+import { ADMIN, rowOf } from '../estate/office.ts';
 import { desk } from '../platform/headquarters.ts';
 import { byKeyboard } from '../support/by-keyboard.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
@@ -18,19 +18,20 @@ test('with the keyboard alone an administrator matches a transfer that waits, an
     expect((await page.request.post('/sandbox/payments/transfers', { data })).status()).toBe(200);
   }
   await comeBack(page, ADMIN, '/money-that-came');
-  const rows = page.getByRole('table').getByRole('row');
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(rows.filter({ hasText: '₦322' })).toHaveCount(1, { timeout: 2_000 });
-    await expect(rows.filter({ hasText: '₦311' })).toHaveCount(1, { timeout: 2_000 });
+    await expect(rowOf(page, '₦322')).toHaveCount(1, { timeout: 2_000 });
+    await expect(rowOf(page, '₦311')).toHaveCount(1, { timeout: 2_000 });
   }).toPass();
-  const meter = z.string().parse(/\d{11}/.exec(await rows.filter({ hasText: '₦311' }).innerText())?.[0]);
+  const meter = z.string().parse(/\d{11}/.exec(await rowOf(page, '₦311').innerText())?.[0]);
   await byKeyboard(page, [
     { press: new RegExp(`^${ARRIVALS.match} `) },
     { type: meter, into: ARRIVALS.meter.label },
     { press: ARRIVALS.match },
     { press: ARRIVALS.yesMatch.label },
     { hear: / is the credit of / },
+    // The rows are read again: the first that waits is the other one.
+    { hear: /^Matched$/ },
     { press: new RegExp(`^${ARRIVALS.return} `) },
     { press: ARRIVALS.yesReturn.label },
     { hear: /It takes the bank a few days/ },

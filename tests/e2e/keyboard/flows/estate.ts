@@ -103,7 +103,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
     flow: 'arrival-rule',
     at: '/money-that-came',
     deeds: [
-      { press: ARRIVAL_RULE.change },
+      { press: `${ARRIVAL_RULE.change} ${ARRIVAL_RULE.label}` },
       { choose: RULE_WORDS['power-only'], of: ARRIVAL_RULE.label },
       { press: 'Save' },
       { hear: ARRIVAL_RULE.dialog(RULE_WORDS['power-only']).title },

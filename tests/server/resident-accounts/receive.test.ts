@@ -81,7 +81,9 @@ test('money that comes while a debt is being paid does not pay it twice', async 
     await receive(held, came);
   }
   await money.pass(3);
-  expect(await estate.stands(accounts.meter(ada.meterNumber, 'dev-levy'), accounts.credit(ada.id))).toEqual([0, 100_000]);
+  expect(await estate.stands(accounts.meter(ada.meterNumber, 'dev-levy'), accounts.credit(ada.id))).toEqual([
+    0, 100_000,
+  ]);
 });
 
 test("a forged event has no effect; what no event told of is found in the provider's list", async () => {

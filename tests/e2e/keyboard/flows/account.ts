@@ -84,7 +84,11 @@ export const accountRuns = (meter: string): readonly Run[] => [
   {
     flow: 'open-account',
     at: '/account-number',
-    deeds: [{ press: OWN_ACCOUNT.open }, { hear: OWN_ACCOUNT.dialog.title }, { press: OWN_ACCOUNT.yes.label }],
+    deeds: [
+      { press: `${OWN_ACCOUNT.open} ${OWN_ACCOUNT.cards.number}` },
+      { hear: OWN_ACCOUNT.dialog.title },
+      { press: OWN_ACCOUNT.yes.label },
+    ],
     ends: /Your account number is \d{10} at /,
   },
   {

@@ -36,7 +36,7 @@ export const ACCOUNTS = {
     label: 'Sign up',
     say: 'sign up',
     asked: 'Sign up',
-    slots: ['email', 'role', 'meterNumber'],
+    slots: ['email', 'role', 'meterNumber', 'phone'],
     starts: [{ flow: 'sign-up', route: '/?modal=sign-up', visitors: true }],
     patterns: [
       {

@@ -60,6 +60,11 @@ export const SUPPORT = {
       },
       {
         score: 5,
+        not: 'airtime data network isp cable',
+        any: 'unloaded SHORT, unloaded ONLY, unloaded token, unloaded unit, unloaded power, unloaded meter, unloaded vendcode, unloaded punch, unloaded keypad',
+      },
+      {
+        score: 5,
         any: 'loadedit neg, loadedit broken, keypad neg, keypad problem, keypad broken, keypad SHORT, keypad locked',
       },
     ],

@@ -66,6 +66,15 @@ export const MODEL_PHRASES = {
     'yesterday, last week|month|year|night|time|saturday|sunday|monday|tuesday|wednesday|thursday|friday, in 20*, days|weeks|months|years ago, the other day, that day, day before, two|three days back',
   wishes: 'want, wan, need, abeg, please, pls, plz, kindly, oya, again, same, now, today, biko, help, let me, give me',
   tellsOther: 'said, says, say, tells, tell me, told me, asked me, texted, wrote, sent me, message, messaged',
+  /* nothing is owed, which stands before a purchase that a debt would stop */
+  owesNothing: `<owesNot> ... owe|owing|owin|debt|debts|gbese|outstanding|balance|arrears|bill, owe|owing|owin una|you? nothing|nobody|no,
+    no|zero|nil|without debt|debts|gbese|outstanding|arrears|balance, i|we|have|ve|don|just|already cleared|clear|settled|settle|paid|pay ... debt|debts|gbese|balance|outstanding|arrears|bill|owe|owing|everything|all,
+    debt free`,
+  ifOwing: 'if|unless|once|provided|whether|suppose|incase ... owe|owing|owin|debt|debts|gbese|outstanding|arrears',
+  owesNot: 'not, no, never, dont, dnt, nor, aint, havent, isnt, neither, do not, am not, im not, nobody, nothing',
+  /* wanted now, for whatever comes after */
+  atOnce: `asap, a s a p, now, fast, faster, quick, quickly, urgent, urgently, immediately, sharp, sharply, sharp sharp, this minute|night|evening,
+    today, tonight, at once, right away, straight away, before it|light|then|tomorrow|tmrw, kia kia, quick quick, now now, jare`,
   /* somebody else wrote it */
   forwarded: 'fwd, forwarded, as received, fw, broadcast message, forwarded as received, copied from',
 

@@ -101,13 +101,21 @@ function monthsInstead({ list, facts }: Reading, { given = [] }: OpenQuestion): 
 const MOST_WORDS = 4;
 const LEAST_MONEY = 30;
 
+/** 'I have sent 4000', 'no, I don pay 4k': what was sent somewhere is no amount of what is bought, and puts none right. */
+export function tellsOfMoney(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return (SAYS.moved.isIn(said) || SAYS.movedAlone.covers(said)) && !SAYS.remade.begins(said);
+}
+
 /** The earlier answers that a sentence puts right in the open flow, or null. */
 export function readCorrection(reading: Reading, open: OpenQuestion): Correction | null {
   const fields = fieldsOf(open).filter((field) => field !== open.field);
   const refused = open.field === 'confirm' && reading.concepts.has('no');
   const marked = refused || reading.concepts.has('fixit') || reading.concepts.has('change');
   const slots: Slots = {};
+  const sent = open.flow !== 'update-payment' && tellsOfMoney(reading);
   for (const field of fields) {
+    if (sent && field === 'amount') continue;
     const found =
       said(reading, field, open.flow, fields) ?? (field === 'months' ? monthsInstead(reading, open) : undefined);
     if (found !== undefined) slots[field] = found;
@@ -117,7 +125,8 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
     const found = fields.includes(field) && slots[field] === undefined ? value.nearly(reading, field) : undefined;
     if (found !== undefined && !Object.values(slots).includes(found)) slots[field] = found;
   }
-  const small = Object.keys(slots).length === 0 && fields.includes('amount') ? amountPutRight(reading) : undefined;
+  const small =
+    Object.keys(slots).length === 0 && !sent && fields.includes('amount') ? amountPutRight(reading) : undefined;
   if (small !== undefined) slots.amount = small;
   if (Object.keys(slots).length > 0)
     return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };

@@ -11,6 +11,7 @@ import { isNoName } from '../slots/names.ts';
 import { frame, namesThings } from '../slots/slots.ts';
 import { serviceOf } from '../slots/values.ts';
 import { whose } from './answers.ts';
+import { tellsOfMoney } from './corrections.ts';
 import type { Heard } from './heard.ts';
 
 /*
@@ -170,6 +171,7 @@ const COUNTED = sequence(SAYS.counted, shaped(/^\d+$/));
 function looksBack(reading: Reading, best: Scored): boolean {
   const said = asTyped(reading);
   if (SAYS.putsRight.begins(said)) return false;
+  if (tellsOfMoney(reading)) return true;
   const { concepts, mentions, words } = reading;
   const paid = mentions.some(
     ({ concept, from, to }) =>

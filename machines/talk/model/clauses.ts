@@ -1,7 +1,7 @@
-import type { Span } from '../reading/pattern.ts';
+import type { Said, Span } from '../reading/pattern.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import { isOfOthers, isReported } from '../reading/refusals.ts';
-import { asTyped } from '../reading/said.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { WORDS } from './words.ts';
 
 /** Where a part of a sentence ends by a sign: 'no light here, put 2k for me'. */
@@ -106,6 +106,27 @@ const MATTERS: readonly string[] = [
   ],
 ];
 
+/** The words of a part as typed. */
+const saidIn = ({ list }: Reading, { from, to }: Span): Said => ({
+  words: list.slice(from, to).map(({ word }) => word),
+});
+
+/** What is said with a part, up to the next one: a question ends in its sign. */
+const isAsked = ({ list, text }: Reading, { from, to }: Span): boolean =>
+  endsInQuestion(text.slice(list[from]?.start, list[to]?.start ?? text.length));
+
+/**
+ * What sounds like a matter and is a reason: 'I don't owe anything' asks for no balance, and a day after today says why something is
+ * wanted at once.
+ */
+function isNoMatter(matter: string, reading: Reading, why: readonly Span[], wishes: readonly Span[]): boolean {
+  if (matter === 'someday') return wishes.some((part) => WORDS.atOnce.isIn(saidIn(reading, part)));
+  if (matter !== 'balance') return false;
+  const owing = reading.mentions.filter(({ concept }) => concept === 'balance');
+  const parts = why.filter(({ from, to }) => owing.some((one) => from <= one.from && one.to <= to));
+  return parts.every((part) => WORDS.owesNothing.isIn(saidIn(reading, part)) && !isAsked(reading, part));
+}
+
 const touches = ({ mentions, facts }: Reading, { from, to }: Span): readonly (Mention | Reading['facts'][number])[] =>
   [...mentions, ...facts].filter((one) => one.from >= from && one.to <= to);
 
@@ -130,13 +151,16 @@ export function withoutReasons(reading: Reading): Reading | null {
   const exact = wish.facts.some(({ kind }) => WORTH.has(kind));
   const wished = WISHES.some((concept) => wish.concepts.has(concept)) && !why.concepts.has('foreign');
   if (!exact && !wished) return null;
-  const tells = reasons.some((one) => WORDS.tellsOther.closes(asTyped(within(reading, [one]))));
-  return tells || isReported(wish) || MATTERS.some((concept) => why.concepts.has(concept)) ? null : wish;
+  const tells = reasons.some((one) => WORDS.tellsOther.closes(saidIn(reading, one)));
+  const matters = MATTERS.some(
+    (concept) => why.concepts.has(concept) && !isNoMatter(concept, reading, reasons, wishes),
+  );
+  return tells || isReported(wish) || matters ? null : wish;
 }
 
 /** A part that tells of another day: 'yesterday I buy card 200 give my sister'. */
 const isReport = (reading: Reading, { from, to }: Span): boolean => {
-  const said = { ...asTyped(reading), words: reading.list.slice(from, to).map(({ word }) => word) };
+  const said = { ...asTyped(reading), ...saidIn(reading, { from, to }) };
   return WORDS.thatDay.isIn(said) && !WORDS.wishes.isIn(said);
 };
 

@@ -53,8 +53,10 @@ function buysThemselves(all: ReadonlySet<string>): boolean {
  * else's business. Saying too little is safe; buying unasked is not.
  */
 export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
-  // 'The 5k light I buy no reach 2 days' is no wish for more of it.
-  if (all.has('shortlived')) return false;
+  // 'The 5k light I buy no reach 2 days' is no wish for more of it, and 'airtime, e no load' none for any.
+  if (all.has('shortlived') || all.has('unloaded')) return false;
+  // 'If I no owe, buy light 2000' hangs on an answer.
+  if (WORDS.ifOwing.isIn(asTyped(reading))) return false;
   if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;

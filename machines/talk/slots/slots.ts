@@ -62,9 +62,14 @@ const ESTATE_LISTS = ['inactive', 'active'] as const;
 
 const TROUBLE = ['token-', 'payment-issues', 'no-meter'] as const;
 
-/** In a complaint a mobile number is a phone; elsewhere a meter may look like one. */
+/** A number of any look that is called a meter's. */
+const meterCalled = (reading: Reading): string | undefined =>
+  factsOf(reading, 'phone').find(({ label }) => label === 'meterNumber')?.value;
+
+/** In a complaint a mobile number is a phone, and where a phone is taken as well; elsewhere a meter may look like one. */
 function meterNumber(reading: Reading, intent: string): Found {
-  const found = TROUBLE.some((name) => intent.startsWith(name)) ? value.digitsOf(reading) : value.longNumber(reading);
+  const dialled = TROUBLE.some((name) => intent.startsWith(name)) || takes(intent).includes('phone');
+  const found = dialled ? (value.digitsOf(reading) ?? meterCalled(reading)) : value.longNumber(reading);
   return found && found.length >= 10 && found.length <= 14 ? found : undefined;
 }
 
@@ -126,7 +131,10 @@ const READERS: Record<string, Reader> = {
   meterNumber,
   smartcard: (reading) => value.longNumber(reading),
   account: (reading) => value.accountOf(reading),
-  phone: (reading) => value.phoneIn(reading),
+  phone: (reading, intent) => {
+    const found = value.phoneIn(reading);
+    return takes(intent).includes('meterNumber') && found === meterCalled(reading) ? undefined : found;
+  },
   network: (reading) => value.namedValue(reading, 'network'),
   plan: (reading) => factsOf(reading, 'volume').at(-1)?.value,
   package: (reading, intent) => packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),

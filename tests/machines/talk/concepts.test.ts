@@ -79,6 +79,77 @@ describe('a wish beside its reason', () => {
   });
 });
 
+describe('who owes nothing asks for no balance', () => {
+  test.each([
+    ["I don't owe anything, buy light 2000", 2000],
+    ['i no get gbese abeg buy 3k light', 3000],
+    ['not owing, so put 2000 light', 2000],
+    ['no debt on me o, recharge my meter with 4k', 4000],
+  ])('%s', (text, amount) => {
+    expect(meant(text)).toEqual({ intent: 'buy-power', slots: { amount } });
+  });
+
+  test.each([
+    'do I owe anything? buy light 2000',
+    'i owe nothing',
+    'I dont owe anything',
+    'if I no owe, buy light 2000',
+    'I owe 2000, remind me to buy light',
+  ])('%s opens nothing', (text) => {
+    expect(isPurchase(meant(text).intent)).toBe(false);
+  });
+});
+
+describe('a token that does not go in', () => {
+  test.each(['e no load', 'it is not loading', 'light e no load', 'E never load o'])('%s', (text) => {
+    expect(meant(text).intent).toBe('token-issues');
+  });
+
+  test.each(['airtime e no load', 'abeg no load am', 'no load 2k', 'e no load, buy another one no be now'])(
+    '%s buys nothing',
+    (text) => {
+      expect(isPurchase(meant(text).intent)).toBe(false);
+    },
+  );
+});
+
+describe('a mobile number beside opening an account is a phone, but where it is called a meter', () => {
+  test.each([
+    ['sign up 07021234567', { phone: '07021234567' }],
+    ['register me abeg, 0803 123 4567', { phone: '08031234567' }],
+    ['sign up, my meter is 07021234567', { meterNumber: '07021234567' }],
+    ['sign up 45012345678', { meterNumber: '45012345678' }],
+    ['sign up meter 45012345678 phone 08031234567', { meterNumber: '45012345678', phone: '08031234567' }],
+  ])('%s', (text, slots) => {
+    expect(meant(text, null)).toEqual({ intent: 'sign-up', slots });
+  });
+});
+
+describe('money that was sent puts no amount right', () => {
+  const said = (text: string) => {
+    const open = { flow: 'buy-power', field: 'confirm', fields: ['amount'], given: ['amount'], readBack: ['₦5,000'] };
+    const { intent, slots } = understand(text, { role: 'service-user', today: '2026-11-23', open });
+    return { intent, slots };
+  };
+
+  test.each([
+    'I have sent 4000',
+    'no, i have sent 4000',
+    'i don send 4k',
+    '4000 sent',
+    'we have transferred the 4,000',
+    'abeg 4000 paid already',
+    'my wife has just paid 3k',
+  ])('%s', (text) => {
+    expect(said(text).slots).not.toHaveProperty('amount');
+    expect(said(text).slots.confirm).not.toBe('yes');
+  });
+
+  test.each(['I mean 4000', 'no 4000', 'i will send 4000', 'na 4k i wan pay', 'wrong, 4000'])('%s does', (text) => {
+    expect(said(text)).toEqual({ intent: 'correct', slots: { amount: 4000 } });
+  });
+});
+
 describe('what was done, told or written by another begins no purchase', () => {
   test.each([
     'last week I load 3k light for my sister, she no even greet me',

@@ -179,7 +179,10 @@ function notePhones(search: Search, from: number, end: number): boolean {
   let left = from;
   for (const { at, to } of phones) {
     notePieces(search, left, at);
-    claim(search, fact('phone', phoneOf(joined(list, at, to)) ?? '', at, to));
+    claim(
+      search,
+      fact('phone', phoneOf(joined(list, at, to)) ?? '', at, to, { label: calledAt(list, at)?.label ?? null }),
+    );
     left = to;
   }
   notePieces(search, left, end);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { labelledIn } from '../../tools/learn/labelled.ts';
+import { weightsOf } from '#machines/talk/model/table.ts';
+import { allLabelled, labelledIn } from '../../tools/learn/labelled.ts';
 import { sampleOf } from '../../tools/learn/samples.ts';
 import { learn } from '../../tools/learn/training.ts';
 
@@ -45,4 +46,23 @@ describe('the sentences that an installation labelled itself', () => {
   ])('are refused with the number of the line that is %s', (_, wrong) => {
     expect(() => labelledIn(kept(line(), wrong))).toThrow('labelled-sentences.jsonl, line 2: ');
   });
+});
+
+test('one more sentence moves what is learned of the others by little', () => {
+  const samples = allLabelled()
+    .filter(({ file }) => file === 'examples')
+    .map(sampleOf);
+  const [more, ...others] = samples;
+  if (more === undefined) throw new Error('no examples');
+  const [before, after] = [weightsOf(learn(others)), weightsOf(learn([more, ...others]))];
+  const at = before.intents.map((intent) => after.intents.indexOf(intent));
+  let [moved, all] = [0, 0];
+  for (const sample of others) {
+    const now = after.sums(sample);
+    for (const [intent, sum] of before.sums(sample).entries()) {
+      moved += Math.abs((now[at[intent] ?? 0] ?? 0) - sum);
+      all += Math.abs(sum);
+    }
+  }
+  expect(moved / all).toBeLessThan(0.05);
 });

@@ -15,10 +15,10 @@ test('off known ground a purchase that the words alone do not speak for is asked
   const ruled = { intent: 'buy-power', slots: { amount: 5000 }, score: 6 } as const;
   const whole = { intents: ['buy-power', 'balance', 'none'], shares: [0.999, 0.001, 0] } as const;
   const alone = (one: number) => ({ intents: ['buy-power', 'none'], shares: [one, 1 - one] }) as const;
-  expect(decide(reading, 'service-user', ruled, { whole, alone: () => alone(0.69) })).toEqual({
+  expect(decide(reading, 'service-user', ruled, { whole, alone: () => alone(0.89) })).toEqual({
     asks: ['buy-power', 'balance'],
   });
-  expect(decide(reading, 'service-user', ruled, { whole, alone: () => alone(0.71) })).toMatchObject({
+  expect(decide(reading, 'service-user', ruled, { whole, alone: () => alone(0.91) })).toMatchObject({
     intent: 'buy-power',
   });
 });

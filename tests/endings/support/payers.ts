@@ -14,6 +14,8 @@ export type Card = 'good' | 'declined' | 'refund fails' | 'refund waits';
 export interface Payer {
   readonly name: 'paystack' | 'flutterwave' | 'netplus';
   readonly port: (standIn: StandIn, clock: () => Date) => PaymentPort;
+  /** What an operator sets for it. */
+  readonly settings: (standIn: StandIn) => Readonly<Record<string, string>>;
   /** Pays what a window is for; the number that the window tells the browser, where it tells one. */
   readonly pay: (standIn: StandIn, widget: WidgetDescription, card: Card) => Promise<string | undefined>;
   /** Where refunds are asked for. */
@@ -70,6 +72,7 @@ export const PAYERS: readonly Payer[] = [
   {
     name: 'paystack',
     port: (standIn, clock) => paystackTo(standIn, {}, clock),
+    settings: ({ url, keys }) => ({ PAYMENT_SECRET_KEY: keys.secret ?? '', PAYMENT_API_URL: url }),
     refunds: '/refund',
     async pay(standIn, { session = '' }, how) {
       await standIn.ask('POST', `/checkout/${session}/card`, PAYSTACK_CARDS[how]);
@@ -90,6 +93,11 @@ export const PAYERS: readonly Payer[] = [
   {
     name: 'flutterwave',
     port: (standIn, clock) => flutterwaveTo(standIn, {}, { clock }),
+    settings: ({ url, keys }) => ({
+      PAYMENT_SECRET_KEY: keys.secret ?? '',
+      PAYMENT_WEBHOOK_SECRET: keys.hash ?? '',
+      PAYMENT_API_URL: url,
+    }),
     refunds: '/v3/transactions',
     async pay(standIn, { page = '' }, how) {
       await payPage(standIn, page, how);
@@ -135,6 +143,7 @@ export const PAYERS: readonly Payer[] = [
   {
     name: 'netplus',
     port: (standIn) => netplusTo(standIn),
+    settings: ({ url, keys }) => ({ PAYMENT_MERCHANT_ID: keys.merchant ?? '', PAYMENT_API_URL: url }),
     refunds: '/refund',
     pay: payFrame,
     payAgain: (standIn, widget) => payFrame(standIn, widget, 'good'),

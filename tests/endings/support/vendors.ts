@@ -24,13 +24,16 @@ export const METERS = {
 export interface Vendor {
   readonly name: 'vtpass' | 'buypower' | 'baxi';
   readonly port: (standIn: StandIn, clock: () => Date, wait: { readonly ms: number }) => VendingPort;
+  /** What an operator sets for it, beside a phone. */
+  readonly settings: (standIn: StandIn) => Readonly<Record<string, string>>;
   /** Where a sale is asked for. */
   readonly sale: string;
   /** The words of its stand-in for a question that is answered with 'nobody knows'. */
   readonly unknown: string;
 }
 
-const PHONE = '08010000009';
+/** Whom a vendor calls where a buyer gave no number. */
+export const PHONE = '08010000009';
 
 /** `wait` is read at each call, so that only a test that wants silence waits for it. */
 const lineTo = (url: string, wait: { readonly ms: number }, more: Pick<Line, 'key' | 'signIn'>): Line => ({
@@ -44,6 +47,13 @@ const lineTo = (url: string, wait: { readonly ms: number }, more: Pick<Line, 'ke
 export const VENDORS: readonly Vendor[] = [
   {
     name: 'vtpass',
+    settings: ({ url, keys }) => ({
+      VENDING_URL: `${url}/api`,
+      VENDING_API_KEY: keys.api ?? '',
+      VENDING_PUBLIC_KEY: keys.public ?? '',
+      VENDING_SECRET_KEY: keys.secret ?? '',
+      VENDING_ESTATE_COMPANY: 'ikeja-electric',
+    }),
     sale: '/api/pay',
     unknown: '083',
     port({ url, keys }, _, wait) {
@@ -55,6 +65,11 @@ export const VENDORS: readonly Vendor[] = [
   },
   {
     name: 'buypower',
+    settings: ({ url, keys }) => ({
+      VENDING_URL: `${url}/v2`,
+      VENDING_TOKEN: keys.token ?? '',
+      VENDING_ESTATE_COMPANY: 'IKEJA',
+    }),
     sale: '/v2/vend',
     unknown: 'error',
     port: ({ url, keys }, _, wait) =>
@@ -66,6 +81,12 @@ export const VENDORS: readonly Vendor[] = [
   },
   {
     name: 'baxi',
+    settings: ({ url, keys }) => ({
+      VENDING_URL: `${url}/api/baxipay`,
+      VENDING_API_KEY: keys.api ?? '',
+      VENDING_AGENT_ID: 'made-up-agent',
+      VENDING_ESTATE_COMPANY: 'ikeja',
+    }),
     sale: '/api/baxipay/services/electricity/request',
     unknown: 'EXC00103',
     port({ url, keys }, clock, wait) {

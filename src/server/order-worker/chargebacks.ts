@@ -83,26 +83,36 @@ export async function sweepChargebacks(deps: MoneyDeps): Promise<void> {
   }
 }
 
-/** Write down how one stands; false: as it stood before. What is decided stays so. */
+/**
+ * Write down how one stands, with the sum that it then has; false: as it stood before. What is decided stays so. One of nothing is
+ * won: what was disputed stays written down.
+ */
 async function record(
   trx: Transaction<Schema>,
   deps: MoneyDeps,
   orderId: string,
   reference: string,
-  { id, amountKobo, status, dueAt }: Chargeback,
+  { id, amountKobo: told, dueAt, ...one }: Chargeback,
 ): Promise<boolean> {
+  const status = one.status === 'lost' && told === 0 ? 'won' : one.status;
   const at = deps.clock();
   const { name: provider } = deps.payments;
   await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
   const known = await trx
     .selectFrom('chargebacks')
-    .select('status')
+    .select(['status', 'amount_kobo'])
     .where('provider', '=', provider)
     .where('id', '=', id)
     .executeTakeFirst();
   if (known !== undefined && (known.status === status || known.status !== 'open')) return false;
   const isOpen = status === 'open';
-  const stands = { status, ended_at: isOpen ? null : at, next_look_at: isOpen ? later(at, LATE_PROBE_MS) : null };
+  const amountKobo = told || (known?.amount_kobo ?? (await paidKobo(trx, orderId)));
+  const stands = {
+    status,
+    amount_kobo: amountKobo,
+    ended_at: isOpen ? null : at,
+    next_look_at: isOpen ? later(at, LATE_PROBE_MS) : null,
+  };
   await trx
     .insertInto('chargebacks')
     .values({
@@ -110,7 +120,6 @@ async function record(
       id,
       order_id: orderId,
       reference,
-      amount_kobo: amountKobo,
       due_at: dueAt,
       opened_at: at,
       ...stands,
@@ -131,6 +140,12 @@ async function record(
     .executeTakeFirst();
   if (left === undefined) await closeCase(trx, orderId, at, ['chargeback']);
   return true;
+}
+
+/** What was paid for an order, kobo. */
+async function paidKobo(trx: Transaction<Schema>, orderId: string): Promise<number> {
+  const paid = trx.selectFrom('payments').select('amount_kobo').where('order_id', '=', orderId);
+  return (await paid.executeTakeFirstOrThrow()).amount_kobo;
 }
 
 /** An order that was not delivered owes its payer the money: that the bank took it is how it went back. */

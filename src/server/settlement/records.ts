@@ -187,7 +187,10 @@ async function undoLoss(trx: Transaction<Schema>, deps: Records, { order_id: ord
         .onRef('posting.order_id', '=', 'chargebacks.order_id')
         .on('posting.kind', '=', sql<string>`${CHARGEBACK_LOST} || ' ' || chargebacks.id`),
     )
-    .select(['chargebacks.id', 'chargebacks.amount_kobo'])
+    .innerJoin('ledger_entries as line', 'line.transaction_id', 'posting.id')
+    // What was posted, whatever the chargeback says by now.
+    .select(['chargebacks.id', 'line.amount_kobo'])
+    .where('line.account', '=', accounts.chargebacks)
     .where('chargebacks.order_id', '=', orderId)
     .execute();
   for (const { id, amount_kobo } of lost) {
@@ -196,7 +199,7 @@ async function undoLoss(trx: Transaction<Schema>, deps: Records, { order_id: ord
       orderId,
       narration: "Taken back by the payer's bank: that was its refund",
       at: deps.clock(),
-      entries: lostLines(deps.payments.name, -amount_kobo),
+      entries: lostLines(deps.payments.name, amount_kobo),
     });
   }
 }

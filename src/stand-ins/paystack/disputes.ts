@@ -151,8 +151,9 @@ export function bankRoutes(desk: Desk): Hono<StandEnv> {
     if (!body.success) return c.json({ problem: 'Send { "for": "customer" } or "merchant".' }, 400);
     const dispute = known(desk, c.req.param('id'));
     if (dispute.status === 'resolved') return c.json({ problem: 'it is resolved' }, 400);
+    const isLost = body.data.for === 'customer';
     const next = desk.book.change(() =>
-      resolve(desk, dispute, dispute.resolution ?? 'auto-accepted', body.data.for === 'customer'),
+      resolve(desk, dispute, dispute.resolution ?? (isLost ? 'auto-accepted' : 'declined'), isLost),
     );
     return c.json({ id: next.id, status: next.status });
   });

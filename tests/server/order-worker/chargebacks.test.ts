@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances } from '#src/server/billing/ledger.ts';
+import { lookForChargebacks } from '#src/server/order-worker/chargebacks.ts';
 import { pendingTopups } from '#src/server/stuck-orders/pending.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
@@ -144,4 +145,61 @@ test('of an order that was never delivered it is how the money went back: no los
   await money.pass(2);
   expect([await money.stateOf(orderId), await lossOf()]).toEqual(['refunded', before]);
   expect(await balances(money.db, [accounts.payer(orderId)])).toEqual({ [accounts.payer(orderId)]: 0 });
+});
+
+/** What the provider says from now on of a payment's one dispute; kobo. */
+const says = (amountKobo: number, status: 'open' | 'lost') =>
+  Object.assign(money.deps, {
+    payments: {
+      ...payments,
+      chargebacks: async ({ orderId }: { orderId: string }) => [
+        { id: `D-${orderId}`, amountKobo, status, dueAt: null },
+      ],
+    },
+  });
+const rowOf = (orderId: string) =>
+  money.db
+    .selectFrom('chargebacks')
+    .select(['status', 'amount_kobo'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+test('what is lost of a dispute may be less than what was disputed, and what is undone is what was posted', async () => {
+  const before = await lossOf();
+  const { vending } = money.deps;
+  const silent = async () => ({ kind: 'unknown', reason: 'no answer' }) as const;
+  Object.assign(money.deps, { vending: { ...vending, vend: silent, query: silent } });
+  const orderId = await bought();
+  for (const [kobo, status] of [
+    [505_000, 'open'],
+    [300_000, 'lost'],
+  ] as const) {
+    says(kobo, status);
+    await lookForChargebacks(money.deps, orderId);
+  }
+  expect([await rowOf(orderId), await lossOf()]).toEqual([{ status: 'lost', amount_kobo: 300_000 }, before - 300_000]);
+  // As rows stand in which the sum was never brought up to date.
+  await money.db.updateTable('chargebacks').set({ amount_kobo: 505_000 }).where('order_id', '=', orderId).execute();
+  const refused = async () => ({ kind: 'refused', reason: 'the meter is blocked' }) as const;
+  Object.assign(money.deps, { vending: { ...vending, query: refused } });
+  money.outside.time.now += 5 * 60_000;
+  await money.pass(3);
+  Object.assign(money.deps, { vending });
+  expect([await money.stateOf(orderId), await lossOf()]).toEqual(['refunded', before]);
+});
+
+test('a dispute that ended with nothing to give back was won: its case closes, and it is no loss', async () => {
+  const before = await lossOf();
+  const [known, unknown] = [await bought(), await bought()];
+  says(505_000, 'open');
+  await lookForChargebacks(money.deps, known);
+  says(0, 'lost');
+  for (const orderId of [known, unknown]) {
+    expect(await lookForChargebacks(money.deps, orderId)).toBe(true);
+    expect([await rowOf(orderId), (await listedOf(orderId)).length]).toEqual([
+      { status: 'won', amount_kobo: 505_000 },
+      0,
+    ]);
+  }
+  expect(await lossOf()).toBe(before);
 });

@@ -113,6 +113,8 @@ export const refund = z.object({
       .transform(Number),
   ]),
   status: z.string(),
+  /** Of which dispute it is; null: of none. */
+  dispute: id.nullish(),
   refunded_at: z.coerce.date().nullish(),
   createdAt: z.coerce.date().nullish(),
 });

@@ -1,6 +1,7 @@
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { type Capture, capturesOf, type PaymentReport } from '../payments/port.ts';
 import { closeCase, noteProbe, openCase, openCaseOf } from '../settlement/cases.ts';
+import { openedElsewhere } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { REUSED } from '../settlement/records.ts';
 import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
@@ -49,7 +50,7 @@ export interface Checked {
 export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Checked> {
   if (!isIn(order.state, UNPAID)) return { order, answered: true, disputed: false, blind: false };
   deps.crash('C4');
-  const report = await reportOf(deps, order);
+  const report = await askedOf(deps, order);
   deps.crash('C5');
   const verdict = judge(order, deps.payments.merchantId, report);
   const answered = report.status !== 'unknown';
@@ -68,6 +69,14 @@ export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Ch
   // The provider holds nothing any more, so nobody has to look.
   if (report.status === 'refunded') await closeCase(deps.db, order.order_id, deps.clock(), ['order']);
   return { order: settled.order, answered, disputed: await isDisputed(deps, order), blind };
+}
+
+/** What the provider says of an order. Of one that was opened with another provider today's says nothing, whatever it answers. */
+async function askedOf(deps: MoneyDeps, order: OrderRow): Promise<PaymentReport> {
+  const elsewhere = openedElsewhere(deps, order);
+  if (elsewhere === null) return reportOf(deps, order);
+  const reason = `it was opened with ${elsewhere}: set PAYMENT_PROVIDER to it again, or look the order up there`;
+  return { status: 'unknown', reason };
 }
 
 /** What the provider holds cannot be the order's, so nothing is concluded from it: it is a case, and the order stays open. */

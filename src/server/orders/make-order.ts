@@ -4,7 +4,7 @@ import type { Company } from '#catalogues/products/companies.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
 import { tooMany } from '../http/refusals.ts';
-import { handOut, isLookedFor } from '../settlement/look-for.ts';
+import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
 import type { OpenDeps, Opener } from './opens.ts';
@@ -85,6 +85,8 @@ const userOf = (opener: Opener): string | null => ('userId' in opener ? opener.u
 
 async function sameOrder(deps: OpenDeps, order: OrderRow, wanted: Wanted) {
   if (order.body_hash !== hash(wanted.body)) return { refused: KEY_REUSED };
+  // Nobody would hear of what is paid in a window of another provider.
+  if (openedElsewhere(deps, order) !== null) return { refused: NO_PAYMENTS };
   const opened = order.widget === null ? await begin(deps, order) : await again(deps, order, wanted.opener);
   if (opened !== null && 'retryAfter' in opened) return { refused: tooMany(opened) };
   if (opened === null || opened.widget === null) return { refused: NO_PAYMENTS };

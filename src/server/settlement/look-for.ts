@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
 import { later, type MoneyDeps } from './money.ts';
@@ -12,6 +13,14 @@ export const AT_THE_WINDOW_MS = 30 * MINUTE_MS;
 export const LOOKED_FOR_MS = 24 * 60 * MINUTE_MS;
 /** Between two questions about an order that is paid late, if at all. */
 export const LATE_PROBE_MS = 15 * MINUTE_MS;
+
+const opened = z.object({ provider: z.string() });
+
+/** With which provider an order's window was opened, where that is not the one of now: nobody here can ask it. Else null. */
+export function openedElsewhere({ payments }: Pick<MoneyDeps, 'payments'>, { widget }: Pick<OrderRow, 'widget'>) {
+  const { data } = opened.safeParse(widget === null ? null : JSON.parse(widget));
+  return data === undefined || data.provider === payments.name ? null : data.provider;
+}
 
 /** True when nothing has to be done for a window that is handed out: it is looked for long enough, or has been paid. */
 export function isLookedFor({ clock }: Pick<MoneyDeps, 'clock'>, { state, updated_at: at }: OrderRow): boolean {

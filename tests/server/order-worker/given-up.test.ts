@@ -133,3 +133,24 @@ test('an order that was paid is not looked at anew because its window is asked f
   expect(await opened('paid-1')).toBe(orderId);
   expect(await rowOf(orderId)).toEqual({ state: 'fulfilled', next_probe_at: null });
 });
+
+test('an order whose window is of another provider than today is never given up, and its window is not handed out', async () => {
+  const orderId = await opened('former-provider-1');
+  const { payments } = money.deps;
+  const asked: PaymentQuestion[] = [];
+  const verify: typeof payments.verify = async (question) => {
+    asked.push(question);
+    return { status: 'open', reference: null, amountKobo: 0, currency: 'NGN', merchantId: '', orderId };
+  };
+  Object.assign(money.deps, { payments: { ...payments, name: 'newcomer', verify } });
+  await after(90 * MINUTE_MS);
+  expect(asked.map((question) => question.orderId)).not.toContain(orderId);
+  expect((await rowOf(orderId)).state).toBe('opened');
+  const cases = await money.db.selectFrom('cases').select(['kind', 'reason']).where('order_id', '=', orderId).execute();
+  expect(cases).toEqual([{ kind: 'unheard', reason: expect.stringContaining('it was opened with sandbox') }]);
+  expect(await openOrder(money.deps, money.resident(), wish('former-provider-1'))).toMatchObject({ status: 503 });
+  Object.assign(money.deps, { payments });
+  await money.pay(orderId, SILENT_CARD);
+  await after(16 * MINUTE_MS);
+  expect((await rowOf(orderId)).state).toBe('fulfilled');
+});

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderTransfersTable } from '../db/schema/transfers.ts';
-import type { TransferPort } from '../payments/port.ts';
+import type { TransferAccount, TransferPort } from '../payments/port.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
@@ -43,60 +43,109 @@ function isGiven(row: TransferRow): row is GivenNumber {
 export const isExpired = ({ clock }: Pick<MoneyDeps, 'clock'>, { expires_at: at }: TransferRow): boolean =>
   at <= clock();
 
-const asking = new Map<string, Promise<GivenNumber | null>>();
+/** Between two looks whether somebody else, who is asking for a number, has one, ms. */
+const LOOK_MS = 500;
+/** After so many looks the payer is told to try again. */
+const MOST_WAITS = 40;
 
-/** A new number for an order; null: there is none just now. Of several that ask at once here, all get the same. */
-export function newNumber(deps: MoneyDeps, port: TransferPort, order: OrderRow): Promise<GivenNumber | null> {
-  const under = asking.get(order.order_id);
-  if (under !== undefined) return under;
-  const asked = askForOne(deps, port, order).finally(() => asking.delete(order.order_id));
-  asking.set(order.order_id, asked);
-  return asked;
-}
+/** A row that is ours to ask for a number under, the number that somebody has asked for meanwhile, or neither yet. */
+type Turn =
+  | { readonly kind: 'ours'; readonly row: TransferRow }
+  | { readonly kind: 'given'; readonly given: GivenNumber }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'none' };
 
-async function askForOne(deps: MoneyDeps, port: TransferPort, order: OrderRow): Promise<GivenNumber | null> {
-  for (;;) {
-    const row = await nextRow(deps, order);
-    if (row === null) return null;
-    const begun = await port.begin(payable(order), row.number, row.expires_at);
-    const mine = deps.db.updateTable('transfers').where('order_id', '=', row.order_id).where('number', '=', row.number);
-    // Nobody heard the number of an earlier try, so that nobody pays to it.
-    if (begun.kind === 'used') {
-      await mine.set({ state: 'over', next_probe_at: null }).execute();
+/**
+ * A new number for an order; null: there is none just now. Of several that ask at once, on whatever server, one asks the provider and
+ * all get the same.
+ */
+export async function newNumber(deps: MoneyDeps, port: TransferPort, order: OrderRow): Promise<GivenNumber | null> {
+  for (let waits = 0; ; ) {
+    const turn = await nextTurn(deps, order);
+    if (turn.kind === 'given') return turn.given;
+    if (turn.kind === 'none') return null;
+    if (turn.kind === 'asked') {
+      if (waits === MOST_WAITS) return null;
+      waits += 1;
+      await deps.changes.next(order.order_id, LOOK_MS);
       continue;
     }
-    if (begun.kind === 'unavailable') {
-      deps.log(
-        'warn',
-        { orderId: order.order_id, reason: begun.reason },
-        'the payment provider gave no account number',
-      );
-      return null;
+    const begun = await port.begin(payable(order), turn.row.number, turn.row.expires_at);
+    if (begun.kind === 'used') {
+      await giveUp(deps, turn.row);
+      continue;
     }
-    const { account } = begun;
-    const given = await mine
-      .set({
-        reference: account.reference,
-        account_number: account.accountNumber,
-        account_name: account.accountName,
-        bank: account.bank,
-        expires_at: account.expiresAt,
-        next_probe_at: account.expiresAt,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return isGiven(given) ? given : null;
+    if (begun.kind === 'begun') return write(deps, turn.row, begun.account);
+    const { order_id: orderId } = order;
+    await rowOf(deps, turn.row).set({ asked_until: null }).execute();
+    deps.log('warn', { orderId, reason: begun.reason }, 'the payment provider gave no account number');
+    return null;
   }
 }
 
+const rowOf = ({ db }: MoneyDeps, { order_id, number }: TransferRow) =>
+  db.updateTable('transfers').where('order_id', '=', order_id).where('number', '=', number);
+
+/** Nobody heard the number of an earlier try, so that nobody pays to it; unless who asked for it has written it down by now. */
+async function giveUp(deps: MoneyDeps, row: TransferRow): Promise<void> {
+  await rowOf(deps, row)
+    .where('state', '=', 'waiting')
+    .where('account_number', 'is', null)
+    .set({ state: 'over', next_probe_at: null, asked_until: null })
+    .execute();
+}
+
+/** Somebody may pay to a number from now on: it is looked for, though it was given up while the provider took its time. */
+async function write(deps: MoneyDeps, row: TransferRow, account: TransferAccount): Promise<GivenNumber | null> {
+  const given = await rowOf(deps, row)
+    .set({
+      reference: account.reference,
+      account_number: account.accountNumber,
+      account_name: account.accountName,
+      bank: account.bank,
+      state: 'waiting',
+      expires_at: account.expiresAt,
+      next_probe_at: account.expiresAt,
+      asked_until: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  deps.changes.changed(row.order_id);
+  return isGiven(given) ? given : null;
+}
+
 /** The row of the next try, committed before the provider is asked; one whose answer was lost is tried again. */
-async function nextRow(deps: MoneyDeps, order: OrderRow): Promise<TransferRow | null> {
-  const [last] = await numbersOf(deps, order.order_id);
-  if (last?.state === 'waiting' && last.account_number === null) return last;
-  const number = (last?.number ?? 0) + 1;
-  if (number > MOST_NUMBERS) return null;
+async function nextTurn(deps: MoneyDeps, order: OrderRow): Promise<Turn> {
+  const numbers = await numbersOf(deps, order.order_id);
+  const given = latest(numbers);
+  if (given !== undefined && !isExpired(deps, given)) return { kind: 'given', given };
+  const [last] = numbers;
   const now = deps.clock();
-  const written = await deps.db
+  const asking = {
+    begun_at: now,
+    expires_at: later(now, TRANSFER_MS),
+    asked_until: later(now, deps.pace.leaseMs),
+  };
+  if (last?.state === 'waiting' && last.account_number === null) {
+    const row = await rowOf(deps, last)
+      .where('state', '=', 'waiting')
+      .where('account_number', 'is', null)
+      .where((where) =>
+        where.or([
+          where('asked_until', 'is', null),
+          where('asked_until', '<=', now),
+          // Further ahead than anybody sets it: a clock was wrong.
+          where('asked_until', '>', later(now, 2 * deps.pace.leaseMs)),
+        ]),
+      )
+      .set(asking)
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? { kind: 'asked' } : { kind: 'ours', row };
+  }
+  const number = (last?.number ?? 0) + 1;
+  if (number > MOST_NUMBERS) return { kind: 'none' };
+  const row = await deps.db
     .insertInto('transfers')
     .values({
       provider: deps.payments.name,
@@ -105,14 +154,13 @@ async function nextRow(deps: MoneyDeps, order: OrderRow): Promise<TransferRow | 
       order_id: order.order_id,
       number,
       amount_kobo: order.total_kobo,
-      begun_at: now,
-      expires_at: later(now, TRANSFER_MS),
       state: 'waiting',
+      ...asking,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return written ?? null;
+  return row === undefined ? { kind: 'asked' } : { kind: 'ours', row };
 }
 
 const payable = (order: OrderRow) => ({

@@ -24,8 +24,9 @@ export async function reportOf(deps: MoneyDeps, order: OrderRow): Promise<Paymen
   return said.find(({ status }) => status === 'captured') ?? said.find(({ status }) => status === 'unknown') ?? own;
 }
 
+/** The numbers that somebody was given and may still pay to. One that is over is asked about where an event has us look. */
 const waiting = async (deps: Pick<MoneyDeps, 'db' | 'payments'>, orderId: string): Promise<TransferRow[]> =>
-  (await numbersOf(deps, orderId)).filter((row) => row.state === 'waiting' && row.account_number !== null);
+  (await numbersOf(deps, orderId)).filter((row) => row.state !== 'paid' && row.account_number !== null);
 
 /**
  * Ask about the account numbers of an order that has been paid: money that came to one beside that payment goes back. False: the

@@ -3,6 +3,8 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances } from '#src/server/billing/ledger.ts';
 import { payByTransfer, transferStatus } from '#src/server/orders/transfer.ts';
+import type { TransferPort } from '#src/server/payments/port.ts';
+import { orderChanges } from '#src/server/settlement/changes.ts';
 import { RESIDENT, STRANGER } from '../../faults/support/fixtures.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
@@ -290,4 +292,72 @@ test('a number that cannot be looked at holds up none of those behind it', async
   await money.pass(8);
   for (const orderId of orders) expect(await arrivals(orderId)).toEqual([{ amount_kobo: 505_000, state: 'returned' }]);
   await booksAgree();
+});
+
+const accountIn = (answer: CallAnswer<'payByTransfer'>): string =>
+  answer.status === 200 ? (answer.data.transfer?.accountNumber ?? '') : String(answer.status);
+const gate = () => Promise.withResolvers<void>();
+
+/** A provider that knows each name once; `before`: what happens while it has answered and is not heard yet. */
+function slowTransfers(before: (number: number) => Promise<void>): { transfers: TransferPort; asked: number[] } {
+  const real = money.deps.payments.transfers;
+  if (real == null) throw new Error('no transfers');
+  const asked: number[] = [];
+  return {
+    asked,
+    transfers: {
+      ...real,
+      async begin(order, number, expiresAt) {
+        asked.push(number);
+        if (asked.filter((one) => one === number).length > 1) return { kind: 'used' };
+        const begun = await real.begin(order, number, expiresAt);
+        await before(number);
+        return begun;
+      },
+    },
+  };
+}
+
+test('two servers that are asked at once give the same number, and one of them asks the provider', async () => {
+  const orderId = await money.order();
+  const [heard, answered] = [gate(), gate()];
+  const { transfers, asked } = slowTransfers(async () => {
+    heard.resolve();
+    await answered.promise;
+  });
+  const first = { ...money.deps, payments: { ...money.deps.payments, transfers } };
+  const one = payByTransfer(first, as(), { orderId });
+  await heard.promise;
+  const next = async () => {
+    answered.resolve();
+    await one;
+  };
+  const second = { ...first, changes: { ...orderChanges(), next } };
+  const other = await payByTransfer(second, as(), { orderId });
+  expect([accountIn(other), asked]).toEqual([accountIn(await one), [1]]);
+});
+
+test('a number that was given up while another server was being told it is looked for all the same', async () => {
+  const orderId = await money.order();
+  const [heard, answered, shown] = [gate(), gate(), gate()];
+  const { transfers } = slowTransfers(async (number) => {
+    if (number === 1) {
+      heard.resolve();
+      await answered.promise;
+      return;
+    }
+    answered.resolve();
+    await shown.promise;
+  });
+  const deps = { ...money.deps, payments: { ...money.deps.payments, transfers } };
+  const one = payByTransfer(deps, as(), { orderId });
+  await heard.promise;
+  // The first is slower than its lease, so that the second takes it for lost.
+  minutes(1);
+  const other = payByTransfer({ ...deps, changes: orderChanges() }, as(), { orderId });
+  const account = accountIn(await one);
+  shown.resolve();
+  expect(accountIn(await other)).not.toBe(account);
+  expect(await send(account, 5050)).toBe('200 APPROVED');
+  expect((await look(orderId)).state).toBe('captured');
 });

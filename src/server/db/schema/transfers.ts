@@ -15,6 +15,8 @@ export interface OrderTransfersTable {
   bank: string | null;
   amount_kobo: number;
   begun_at: Date;
+  /** Until when who is asking the provider has the row to itself; null: nobody is asking. */
+  asked_until: Date | null;
   expires_at: Date;
   state: 'waiting' | 'paid' | 'over';
   next_probe_at: Date | null;

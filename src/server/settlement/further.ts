@@ -76,11 +76,14 @@ export async function recordReturned(
     at,
     entries: furtherLines(provider, orderId, -kobo),
   });
-  const left = await trx
-    .selectFrom('further_payments')
-    .select('reference')
-    .where('order_id', '=', orderId)
-    .where('returned_at', 'is', null)
-    .executeTakeFirst();
-  if (left === undefined) await closeCase(trx, orderId, at, ['paid-twice']);
+  await closePaidTwice(trx, orderId, at);
+}
+
+/** Close an order's case of what came beside its payment, once all of that is back: further payments, and transfers. */
+export async function closePaidTwice(trx: Transaction<Schema>, orderId: string, at: Date): Promise<void> {
+  const further = trx.selectFrom('further_payments').select('reference').where('order_id', '=', orderId);
+  if ((await further.where('returned_at', 'is', null).executeTakeFirst()) !== undefined) return;
+  const transfers = trx.selectFrom('arrivals').select('reference').where('order_id', '=', orderId);
+  if ((await transfers.where('state', '=', 'returning').executeTakeFirst()) !== undefined) return;
+  await closeCase(trx, orderId, at, ['paid-twice']);
 }

@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import { post } from '../billing/ledger.ts';
 import type { ArrivalsTable } from '../db/schema/transfers.ts';
+import type { RefundAnswer } from '../payments/port.ts';
+import { noteProbe, openCase } from '../settlement/cases.ts';
+import { closePaidTwice } from '../settlement/further.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { KnownPayment } from '../settlement/settle.ts';
@@ -92,6 +95,9 @@ export async function returnArrivals(deps: MoneyDeps): Promise<void> {
   for (const row of due) await giveBack(deps, row);
 }
 
+const toldOf = (answer: RefundAnswer): string =>
+  'reason' in answer ? `${answer.kind}: ${answer.reason}` : answer.kind;
+
 async function giveBack(deps: MoneyDeps, row: Arrival): Promise<void> {
   const { provider, reference, amount_kobo: amountKobo, attempts } = row;
   const now = deps.clock();
@@ -111,6 +117,16 @@ async function giveBack(deps: MoneyDeps, row: Arrival): Promise<void> {
     if (answer.kind !== 'pending')
       deps.log('warn', { reference, answer: answer.kind }, 'a transfer did not go back yet');
     await update.set({ next_probe_at: later(now, wait) }).execute();
+    if (row.order_id !== null) {
+      await openCase(
+        deps.db,
+        row.order_id,
+        `a transfer beside its payment, and the refund ${toldOf(answer)}`,
+        now,
+        'paid-twice',
+      );
+      await noteProbe(deps.db, row.order_id, now, later(now, wait), ['paid-twice']);
+    }
     return;
   }
   await deps.db.transaction().execute(async (trx) => {
@@ -129,5 +145,6 @@ async function giveBack(deps: MoneyDeps, row: Arrival): Promise<void> {
       at: now,
       entries: arrivalLines(provider, -amountKobo),
     });
+    if (row.order_id !== null) await closePaidTwice(trx, row.order_id, now);
   });
 }

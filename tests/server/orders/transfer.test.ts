@@ -361,3 +361,30 @@ test('a number that was given up while another server was being told it is looke
   expect(await send(account, 5050)).toBe('200 APPROVED');
   expect((await look(orderId)).state).toBe('captured');
 });
+
+test('a transfer that cannot go back is a case that the administrator sees, until it is back', async () => {
+  const orderId = await money.order();
+  const { accountNumber } = await number(orderId);
+  await money.pay(orderId);
+  await money.report(orderId);
+  await send(accountNumber, 5050);
+  await tell();
+  const { payments } = money.deps;
+  const refund = async () => ({ kind: 'refused', reason: 'the bank is closed' }) as const;
+  Object.assign(money.deps, { payments: { ...payments, refund } });
+  await money.pass(2);
+  const cases = () =>
+    money.db
+      .selectFrom('cases')
+      .select(['kind', 'reason'])
+      .where('order_id', '=', orderId)
+      .where('closed_at', 'is', null)
+      .execute();
+  expect(await cases()).toEqual([
+    { kind: 'paid-twice', reason: 'a transfer beside its payment, and the refund refused: the bank is closed' },
+  ]);
+  Object.assign(money.deps, { payments });
+  minutes(31);
+  await money.pass(5);
+  expect([await cases(), await arrivals(orderId)]).toEqual([[], [{ amount_kobo: 505_000, state: 'returned' }]]);
+});

@@ -59,7 +59,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
   {
     path: '/money-that-came',
     label: ARRIVALS.title,
-    icon: 'bank',
+    icon: 'download',
     access: ['service-admin'],
     page: 'list',
     lists: [{ name: 'arrivals' }],

@@ -157,7 +157,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/fees-and-limits',
     label: 'Fees and limits',
-    icon: 'percent',
+    icon: 'form',
     access: ['netplus-admin'],
     page: 'list',
     lists: [{ name: 'operator-settings' }],

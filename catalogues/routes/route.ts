@@ -27,6 +27,8 @@ export type RouteIcon =
   | 'globe'
   | 'wifi'
   | 'tv'
+  | 'download'
+  | 'form'
   | 'mail';
 
 /** An entry of a page's own menu: a list, or a flow's form. */

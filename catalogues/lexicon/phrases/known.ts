@@ -14,7 +14,7 @@ export const KNOWN_PHRASES = {
   ownTokens: `<seeThem>... my|all|the|our all? old|last|past|previous|power|light|recent... tokens <boughtThem>...,
     <seeThem>... tokens wey|that|which i|we dey|don|have|ve? buy|bought, list of? my? tokens, my tokens list`,
   /* one's own account number; money that came to those of an estate */
-  ownAccount: `<seeThem>... my|our own? account|transfer|bank|virtual|dedicated number|no|details <accountIt>..., <seeThem>... my own? account <accountIt>...,
+  ownAccount: `<seeThem>... my|our own? account|transfer|bank|virtual|dedicated number|no|details <accountIt>..., <seeThem>... my own? account for|to dues|estate|power|transfer|transfers|payment|payments <accountIt>...,
     give|get|open|create|make|i me|want|need|wan a|an|one|my? own? account|virtual number|account <accountIt>..., my credit, <seeThem>... my credit,
     how much credit i|do|dey have|get|i...`,
   accountIt: 'number|for|to|dues|estate|power|transfer|payment|pay|with|here|details|mine|of|my|own|i|can|fit',

@@ -15,10 +15,16 @@ const SAYS = patterns(TRANSFER_PHRASES);
 /** Nobody says that it was sent in more words than this. */
 const MOST_WORDS = 12;
 
+/** True where a price is read back that can be paid by transfer: an account number is one for that. */
+export function offersTransfer({ stack, view }: Scene): boolean {
+  return stack.length > 0 && view !== null && view.actions.some(({ type, enabled }) => type === 'TRANSFER' && enabled);
+}
+
 /** What is asked of transfers, or for an account number, where a price is read back that can be paid so. Nothing is opened by it. */
-export function askedOfTransfers({ stack, view, text, answers, sense: { intent, slots } }: Scene): Turn | null {
-  const canTransfer = view?.actions.some(({ type, enabled }) => type === 'TRANSFER' && enabled) ?? false;
-  if (stack.length === 0 || !canTransfer || intent === 'yes' || slots.confirm !== undefined) return null;
+export function askedOfTransfers(scene: Scene): Turn | null {
+  const { text, answers } = scene;
+  const { intent, slots } = scene.sense;
+  if (!offersTransfer(scene) || intent === 'yes' || slots.confirm !== undefined) return null;
   const said = wordsIn(text);
   // What is bought for an account has an account number of its own.
   const names = SAYS.way.isIn(said) || (answers.account === undefined && SAYS.number.isIn(said));

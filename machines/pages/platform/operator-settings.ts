@@ -70,7 +70,7 @@ const tabOf = ({ tab }: Pick<Query, 'tab'>): Tab => oneOfThese(TABS, tab) ?? 'no
 export function operatorSettingList(services: Services): List {
   return defineList<Row>({
     title: SAID.title,
-    icon: 'percent',
+    icon: 'form',
     columns: (query) => COLUMNS[tabOf(query)],
     id: ({ id }) => id,
     tabs: TABS.map((name) => ({ name, label: SAID.tabs[name] })),

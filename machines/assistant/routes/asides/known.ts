@@ -13,6 +13,7 @@ import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { isTroubleshooting } from '../settling.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
+import { offersTransfer } from '../transfers.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
 import { cheapestOf, chosenProvider } from './beside.ts';
 import { anotherCard, whyRefused } from './refusal.ts';
@@ -45,7 +46,9 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'tokens':
       return ofBuyer(scene, { kind: 'list', name: 'tokens', asked: {} });
     case 'own-account':
-      return scene.session.role === 'service-user' ? toAsk({ kind: 'list', name: 'own-account', asked: {} }) : null;
+      return scene.session.role === 'service-user' && !offersTransfer(scene)
+        ? toAsk({ kind: 'list', name: 'own-account', asked: {} })
+        : null;
     case 'arrivals':
       return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
     case 'loaded':

@@ -1,3 +1,5 @@
+import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
+import { SETTINGS } from '#catalogues/settings.ts';
 import type { Area } from '../../scene.ts';
 
 const office = { as: 'estate administrator' } as const;
@@ -96,6 +98,13 @@ export const ROWS: Area = {
       at: '/new-fee',
       flow: 'set-provider-fee',
       do: [{ press: 'Change fee of PHCNEKO' }],
+    },
+    {
+      name: 'fee or limit',
+      ...head,
+      at: '/fees-and-limits?setting=orders-by-address',
+      flow: 'change-setting',
+      do: [{ press: `${SETTING_SENTENCES.changeIt} of ${SETTINGS['orders-by-address'].label}` }],
     },
     { name: 'stuck top-ups', ...stuck, do: [{ see: 'Sani Danjuma' }] },
     { name: 'retry', ...stuck, flow: 'retry-topup', do: [{ press: 'Retry {given}' }] },

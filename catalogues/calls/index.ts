@@ -14,6 +14,7 @@ import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
 import { orders } from './paying/orders.ts';
 import { ownAccount } from './paying/own-account.ts';
+import { refundAccounts } from './paying/refund-accounts.ts';
 import { tokens } from './paying/tokens.ts';
 import { transfers } from './paying/transfers.ts';
 import { platformEstates } from './platform/estates.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...platformMoney,
   ...platformServices,
   ...settings,
+  ...refundAccounts,
   ...statements,
   ...support,
   ...tickets,

@@ -16,6 +16,7 @@ import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
 import { ordersShapes } from './paying/orders.shapes.ts';
 import { ownAccountShapes } from './paying/own-account.shapes.ts';
+import { refundAccountsShapes } from './paying/refund-accounts.shapes.ts';
 import { tokensShapes } from './paying/tokens.shapes.ts';
 import { transfersShapes } from './paying/transfers.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
@@ -42,6 +43,7 @@ export const shapes = {
   ...platformMoneyShapes,
   ...platformServicesShapes,
   ...settingsShapes,
+  ...refundAccountsShapes,
   ...statementsShapes,
   ...supportShapes,
   ...ticketsShapes,

@@ -7,6 +7,7 @@ import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
 import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
+import { REFUND_ACCOUNT } from '../sentences/refund-accounts.ts';
 import type { Start } from './intent.ts';
 
 /** A flow that no sentence means by itself: a page shows it, a mailed link or a button leads to it, or it is told by something said besides. */
@@ -142,6 +143,20 @@ export const SCREENS: readonly Screen[] = [
     label: ARRIVAL_RULE.title,
     say: 'money that came',
     route: '/money-that-came',
+  },
+  {
+    flow: 'refund-account',
+    access: 'anyone',
+    label: REFUND_ACCOUNT.title,
+    say: REFUND_ACCOUNT.say,
+    route: '/transactionHistory',
+  },
+  {
+    flow: 'refund-by-hand',
+    access: ['netplus-admin'],
+    label: REFUND_ACCOUNT.admin.label,
+    say: REFUND_ACCOUNT.admin.say,
+    route: '/pending-transactions',
   },
   {
     flow: 'label-utterance',

@@ -71,7 +71,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     access: ['netplus-admin'],
     page: 'list',
     lists: [{ name: 'pending' }],
-    over: ['retry-topup', 'refund-topup'],
+    over: ['retry-topup', 'refund-topup', 'refund-by-hand'],
     holds: 'Payments that we took but have not delivered yet. Retry or refund them here.',
     group: 'platform',
     built: true,

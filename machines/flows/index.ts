@@ -37,6 +37,8 @@ import { setEstateActive } from './platform/set-estate-active.ts';
 import { setNotice } from './platform/set-notice.ts';
 import { setOperator } from './platform/set-operator.ts';
 import { buyPower } from './power/buy-power.ts';
+import { refundAccount } from './refunds/refund-account.ts';
+import { refundByHand } from './refunds/refund-by-hand.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
 import { billWizard } from './storefront/products/bill-wizard.ts';
 import { internet, internetPage } from './storefront/products/internet.ts';
@@ -119,6 +121,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'answer-request': answerRequest,
   'retry-topup': retryTopup,
   'refund-topup': refundTopup,
+  'refund-account': refundAccount,
+  'refund-by-hand': refundByHand,
   'set-notice': setNotice,
   'pause-sales': pauseSales,
   'set-operator': setOperator,

@@ -16,6 +16,7 @@ import { priceListHandlers } from './price-lists/handlers.ts';
 import { purchaseLookupHandlers } from './purchase-lookup/handlers.ts';
 import { receiptHandlers, resendHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
+import { refundAccountHandlers } from './refund-accounts/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { residentAccountHandlers } from './resident-accounts/handlers.ts';
 import { estateHandlers } from './residents/handlers.ts';
@@ -50,6 +51,7 @@ export function handlersOf(
     ...estateHistoryHandlers(deps),
     ...platformHistoryHandlers(deps),
     ...stuckOrderHandlers(money),
+    ...refundAccountHandlers(money),
     ...reportHandlers(deps),
     ...reconciliationHandlers(money),
     ...statementHandlers(deps),

@@ -19,6 +19,7 @@ import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
+import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
 import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
@@ -136,6 +137,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
     ...scriptedHelp(script, note),
+    ...scriptedRefundAccounts(note),
     ...scriptedAdministration(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),

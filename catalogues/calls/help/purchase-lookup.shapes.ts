@@ -25,6 +25,10 @@ export const purchaseLookupShapes = {
         disputed: z
           .boolean()
           .meta({ description: 'What was paid is not what the order says, and a person looks at it' }),
+        wantsAccount: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'Its refund does not get to the card, and a bank account may be given for it' }),
         says: z.string().meta({ description: 'How it stands and what happens next, for a person' }),
       }),
       400: problem,

@@ -15,6 +15,7 @@ import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { QUESTIONS } from './questions.ts';
+import { REFUND_ACCOUNTS } from './refund-accounts.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
 import { SUPPORT } from './support.ts';
@@ -50,5 +51,6 @@ export const PIDGIN: Phrases = {
   ...TERMS,
   ...FEES_AND_LIMITS,
   ...TRANSFERS,
+  ...REFUND_ACCOUNTS,
   ...AT_THE_METER,
 };

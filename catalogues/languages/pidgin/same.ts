@@ -261,6 +261,7 @@ export const SAME: readonly string[] = [
   'Order number, reference or e-mail',
   'Meter, phone or smartcard number',
   'Bank',
+  'Use this account',
   'e.g. GTBank',
   'Look',
   'For',

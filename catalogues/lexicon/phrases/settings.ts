@@ -1,4 +1,4 @@
-/** What an administrator says of a setting: who supplies the estate. */
+/** What a sentence says of a setting: who supplies the estate, and where a refund goes. */
 export const SETTINGS_PHRASES = {
   /** Whoever buys, asks what something costs or complains means no setting. */
   other:
@@ -7,4 +7,9 @@ export const SETTINGS_PHRASES = {
   company: 'disco|discos|supplier, distribution|power|electricity|light company, who supplies',
   supplied:
     'with|under|by|from|on|set|change|switch|use|make|supplies|supply|supplied|put|move|moved|belong|belongs, na',
+  refund: 'refund|refunds|refunded|repaid',
+  details: 'my bank details',
+  account: 'bank account, account number, my|our account, bank details, account details, refund account, my|our bank',
+  complains: 'where|when|why|not|never|no|yet|dont|havent|hasnt|didnt|still, has my, have you',
+  byHand: 'by hand, manually, paid it by hand',
 } as const;

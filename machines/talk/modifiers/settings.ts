@@ -1,7 +1,9 @@
 import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
 import { providerOf } from '../slots/values.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -24,7 +26,17 @@ const SUPPLIERS: Readonly<Record<string, string>> = {
 
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
-  return companySaid(reading);
+  return refundSaid(reading) ?? companySaid(reading);
+}
+
+/** A refund that goes to a bank account, or is paid by hand. An order that is named is meant. */
+function refundSaid(reading: Reading): SettingSaid | undefined {
+  const said = asTyped(reading);
+  if (!SAYS.refund.isIn(said) && !SAYS.details.isIn(said)) return undefined;
+  const order = orderIdIn(reading.text);
+  if (SAYS.byHand.isIn(said)) return { flow: 'refund-by-hand', values: order === null ? {} : { topupRef: order } };
+  if (!SAYS.account.isIn(said) || SAYS.complains.isIn(said)) return undefined;
+  return { flow: 'refund-account', values: order === null ? {} : { order } };
 }
 
 /** Who supplies the own estate. */

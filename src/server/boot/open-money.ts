@@ -14,6 +14,7 @@ import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
 import { orderLetters } from '../receipts/receipt-mail.ts';
 import { openSandboxes } from '../sandbox/open.ts';
+import { sealedBox } from '../sealed.ts';
 import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
 import type { VendingPort } from '../vending/port.ts';
@@ -67,6 +68,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     log,
     receipt: receiptFiles({ db, log }, config),
     letters: orderLetters(mail),
+    sealed: sealedBox(secret, 'refund-accounts', random),
     changes: orderChanges(),
     pace: MONEY_PACE,
     crash: () => undefined,

@@ -5,6 +5,7 @@ import { closeCase, openCase } from '../settlement/cases.ts';
 import { CREDIT } from '../settlement/credit.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
+import { accountToSend, noteAnswer } from '../settlement/refund-account.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { backOff, type NextLook } from './fulfil.ts';
 
@@ -38,12 +39,20 @@ export async function giveBack(deps: MoneyDeps, owed: Owed): Promise<Asked> {
   const since = first?.sent_at ?? now;
   if (last !== undefined) {
     const known = await wentBack(deps, owed);
-    if (known !== null) return { answer: known, since };
+    if (known !== null) {
+      await noteAnswer(deps, owed, null, known);
+      return { answer: known, since };
+    }
   }
   const number = (last?.number ?? 0) + 1;
-  const attempt = await begin(deps, { refund_key: owed.key, number, sent_at: now });
+  const given = deps.payments.holders === undefined ? null : await accountToSend(deps, owed.key);
+  const attempt = await begin(deps, { refund_key: owed.key, number, sent_at: now, account: given?.number ?? null });
   if (!attempt) return { answer: { kind: 'unknown', reason: 'somebody else is asking' }, since };
-  const answer = await deps.payments.refund({ ...owed, askedAt: last?.sent_at ?? null });
+  const answer = await deps.payments.refund({
+    ...owed,
+    askedAt: last?.sent_at ?? null,
+    ...(given && { account: given.account }),
+  });
   deps.crash('C15');
   await deps.db
     .updateTable('refund_attempts')
@@ -51,6 +60,7 @@ export async function giveBack(deps: MoneyDeps, owed: Owed): Promise<Asked> {
     .where('refund_key', '=', owed.key)
     .where('number', '=', number)
     .execute();
+  await noteAnswer(deps, owed, given, answer);
   return { answer, since };
 }
 

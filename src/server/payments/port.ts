@@ -143,11 +143,32 @@ export interface RefundRequest {
   readonly key: string;
   /** When it was asked for before, and may have been taken without our hearing of it; null: never. */
   readonly askedAt: Date | null;
+  /** Where it can go instead of to the card; left out: the payer gave none. */
+  readonly account?: PayerAccount;
+}
+
+/** A bank account that a payer gave: bank by its code (`catalogues/banks.ts`), ten digits, and the holder's name. */
+export interface PayerAccount {
+  readonly bank: string;
+  readonly accountNumber: string;
+  readonly name: string;
+}
+
+/** Whose account it is. `unknown`: no answer, so that nobody can say. */
+export type PayerHolder =
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'no-account' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** What a provider has that sends a refund to a bank account: a refund that `needs-details` is asked for again with one. */
+export interface HoldersPort {
+  holderOf(bank: string, accountNumber: string): Promise<PayerHolder>;
 }
 
 /**
  * What asking for a refund came to. All but `accepted` is asked again under the same key: `pending` is under way, `needs-details`
- * waits for the payer's bank account, of `unknown` nobody knows whether it was taken.
+ * does not get to the card and waits for the payer's bank account, of `unknown` nobody knows whether it was taken. Asked with an
+ * account, `refused` says that it is not taken, and `needs-details` that somebody has to pay by hand.
  */
 export type RefundAnswer =
   | { readonly kind: 'accepted'; readonly refundReference: string }
@@ -249,6 +270,8 @@ export interface PaymentPort {
   /** Every order of which something was disputed from an instant on and before another one; null: no answer. Missing: its events tell. */
   disputed?(from: Date, to: Date): Promise<readonly DisputedOrder[] | null>;
   readWebhook(headers: Headers, rawBody: Uint8Array, now: Date): WebhookReading;
+  /** Sending a refund to the payer's bank account; missing where somebody has to do so by hand. */
+  readonly holders?: HoldersPort;
   /** Paying by transfer; missing or null where the provider has no such thing. */
   readonly transfers?: TransferPort | null;
   /** Account numbers of residents' own; missing where the provider has no such thing. */

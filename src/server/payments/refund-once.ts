@@ -1,4 +1,4 @@
-import type { RefundAnswer, RefundRequest } from './port.ts';
+import type { PayerAccount, RefundAnswer, RefundRequest } from './port.ts';
 
 /** How long after it was asked for a refund may be missing in the provider's list, ms. */
 const SETTLE_MS = 60_000;
@@ -17,6 +17,8 @@ interface Refunds {
   readonly list: () => Promise<readonly ListedRefund[] | string>;
   /** Asks for it; the refund that was made, or why there is none. */
   readonly ask: () => Promise<ListedRefund | { readonly kind: 'refused' | 'unknown'; readonly reason: string }>;
+  /** Has the one that waits for an account go to it; missing where the provider takes none. */
+  readonly send?: (id: string, account: PayerAccount) => Promise<RefundAnswer>;
 }
 
 /**
@@ -24,13 +26,16 @@ interface Refunds {
  * is one that may still go through, whoever asked for it, none is asked for.
  */
 export async function refundOnce(
-  { amountKobo, askedAt }: RefundRequest,
+  { amountKobo, askedAt, account }: RefundRequest,
   now: Date,
-  { list, ask }: Refunds,
+  { list, ask, send }: Refunds,
 ): Promise<RefundAnswer> {
   const listed = await list();
   if (typeof listed === 'string') return { kind: 'unknown', reason: listed };
   const known = standing(listed, amountKobo);
+  const waiting = known?.kind === 'needs-details' && listed.find(({ kind }) => kind === 'needs-details');
+  // It takes an account in that state alone, so that one whose answer was lost goes nowhere twice.
+  if (waiting && send !== undefined && account !== undefined) return send(waiting.id, account);
   if (known !== null) return known;
   const since = askedAt === null ? Number.POSITIVE_INFINITY : Math.abs(now.getTime() - askedAt.getTime());
   if (since < SETTLE_MS) return { kind: 'unknown', reason: 'asked for a moment ago, and not listed yet' };
@@ -53,6 +58,7 @@ function standing(refunds: readonly ListedRefund[], wantedKobo: number): RefundA
   if (strange !== undefined)
     return { kind: 'unknown', reason: `refund ${strange.id} is ${strange.status}`.slice(0, 200) };
   const [failed] = said('refused');
-  if (failed !== undefined) return { kind: 'refused', reason: `refund ${failed.id} failed` };
+  // The money is the merchant's again. It gets to the payer by another way than the card, or not at all.
+  if (failed !== undefined) return { kind: 'needs-details', reason: `refund ${failed.id} failed` };
   return last === undefined ? null : { kind: 'refused', reason: `refund ${last.id} gave back a part` };
 }

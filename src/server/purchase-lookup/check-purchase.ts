@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
+import { bankOf } from '#catalogues/banks.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
 import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
+import { waiting } from '../refund-accounts/own.ts';
 import { isInAnyCase, openCaseOf } from '../settlement/cases.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -43,6 +46,7 @@ export async function checkPurchase(
     units: standing.delivery?.units ?? null,
     ...(standing.delivery !== null && particularsOf(standing.delivery)),
     disputed: standing.disputed,
+    ...(standing.wantsAccount && { wantsAccount: true as const }),
     says: standing.says,
     createdAt: order.created_at.toISOString(),
     capturedAt: order.captured_at?.toISOString() ?? null,
@@ -57,6 +61,8 @@ export interface Standing {
   readonly delivery: Delivered | null;
   /** What was paid is not what the order says: nobody may say that it failed, and a person looks at it. */
   readonly disputed: boolean;
+  /** Its refund needs the payer's bank account, which was not given. */
+  readonly wantsAccount: boolean;
   readonly says: string;
 }
 
@@ -74,7 +80,7 @@ export async function standingOf(
   const said = disputed ? [LOOKUP_SENTENCES.disputed] : seen;
   const again = await againSentences(db, order.order_id);
   const says = [...said, ...again, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
-  return { delivery: delivery ?? null, disputed, says: says.join(' ') };
+  return { delivery: delivery ?? null, disputed, wantsAccount: await wantsAccount(db, order), says: says.join(' ') };
 }
 
 /** What was paid again, and whether it is back. */
@@ -98,7 +104,7 @@ async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[
     case 'refunded':
       return [said.returned(await amountBack(db, order))];
     case 'refund_due':
-      return [said.returning(await amountBack(db, order))];
+      return [(await accountSentence(db, order)) ?? said.returning(await amountBack(db, order))];
     case 'captured':
     case 'fulfilling':
       return [said.underWay];
@@ -114,6 +120,20 @@ async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[
     default:
       return [said.unpaid, said.debited];
   }
+}
+
+/** Of a refund that needs a bank account: that it does, or where it goes. */
+async function accountSentence(db: Kysely<Schema>, { order_id }: OrderRow): Promise<string | null> {
+  const row = await waiting(db).where('details.order_id', '=', order_id).executeTakeFirst();
+  if (row === undefined) return null;
+  const amount = formatNaira(row.amount_kobo);
+  if (row.bank === null) return REFUND_ACCOUNT.wanted(amount);
+  return REFUND_ACCOUNT.given(amount, bankOf(row.bank)?.name ?? row.bank, row.ending ?? '');
+}
+
+async function wantsAccount(db: Kysely<Schema>, { order_id }: OrderRow): Promise<boolean> {
+  const row = await waiting(db).where('details.order_id', '=', order_id).executeTakeFirst();
+  return row !== undefined && row.sent_at === null && row.state === 'wanted';
 }
 
 function deliveredSentence({ kind, destination_account: to }: OrderRow): string {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
@@ -20,6 +21,7 @@ export function orderLetters(mail: MailService): OrderLetters {
     receipt: (trx, order, delivered, paidAt, files) => queueReceipt(trx, mail, order, delivered, paidAt, files),
     refund: (trx, order, kobo) => queueRefundNotice(trx, mail, order, kobo),
     paidTwice: (trx, order, kobo) => queuePaidTwice(trx, mail, order, kobo),
+    refundAccount: (trx, order, kobo, refused) => queueRefundAccount(trx, mail, order, kobo, refused),
   };
 }
 
@@ -162,4 +164,27 @@ async function queuePaidTwice(
     subject: `You paid twice for order ${order.order_id}`,
     text: lines.join('\n'),
   });
+}
+
+/** Ask the payer for a bank account, for the money does not get back to the card. Without an address nobody is asked by mail. */
+async function queueRefundAccount(
+  trx: Transaction<Schema>,
+  mail: MailService,
+  order: OrderRow,
+  kobo: number,
+  refused: boolean,
+): Promise<void> {
+  if (order.email === '') return;
+  const { mail: said, wanted } = REFUND_ACCOUNT;
+  const lines = [
+    `Hello ${order.customer_name},`,
+    '',
+    ...(refused ? [said.refused] : []),
+    wanted(formatNaira(kobo)),
+    said.how,
+    said.never,
+    '',
+    `Order number: ${order.order_id}`,
+  ];
+  await mail.queue(trx, { to: order.email, subject: said.subject(order.order_id), text: lines.join('\n') });
 }

@@ -62,7 +62,13 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
       join.onRef('payments.order_id', '=', 'orders.order_id').on('payments.provider', '=', names.provider),
     )
     .leftJoin('refunds', (join) =>
-      join.onRef('refunds.order_id', '=', 'orders.order_id').on('refunds.accepted_at', 'is not', null),
+      join
+        .onRef('refunds.order_id', '=', 'orders.order_id')
+        .on('refunds.accepted_at', 'is not', null)
+        // What was paid out of our own bank is in no book of the provider.
+        .on(
+          sql<boolean>`not exists (select from refund_details where refund_key = refunds.key and by_hand_from = 'bank')`,
+        ),
     )
     .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
     .select(['orders.order_id', 'orders.state', 'orders.amount_kobo', 'orders.total_kobo'])
@@ -73,7 +79,10 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
         where vend_attempts.order_id = orders.order_id and vend_attempts.vendor = ${names.vendor})`.as('sent'),
       sql<{ reference: string; kobo: number; at: string; returned_at: string | null }[]>`(
         select coalesce(json_agg(json_build_object(
-          'reference', reference, 'kobo', amount_kobo, 'at', recorded_at, 'returned_at', returned_at)), '[]')
+          'reference', reference, 'kobo', amount_kobo, 'at', recorded_at, 'returned_at',
+          case when exists (select from refund_details
+            where refund_details.refund_key = further_payments.refund_key and by_hand_from = 'bank')
+          then null else returned_at end)), '[]')
         from further_payments
         where further_payments.order_id = orders.order_id and further_payments.provider = ${names.provider})`.as(
         'further',

@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Capture } from '../payments/port.ts';
 import { closeCase } from './cases.ts';
 import type { MoneyDeps } from './money.ts';
+import { byHandLines } from './records.ts';
 import type { OrderRow } from './settle.ts';
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'letters'>;
@@ -58,6 +59,7 @@ export async function recordReturned(
   deps: Pick<MoneyDeps, 'clock'>,
   { provider, reference, order_id: orderId, amount_kobo: kobo }: FurtherPayment,
   refundReference: string,
+  from: 'bank' | 'provider' = 'provider',
 ): Promise<void> {
   const at = deps.clock();
   const written = await trx
@@ -74,7 +76,7 @@ export async function recordReturned(
     orderId,
     narration: 'Refund of what was paid again',
     at,
-    entries: furtherLines(provider, orderId, -kobo),
+    entries: from === 'bank' ? byHandLines(accounts.paidTwice(orderId), kobo) : furtherLines(provider, orderId, -kobo),
   });
   await closePaidTwice(trx, orderId, at);
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Random } from '../random.ts';
+import type { SealedBox } from '../sealed.ts';
 import type { Delivered, VendingPort } from '../vending/port.ts';
 import type { OrderChanges } from './changes.ts';
 import type { OrderRow } from './settle.ts';
@@ -76,6 +77,8 @@ export interface OrderLetters {
   refund(trx: Transaction<Schema>, order: OrderRow, kobo: number): Promise<void>;
   /** That it was paid already, and so much more, kobo, goes back. */
   paidTwice(trx: Transaction<Schema>, order: OrderRow, kobo: number): Promise<void>;
+  /** That so much, kobo, does not get back to the card, and goes to a bank account once it is given. */
+  refundAccount(trx: Transaction<Schema>, order: OrderRow, kobo: number, refused: boolean): Promise<void>;
 }
 
 /** What the money path needs of the rest of the server. */
@@ -91,6 +94,8 @@ export interface MoneyDeps {
   /** The files that go along with a receipt mail; empty when they cannot be made, which holds up no delivery. */
   readonly receipt: (order: OrderRow, delivered: Delivered) => Promise<readonly Attachment[]>;
   readonly letters: OrderLetters;
+  /** For what payers give of their bank accounts. */
+  readonly sealed: SealedBox;
   readonly changes: OrderChanges;
   readonly log: MoneyLog;
   readonly pace: MoneyPace;

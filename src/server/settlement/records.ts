@@ -151,12 +151,34 @@ export async function recordRefundDue(
     .execute();
 }
 
+/** The lines of a refund that was paid by hand out of our own bank account, kobo: the provider still holds what it captured. */
+export function byHandLines(payer: string, kobo: number): Line[] {
+  return [
+    { account: accounts.bank, kobo },
+    { account: payer, kobo: -kobo },
+  ];
+}
+
+/** Where the money of a refund comes from, kobo. */
+async function refundLines(
+  trx: Transaction<Schema>,
+  deps: Records,
+  order: OrderRow,
+  kobo: number,
+  from: 'bank' | 'provider',
+): Promise<readonly Line[]> {
+  if (await paidFromCredit(trx, order.order_id)) return fromCreditLines(order, -kobo);
+  if (from === 'bank') return byHandLines(accounts.payer(order.order_id), kobo);
+  return captureLines(deps.payments.name, order.order_id, -kobo);
+}
+
 /** The money went back. */
 export async function recordRefund(
   trx: Transaction<Schema>,
   deps: Records,
   order: OrderRow,
   refundReference: string,
+  from: 'bank' | 'provider' = 'provider',
 ): Promise<void> {
   const at = deps.clock();
   const refund = await trx
@@ -170,9 +192,7 @@ export async function recordRefund(
     orderId: order.order_id,
     narration: `Refund of ${order.narration}`,
     at,
-    entries: (await paidFromCredit(trx, order.order_id))
-      ? fromCreditLines(order, -refund.amount_kobo)
-      : captureLines(deps.payments.name, order.order_id, -refund.amount_kobo),
+    entries: await refundLines(trx, deps, order, refund.amount_kobo, from),
   });
   await undoLoss(trx, deps, order);
   await deps.letters.refund(trx, order, refund.amount_kobo);

@@ -29,7 +29,8 @@ export type Fact =
   | { readonly type: 'CAPTURE'; readonly from: 'credit' }
   | { readonly type: 'DELIVER'; readonly delivered: Delivered; readonly receipt: readonly Attachment[] }
   | { readonly type: 'REFUSE'; readonly reason: string }
-  | { readonly type: 'REFUND'; readonly refundReference: string };
+  /** `from`: whence it was paid by hand; left out, the provider gave it back. */
+  | { readonly type: 'REFUND'; readonly refundReference: string; readonly from?: 'bank' | 'provider' };
 
 /** `changed` is false when the fact meant nothing to the order's state: nothing was written. */
 interface Settled {
@@ -93,7 +94,7 @@ async function write(trx: Transaction<Schema>, deps: SettleDeps, order: OrderRow
   }
   if (fact.type === 'REFUSE') await recordRefundDue(trx, deps, order, order.total_kobo, fact.reason);
   if (fact.type === 'DELIVER') await recordDelivery(trx, deps, order, fact.delivered, fact.receipt);
-  if (fact.type === 'REFUND') await recordRefund(trx, deps, order, fact.refundReference);
+  if (fact.type === 'REFUND') await recordRefund(trx, deps, order, fact.refundReference, fact.from);
   return true;
 }
 

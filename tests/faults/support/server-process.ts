@@ -13,6 +13,7 @@ import { oneQuestion } from '#src/server/payments/port.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { orderLetters } from '#src/server/receipts/receipt-mail.ts';
+import { sealedBox } from '#src/server/sealed.ts';
 import { type CrashPoint, MONEY_PACE } from '#src/server/settlement/money.ts';
 import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { brokenPayments, brokenVending } from './broken.ts';
@@ -86,6 +87,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     vending: brokenVending(world, sandboxVendingPort(world.vendingLine)),
     receipt: async () => [],
     letters: orderLetters(mail),
+    sealed: sealedBox(new TextEncoder().encode('a secret of the tests, and long'), 'refund-accounts', random),
     changes: { changed: () => undefined, next: async () => undefined },
     log: (level, fields, message) => void world.log.push({ level, fields: { ...fields }, message }),
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },

@@ -53,6 +53,12 @@ beforeAll(async () => {
     callers.people.find(({ role }) => role === 'service-user')?.token ?? null,
   );
   palmCourt = { ...palmCourt, billId: String(bill.body.orderId) };
+  // A refund of the order that needs an account: else nobody may give one.
+  const refund_key = `refund-${palmCourt.orderId}`;
+  await portal.db
+    .insertInto('refund_details')
+    .values({ refund_key, order_id: palmCourt.orderId, amount_kobo: 505_000, state: 'wanted', asked_at: new Date() })
+    .execute();
   digest = await openDigest(portal.db);
   untouched = await digest();
 });

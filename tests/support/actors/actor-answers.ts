@@ -228,6 +228,20 @@ export const TOLD: Readonly<Record<string, Told>> = {
       refused('Not now.'),
     ],
   },
+  'refund-account': {
+    ...ANSWERS,
+    list: [
+      { kind: 'good', lists: { refunds: [] } },
+      { kind: 'good', lists: { refunds: [{ value: 'POWER-00000001', label: 'POWER-00000001' }] } },
+      refused('Not now.'),
+    ],
+    check: [
+      { kind: 'good', facts: { name: 'EZE AMAKA', kobo: 505_000, mistyped: false, ending: '6789' } },
+      { kind: 'good', facts: { name: null, kobo: 505_000, mistyped: true, ending: '6789' } },
+      { kind: 'refused', say: [], at: { field: 'number', problem: 'Ten digits.' }, clears: ['number'] },
+      refused('Not now.'),
+    ],
+  },
   'estate-company': {
     ...ANSWERS,
     check: [

@@ -77,6 +77,8 @@ export const PERSON: readonly FlowEvent[] = [
     values: { required: 'true', company: 'ikeja', setting: 'fee:power', value: '60', rule: 'ask-me' },
   },
   { type: 'FILL', values: { transfer: 'IN-1', sum: '₦500' } },
+  { type: 'FILL', values: { order: 'POWER-00000001', bank: '058', number: DOTS, name: 'Amaka Eze' } },
+  { type: 'FILL', values: { topupRef: 'POWER-00000001', wish: 'paid', from: 'bank', reference: 'FT26112300' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

@@ -42,6 +42,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'answer-request': told('request', [null], { requests: [{ value: '3', label: 'New service: Gym', detail: 'Bola' }] }),
   'retry-topup': told('topupRef', []),
   'refund-topup': told('topupRef', [{ paid: 'Amaka Eze, ₦5,050.' }, { paid: null }]),
+  'refund-by-hand': { send: [SENT, refusedAt('topupRef'), REFUSED] },
   'set-notice': told('active', [null]),
   'set-operator': told('note', [null]),
   'change-setting': told('value', [{ before: '₦50' }]),

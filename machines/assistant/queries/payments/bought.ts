@@ -2,6 +2,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { stageOfOrder } from '#machines/flows/trouble/context.ts';
 import { cardOf } from '#machines/flows/trouble/lookup/card.ts';
 import type { Card } from '#machines/kit/view.ts';
@@ -31,7 +32,10 @@ export async function boughtTold(services: Services, wanted: Wanted, { signal }:
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const order = answer.data;
   if (order.state !== 'fulfilled')
-    return { lines: [{ ...plain(order.says), card: cardHere(wanted, order) }], suggestions };
+    return {
+      lines: [{ ...plain(order.says), card: cardHere(wanted, order) }],
+      suggestions: order.wantsAccount ? [accountFor(wanted), ...suggestions] : suggestions,
+    };
   const { more, file } = await again(services, wanted, order, signal);
   return {
     lines: [{ ...plain(leadOf(wanted, order)), card: cardHere(wanted, order) }, ...more],
@@ -39,6 +43,13 @@ export async function boughtTold(services: Services, wanted: Wanted, { signal }:
     ...(file && { file }),
   };
 }
+
+/** The button that gives a bank account for the refund of an order, of a visitor's too. */
+const accountFor = ({ orderId, key }: Wanted): Suggestion => ({
+  label: REFUND_ACCOUNT.give,
+  say: REFUND_ACCOUNT.say,
+  starts: { flow: 'refund-account', values: { order: orderId, key } },
+});
 
 /** What became of an order that is not this conversation's is mailed to the order's own address: who asks learns nothing. */
 export async function askedAfter(

@@ -70,7 +70,7 @@ export function aboutVerification(scene: Scene): Turn | null {
 export function aboutSetting(scene: Scene): Turn | null {
   const wish = scene.sense.modifiers?.setting;
   const one = wish && entryPoint(wish.flow);
-  if (!one || !wish || scene.session.role === null || !allows(one.access, scene.session.role)) return null;
+  if (!one || !wish || !allows(one.access, scene.session.role)) return null;
   return beginFlow(scene, one, wish);
 }
 

@@ -1,6 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import type { OrderState } from '#catalogues/orders.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { formatDay, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
@@ -49,7 +50,16 @@ export function pendingColumns(now: number): readonly Column<Pending>[] {
 export function pendingActions({ payment_transaction_id, state, refund }: Pending): readonly RowActing[] {
   const retry: RowActing = { name: RETRY, label: 'Retry', does: 'tries again' };
   // What was paid otherwise than the order says is paid back by the payment provider, not by us.
-  if (refund !== null || state === 'refund_due' || isIn(state, UNPAID)) return [retry];
+  if (state === 'refund_due')
+    return [
+      retry,
+      {
+        name: 'by-hand',
+        label: REFUND_ACCOUNT.admin.label,
+        leads: { open: 'refund-by-hand', values: { topupRef: payment_transaction_id } },
+      },
+    ];
+  if (refund !== null || isIn(state, UNPAID)) return [retry];
   const leads = { open: 'refund-topup', values: { topupRef: payment_transaction_id } };
   return [retry, { name: 'refund', label: 'Mark for refund', leads }];
 }

@@ -123,6 +123,8 @@ export interface RefundAttemptsTable {
   sent_at: Date;
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
+  /** The number of the payer's account that it was asked with; null: with none. */
+  account: Generated<number | null>;
 }
 
 /** One send to the vendor. The row is committed before the send; `first_missing_at` is the first 'reference unknown' since. */

@@ -3,6 +3,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
 import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { SETTINGS, settingLabel } from '#catalogues/settings.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
@@ -137,6 +138,19 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { press: 'Yes, answer it' },
     ],
     ends: PLATFORM_SENTENCES.requestAnswered,
+  },
+  {
+    flow: 'refund-by-hand',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'repaid by hand' },
+      { hear: PLATFORM_FLOW.whichTopup },
+      { say: 'POWER-0123456789ABCDEF' },
+      { press: REFUND_ACCOUNT.admin.show, above: true },
+      { hear: REFUND_ACCOUNT.admin.showDialog },
+      { press: REFUND_ACCOUNT.admin.no, above: true },
+    ],
+    ends: REFUND_ACCOUNT.admin.left,
   },
   {
     flow: 'set-notice',

@@ -1,3 +1,4 @@
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { TROUBLE_SENTENCES as SAID } from '#catalogues/sentences/support/trouble.ts';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
@@ -7,6 +8,17 @@ const settles: readonly Deed[] = [{ hear: SAID.settlesIt }, { press: 'That worke
 
 /** What somebody has found out by chat who cannot go on: each of them in a conversation of its own. */
 export const TROUBLE_RUNS: readonly Run[] = [
+  {
+    flow: 'refund-account',
+    at: '/?face=chat',
+    deeds: [
+      { say: 'give my bank details' },
+      { hear: REFUND_ACCOUNT.whichOrder },
+      { say: 'POWER-0123456789ABCDEF' },
+      { say: 'Zenith' },
+    ],
+    ends: REFUND_ACCOUNT.whichNumber,
+  },
   {
     flow: 'no-meter-number',
     at: '/?face=chat',

@@ -9,7 +9,7 @@ const OF_ESTATE: Readonly<Record<string, (estateId: number) => ReturnType<typeof
   order_id: (id) => sql`t.order_id in (select order_id from orders where estate_id = ${id})`,
   ticket_id: (id) => sql`t.ticket_id in (select id from tickets where estate_id = ${id})`,
   meter_number: (id) => sql`t.meter_number in (select meter_number from meters where estate_id = ${id})`,
-  account: (id) => sql`(t.account like ${`estate:${id}:%`} or split_part(t.account, ':', 2) in
+  account: (id) => sql`(t.account::text like ${`estate:${id}:%`} or split_part(t.account::text, ':', 2) in
     (select meter_number from meters where estate_id = ${id}))`,
 };
 

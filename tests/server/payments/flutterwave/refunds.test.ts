@@ -56,11 +56,11 @@ test('a part is given back as a part', async () => {
   expect(await booked(id)).toHaveLength(1);
 });
 
-test('one that failed beside a word that reads well is refused, and not asked for again', async () => {
+test('one that failed beside a word that reads well waits for another way, and is not asked for again', async () => {
   const id = await paid();
   await giveBack(id);
   await end(id, { status: 'completed', disburse: 'failed' });
-  expect(await giveBack(id, new Date(NOW), 600_000)).toMatchObject({ kind: 'refused' });
+  expect(await giveBack(id, new Date(NOW), 600_000)).toMatchObject({ kind: 'needs-details' });
   await end(id, { status: 'a-new-word' });
   expect(await giveBack(id, new Date(NOW), 600_000)).toMatchObject({ kind: 'unknown' });
   expect(await booked(id)).toHaveLength(1);

@@ -75,5 +75,6 @@ export const PLATFORM: Area = {
     asked('label-utterance', 'label a sentence'),
     asked('retry-topup', 'retry a top-up'),
     asked('refund-topup', 'refund a top-up'),
+    asked('refund-by-hand', 'pay a refund by hand'),
   ],
 };

@@ -1,3 +1,4 @@
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import type { Area } from '../../scene.ts';
 
 const OPTIONS = [
@@ -11,6 +12,13 @@ const OPTIONS = [
 export const TROUBLE: Area = {
   area: 'trouble',
   scenes: [
+    {
+      name: 'bank account for a refund',
+      as: 'visitor',
+      at: '/?face=chat',
+      flow: 'refund-account',
+      do: [{ say: 'give my bank details' }, { see: REFUND_ACCOUNT.whichOrder }],
+    },
     { name: 'chatbot of a visitor', as: 'visitor', at: '/airtime', do: [{ press: 'Help' }] },
     {
       name: 'chatbot on the contact page',

@@ -4,6 +4,7 @@ import { askJson, type Line } from '../../../http-client.ts';
 import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '../../port.ts';
 import { paystackAccounts } from './accounts.ts';
 import { paystackDisputes } from './disputes.ts';
+import { paystackHolders } from './holders.ts';
 import { paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { paystackSettlements } from './settlements.ts';
@@ -50,6 +51,7 @@ export function paystackPaymentPort(settings: PaystackSettings): PaymentPort {
     readWebhook: (headers, rawBody) => paystackWebhook(secrets, headers, rawBody),
     transfers: paystackTransfers(settings),
     accounts: paystackAccounts(line, settings.accountBank),
+    holders: paystackHolders(line),
   };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { askJson, type Line } from '../../../http-client.ts';
-import type { RefundAnswer, RefundRequest } from '../../port.ts';
+import type { PayerAccount, RefundAnswer, RefundRequest } from '../../port.ts';
 import { type ListedRefund, refundOnce } from '../../refund-once.ts';
+import { bankId } from './holders.ts';
 import { dataOf, errorOf, PAGE, REFUND_STATUSES, type Refund, reasonOf, refund, transaction } from './wire.ts';
 
 /** Give money back, by the reference of its transaction. */
@@ -15,6 +16,7 @@ export async function giveBack(line: Line, clock: () => Date, request: RefundReq
   }
   return refundOnce(request, clock(), {
     list: () => refundsOf(line, payment.id),
+    send: (id, account) => sendTo(line, id, payment.currency, account),
     ask: async () => {
       const answer = await askJson(line, 'POST', '/refund', {
         transaction: reference,
@@ -42,4 +44,21 @@ async function refundsOf(line: Line, transactionId: string): Promise<readonly Li
   if (listed === null) return reasonOf(answer);
   if (listed.length >= PAGE) return 'more refunds than a page has';
   return listed.filter((one) => one.transaction === transactionId).map(listedAs);
+}
+
+/** Has a refund that waits for it go to the payer's account. */
+async function sendTo(line: Line, id: string, currency: string, account: PayerAccount): Promise<RefundAnswer> {
+  const bank = await bankId(line, account.bank);
+  if (typeof bank !== 'string') return bank;
+  const answer = await askJson(line, 'POST', `/refund/retry_with_customer_details/${encodeURIComponent(id)}`, {
+    refund_account_details: { currency, account_number: account.accountNumber, bank_id: bank },
+  });
+  const made = dataOf(answer, refund);
+  if (made !== null) {
+    const { kind } = listedAs(made);
+    return kind === 'accepted' ? { kind, refundReference: made.id } : { kind: 'pending' };
+  }
+  // 422 says that it does not wait any more: the next look reads what became of it.
+  const definite = answer?.status === 400 && errorOf(answer) === 'refused';
+  return { kind: definite ? 'refused' : 'unknown', reason: reasonOf(answer) };
 }

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Field } from '#machines/kit/field.ts';
+import { required } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { TOPUP_REF } from '../platform/fields.ts';
+import { refusal } from '../platform/sent.ts';
+
+const SAID = REFUND_ACCOUNT.admin;
+
+const WISH = choiceField(
+  { label: SAID.wish, ask: SAID.whichWish, placeholder: '' },
+  [
+    { value: 'show', label: SAID.show },
+    { value: 'paid', label: SAID.paid },
+  ],
+  SAID.whichWish,
+);
+
+const FROM = choiceField(
+  { label: SAID.from, ask: SAID.whereFrom, placeholder: '' },
+  [
+    { value: 'bank', label: SAID.ourBank },
+    { value: 'provider', label: SAID.provider },
+  ],
+  SAID.whereFrom,
+);
+
+const REFERENCE = {
+  label: SAID.reference,
+  ask: SAID.whichReference,
+  kind: 'text',
+  placeholder: '',
+  schema: required(SAID.referenceRequired).check(
+    z.minLength(3, SAID.referenceRequired),
+    z.maxLength(64, SAID.referenceLong),
+  ),
+} as const satisfies Field;
+
+const isPaid = (values: Readonly<Record<string, string>>): boolean => values.wish === 'paid';
+
+/** A refund that somebody has to pay by hand: its account is shown, or it is recorded that it was paid. */
+export function refundByHand(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting(deps, {
+    name: 'refund-by-hand',
+    version: 1,
+    title: SAID.title,
+    fields: { topupRef: TOPUP_REF, wish: WISH, from: FROM, reference: REFERENCE },
+    asked: ({ answers: { values } }) => ['topupRef', 'wish', ...(isPaid(values) ? ['from', 'reference'] : [])],
+    atOnce: true,
+    words: { send: SAID.go, sending: SAID.looking },
+    unreachable: MESSAGES.networkFailure,
+    confirm: {
+      dialog: ({ answers: { values } }) =>
+        isPaid(values)
+          ? {
+              title: SAID.payDialog(values.topupRef ?? ''),
+              lines: [SAID.referenceIs(values.reference ?? ''), SAID.payThen],
+            }
+          : { title: SAID.showDialog, lines: [SAID.showThen] },
+      yes: ({ answers: { values } }) => (isPaid(values) ? SAID.yes : { label: SAID.show, formLabel: SAID.show }),
+      no: SAID.no,
+      declined: { ends: SAID.left },
+    },
+    async send({ value, answers: { values } }, signal) {
+      const topupRef = value('topupRef').trim();
+      if (isPaid(values)) {
+        const from = value('from') === 'bank' ? 'bank' : 'provider';
+        const answer = await services.payRefundByHand({ topupRef, reference: value('reference'), from }, signal);
+        if (answer.status !== 200) return refusal(answer, 'topupRef', MESSAGES.networkFailure);
+        changed('rows');
+        return taken(answer.data.message);
+      }
+      const answer = await services.readRefundAccount({ topupRef }, signal);
+      if (answer.status !== 200) return refusal(answer, 'topupRef', MESSAGES.networkFailure);
+      const { amount, bank, accountNumber, name, told } = answer.data;
+      const shown = SAID.shown(formatNaira(koboOf(amount)), bank, accountNumber, name);
+      return taken(shown, ...(told ? [] : [SAID.notTold]));
+    },
+  });
+}

@@ -45,7 +45,7 @@ export async function readRefundAccount(
     const at = deps.clock();
     const shown = trx
       .updateTable('refund_accounts')
-      .set({ sent_at: row.sent_at ?? at })
+      .set({ sent_at: row.sent_at ?? at, shown_at: row.shown_at ?? at })
       .where('refund_key', '=', key);
     await shown.where('number', '=', row.number).execute();
     const deed = { at, actor: person.id, action: 'refund-account-read', subject: orderId } as const;

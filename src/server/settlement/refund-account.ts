@@ -20,13 +20,14 @@ export interface Given {
 
 /**
  * The account that a refund is to be asked for with, marked as sent: from now on its payer cannot give another, and nobody pays by
- * hand. Null: none was given, or it cannot be read any more and is asked for again.
+ * hand. Null: none was given, somebody pays it by hand, or it cannot be read any more and is asked for again.
  */
 export function accountToSend({ db, clock, sealed }: Deps, key: string): Promise<Given | null> {
   return db.transaction().execute(async (trx) => {
     const details = await lockedDetails(trx, key);
     const row = details === undefined || details.state === 'done' ? undefined : await currentAccount(trx, key);
-    if (row === undefined) return null;
+    // Who was shown it may be paying it this moment.
+    if (row === undefined || row.shown_at !== null) return null;
     const accountNumber = sealed.open(row.sealed, key);
     const at = clock();
     await trx

@@ -130,6 +130,21 @@ test('where nobody sends it by itself it may be changed until somebody has seen 
   );
 });
 
+test('an account that was shown to who pays by hand is not sent to the provider as well', async () => {
+  const asked = provider([WAITS], { kind: 'named', name: 'EZE AMAKA' });
+  const orderId = await waiting();
+  const looked = () => asked.filter((one) => one.orderId === orderId);
+  const sent = () => looked().filter(({ account }) => account !== undefined).length;
+  await give(orderId);
+  await money.pass(1);
+  const [before, looks] = [sent(), looked().length];
+  expect(before).toBeGreaterThan(0);
+  expect(await readRefundAccount(money.deps, admin, { topupRef: orderId })).toMatchObject({ status: 200 });
+  money.outside.time.now += 60 * 60_000;
+  await money.pass(1);
+  expect([sent(), looked().length > looks]).toEqual([before, true]);
+});
+
 test('an account that is not taken is asked for anew, and one that the bank does not know is not kept', async () => {
   const asked = provider([WAITS, { kind: 'refused', reason: 'no such account' }, { kind: 'pending' }], {
     kind: 'unknown',

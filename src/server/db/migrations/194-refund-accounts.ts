@@ -31,6 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       told boolean not null,
       given_at timestamptz not null,
       sent_at timestamptz,
+      shown_at timestamptz,
       refused_at timestamptz,
       primary key (refund_key, number)
     )`.execute(db);

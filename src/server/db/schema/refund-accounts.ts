@@ -30,6 +30,8 @@ interface RefundAccountsTable {
   told: boolean;
   given_at: Date;
   sent_at: Generated<Date | null>;
+  /** When whoever pays by hand saw it; from then on the provider is not asked to send anything there. */
+  shown_at: Generated<Date | null>;
   refused_at: Generated<Date | null>;
 }
 

@@ -96,6 +96,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Requests',
     'Faults',
     'Not understood',
+    'Fees and limits',
   ]);
   await isGoodAtEveryWidth(page);
   await tables.filter({ hasText: /^Estates/ }).click();

@@ -50,7 +50,13 @@ export const accountRuns = (meter: string): readonly Run[] => [
     deeds: [{ press: 'Send the e-mail again' }],
     ends: SENTENCES.confirmationSent(PERSON),
   },
-  { flow: 'confirm-email', at: { mailed: /confirm|verif/i, to: PERSON }, deeds: [], ends: SENTENCES.emailConfirmed },
+  // Of the two that were mailed the second one counts.
+  {
+    flow: 'confirm-email',
+    at: { mailed: /confirm|verif/i, to: PERSON, mails: 2 },
+    deeds: [],
+    ends: SENTENCES.emailConfirmed,
+  },
   {
     flow: 'update-profile',
     at: '/user-page',

@@ -4,8 +4,8 @@ import type { Deed } from '../../support/by-keyboard.ts';
 export interface Run {
   /** Its name among `machines/flows`. */
   readonly flow: string;
-  /** The address at which it begins: a page, or the link of the newest mail that is about something. */
-  readonly at: `/${string}` | { readonly mailed: RegExp; readonly to: string };
+  /** The address at which it begins: a page, or the link of the newest mail that is about something, once `mails` of them have come. */
+  readonly at: `/${string}` | { readonly mailed: RegExp; readonly to: string; readonly mails?: number };
   /** What is done there, and heard on the way. */
   readonly deeds: readonly Deed[];
   /** What the screen says in the end: in words, or by what can be pressed there. */

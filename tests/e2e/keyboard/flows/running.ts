@@ -14,7 +14,7 @@ export async function runAll(page: Page, runs: readonly Run[]): Promise<void> {
 }
 
 async function runOne(page: Page, { at, deeds, ends }: Run): Promise<void> {
-  await page.goto(typeof at === 'string' ? at : await mailedLink(page, at.to, at.mailed));
+  await page.goto(typeof at === 'string' ? at : await mailedLink(page, at.to, at.mailed, at.mails));
   await byKeyboard(page, deeds);
   const said = page.getByText(ends).or(page.getByRole('button', { name: ends, exact: true }));
   await expect(said.filter({ visible: true }).first()).toBeVisible();

@@ -18,7 +18,14 @@ export async function unfinished(world: World): Promise<boolean> {
       not(
         and([
           eb('sandbox_payments.merchant_id', '!=', SANDBOX_MERCHANT),
-          exists(selectFrom('cases').select('cases.id').whereRef('cases.order_id', '=', 'sandbox_payments.order_id')),
+          exists(
+            selectFrom('cases')
+              .select('cases.id')
+              .whereRef('cases.order_id', '=', 'sandbox_payments.order_id')
+              // One for another reason ends without anybody having seen what was paid.
+              .where('cases.kind', '=', 'order')
+              .where('cases.closed_at', 'is', null),
+          ),
         ]),
       ),
     )

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { WaitingReason } from '#catalogues/arrivals.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { ARRIVALS } from '#catalogues/sentences/own-account.ts';
+import { ARRIVALS, WAITING_WORDS } from '#catalogues/sentences/own-account.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import type { ArrivalsTable } from '../db/schema/transfers.ts';
@@ -121,7 +122,9 @@ async function tellHolder(trx: Transaction<Schema>, deps: MoneyDeps, row: Arriva
 
 type Arrival = Selectable<ArrivalsTable>;
 
-/** An arrival of the estate that waits, held; else what is said of it. One of another estate is none. */
+const NOT_OURS = 'not-ours' satisfies WaitingReason;
+
+/** An arrival of the estate that waits, held; else what is said of it. One of another estate is none, and what is not ours is settled with the provider. */
 async function waiting(trx: Transaction<Schema>, { payments }: MoneyDeps, estateId: number, reference: string) {
   const row = await trx
     .selectFrom('arrivals')
@@ -132,6 +135,8 @@ async function waiting(trx: Transaction<Schema>, { payments }: MoneyDeps, estate
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return { status: 404, data: { code: 'arrival-not-found', message: ARRIVALS.gone } } as const;
+  if (row.reason === NOT_OURS)
+    return { status: 409, data: { code: NOT_OURS, message: WAITING_WORDS[NOT_OURS] } } as const;
   if (row.state !== 'waiting') return { status: 409, data: { code: 'decided', message: ARRIVALS.decided } } as const;
   return row;
 }

@@ -96,9 +96,11 @@ async function writeDown(
     .returning('reference')
     .executeTakeFirst();
   if (written === undefined) return false;
-  // Its fee is posted with the payout that tells it.
-  const entries = arrivalLines(provider, amountKobo);
-  await post(trx, { kind: ARRIVED, narration: `Transfer ${reference} to ${accountNumber}`, at, entries });
+  // The ledger has naira that the provider holds for us. A fee is posted with the payout that tells it.
+  if (waits !== 'not-ours') {
+    const entries = arrivalLines(provider, amountKobo);
+    await post(trx, { kind: ARRIVED, narration: `Transfer ${reference} to ${accountNumber}`, at, entries });
+  }
   deps.log('info', { reference, waits }, "money came to a resident's account number");
   return true;
 }

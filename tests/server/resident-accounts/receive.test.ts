@@ -168,3 +168,22 @@ test('by the rule of the estate money waits, or is credit and pays nothing', asy
     22_200, -30_000,
   ]);
 });
+
+test.each([{ merchantId: 'ELSEWHERE' }, { currency: 'USD' }])(
+  'what was not paid to us in naira is on the list, in no account of ours, and nobody is given it: %o',
+  async (foreign) => {
+    const ada = await estate.resident();
+    const accountNumber = await estate.number(ada);
+    const held = [accounts.unmatched, accounts.provider('sandbox'), accounts.credit(ada.id)] as const;
+    const before = await estate.stands(...held);
+    const reference = `FOREIGN-${Object.keys(foreign)}`;
+    const { merchantId } = money.deps.payments;
+    const came = { reference, accountNumber, amountKobo: 70_000, currency: 'NGN', merchantId, sender: null };
+    await receive(money.deps, { ...came, ...foreign });
+    expect(await estate.arrivals()).toContainEqual({ reference, kobo: 70_000, state: 'waiting', reason: 'not-ours' });
+    const named = { id: reference, meter_number: ada.meterNumber };
+    expect(await matchArrival(money.deps, estate.administrator, named)).toMatchObject({ status: 409 });
+    expect(await returnArrival(money.deps, estate.administrator, { id: reference })).toMatchObject({ status: 409 });
+    expect(await estate.stands(...held)).toEqual(before);
+  },
+);

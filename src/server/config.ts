@@ -88,7 +88,7 @@ export interface Config {
   /** Through which everything new is sold. */
   readonly vendingProvider: string;
   /** Vendors that sold before: what was sent through them is asked there, and nothing new is sent. */
-  readonly formerVendors: readonly string[];
+  readonly otherVendors: readonly string[];
   /** Each provider's own settings: every variable that begins with PAYMENT_ or VENDING_. */
   readonly providerKeys: Readonly<Record<string, string>>;
   /** The file that replaces a price list, where the operator names one. */
@@ -133,7 +133,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     supportPhone: env.SUPPORT_PHONE,
     paymentProvider: env.PAYMENT_PROVIDER,
     vendingProvider: env.VENDING_PROVIDER[0] ?? SANDBOX,
-    formerVendors: env.VENDING_PROVIDER.slice(1),
+    otherVendors: env.VENDING_PROVIDER.slice(1),
     providerKeys: Object.fromEntries(Object.entries(set).filter(([name]) => /^(PAYMENT|VENDING)_/.test(name))),
     priceListFiles: {
       'data-plans': env.PRICE_LIST_DATA_PLANS,
@@ -157,7 +157,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 export function inSandbox(config: Config, part: 'payments' | 'vending' | 'mail'): boolean {
   if (part === 'mail') return config.smtpUrl === null;
   if (part === 'payments') return config.paymentProvider === SANDBOX;
-  return [config.vendingProvider, ...config.formerVendors].includes(SANDBOX);
+  return [config.vendingProvider, ...config.otherVendors].includes(SANDBOX);
 }
 
 const AS_DEMONSTRATION = `

@@ -55,7 +55,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     });
   };
   const vending = vendor(config.vendingProvider);
-  const formerVendors = config.formerVendors.map(vendor);
+  const otherVendors = config.otherVendors.map(vendor);
   const log = logTo(base.log);
   const deps: MoneyDeps = {
     db,
@@ -64,7 +64,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     mail,
     payments,
     vending,
-    formerVendors,
+    otherVendors,
     log,
     receipt: receiptFiles({ db, log }, config),
     letters: orderLetters(mail),

@@ -8,7 +8,14 @@ import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { earlier, later, type MoneyDeps } from '../settlement/money.ts';
 import { lockedRefundMark, type RefundMark, refundMark } from '../settlement/refund-mark.ts';
 import { type Fact, type OrderRow, settleNow } from '../settlement/settle.ts';
-import { type Delivered, NO_PARTICULARS, type NotYet, type QueryAnswer, type VendAnswer } from '../vending/port.ts';
+import {
+  type Delivered,
+  everyVendor,
+  NO_PARTICULARS,
+  type NotYet,
+  type QueryAnswer,
+  type VendAnswer,
+} from '../vending/port.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 
 /** When to look again, or null when the order has found its end. */
@@ -28,7 +35,7 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
   if (last === undefined) return first(deps, order, mark);
-  const own = [deps.vending, ...(deps.formerVendors ?? [])].find(({ name }) => name === last.vendor);
+  const own = everyVendor(deps).find(({ name }) => name === last.vendor);
   // From here on everything is of the vendor that it was sent to: questions, waits, another send, and what stands in the ledger.
   return own === undefined ? elsewhere(deps, order, last) : goOn({ ...deps, vending: own }, order, last, mark);
 }

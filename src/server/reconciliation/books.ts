@@ -8,13 +8,19 @@ import type { PaymentPort, PaymentRecord } from '../payments/port.ts';
 import type { Span } from '../reports/chosen-days.ts';
 import { CREDIT } from '../settlement/credit.ts';
 import { ESTATE } from '../settlement/records.ts';
-import type { VendingPort, VendRecord } from '../vending/port.ts';
+import { everyVendor, type VendingPort, type Vendors, type VendRecord } from '../vending/port.ts';
 import type { LeftOut } from './add-up.ts';
 
-/** Which payments and deliveries are compared: those that went through the provider and the vendor of today. */
+/** Which payments and deliveries are compared: those that went through the provider of today, and through the vendors that are configured. */
 export interface Names {
   readonly provider: string;
+  readonly vendors: readonly string[];
+}
+
+/** A send to a vendor. */
+export interface Sent {
   readonly vendor: string;
+  readonly reference: string;
 }
 
 /** A payment that was one too many; null: it is not back. */
@@ -39,9 +45,9 @@ export interface Ours {
   readonly lost: { readonly at: Date; readonly kobo: number } | null;
   /** What was captured beside, and goes back. */
   readonly further: readonly Further[];
-  readonly delivered: { readonly at: Date; readonly byVendor: boolean } | null;
-  /** The vendor's references of what was sent. */
-  readonly references: readonly string[];
+  readonly delivered: { readonly at: Date; readonly vendor: string } | null;
+  /** What was sent, by the reference that it has with its vendor. */
+  readonly sent: readonly Sent[];
   readonly ledger: {
     /** What its capture was posted with. */
     readonly capturedKobo: number;
@@ -75,8 +81,9 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
     .select(['payments.recorded_at', 'payments.amount_kobo as paid_kobo', 'payments.reference'])
     .select(['refunds.accepted_at', 'refunds.amount_kobo as refunded_kobo', 'tokens.delivered_at', 'tokens.vendor'])
     .select([
-      sql<string[]>`array(select distinct vendor_reference from vend_attempts
-        where vend_attempts.order_id = orders.order_id and vend_attempts.vendor = ${names.vendor})`.as('sent'),
+      sql<Sent[]>`(select coalesce(json_agg(distinct jsonb_build_object(
+          'vendor', vend_attempts.vendor, 'reference', vendor_reference)), '[]')
+        from vend_attempts where vend_attempts.order_id = orders.order_id)`.as('sent'),
       sql<{ reference: string; kobo: number; at: string; returned_at: string | null }[]>`(
         select coalesce(json_agg(json_build_object(
           'reference', reference, 'kobo', amount_kobo, 'at', recorded_at, 'returned_at',
@@ -111,8 +118,8 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
       at: new Date(at),
       returnedAt: returned_at === null ? null : new Date(returned_at),
     })),
-    delivered: row.delivered_at && { at: row.delivered_at, byVendor: row.vendor === names.vendor },
-    references: row.sent,
+    delivered: row.delivered_at && { at: row.delivered_at, vendor: row.vendor ?? '' },
+    sent: row.sent,
     // An account of ours that is below 0 is money that somebody holds for us (chart.ts).
     ledger: {
       capturedKobo: 0 - row.captured_kobo,
@@ -137,30 +144,49 @@ export interface Unread {
   readonly reason: string;
 }
 
-/** What the payment provider and the vendor say: captures by order, vends by reference; null where a book was not read. */
+/** What one vendor says: vends by its reference. */
+export interface VendorBook {
+  readonly vendor: string;
+  readonly vends: ReadonlyMap<string, readonly VendRecord[]>;
+}
+
+/** What the payment provider and the vendors say: captures by order, null where they were not read; the vendors' books that were read. */
 export interface Theirs {
   readonly payments: ReadonlyMap<string, readonly PaymentRecord[]> | null;
-  readonly vends: ReadonlyMap<string, readonly VendRecord[]> | null;
+  readonly vends: readonly VendorBook[];
   readonly unread: readonly Unread[];
 }
 
-/** Read those of both books that are asked for. */
+/** Read those of the books that are asked for, every vendor's among them. */
 export async function readTheirs(
-  { payments, vending }: { readonly payments: PaymentPort; readonly vending: VendingPort },
+  { payments, ...vendors }: { readonly payments: PaymentPort } & Vendors,
   { from, to }: Span,
   books: ReadonlySet<BookName>,
 ): Promise<Theirs> {
   const captures = books.has('payments') ? await readBook(payments.records(from, to), ({ orderId }) => orderId) : null;
-  const vends = books.has('vends') ? await readBook(vending.records(from, to), ({ reference }) => reference) : null;
+  const unread: Unread[] = captures === null || captures instanceof Map ? [] : [{ book: 'payments', ...captures }];
+  const sold = books.has('vends') ? await readVendors(everyVendor(vendors), from, to) : { vends: [], unread: [] };
   return {
     payments: captures instanceof Map ? captures : null,
-    vends: vends instanceof Map ? vends : null,
-    unread: [...unreadOf('payments', captures), ...unreadOf('vends', vends)],
+    vends: sold.vends,
+    unread: [...unread, ...sold.unread],
   };
 }
 
-function unreadOf(book: BookName, read: ReadonlyMap<string, unknown> | Omit<Unread, 'book'> | null): Unread[] {
-  return read === null || !('never' in read) ? [] : [{ book, ...read }];
+/**
+ * Read each vendor's book. Those who have none are not said to be unread beside one that was read: what they delivered is counted as
+ * left out.
+ */
+async function readVendors(all: readonly VendingPort[], from: Date, to: Date): Promise<Omit<Theirs, 'payments'>> {
+  const vends: VendorBook[] = [];
+  const unread: Unread[] = [];
+  for (const vendor of all) {
+    const read = await readBook(vendor.records(from, to), ({ reference }) => reference);
+    if (read instanceof Map) vends.push({ vendor: vendor.name, vends: read });
+    else
+      unread.push({ book: 'vends', ...read, reason: all.length > 1 ? `${vendor.name}: ${read.reason}` : read.reason });
+  }
+  return { vends, unread: vends.length > 0 ? unread.filter(({ never }) => !never) : unread };
 }
 
 async function readBook<R>(
@@ -179,7 +205,7 @@ const count = sql<number>`count(*)::integer`.as('count');
 
 /**
  * What we know of some days that is in none of the books that are read: captured by another provider than today's, or delivered
- * by another vendor. What credits a meter of an estate goes through no vendor, and is compared by the ledger.
+ * by a vendor whose book is not. What credits a meter of an estate goes through no vendor, and is compared by the ledger.
  */
 export async function leftOutOf(db: Kysely<Schema>, { from, to }: Span, names: Names): Promise<LeftOut> {
   const payments = await db
@@ -196,7 +222,7 @@ export async function leftOutOf(db: Kysely<Schema>, { from, to }: Span, names: N
     .select([count, sql<number>`coalesce(sum(orders.amount_kobo), 0)::bigint`.as('kobo')])
     .where('tokens.delivered_at', '>=', from)
     .where('tokens.delivered_at', '<', to)
-    .where('tokens.vendor', 'not in', [names.vendor, ESTATE])
+    .where('tokens.vendor', 'not in', [...names.vendors, ESTATE])
     .executeTakeFirstOrThrow();
   return { payments, deliveries };
 }

@@ -130,13 +130,15 @@ function capturedThere({ amountKobo, capturedAt, reference }: PaymentRecord): st
   return SAID.captured(money(amountKobo), when(capturedAt), reference);
 }
 
-/** Compare what was delivered: our order, if there is one, with what the vendor has under its references. */
+/** Compare what was delivered: our order, if there is one, with what one of the vendors has under its references. */
 export function compareVend(
   moments: Moments,
   orderId: string,
-  ours: Ours | undefined,
-  theirs: readonly VendRecord[],
+  order: Ours | undefined,
+  { vendor, vends: theirs }: { readonly vendor: string; readonly vends: readonly VendRecord[] },
 ): Compared {
+  // What another vendor has delivered is compared with that one's book: here it is as good as not delivered.
+  const ours = order && { ...order, delivered: order.delivered?.vendor === vendor ? order.delivered : null };
   const [vend] = theirs;
   if (vend === undefined) return compareUnvended(moments, ours);
   const waiting = ours?.delivered === null && isIn(ours.state, ['captured', 'fulfilling', 'pending']);
@@ -168,7 +170,7 @@ export function compareVend(
 }
 
 function compareUnvended(moments: Moments, ours: Ours | undefined): Compared {
-  if (ours === undefined || ours.delivered === null || !ours.delivered.byVendor) return { findings: [], counted: [] };
+  if (ours === undefined || ours.delivered === null) return { findings: [], counted: [] };
   const { orderId, amountKobo: kobo } = ours;
   const { at } = ours.delivered;
   if (!theyMustKnow(moments, at)) return { findings: [], counted: [], underWay: [at] };

@@ -20,7 +20,7 @@ const AT_ONCE = 2;
 
 /** The calls that compare our books with others (MONEY, I20). */
 export function reconciliationHandlers(
-  deps: Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>,
+  deps: Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending' | 'otherVendors'>,
 ): Pick<Handlers, 'reconciliation' | 'exportReconciliation'> {
   const exports = createLimit(deps.db, { ...EXPORTS, name: 'export-reconciliation' });
   const compare = limitFunction((days: ChosenDays) => reconcile(deps, days), { concurrency: AT_ONCE });
@@ -67,7 +67,7 @@ function pageOf(
       payments: sumOf(leftOut.payments),
       deliveries: sumOf(leftOut.deliveries),
       underWay,
-      books: unread.map(({ book }) => book),
+      books: [...new Set(unread.map(({ book }) => book))],
     },
     total: findings.length,
     page,

@@ -31,7 +31,8 @@ const PAYOUT_DAYS = 7;
 const UNDER_WAY_DAYS = 60;
 
 /** What the nights need of the rest of the server. */
-export type Nights = NightDeps & Pick<MoneyDeps, 'payments' | 'vending' | 'log'> & { readonly queue: Queue };
+export type Nights = NightDeps &
+  Pick<MoneyDeps, 'payments' | 'vending' | 'otherVendors' | 'log'> & { readonly queue: Queue };
 
 /** Which of the last days have ended and were not compared, though a later one was, the first one first; before the first night it is the last day alone. */
 export async function dueDays(db: Kysely<Schema>, now: Date): Promise<string[]> {
@@ -56,7 +57,8 @@ export async function reconcileNight(deps: Omit<Nights, 'queue'>, day: string): 
     if ((await known.executeTakeFirst()) !== undefined) continue;
     const from = book === 'payouts' ? await payoutsSince(db, day) : day;
     const { findings, unread } = await reconcile(deps, { from, to: day }, new Set([book]));
-    const missing = unread.find((one) => one.book === book);
+    const unreadOf = unread.filter((one) => one.book === book);
+    const missing = unreadOf.find(({ never }) => !never) ?? unreadOf[0];
     if (missing !== undefined && !missing.never && !isLate) {
       deps.log('warn', { day, book, reason: missing.reason }, 'a book cannot be read; its day is compared later');
       return;

@@ -1,15 +1,16 @@
 import { BOOKS, type BookName } from '#catalogues/platform.ts';
 import { type ChosenDays, type Span, spanOf } from '../reports/chosen-days.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
+import { everyVendor } from '../vending/port.ts';
 import { addUp, type Reconciled } from './add-up.ts';
 import { withoutArrivals } from './arrivals.ts';
-import { leftOutOf, type Names, type Ours, readOurs, readTheirs, type Theirs } from './books.ts';
+import { leftOutOf, type Names, type Ours, readOurs, readTheirs, type Theirs, type VendorBook } from './books.ts';
 import { compareLedger, comparePayment, compareVend, strayFinding } from './comparing.ts';
 import type { Compared } from './finding.ts';
 import { comparePayouts, PAID_OUT_WITHIN_MS, readPayouts } from './payouts.ts';
 import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './span.ts';
 
-type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending'>;
+type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending' | 'otherVendors'>;
 
 const ALL_BOOKS: ReadonlySet<BookName> = new Set(BOOKS);
 
@@ -20,7 +21,7 @@ const NOT_ASKED = 'not asked';
 const CHUNK = 500;
 
 /**
- * Compare what our orders and our ledger say of some days with the provider's and the vendor's own books, and the provider's payouts
+ * Compare what our orders and our ledger say of some days with the provider's and every vendor's own books, and the provider's payouts
  * with our payments (MONEY, I20). Each fact is of the day on which they say that it happened, so that both sides count the same
  * facts around midnight. Of a book that was not read nothing is compared, and that is said. `books`: those that are compared.
  */
@@ -30,7 +31,7 @@ export async function reconcile(
   books: ReadonlySet<BookName> = ALL_BOOKS,
 ): Promise<Reconciled> {
   const { db } = deps;
-  const names = { provider: deps.payments.name, vendor: deps.vending.name };
+  const names = { provider: deps.payments.name, vendors: everyVendor(deps).map(({ name }) => name) };
   // Before their books are read: what we write down meanwhile is not held against them.
   const at = deps.clock();
   const span = await spanOf(db, days);
@@ -40,14 +41,16 @@ export async function reconcile(
   const payouts = books.has('payouts')
     ? await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) })
     : NOT_ASKED;
-  const vended = await ordersVended(db, theirs, names);
+  const vendorBooks = await Promise.all(
+    theirs.vends.map(async (book) => ({ ...book, orders: await ordersVended(db, book) })),
+  );
   const orderIds = new Set([
     ...(await ordersWithin(db, span, names)),
     ...[...(theirs.payments?.values() ?? [])]
       .flat()
       .filter((one) => touches(span, one))
       .map(({ orderId }) => orderId),
-    ...vended.values(),
+    ...vendorBooks.flatMap(({ orders }) => [...orders.values()]),
   ]);
   const stray = books.has('payments') ? await strayPostings(db, span, names) : [];
   const compared: Compared[] = [{ findings: stray.map(strayFinding), counted: [] }];
@@ -55,8 +58,9 @@ export async function reconcile(
     const ours = new Map((await readOurs(db, some, names)).map((one) => [one.orderId, one]));
     for (const orderId of some) compared.push(...compareOrder({ asOf: at }, orderId, ours.get(orderId), theirs));
   }
-  for (const [reference, vends] of theirs.vends ?? []) {
-    if (!vended.has(reference)) compared.push(compareVend({ asOf: at }, reference, undefined, vends));
+  for (const { vendor, vends: book, orders } of vendorBooks) {
+    for (const [reference, vends] of book)
+      if (!orders.has(reference)) compared.push(compareVend({ asOf: at }, reference, undefined, { vendor, vends }));
   }
   if (payouts === null) {
     compared.push({ findings: await comparePayouts(db, span, { provider: names.provider, asOf: at }), counted: [] });
@@ -66,25 +70,30 @@ export async function reconcile(
 }
 
 /** A book that was not read is left out as that of somebody else is. */
-function namesRead({ provider, vendor }: Names, { payments, vends }: Theirs): Names {
-  return { provider: payments === null ? '' : provider, vendor: vends === null ? '' : vendor };
+function namesRead({ provider }: Names, { payments, vends }: Theirs): Names {
+  return { provider: payments === null ? '' : provider, vendors: vends.map(({ vendor }) => vendor) };
 }
 
 function compareOrder(moments: { asOf: Date }, orderId: string, ours: Ours | undefined, theirs: Theirs): Compared[] {
   const { payments, vends } = theirs;
-  const sold = (ours?.references ?? []).flatMap((reference) => vends?.get(reference) ?? []);
   return [
     ...(payments === null ? [] : [comparePayment(moments, orderId, ours, payments.get(orderId) ?? [])]),
-    ...(ours === undefined || vends === null ? [] : [compareVend(moments, orderId, ours, sold)]),
+    ...(ours === undefined ? [] : vends.map((book) => compareVend(moments, orderId, ours, soldOf(ours, book)))),
     ...(ours === undefined || payments === null ? [] : [{ findings: compareLedger(ours), counted: [] }]),
   ];
 }
 
-/** Which references of their vends are of which of our orders. */
-async function ordersVended(db: Deps['db'], theirs: Theirs, names: Names): Promise<ReadonlyMap<string, string>> {
+/** What a vendor has under the references of an order. */
+function soldOf({ sent }: Ours, { vendor, vends }: VendorBook) {
+  const own = sent.filter((one) => one.vendor === vendor);
+  return { vendor, vends: own.flatMap(({ reference }) => vends.get(reference) ?? []) };
+}
+
+/** Which references of a vendor's vends are of which of our orders. */
+async function ordersVended(db: Deps['db'], { vendor, vends }: VendorBook): Promise<ReadonlyMap<string, string>> {
   const orders = new Map<string, string>();
-  for (const some of chunksOf([...(theirs.vends?.keys() ?? [])])) {
-    for (const [reference, orderId] of await ordersOfReferences(db, some, names)) orders.set(reference, orderId);
+  for (const some of chunksOf([...vends.keys()])) {
+    for (const [reference, orderId] of await ordersOfReferences(db, some, vendor)) orders.set(reference, orderId);
   }
   return orders;
 }

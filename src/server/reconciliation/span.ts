@@ -9,7 +9,7 @@ import { PAYOUT } from './record-payout.ts';
 /** How far a provider's clock may be from ours, ms. */
 const CLOCKS_MS = 5 * 60_000;
 
-/** Our orders that something happened to within a span: a capture, a refund or a delivery by the vendor. */
+/** Our orders that something happened to within a span: a capture, a refund or a delivery by a vendor. */
 export async function ordersWithin(db: Kysely<Schema>, { from, to }: Span, names: Names): Promise<string[]> {
   const paid = db
     .selectFrom('payments')
@@ -27,7 +27,7 @@ export async function ordersWithin(db: Kysely<Schema>, { from, to }: Span, names
     .select('order_id')
     .where('delivered_at', '>=', from)
     .where('delivered_at', '<', to)
-    .where('vendor', '=', names.vendor);
+    .where('vendor', 'in', names.vendors);
   const again = db
     .selectFrom('further_payments')
     .select('order_id')
@@ -65,7 +65,7 @@ export async function spanThere(db: Kysely<Schema>, { from, to }: Span, names: N
       (select min(orders.created_at) from refunds join orders using (order_id)
         where accepted_at >= ${from} and accepted_at < ${to}),
       (select min(sent_at) from tokens join vend_attempts using (order_id)
-        where delivered_at >= ${from} and delivered_at < ${to} and tokens.vendor = ${names.vendor})
+        where delivered_at >= ${from} and delivered_at < ${to} and tokens.vendor = any(${names.vendors}))
     ) as earliest`.execute(db);
   const earliest = Math.min(from.getTime(), rows[0]?.earliest?.getTime() ?? from.getTime());
   return { from: new Date(earliest - CLOCKS_MS), to: new Date(to.getTime() + CLOCKS_MS) };
@@ -109,7 +109,7 @@ export function strayPostings(db: Kysely<Schema>, { from, to }: Span, names: Nam
 export async function ordersOfReferences(
   db: Kysely<Schema>,
   references: readonly string[],
-  { vendor }: Names,
+  vendor: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (references.length === 0) return new Map();
   const rows = await db

@@ -4,7 +4,7 @@ import type { Attachment, MailService } from '../mail/outbox.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Random } from '../random.ts';
 import type { SealedBox } from '../sealed.ts';
-import type { Delivered, VendingPort } from '../vending/port.ts';
+import type { Delivered, Vendors } from '../vending/port.ts';
 import type { OrderChanges } from './changes.ts';
 import type { OrderRow } from './settle.ts';
 
@@ -82,14 +82,11 @@ export interface OrderLetters {
 }
 
 /** What the money path needs of the rest of the server. */
-export interface MoneyDeps {
+export interface MoneyDeps extends Vendors {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
   readonly random: Random;
   readonly payments: PaymentPort;
-  readonly vending: VendingPort;
-  /** Vendors that sold before: what was sent through one of them is asked there. None unless given. */
-  readonly formerVendors?: readonly VendingPort[];
   readonly mail: MailService;
   /** The files that go along with a receipt mail; empty when they cannot be made, which holds up no delivery. */
   readonly receipt: (order: OrderRow, delivered: Delivered) => Promise<readonly Attachment[]>;

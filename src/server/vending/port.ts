@@ -157,6 +157,17 @@ export interface VendingPort {
   records(from: Date, to: Date): Book<VendRecord>;
 }
 
+/** The vendors of an installation: the first, and those beside it. */
+export interface Vendors {
+  readonly vending: VendingPort;
+  readonly otherVendors?: readonly VendingPort[];
+}
+
+/** Every vendor that is configured, in the order of `VENDING_PROVIDER`. */
+export function everyVendor({ vending, otherVendors = [] }: Vendors): readonly VendingPort[] {
+  return [vending, ...otherVendors];
+}
+
 /** True for a product whose account is verified before anybody pays. */
 export function isVerified(kind: PublicKind): kind is VerifiedKind {
   const verified: readonly PublicKind[] = VERIFIED_KINDS;

@@ -196,14 +196,14 @@ test('what was sent through a vendor of before is asked there, and stands in the
       return { kind: 'not-found' } as const;
     },
   };
-  Object.assign(money.deps, { vending: other, formerVendors: [vending] });
+  Object.assign(money.deps, { vending: other, otherVendors: [vending] });
   await money.pass(250);
   expect([await money.stateOf(orderId), await money.sendsOf(orderId), asked]).toEqual(['fulfilled', 1, 0]);
   const token = money.db.selectFrom('tokens').select('vendor').where('order_id', '=', orderId);
   expect(await token.execute()).toEqual([{ vendor: 'sandbox' }]);
   const cases = money.db.selectFrom('cases').select('reason').where('order_id', '=', orderId);
   expect(await cases.execute()).toEqual([]);
-  Object.assign(money.deps, { vending, formerVendors: [] });
+  Object.assign(money.deps, { vending, otherVendors: [] });
 });
 
 test('what was sent through one vendor is not asked of another one, and not sent there: it is a case', async () => {

@@ -73,7 +73,7 @@ const LOW_KOBO = 2_000_000;
 
 /** Whether the providers take the keys, how much is with them, and whether their clock is ours. */
 export async function checkProviders(config: Config, now: () => Date): Promise<Finding[]> {
-  const { providerKeys, paymentProvider, vendingProvider, formerVendors } = config;
+  const { providerKeys, paymentProvider, vendingProvider, otherVendors } = config;
   const all = [
     {
       about: 'Payments',
@@ -82,7 +82,7 @@ export async function checkProviders(config: Config, now: () => Date): Promise<F
       variable: 'PAYMENT',
       keys: providerKeys,
     },
-    ...[vendingProvider, ...formerVendors].map((name, at) => ({
+    ...[vendingProvider, ...otherVendors].map((name, at) => ({
       about: at === 0 ? 'Vendor' : 'Former vendor',
       name,
       question: VENDORS[name],

@@ -15,9 +15,9 @@ const SETTINGS = {
 describe('several vendors', () => {
   test('the first one sells, and the others are those of before', () => {
     const config = readConfig(SETTINGS);
-    expect([config.vendingProvider, config.formerVendors]).toEqual(['baxi', ['vtpass']]);
-    expect(readConfig({}).formerVendors).toEqual([]);
-    expect(readConfig({ VENDING_PROVIDER: 'vtpass,vtpass' }).formerVendors).toEqual([]);
+    expect([config.vendingProvider, config.otherVendors]).toEqual(['baxi', ['vtpass']]);
+    expect(readConfig({}).otherVendors).toEqual([]);
+    expect(readConfig({ VENDING_PROVIDER: 'vtpass,vtpass' }).otherVendors).toEqual([]);
   });
 
   test('each has its own keys: no key of one is ever handed to another', () => {

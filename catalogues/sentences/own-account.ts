@@ -73,7 +73,7 @@ export const ARRIVAL_RULE = {
   ask: 'What happens when money comes to the account number of a resident?',
   dialog: (rule: string) => ({
     title: `When money comes: ${rule}?`,
-    lines: ['It holds from the next transfer on. What came before stays as it is.'],
+    lines: ['It holds from the next transfer and the next charge on. What was decided before stays as it is.'],
   }),
   already: (rule: string) => `It is so already: ${rule}.`,
   set: (rule: string) => `When money comes: ${rule}.`,

@@ -72,8 +72,8 @@ export const OWN_ACCOUNT: Phrases = {
   'What happens when money comes to the account number of a resident?':
     'Wetin go happen when money enter the account number of a resident?',
   'When money comes: {0}?': 'When money enter: {0*}?',
-  'It holds from the next transfer on. What came before stays as it is.':
-    'E go start from the next transfer. The ones wey don enter before remain as dem be.',
+  'It holds from the next transfer and the next charge on. What was decided before stays as it is.':
+    'E go start from the next transfer and the next charge. Wetin dem don decide before go remain like that.',
   'It is so already: {0}.': 'E don already be so: {0*}.',
   'When money comes: {0}.': 'When money enter: {0*}.',
   'Change what happens': 'Change wetin go happen',

@@ -1,5 +1,6 @@
 import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { lookForReceipts } from '../resident-accounts/look.ts';
+import { spendCredit } from '../resident-accounts/spend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
 import { lookAtDueNumbers } from '../transfers/look.ts';
@@ -24,6 +25,7 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     lookAtDueNumbers(deps),
     returnArrivals(deps),
     lookForReceipts(deps),
+    spendCredit(deps),
     sweepFurther(deps),
     sweepChargebacks(deps),
   ]);

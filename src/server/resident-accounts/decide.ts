@@ -150,8 +150,10 @@ async function decided(trx: Transaction<Schema>, deps: MoneyDeps, row: Arrival, 
     .execute();
 }
 
-/** The resident of a meter, whose row is held so that no credit is spent twice. */
+/** The resident of a meter, whose row is held so that no credit is spent twice; and the meter's, so that what is charged meanwhile sees the credit. */
 async function residentOf(trx: Transaction<Schema>, estateId: number, meterNumber: string): Promise<Holder | null> {
+  const meter = trx.selectFrom('meters').select('meter_number').where('meter_number', '=', meterNumber);
+  await meter.where('estate_id', '=', estateId).forNoKeyUpdate().execute();
   const row = await trx
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])

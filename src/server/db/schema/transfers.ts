@@ -82,6 +82,13 @@ interface ReceiptLooksTable {
   next_at: Date;
 }
 
+/** A meter that was charged while somebody may have credit there; written by the data base with the charge. Null: looked at at once. */
+interface CreditLooksTable {
+  id: Generated<string>;
+  meter_number: string;
+  next_at: Date | null;
+}
+
 /** The tables about transfers. */
 export interface TransfersTables {
   transfers: OrderTransfersTable;
@@ -89,4 +96,5 @@ export interface TransfersTables {
   arrivals: ArrivalsTable;
   resident_accounts: ResidentAccountsTable;
   receipt_looks: ReceiptLooksTable;
+  credit_looks: CreditLooksTable;
 }

@@ -1,4 +1,5 @@
 import type { PublicKind } from '../orders.ts';
+import type { Company } from './companies.ts';
 
 /** Who the storefront buys from. */
 export interface Provider {
@@ -12,6 +13,8 @@ export interface Provider {
   readonly short?: string;
   readonly fullName?: string;
   readonly area?: string;
+  /** Which company it is, by the code that an estate has for it; only a distribution company is one. */
+  readonly company?: Company;
   /** What is bought from it. */
   readonly sells: readonly PublicKind[];
   /** Its own least amount in kobo, where it has one (DECISIONS 5). */
@@ -26,6 +29,7 @@ export const PROVIDERS = [
     short: 'EKEDC',
     fullName: 'Eko Electricity Distribution Company',
     area: 'southern Lagos: Lekki, Ibeju, the Islands, Ajah, Orile, Ijora, Apapa, Mushin, Festac, Ojo, Agbara',
+    company: 'eko',
     sells: ['public-power'],
   },
   {
@@ -34,6 +38,7 @@ export const PROVIDERS = [
     short: 'KEDCO',
     fullName: 'Kano Electricity Distribution Company',
     area: 'Kano, Katsina, Jigawa',
+    company: 'kano',
     sells: ['public-power'],
   },
   {
@@ -42,6 +47,7 @@ export const PROVIDERS = [
     short: 'JED',
     fullName: 'Jos Electricity Distribution Company',
     area: 'Plateau, Bauchi, Benue, Gombe',
+    company: 'jos',
     sells: ['public-power'],
   },
   {
@@ -50,6 +56,7 @@ export const PROVIDERS = [
     short: 'AEDC',
     fullName: 'Abuja Electricity Distribution Company',
     area: 'FCT Abuja, Kogi, Niger, Nasarawa',
+    company: 'abuja',
     sells: ['public-power'],
   },
   {
@@ -58,6 +65,7 @@ export const PROVIDERS = [
     short: 'IBEDC',
     fullName: 'Ibadan Electricity Distribution Company',
     area: 'Oyo, Osun, Ogun, Kwara',
+    company: 'ibadan',
     sells: ['public-power'],
   },
   {
@@ -66,6 +74,7 @@ export const PROVIDERS = [
     short: 'EEDC',
     fullName: 'Enugu Electricity Distribution Company',
     area: 'Abia, Anambra, Ebonyi, Enugu, Imo',
+    company: 'enugu',
     sells: ['public-power'],
   },
   { code: 'airtel', name: 'AIRTEL', sells: ['airtime', 'data'] },

@@ -14,3 +14,11 @@ export function koboTold(value: unknown): number | null {
   const [, naira = '', decimals = ''] = read;
   return Number(naira) * KOBO_PER_NAIRA + Number(decimals.padEnd(2, '0'));
 }
+
+/** A balance of another service's, naira with any number of decimals, as whole kobo; what is overdrawn is below 0. */
+export function balanceTold(value: unknown): number | null {
+  const read = /^(-?)(\d{1,13}(?:\.\d+)?)$/.exec(textTold(value)?.replaceAll(',', '') ?? '');
+  if (read === null) return null;
+  const kobo = Math.floor(Number(read[2]) * KOBO_PER_NAIRA + 1e-6);
+  return read[1] === '-' ? -kobo : kobo;
+}

@@ -8,6 +8,7 @@ import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { isDown } from '#machines/kit/paying/supply-down.ts';
 import { amountRefused, type MeterTerms, termsOf } from '#machines/kit/paying/terms.ts';
 import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
@@ -61,7 +62,8 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
     async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
       await wait('meterCheck', signal);
       const ping = await services.pingMeter({ meter_number: facts.meterNumber }, signal);
-      if (ping.status !== 200) return { kind: 'bad', message: MESSAGES.pingFailed };
+      // Who supplies the estate is down: since when only the server's words tell.
+      if (ping.status !== 200) return { kind: 'bad', message: isDown(ping) ? ping.data.message : MESSAGES.pingFailed };
       if (!ping.data.isFound) return { kind: 'bad', message: MESSAGES.meterNotFound };
       const terms = termsOf(ping.data.terms) ?? undefined;
       const off = terms && amountRefused(terms, parseNaira(answers.values.amount ?? '') ?? 0);

@@ -7,6 +7,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
+import { isDown } from '#machines/kit/paying/supply-down.ts';
 import { amountRefused, termsOf } from '#machines/kit/paying/terms.ts';
 import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
@@ -96,6 +97,7 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
     signal.throwIfAborted();
     const field = purchase.accountField(context.answers.values);
     if (answer?.status === 400) return { kind: 'bad', message: MESSAGES.invalidNumber, field };
+    if (answer?.status === 503 && isDown(answer)) return { kind: 'bad', message: answer.data.message };
     if (answer?.status !== 200) {
       if (silent === 'stay') return { kind: 'bad', message: MESSAGES.serviceUnavailable };
       return { kind: 'good', facts: { ...facts, holder: { provider, account, name: null } } };

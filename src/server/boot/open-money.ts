@@ -17,6 +17,7 @@ import { openSandboxes } from '../sandbox/open.ts';
 import { sealedBox } from '../sealed.ts';
 import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
+import { watched } from '../vending/availability/watched.ts';
 import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
 import { vendorKeys, vendors } from '../vending/vendors.ts';
@@ -47,16 +48,17 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     netplus: () => openNetplus(config),
   });
   const payments = oneQuestion(provider);
+  const log = logTo(base.log);
   const vendor = (name: string) => {
     const whose = name === config.vendingProvider ? '' : `, whose keys begin with VENDING_${name.toUpperCase()}_`;
-    return choose('VENDING_PROVIDER', name, {
+    const port = choose('VENDING_PROVIDER', name, {
       sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
       ...vendors(vendorKeys(config, name), clock, whose),
     });
+    return watched(port, { db, clock, log });
   };
   const vending = vendor(config.vendingProvider);
   const otherVendors = config.otherVendors.map(vendor);
-  const log = logTo(base.log);
   const deps: MoneyDeps = {
     db,
     clock,

@@ -1,4 +1,5 @@
 import type { AccountsTables } from './schema/accounts.ts';
+import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
 import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
@@ -14,6 +15,7 @@ import type { TransfersTables } from './schema/transfers.ts';
 /** Every table of the data base, by its name. */
 export interface Schema
   extends AccountsTables,
+    AvailabilityTables,
     EstatesTables,
     BillingTables,
     OrdersTables,

@@ -8,6 +8,7 @@ import { sweepChargebacks } from './chargebacks.ts';
 import { drive } from './drive.ts';
 import { sweepFurther } from './further.ts';
 import { furthestLeaseMs, furthestLookMs, hasCome, takeRound } from './lease.ts';
+import { lookAtVendors } from './vendors.ts';
 
 /** Most orders of a kind in one round: at one round a second, what a dead vendor or provider sees of us (MONEY, I16). */
 const ROUND = { settling: 5, unpaid: 20 } as const;
@@ -28,6 +29,7 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     spendCredit(deps),
     sweepFurther(deps),
     sweepChargebacks(deps),
+    lookAtVendors(deps),
   ]);
   deps.crash('C17');
   for (const end of ended) {

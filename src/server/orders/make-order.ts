@@ -7,6 +7,7 @@ import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
+import { notSellable } from '../vending/availability/sellable.ts';
 import type { OpenDeps, Opener } from './opens.ts';
 
 /** Who wants an order, and under which key; `body` is everything that the same key must bring again. */
@@ -48,7 +49,14 @@ export type Pricing<R> = { readonly priced: Priced } | { readonly refused: R };
 /** An order whose widget can open, or why there is none. */
 export type Made<R> =
   | { readonly order: OrderRow & { readonly widget: string } }
-  | { readonly refused: R | typeof KEY_REUSED | typeof NO_PAYMENTS | ReturnType<typeof tooMany> };
+  | {
+      readonly refused:
+        | R
+        | typeof KEY_REUSED
+        | typeof NO_PAYMENTS
+        | NonNullable<Awaited<ReturnType<typeof notSellable>>>
+        | ReturnType<typeof tooMany>;
+    };
 
 /**
  * Make an order, tell the provider of it, and hand it over. The row with its unique key is committed before the provider
@@ -57,7 +65,7 @@ export type Made<R> =
  */
 export async function makeOrder<R>(deps: OpenDeps, wanted: Wanted, price: () => Promise<Pricing<R>>): Promise<Made<R>> {
   const known = await byKey(deps, wanted);
-  if (known !== undefined) return sameOrder(deps, known, wanted);
+  if (known !== undefined) return (await cannotBegin(deps, known)) ?? sameOrder(deps, known, wanted);
   const pricing = await price();
   if ('refused' in pricing) {
     // Of several at once, one may have written the order after this one looked.
@@ -68,6 +76,21 @@ export async function makeOrder<R>(deps: OpenDeps, wanted: Wanted, price: () => 
   // Whoever reads the log would own the order if the key stood here.
   if (made === undefined) throw new Error('An order was not written: its id is taken.');
   return sameOrder(deps, made, wanted);
+}
+
+/**
+ * The refusal of a window for an order that was priced before, where what it is for cannot be sold any more. A window that is open
+ * stays open: what is paid in it is vended, or goes back.
+ */
+async function cannotBegin(deps: OpenDeps, order: OrderRow) {
+  if (order.widget !== null && isLookedFor(deps, order)) return null;
+  const refused = await notSellable(deps, deps.vending, saleOf(order));
+  return refused === null ? null : { refused };
+}
+
+/** What an order is for, as availability asks for it. */
+export function saleOf({ kind, provider, company, amount_kobo: amountKobo }: OrderRow) {
+  return { kind, provider, company, amountKobo } as const;
 }
 
 function byKey(deps: MoneyDeps, { opener, key }: Wanted): Promise<OrderRow | undefined> {

@@ -11,6 +11,7 @@ import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { notSellable } from '../vending/availability/sellable.ts';
 import { companyOf } from '../vending/company.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
 import { notSold, type OpenDeps } from './opens.ts';
@@ -43,8 +44,8 @@ export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Pro
 async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
   const kobo = koboOf(wish.amount);
   const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount']);
-  const off = amountOff(now, kobo);
-  if (off !== null) return off;
+  const outside = amountOff(now, kobo);
+  if (outside !== null) return outside;
   const stopped = await notSold(deps.db, 'power');
   if (stopped !== null) return { refused: stopped };
   if (person.meterNumber === null || person.estate === null) return noMeter;
@@ -54,8 +55,14 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
   const over = await deps.opens.take({ userId: person.id });
   if (over) return { refused: tooMany(over) };
   const company = await companyOf(deps.db, person.meterNumber);
+  const sold = { kind: 'power', provider: null, company, amountKobo: kobo } as const;
+  const off = await notSellable(deps, deps.vending, sold);
+  if (off !== null) return { refused: off };
   const meter = await deps.vending.findMeter(person.meterNumber, company);
   if (meter.kind === 'not-found') return noMeter;
+  const down =
+    meter.kind === 'unknown' && meter.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
+  if (down !== null) return { refused: down };
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
   const notTaken = meter.terms && amountRefused(meter.terms, kobo);
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);

@@ -13,6 +13,7 @@ import type { PriceLists } from '../price-lists/price-lists.ts';
 import { amountBounds } from '../settings/in-force.ts';
 import { oneLine } from '../text.ts';
 import { looksLikeAccount } from '../vending/account-shape.ts';
+import { notSellable, type ToSell } from '../vending/availability/sellable.ts';
 import { isVerified } from '../vending/port.ts';
 import type { BillWish } from './bills.ts';
 import type { Pricing } from './make-order.ts';
@@ -51,7 +52,10 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   if (listed !== null && listed.amount !== amountKobo) return refuse(409, 'price-changed', CHANGED);
   const feeKobo = await feeOf(deps, provider);
   if (feeKobo === null) return refuse(503, 'no-fee', MESSAGES.serviceUnavailable);
-  const holder = await holderOf(deps, wish);
+  const sold = { kind, provider, company: null, amountKobo };
+  const off = await notSellable(deps, deps.vending, sold);
+  if (off !== null) return { refused: off };
+  const holder = await holderOf(deps, wish, sold);
   if ('refused' in holder) return holder;
   return {
     priced: {
@@ -76,10 +80,14 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
 async function holderOf(
   deps: BillDeps,
   { kind, provider, destinationAccount: account, amount }: BillWish,
+  sold: ToSell,
 ): Promise<{ readonly name: string } | { readonly refused: BillRefused }> {
   if (!isVerified(kind)) return { name: '' };
   const answer = await deps.vending.findAccount({ kind, provider, account });
-  if (answer.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable);
+  if (answer.kind === 'unknown') {
+    const down = answer.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
+    return down === null ? refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable) : { refused: down };
+  }
   if (answer.kind === 'not-found') return refuse(400, 'account-not-found', MESSAGES.invalidNumber);
   const name = oneLine(answer.name);
   if (name === '') return refuse(400, 'account-nameless', MESSAGES.checkCardNumber);

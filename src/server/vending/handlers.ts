@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
 import { looksLikeAccount } from './account-shape.ts';
+import { notSellable } from './availability/sellable.ts';
 import { companyOf } from './company.ts';
 import { isVerified, type VendingPort } from './port.ts';
 import { termsTold } from './terms.ts';
@@ -21,6 +22,7 @@ const LOOK_UPS_A_MINUTE = 60;
 export function vendingHandlers(deps: {
   readonly db: Kysely<Schema>;
   readonly vending: VendingPort;
+  readonly clock: () => Date;
 }): Pick<Handlers, 'pingMeter' | 'validateBill'> {
   // Nobody has to sign in for this call, and each one reaches the vendor.
   const perAddress = createLimit(deps.db, { name: 'ping-meter', points: PINGS_A_MINUTE, seconds: 60 });
@@ -36,9 +38,14 @@ export function vendingHandlers(deps: {
       if (!looksLikeAccount(kind, account)) return noAccount;
       const over = await perAsker.take(person?.id ?? address);
       if (over) return tooMany(over);
+      const sold = { kind, provider, company: null };
+      const down = await notSellable(deps, deps.vending, sold);
+      if (down !== null) return down;
       const answer = await deps.vending.findAccount({ kind, provider, account });
       if (answer.kind === 'not-found') return noAccount;
       if (answer.kind === 'unknown') {
+        const now = answer.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
+        if (now !== null) return now;
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.serviceUnavailable } };
       }
       return {
@@ -50,8 +57,14 @@ export function vendingHandlers(deps: {
       if (!looksLikeMeter.test(input.meter_number)) return { status: 200, data: { isFound: false } };
       const over = person === null ? await perAddress.take(address) : null;
       if (over) return tooMany(over);
-      const meter = await deps.vending.findMeter(input.meter_number, await companyOf(deps.db, input.meter_number));
+      const company = await companyOf(deps.db, input.meter_number);
+      const sold = { kind: 'power', provider: null, company } as const;
+      const down = await notSellable(deps, deps.vending, sold);
+      if (down !== null) return down;
+      const meter = await deps.vending.findMeter(input.meter_number, company);
       if (meter.kind === 'unknown') {
+        const now = meter.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
+        if (now !== null) return now;
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.pingFailed } };
       }
       if (meter.kind === 'not-found') return { status: 200, data: { isFound: false } };

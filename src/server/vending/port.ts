@@ -1,5 +1,6 @@
 import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
 import type { Company } from '#catalogues/products/companies.ts';
+import type { Supply } from '#catalogues/products/supplies.ts';
 import type { Token } from '#catalogues/tokens.ts';
 import type { Book } from '../http-client.ts';
 
@@ -58,16 +59,22 @@ export interface Delivered extends Particulars {
   readonly units: string | null;
 }
 
+/** Why a vendor sells something to nobody just now: who supplies it is down, or our wallet cannot pay for it. */
+export type Hindrance = 'down' | 'wallet-empty';
+
 /** A definite no: nothing was vended under this reference, and nothing will be. */
 export interface VendRefused {
   readonly kind: 'refused';
   readonly reason: string;
+  /** Where it would be refused to anybody else, too. */
+  readonly hindrance?: Hindrance;
 }
 
 /** Processing, time-out, broken or unlisted answer: ask about the same reference later. */
 export interface VendUnknown {
   readonly kind: 'unknown';
   readonly reason: string;
+  readonly hindrance?: Hindrance;
 }
 
 /** What became of a send (MONEY, Vendor answers). */
@@ -119,6 +126,16 @@ export const NO_TERMS: AccountTerms = {
 export type AccountAnswer =
   | { readonly kind: 'found'; readonly name: string; readonly terms?: AccountTerms }
   | { readonly kind: 'not-found' }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly hindrance?: 'down' };
+
+/** What a vendor says of what it can sell just now; what stands in neither is not told of. */
+export type SuppliesAnswer =
+  | { readonly kind: 'told'; readonly up: readonly Supply[]; readonly down: readonly Supply[] }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** What is in our wallet with a vendor, kobo. */
+export type BalanceAnswer =
+  | { readonly kind: 'told'; readonly kobo: number }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** What was vended under a reference, as the vendor's books have it; kobo each time. */
@@ -147,6 +164,12 @@ export interface VendingPort {
   reference(orderId: string, at: Date, madeAt: Date): string;
   /** By which references it may have been sent on days before, where they hold a day; they are asked about before a first send. */
   earlierReferences?(orderId: string, at: Date, madeAt: Date): readonly string[];
+  /** Who supplies the estates that have not said so; missing or null: none that has a code here. */
+  readonly estateCompany?: Company | null;
+  /** What is up and what is down, of all that it tells of; missing: it has no such list. */
+  supplies?(): Promise<SuppliesAnswer>;
+  /** What is in our wallet; missing: there is none. */
+  balance?(): Promise<BalanceAnswer>;
   /** A meter of an estate, and who supplies it; null: as the operator has set for all estates. */
   findMeter(meter: string, company: Company | null): Promise<AccountAnswer>;
   /** A public meter or a smartcard. */

@@ -212,7 +212,11 @@ test('a meter is found with its terms; a wrong or postpaid one is not; a company
   for (const meter of ['45100000013', '45100000160'])
     expect(await port().findMeter(meter, null)).toEqual({ kind: 'not-found' });
   await special({ down: ['ikeja_electric_prepaid'] });
-  expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'code EXC00103' });
+  expect(await port().findMeter('45100000012', null)).toEqual({
+    kind: 'unknown',
+    reason: 'code EXC00103',
+    hindrance: 'down',
+  });
   expect(await port().findAccount({ kind: 'cable', provider: 'dstv', account: '7000000021' })).toMatchObject({
     kind: 'unknown',
   });

@@ -369,7 +369,11 @@ describe('accounts', () => {
 
   test('a biller that cannot be reached, or a code besides, is no wrong number', async () => {
     await special({ down: ['ikeja-electric'] });
-    expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'code 030' });
+    expect(await port().findMeter('45100000012', null)).toEqual({
+      kind: 'unknown',
+      reason: 'code 030',
+      hindrance: 'down',
+    });
     await special({ 'verify-code': '011' });
     expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'code 011' });
     await special({ 'verify-code': '020' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
-import type { Company } from '#catalogues/products/companies.ts';
+import { COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
-import { koboTold, textTold } from '../../../told.ts';
+import { balanceTold, koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
-import type { AccountAnswer, NotYet, QueryAnswer, VendingPort, VendRequest } from '../../port.ts';
-import { judge } from './codes.ts';
+import type { AccountAnswer, BalanceAnswer, NotYet, QueryAnswer, VendingPort, VendRequest } from '../../port.ts';
+import { hindranceOf, judge } from './codes.ts';
 
 /** What an operator has with the vendor. */
 export interface BaxiSettings {
@@ -68,6 +68,8 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
     settleMs: SETTLE_MS,
     firstRequeryMs: FIRST_REQUERY_MS,
     reference: (orderId) => orderId,
+    estateCompany: COMPANY_CODES.find((code) => ESTATES[code] === estateCompany) ?? null,
+    balance: () => balanceOf(line),
     findMeter: (meter, company) => find(estateService(company), meter),
     findAccount: ({ kind, provider, account }) => find(serviceOf({ kind, provider }), account),
 
@@ -97,12 +99,23 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
 
 const prepaid = (company: string | null): string | null => (company === null ? null : `${company}_electric_prepaid`);
 
+async function balanceOf(line: Line): Promise<BalanceAnswer> {
+  const answer = await askJson(line, 'GET', '/superagent/account/balance');
+  const read = envelope.safeParse(answer?.body);
+  const code = read.success ? textTold(read.data.code) : null;
+  const kobo = read.success && code === '200' ? balanceTold(read.data.data?.balance) : null;
+  return kobo === null ? { kind: 'unknown', reason: reasonOf(answer, code) } : { kind: 'told', kobo };
+}
+
 function toAccount(answer: Answered | null): AccountAnswer {
   const read = envelope.safeParse(answer?.body);
   const code = read.success ? textTold(read.data.code) : null;
   // The number is none of that company's.
   if (code === 'BX0025') return { kind: 'not-found' };
-  if (!read.success || code !== '200' || !read.data.data) return { kind: 'unknown', reason: reasonOf(answer, code) };
+  if (!read.success || code !== '200' || !read.data.data) {
+    const down = hindranceOf(code) === 'down';
+    return { kind: 'unknown', reason: reasonOf(answer, code), ...(down && { hindrance: 'down' }) };
+  }
   const { data } = read.data;
   return {
     kind: 'found',
@@ -127,7 +140,9 @@ function toAnswer(answer: Answered | null, asked: 'sale' | 'question'): Exclude<
   if (code === null) return { kind: 'unknown', reason: reasonOf(answer, code) };
   if (code !== '200') {
     const verdict = judge(code, asked);
-    return verdict === 'not-found' ? { kind: 'not-found' } : { kind: verdict, reason: reasonOf(answer, code) };
+    if (verdict === 'not-found') return { kind: 'not-found' };
+    const hindrance = asked === 'sale' ? hindranceOf(code) : undefined;
+    return { kind: verdict, reason: reasonOf(answer, code), ...(hindrance && { hindrance }) };
   }
   const status = textTold(data.transactionStatus)?.toLowerCase() ?? '';
   const isZero = textTold(data.statusCode) === '0';

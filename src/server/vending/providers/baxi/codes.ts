@@ -1,3 +1,5 @@
+import type { Hindrance } from '../../port.ts';
+
 /** What a code of Baxi comes to. */
 type Verdict = 'refused' | 'unknown' | 'not-found';
 type Row = readonly [sale: Verdict, question: Verdict];
@@ -79,4 +81,16 @@ export const CODES: Readonly<Record<string, Row>> = {
 export function judge(code: string, asked: 'sale' | 'question'): Verdict {
   const row = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
   return row?.[asked === 'sale' ? 0 : 1] ?? 'unknown';
+}
+
+const HINDRANCES: Readonly<Record<string, Hindrance>> = {
+  EXC00102: 'wallet-empty',
+  // The service is not active, or blocked.
+  EXC00103: 'down',
+  EXC00109: 'down',
+};
+
+/** Why nothing of it would be sold to anybody else either; undefined: a code says nothing of that. */
+export function hindranceOf(code: string | null): Hindrance | undefined {
+  return code !== null && Object.hasOwn(HINDRANCES, code) ? HINDRANCES[code] : undefined;
 }

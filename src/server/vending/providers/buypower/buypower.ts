@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
-import type { Company } from '#catalogues/products/companies.ts';
+import { COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
+import { powerOf, type Supply } from '#catalogues/products/supplies.ts';
 import type { Line } from '../../../http-client.ts';
-import { koboTold, textTold } from '../../../told.ts';
+import { balanceTold, koboTold, textTold } from '../../../told.ts';
 import { planOf } from '../../plans.ts';
-import type { AccountAnswer, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
+import type {
+  AccountAnswer,
+  BalanceAnswer,
+  QueryAnswer,
+  SuppliesAnswer,
+  VendAnswer,
+  VendingPort,
+  VendRequest,
+} from '../../port.ts';
 import { soldIn } from './books.ts';
-import { judge } from './codes.ts';
+import { hindranceOf, judge } from './codes.ts';
 import { askSigned, deliveryOf, type Signed } from './wire.ts';
 
 /** What an operator has with the vendor. */
@@ -76,6 +85,10 @@ export function buypowerVendingPort(settings: BuypowerSettings): VendingPort {
     settleMs: SETTLE_MS,
     firstRequeryMs: FIRST_REQUERY_MS,
     reference: (orderId) => orderId,
+
+    estateCompany: COMPANY_CODES.find((code) => DISCOS[code] === estateCompany) ?? null,
+    supplies: () => suppliesOf(look),
+    balance: () => balanceOf(look),
 
     findMeter: (meter, company) => {
       const sold = soldAs('power', null, discoOf(company, estateCompany));
@@ -155,6 +168,26 @@ async function orderOf(
   return { kind: 'refused', reason: `BuyPower has no plan ${plan ?? ''} at N${amount} of ${provider ?? ''}` };
 }
 
+/** What `GET /discos/status` says of the companies that have a code here. */
+async function suppliesOf(line: Line): Promise<SuppliesAnswer> {
+  const answer = await askSigned(line, 'GET', '/discos/status');
+  if (typeof answer === 'string') return { kind: 'unknown', reason: answer };
+  if (answer.status !== 200) return { kind: 'unknown', reason: reasonOf(answer) };
+  const { body } = answer;
+  const told = (is: boolean): Supply[] =>
+    COMPANY_CODES.filter((code) => DISCOS[code] !== undefined && body[DISCOS[code]] === is).map(powerOf);
+  const [up, down] = [told(true), told(false)];
+  return up.length + down.length === 0
+    ? { kind: 'unknown', reason: 'no company is told of' }
+    : { kind: 'told', up, down };
+}
+
+async function balanceOf(line: Line): Promise<BalanceAnswer> {
+  const answer = await askSigned(line, 'GET', '/wallet/balance');
+  const kobo = typeof answer === 'string' || answer.status !== 200 ? null : balanceTold(answer.body.balance);
+  return kobo === null ? { kind: 'unknown', reason: reasonOf(answer) } : { kind: 'told', kobo };
+}
+
 async function find(line: Line, meter: string, { vertical, disco }: Sold): Promise<AccountAnswer> {
   const asked = new URLSearchParams({ meter, disco, vendType: 'PREPAID', vertical, orderId: 'false' });
   const answer = await askSigned(line, 'GET', `/check/meter?${asked}`);
@@ -186,7 +219,8 @@ function toAnswer(answer: Signed | string, reference: string, asked: 'sale' | 'q
   const verdict = judge(answer.pair, asked);
   if (verdict === 'not-found') return { kind: 'not-found' };
   if (verdict === 'not-yet') return { kind: 'not-yet', reason, waitMs: waitOf(answer.body.delay) };
-  if (verdict === 'refused') return { kind: 'refused', reason };
+  const hindrance = asked === 'sale' ? hindranceOf(answer.pair) : undefined;
+  if (verdict === 'refused') return { kind: 'refused', reason, ...(hindrance && { hindrance }) };
   if (verdict !== 'delivered' || answer.body.status !== true) return { kind: 'unknown', reason };
   const data = z.looseObject({ orderId: z.unknown() }).safeParse(answer.body.data);
   // What is told of another sale says nothing of ours.

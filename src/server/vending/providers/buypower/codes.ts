@@ -1,3 +1,5 @@
+import type { Hindrance } from '../../port.ts';
+
 /** What an answer of BuyPower comes to. */
 export type Verdict = 'delivered' | 'refused' | 'unknown' | 'not-found' | 'not-yet';
 
@@ -30,4 +32,9 @@ export const ANSWERS: Readonly<Record<string, readonly [sale: Verdict, question:
 export function judge(pair: string, asked: 'sale' | 'question'): Verdict {
   const row = Object.hasOwn(ANSWERS, pair) ? ANSWERS[pair] : undefined;
   return row?.[asked === 'sale' ? 0 : 1] ?? 'unknown';
+}
+
+/** Why nothing would be sold to anybody else either; which company is down a list of the vendor's own says. */
+export function hindranceOf(pair: string): Hindrance | undefined {
+  return pair === '422/202' ? 'wallet-empty' : undefined;
 }

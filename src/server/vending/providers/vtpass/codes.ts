@@ -1,3 +1,5 @@
+import type { Hindrance } from '../../port.ts';
+
 /** What a code or a status of VTpass comes to; `by-status`: it says nothing without the status beside it. */
 export type Verdict = 'delivered' | 'refused' | 'unknown' | 'not-found' | 'try-later' | 'by-status';
 
@@ -66,4 +68,18 @@ export function judge(code: string, status: string | null, asked: 'sale' | 'ques
   const byStatus = status === null || !Object.hasOwn(STATUSES, status) ? undefined : STATUSES[status];
   if (byCode === 'by-status') return byStatus === undefined || byStatus === 'by-status' ? 'unknown' : byStatus;
   return status === null || byStatus === byCode ? byCode : 'unknown';
+}
+
+const HINDRANCES: Readonly<Record<string, Hindrance>> = {
+  // The wallet cannot pay for it.
+  '018': 'wallet-empty',
+  // The company cannot be reached; the service is suspended, or off.
+  '030': 'down',
+  '034': 'down',
+  '035': 'down',
+};
+
+/** Why nothing of it would be sold to anybody else either; undefined: a code says nothing of that. */
+export function hindranceOf(code: string | null): Hindrance | undefined {
+  return code !== null && Object.hasOwn(HINDRANCES, code) ? HINDRANCES[code] : undefined;
 }

@@ -14,6 +14,10 @@ export const COMPANIES: Readonly<Record<string, string>> = {
 /** The vendor's name for who supplies an estate. */
 export const estateService = (company: Company): string => `${company}-electric`;
 
+/** Whose name the vendor has for it; null: none of ours. */
+export const companyOfService = (service: string | null): Company | null =>
+  COMPANY_CODES.find((code) => estateService(code) === service) ?? null;
+
 /** All companies of which an estate may be a customer. */
 export const ESTATE_COMPANIES = COMPANY_CODES.map(estateService);
 

@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
-import { koboTold, textTold } from '../../../told.ts';
+import { balanceTold, koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
 import { planOf } from '../../plans.ts';
-import type { AccountAnswer, NotYet, QueryAnswer, VendAnswer, VendingPort, VendRequest } from '../../port.ts';
-import { judge } from './codes.ts';
-import { estateService, serviceOf } from './services.ts';
+import type {
+  AccountAnswer,
+  BalanceAnswer,
+  NotYet,
+  QueryAnswer,
+  VendAnswer,
+  VendingPort,
+  VendRequest,
+} from '../../port.ts';
+import { hindranceOf, judge } from './codes.ts';
+import { companyOfService, estateService, serviceOf } from './services.ts';
 
 /** What an operator has with the vendor. */
 export interface VtpassSettings {
@@ -34,6 +42,7 @@ const transactionShape = z.looseObject({
   requestId: z.unknown().optional(),
   content: z.looseObject({ transactions: z.looseObject({ status: z.string() }) }),
 });
+const balanceShape = z.looseObject({ contents: z.looseObject({ balance: z.unknown() }) });
 const accountShape = z.looseObject({ content: z.looseObject({}) });
 const variation = z.looseObject({ variation_code: z.unknown(), name: z.unknown(), variation_amount: z.unknown() });
 const variationsShape = z.object({
@@ -50,6 +59,9 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
     firstRequeryMs: FIRST_REQUERY_MS,
     reference: (orderId, at, madeAt) => idOf(orderId, lagosDay(at), madeAt),
     earlierReferences: (orderId, at, madeAt) => daysBefore(at, madeAt).map((day) => idOf(orderId, day, madeAt)),
+
+    estateCompany: companyOfService(estateCompany),
+    balance: () => balanceOf(look),
 
     findMeter: (meter, company) => {
       const serviceID = company === null ? estateCompany : estateService(company);
@@ -125,11 +137,21 @@ async function orderOf(
   return { ...order, variation_code, ...(change && { subscription_type: 'change', quantity: 1 }) };
 }
 
+async function balanceOf(line: Line): Promise<BalanceAnswer> {
+  const answer = await askJson(line, 'GET', '/balance');
+  const read = balanceShape.safeParse(answer?.status === 200 ? answer.body : null);
+  const kobo = read.success ? balanceTold(read.data.contents.balance) : null;
+  return kobo === null ? { kind: 'unknown', reason: reasonOf(answer) } : { kind: 'told', kobo };
+}
+
 async function find(line: Line, account: object): Promise<AccountAnswer> {
   const answer = await askJson(line, 'POST', '/merchant-verify', account);
   const code = codeOf(answer);
   const read = accountShape.safeParse(answer?.body);
-  if (!read.success || (code !== '000' && code !== '020')) return { kind: 'unknown', reason: reasonOf(answer) };
+  if (!read.success || (code !== '000' && code !== '020')) {
+    const down = hindranceOf(code) === 'down';
+    return { kind: 'unknown', reason: reasonOf(answer), ...(down && { hindrance: 'down' }) };
+  }
   const { content } = read.data;
   // A wrong number has the code of a right one. Where nothing may be sold to a meter, nobody may pay for it either.
   const may = content.Can_Vend === undefined || /^(yes|true)?$/i.test(String(content.Can_Vend).trim());
@@ -168,8 +190,11 @@ function toAnswer(
   if (read.success && textTold(read.data.requestId) !== reference)
     return { kind: 'unknown', reason: `${reason}, of another id` };
   if (verdict === 'not-found') return { kind: 'not-found' };
-  if (verdict === 'refused') return { kind: 'refused', reason };
-  if (verdict !== 'delivered' || !read.success) return { kind: 'unknown', reason };
+  // That a question is hindered says nothing of the sale's.
+  const hindrance = asked === 'sale' ? hindranceOf(code) : undefined;
+  const why = { reason, ...(hindrance && { hindrance }) };
+  if (verdict === 'refused') return { kind: 'refused', ...why };
+  if (verdict !== 'delivered' || !read.success) return { kind: 'unknown', ...why };
   return { kind: 'delivered', ...deliveryOf(read.data) };
 }
 

@@ -11,12 +11,13 @@ import { DUE_KINDS } from './orders.ts';
 import { SOLD_AS } from './platform.ts';
 import { PROVIDERS } from './products/providers.ts';
 import { SETTING_SENTENCES as SAID } from './sentences/platform/settings.ts';
+import { isVendor, VENDOR_PRODUCTS, VENDORS } from './vendors.ts';
 
-/** What a value is: kobo, or how many. */
-type Kind = 'money' | 'count';
+/** What a value is: kobo, how many, or names of vendors. */
+type Kind = 'money' | 'count' | 'vendors';
 
-/** What is set: kobo or how many; null: as it is where nobody has set it. */
-export type SettingValue = number | null;
+/** What is set: kobo, how many, or names with commas between, the first one first; null: as it is where nobody has set it. */
+export type SettingValue = number | string | null;
 
 /** What holds of a setting for one of the things that it is set for; `least` and `most` in the unit of its kind. */
 interface Bounds {
@@ -89,6 +90,20 @@ export const SETTINGS = {
   'most-amount': { label: SAID.called['most-amount'], kind: 'money', of: amounts('most') },
   'orders-by-account': { label: SAID.called['orders-by-account'], kind: 'count', of: everywhere(1_000, 100) },
   'orders-by-address': { label: SAID.called['orders-by-address'], kind: 'count', of: everywhere(10_000, 150) },
+  // None is set: in the order of VENDING_PROVIDER.
+  vendors: {
+    label: SAID.called.vendors,
+    kind: 'vendors',
+    of: Object.fromEntries(
+      VENDOR_PRODUCTS.map(({ scope, kind, of }) => [
+        scope,
+        {
+          ...{ least: 1, most: Object.keys(VENDORS).length, otherwise: null },
+          label: of === null ? SOLD_AS[kind] : `${SOLD_AS[kind]}, ${of}`,
+        },
+      ]),
+    ),
+  },
 } as const satisfies Record<string, Setting>;
 
 /** The name of a setting. */
@@ -100,7 +115,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingNa
 /** One setting of one thing. */
 export interface SettingKey {
   readonly name: SettingName;
-  /** A provider's code, a product's name, or '' for the whole platform. */
+  /** A provider's code, a product's name, both with a dot between, or '' for the whole platform. */
   readonly scope: string;
 }
 
@@ -125,9 +140,21 @@ export function settingLabel(key: SettingKey): string {
   return setting === undefined ? key.name : `${setting.label}, ${setting.of}`;
 }
 
+/** Names of vendors with commas between, each once. */
+const VENDOR_LIST = z.string(SAID.noVendors(Object.values(VENDORS).join(', '))).check(
+  z.refine(
+    (text) => {
+      const names = text.split(',');
+      return names.every(isVendor) && new Set(names).size === names.length;
+    },
+    SAID.noVendors(Object.values(VENDORS).join(', ')),
+  ),
+);
+
 /** The value that a setting may have for one thing; its issues are words for a person. */
 export function settingShape(key: SettingKey): z.ZodMiniType<SettingValue> {
   const { least = 0, most = 0, kind = 'count' } = settingOf(key) ?? {};
+  if (kind === 'vendors') return z.nullable(VENDOR_LIST);
   const written = (value: number) => (kind === 'money' ? value / KOBO_PER_NAIRA : value).toLocaleString('en-NG');
   const [small, large] = kind === 'money' ? [SAID.small, SAID.large] : [SAID.few, SAID.many];
   return z.nullable(

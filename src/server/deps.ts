@@ -8,10 +8,10 @@ import type { MailService } from './mail/outbox.ts';
 import type { PaymentPort } from './payments/port.ts';
 import type { PriceLists } from './price-lists/price-lists.ts';
 import type { Random } from './random.ts';
-import type { VendingPort } from './vending/port.ts';
+import type { Vendors } from './vending/port.ts';
 
 /** What every part of the server may need; each takes only what it uses. */
-export interface ServerDeps {
+export interface ServerDeps extends Vendors {
   readonly db: Kysely<Schema>;
   readonly database: Database;
   readonly clock: () => Date;
@@ -24,6 +24,5 @@ export interface ServerDeps {
   readonly queue: Queue;
   readonly mail: MailService;
   readonly payments: PaymentPort;
-  readonly vending: VendingPort;
   readonly priceLists: PriceLists;
 }

@@ -32,7 +32,7 @@ import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */
 export function handlersOf(
-  deps: Pick<ServerDeps, 'db' | 'config' | 'vending' | 'priceLists' | 'mail' | 'random' | 'clock'> & {
+  deps: Pick<ServerDeps, 'db' | 'config' | 'vending' | 'otherVendors' | 'priceLists' | 'mail' | 'random' | 'clock'> & {
     readonly queue: Pick<Queue, 'send'>;
   },
   money: MoneyDeps,

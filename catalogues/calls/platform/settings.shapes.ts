@@ -8,7 +8,12 @@ const key = {
   name: z.enum(SETTING_NAMES),
   scope: z.string().max(40).meta({ description: "A provider's code, a product's name, or empty for the platform" }),
 };
-const value = nairaAndKobo.nullable().meta({ description: 'Naira, or how many; null: as if nobody had set it' });
+const value = z
+  .union([nairaAndKobo, z.string().max(100)])
+  .nullable()
+  .meta({
+    description: 'Naira, how many, or vendors in their order with commas between; null: as if nobody had set it',
+  });
 const time = z.iso.datetime();
 
 const setting = z

@@ -56,7 +56,7 @@ const REASON = {
   schema: required(SAID.whyNeeded).check(z.minLength(2, SAID.whyNeeded), z.maxLength(MOST, SAID.whyLong(MOST))),
 } as const satisfies Field;
 
-/** Changing a fee or a limit, at once or from a day to come: read back first, and what it was stays to be read. */
+/** Changing a fee, a limit or who sells a product, at once or from a day to come: read back first, and what it was stays to be read. */
 export function changeSetting(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
@@ -119,20 +119,33 @@ export function changeSetting(deps: FlowDeps): Flow {
 
 const DEFAULT = /^(?:default|none|null|as before|unset|take away)$/i;
 
-/** What was typed: kobo or how many; null: as if nobody had set it; undefined: it is no figure. */
+/** What was typed: kobo, how many, or vendors; null: as if nobody had set it; not a number: it is no figure. */
 function typed(key: SettingKey, raw: string): SettingValue {
   const text = raw.trim();
   if (DEFAULT.test(text)) return null;
+  if (isOfVendors(key)) return vendorsIn(text);
   if (SETTINGS[key.name].kind === 'money') return parseNaira(text) ?? Number.NaN;
   return /^[\d,\s]+$/.test(text) ? Number(text.replace(/[,\s]/g, '')) : Number.NaN;
 }
+
+/** Names of vendors however they are strung together, as `BuyPower, then VTpass`. */
+const vendorsIn = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && word !== 'then' && word !== 'and')
+    .join(',');
+
+const isOfVendors = (key: SettingKey | undefined): boolean => key?.name === 'vendors';
 
 /** What holds then. */
 const valueIn = (key: SettingKey, raw: string): SettingValue => typed(key, raw) ?? settingOf(key)?.otherwise ?? null;
 
 const isMoney = (key: SettingKey): boolean => settingOf(key)?.kind === 'money';
-const toWire = (key: SettingKey, value: SettingValue) => (value !== null && isMoney(key) ? nairaOf(value) : value);
-const fromWire = (key: SettingKey, sent: number | null) => (sent !== null && isMoney(key) ? koboOf(sent) : sent);
+const toWire = (key: SettingKey, value: SettingValue) =>
+  typeof value === 'number' && isMoney(key) ? nairaOf(value) : value;
+const fromWire = (key: SettingKey, sent: SettingValue) =>
+  typeof sent === 'number' && isMoney(key) ? koboOf(sent) : sent;
 
 function valueField({ answers: { values } }: FormAt): Field {
   const key = keyOf(values.setting);
@@ -140,8 +153,8 @@ function valueField({ answers: { values } }: FormAt): Field {
     label: 'Value',
     ask: SAID.value,
     kind: 'text',
-    placeholder: 'e.g. 100',
-    hint: SAID.valueHint,
+    placeholder: isOfVendors(key) ? SAID.vendorsExample : 'e.g. 100',
+    hint: isOfVendors(key) ? SAID.vendorsHint : SAID.valueHint,
     schema: z.pipe(
       z.string(),
       z.transform((raw, ctx): SettingValue => {

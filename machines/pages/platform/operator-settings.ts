@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SETTING_SENTENCES as SAID } from '#catalogues/sentences/platform/settings.ts';
-import { SETTING_NAMES, SETTINGS, type SettingKey, settingOf } from '#catalogues/settings.ts';
+import { SETTING_NAMES, SETTINGS, type SettingKey, type SettingValue, settingOf } from '#catalogues/settings.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import { settingWords } from '#machines/kit/writing/setting.ts';
 import { type Good, type Read, read } from '../answers.ts';
@@ -23,8 +23,8 @@ interface Row extends SettingKey {
 }
 
 /** A value as calls carry it, in words. */
-export function valueWords(key: SettingKey, sent: number | null): string {
-  return settingWords(key, sent !== null && settingOf(key)?.kind === 'money' ? koboOf(sent) : sent);
+export function valueWords(key: SettingKey, sent: SettingValue): string {
+  return settingWords(key, typeof sent === 'number' && settingOf(key)?.kind === 'money' ? koboOf(sent) : sent);
 }
 
 const SETTING: Column<Row> = column('setting', SAID.setting, 'words', ({ name }) => SETTINGS[name].label);

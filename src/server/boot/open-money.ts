@@ -18,14 +18,12 @@ import { sealedBox } from '../sealed.ts';
 import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
 import { watched } from '../vending/availability/watched.ts';
-import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
 import { vendorKeys, vendors } from '../vending/vendors.ts';
 
 /** The money path of a running server. */
 interface OpenMoney {
   readonly payments: PaymentPort;
-  readonly vending: VendingPort;
   /** What `orderHandlers` takes. */
   readonly deps: MoneyDeps;
   /** The webhook, and the sandboxes where they are used. */
@@ -81,7 +79,6 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const worker: MoneyWorker = moneyWorker(() => deps, embedded ? () => freeLeases(deps) : undefined);
   return {
     payments,
-    vending,
     deps,
     worker,
     routes: [

@@ -78,7 +78,12 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const base = { ...core, config, queue, mail, localUrl: listener.localUrl };
   const secret = authSecret(config, core.random);
   const money = openMoney(base, secret);
-  const deps: ServerDeps = { ...base, payments: money.payments, vending: money.vending };
+  const deps: ServerDeps = {
+    ...base,
+    payments: money.payments,
+    vending: money.deps.vending,
+    otherVendors: money.deps.otherVendors ?? [],
+  };
 
   const sessions = keepSessions({ ...core, secret });
   const limit = limitSignIns(db, config.signInTries);

@@ -27,7 +27,8 @@ export function lastAttempt(deps: Pick<MoneyDeps, 'db'>, orderId: string): Promi
 /**
  * Write down that a send is about to happen, and commit it, before it happens: whoever comes after a crash then asks the
  * vendor instead of sending. Undefined when somebody else has written the same number, so that the send is theirs, and when
- * the order is marked for refund. `known`: the reference of a send that happened, and was forgotten.
+ * the order is marked for refund. `known`: the reference of a send that happened, and was forgotten. A send to the same vendor keeps
+ * the reference of the last one.
  */
 export function beginAttempt(
   deps: Pick<MoneyDeps, 'db' | 'clock' | 'vending'>,
@@ -46,7 +47,8 @@ export function beginAttempt(
         number: (last?.number ?? 0) + 1,
         vendor: deps.vending.name,
         vendor_reference:
-          last?.vendor_reference ?? known ?? deps.vending.reference(order.order_id, at, order.created_at),
+          (last?.vendor === deps.vending.name ? last.vendor_reference : known) ??
+          deps.vending.reference(order.order_id, at, order.created_at),
         sent_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -55,16 +57,22 @@ export function beginAttempt(
   });
 }
 
-/** Keep what the vendor said of a send. */
+/** Which vendors an order was sent to, or was about to be. */
+export async function vendorsTried({ db }: Pick<MoneyDeps, 'db'>, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('vend_attempts').select('vendor').where('order_id', '=', orderId).execute();
+  return new Set(rows.map(({ vendor }) => vendor));
+}
+
+/** Keep what the vendor said of a send; `refusal`: it is closed by that, and stays so. */
 export async function noteAnswer(
   deps: Pick<MoneyDeps, 'db' | 'clock'>,
   attempt: Attempt,
   answer: string,
-  firstMissingAt: Date | null,
+  { firstMissingAt, refusal }: { readonly firstMissingAt: Date | null; readonly refusal: string | null },
 ): Promise<void> {
   await deps.db
     .updateTable('vend_attempts')
-    .set({ answer, answered_at: deps.clock(), first_missing_at: firstMissingAt })
+    .set({ answer, answered_at: deps.clock(), first_missing_at: firstMissingAt, ...(refusal !== null && { refusal }) })
     .where('order_id', '=', attempt.order_id)
     .where('number', '=', attempt.number)
     .execute();

@@ -17,6 +17,7 @@ import {
   type VendAnswer,
 } from '../vending/port.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
+import { mayBeForgotten, nextSeller } from './next-vendor.ts';
 
 /** When to look again, or null when the order has found its end. */
 export type NextLook = Date | null;
@@ -25,7 +26,7 @@ export type NextLook = Date | null;
  * Give an order that was paid what it is for; the caller holds its lease. Each run takes one step: send what was never
  * sent, or ask about what was. A second send has the same reference, and needs the vendor to say 'reference unknown'
  * twice, `settleMs` apart (MONEY, Vendor answers). What is marked for refund is asked about too, and never sent: its money
- * goes back once nothing was vended for certain.
+ * goes back once nothing was vended for certain. Once a vendor has refused for certain the next one of the product is sent it.
  */
 export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
   if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
@@ -34,7 +35,7 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
   // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
-  if (last === undefined) return first(deps, order, mark);
+  if (last === undefined || last.refusal !== null) return begin(deps, order, last, mark);
   const own = everyVendor(deps).find(({ name }) => name === last.vendor);
   // From here on everything is of the vendor that it was sent to: questions, waits, another send, and what stands in the ledger.
   return own === undefined ? elsewhere(deps, order, last) : goOn({ ...deps, vending: own }, order, last, mark);
@@ -48,7 +49,7 @@ async function goOn(deps: MoneyDeps, order: OrderRow, last: Attempt, mark: Refun
   deps.crash('C12');
   if (answer.kind === 'not-found') return missing(deps, order, last, mark);
   if (answer.kind === 'not-yet') return leaveAlone(deps, order, last, answer);
-  return take(deps, order, last, answer);
+  return take(deps, order, last, answer, mark);
 }
 
 /** The vendor of now knows nothing of what another one was sent: that it does not know the reference would license a second vend. */
@@ -74,21 +75,26 @@ async function leaveAlone(deps: MoneyDeps, order: OrderRow, last: Attempt, answe
 }
 
 /**
- * Nothing was sent, as far as is known here: a data base that was put back has forgotten it. Sent once more under the same reference it
- * would be refused; where it would have had another one on days before, and where it is to be paid back, the vendor is asked first.
+ * Send it to the first vendor of its product that has not refused it. Nothing else was sent, as far as is known here: a data base that
+ * was put back has forgotten it, so whoever may have been sent it is asked first. Where no vendor is left the money goes back.
  */
-async function first(deps: MoneyDeps, order: OrderRow, mark: RefundMark | undefined): Promise<NextLook> {
-  const { vending } = deps;
-  const named = [order.order_id, deps.clock(), order.created_at] as const;
-  const today = mark === undefined ? [] : [vending.reference(...named)];
-  for (const reference of [...(vending.earlierReferences?.(...named) ?? []), ...today]) {
+async function begin(
+  deps: MoneyDeps,
+  order: OrderRow,
+  last: Attempt | undefined,
+  mark: RefundMark | undefined,
+): Promise<NextLook> {
+  const seller = mark === undefined ? await nextSeller(deps, order) : undefined;
+  for (const { vending, reference } of await mayBeForgotten(deps, order, { last, seller, mark })) {
+    const of = { ...deps, vending };
     const answer = await vending.query(reference);
     if (answer.kind === 'not-found') continue;
     if (answer.kind === 'unknown' || answer.kind === 'not-yet') return wait(deps, order);
-    const attempt = await beginAttempt(deps, order, undefined, reference);
-    return attempt === undefined ? later(deps.clock(), deps.pace.retryMs) : take(deps, order, attempt, answer);
+    const attempt = await beginAttempt(of, order, last, reference);
+    return attempt === undefined ? later(deps.clock(), deps.pace.retryMs) : take(of, order, attempt, answer, mark);
   }
-  return mark === undefined ? send(deps, order, undefined) : refuse(deps, order, mark.reason);
+  if (seller !== undefined) return send({ ...deps, vending: seller }, order, last);
+  return refuse(deps, order, mark?.reason ?? last?.refusal ?? 'no vendor sells it');
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
@@ -110,7 +116,7 @@ async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined)
     phone: order.phone,
   });
   deps.crash('C11');
-  return take(deps, last === undefined ? order : await startAfresh(deps, order), attempt, answer);
+  return take(deps, last === undefined ? order : await startAfresh(deps, order), attempt, answer, undefined);
 }
 
 /** A new send is asked about as soon as a first one, however long the one before it was asked about. */
@@ -127,7 +133,13 @@ function fitting({ kind }: OrderRow, answer: VendAnswer): VendAnswer {
   return answer.token !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
 }
 
-async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: VendAnswer): Promise<NextLook> {
+async function take(
+  deps: MoneyDeps,
+  order: OrderRow,
+  attempt: Attempt,
+  said: VendAnswer,
+  mark: RefundMark | undefined,
+): Promise<NextLook> {
   const answer = fitting(order, said);
   if (answer.kind === 'delivered') {
     const receipt = await deps.receipt(order, answer);
@@ -136,7 +148,11 @@ async function take(deps: MoneyDeps, order: OrderRow, attempt: Attempt, said: Ve
     return null;
   }
   await note(deps, order, attempt, answer, null);
-  return answer.kind === 'refused' ? refuse(deps, order, answer.reason) : wait(deps, order, askable(deps, attempt));
+  if (answer.kind === 'unknown') return wait(deps, order, askable(deps, attempt));
+  deps.crash('C20');
+  // Another vendor is sent it in a step of its own, with a lease of its own.
+  if (mark === undefined && (await nextSeller(deps, order)) !== undefined) return deps.clock();
+  return refuse(deps, order, answer.reason);
 }
 
 /** Nothing was vended and nothing will be: the money goes back. */
@@ -180,7 +196,8 @@ async function note(
   firstMissing: Date | null,
 ) {
   const words = 'reason' in answer ? `${answer.kind}: ${answer.reason}` : answer.kind;
-  await noteAnswer(deps, attempt, words, firstMissing);
+  const refusal = answer.kind === 'refused' ? answer.reason : null;
+  await noteAnswer(deps, attempt, words, { firstMissingAt: firstMissing, refusal });
   await deps.db
     .updateTable('orders')
     .set({ last_vendor_answer: words })

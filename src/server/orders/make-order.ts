@@ -7,7 +7,7 @@ import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
-import { notSellable } from '../vending/availability/sellable.ts';
+import { type NotSold, soldByNone } from '../vending/ask-seller.ts';
 import type { OpenDeps, Opener } from './opens.ts';
 
 /** Who wants an order, and under which key; `body` is everything that the same key must bring again. */
@@ -50,12 +50,7 @@ export type Pricing<R> = { readonly priced: Priced } | { readonly refused: R };
 export type Made<R> =
   | { readonly order: OrderRow & { readonly widget: string } }
   | {
-      readonly refused:
-        | R
-        | typeof KEY_REUSED
-        | typeof NO_PAYMENTS
-        | NonNullable<Awaited<ReturnType<typeof notSellable>>>
-        | ReturnType<typeof tooMany>;
+      readonly refused: R | typeof KEY_REUSED | typeof NO_PAYMENTS | NotSold | ReturnType<typeof tooMany>;
     };
 
 /**
@@ -84,7 +79,7 @@ export async function makeOrder<R>(deps: OpenDeps, wanted: Wanted, price: () => 
  */
 async function cannotBegin(deps: OpenDeps, order: OrderRow) {
   if (order.widget !== null && isLookedFor(deps, order)) return null;
-  const refused = await notSellable(deps, deps.vending, saleOf(order));
+  const refused = await soldByNone(deps, saleOf(order));
   return refused === null ? null : { refused };
 }
 

@@ -11,7 +11,7 @@ import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { notSellable } from '../vending/availability/sellable.ts';
+import { askSeller } from '../vending/ask-seller.ts';
 import { companyOf } from '../vending/company.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
 import { notSold, type OpenDeps } from './opens.ts';
@@ -56,13 +56,11 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
   if (over) return { refused: tooMany(over) };
   const company = await companyOf(deps.db, person.meterNumber);
   const sold = { kind: 'power', provider: null, company, amountKobo: kobo } as const;
-  const off = await notSellable(deps, deps.vending, sold);
-  if (off !== null) return { refused: off };
-  const meter = await deps.vending.findMeter(person.meterNumber, company);
+  const meterNumber = person.meterNumber;
+  const asked = await askSeller(deps, sold, (seller) => seller.findMeter(meterNumber, company));
+  if ('refused' in asked) return asked;
+  const { answer: meter } = asked;
   if (meter.kind === 'not-found') return noMeter;
-  const down =
-    meter.kind === 'unknown' && meter.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
-  if (down !== null) return { refused: down };
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
   const notTaken = meter.terms && amountRefused(meter.terms, kobo);
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);

@@ -13,8 +13,8 @@ import type { PriceLists } from '../price-lists/price-lists.ts';
 import { amountBounds } from '../settings/in-force.ts';
 import { oneLine } from '../text.ts';
 import { looksLikeAccount } from '../vending/account-shape.ts';
-import { notSellable, type ToSell } from '../vending/availability/sellable.ts';
-import { isVerified } from '../vending/port.ts';
+import { askSeller } from '../vending/ask-seller.ts';
+import { type AccountAnswer, isVerified } from '../vending/port.ts';
 import type { BillWish } from './bills.ts';
 import type { Pricing } from './make-order.ts';
 import { notSold, type OpenDeps, type Opener } from './opens.ts';
@@ -52,10 +52,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   if (listed !== null && listed.amount !== amountKobo) return refuse(409, 'price-changed', CHANGED);
   const feeKobo = await feeOf(deps, provider);
   if (feeKobo === null) return refuse(503, 'no-fee', MESSAGES.serviceUnavailable);
-  const sold = { kind, provider, company: null, amountKobo };
-  const off = await notSellable(deps, deps.vending, sold);
-  if (off !== null) return { refused: off };
-  const holder = await holderOf(deps, wish, sold);
+  const holder = await holderOf(deps, wish);
   if ('refused' in holder) return holder;
   return {
     priced: {
@@ -76,18 +73,21 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   };
 }
 
-/** The holder of the account, asked once more, so that nobody pays for an unknown one; empty where nobody verifies it. */
+/** What stands for the answer about an account that nobody verifies. */
+const UNASKED: AccountAnswer = { kind: 'found', name: '' };
+
+/** The holder of the account, asked once more of the vendor that would sell, so that nobody pays for an unknown one; empty where nobody verifies it. */
 async function holderOf(
   deps: BillDeps,
   { kind, provider, destinationAccount: account, amount }: BillWish,
-  sold: ToSell,
 ): Promise<{ readonly name: string } | { readonly refused: BillRefused }> {
-  if (!isVerified(kind)) return { name: '' };
-  const answer = await deps.vending.findAccount({ kind, provider, account });
-  if (answer.kind === 'unknown') {
-    const down = answer.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
-    return down === null ? refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable) : { refused: down };
-  }
+  const found = await askSeller(deps, { kind, provider, company: null, amountKobo: koboOf(amount) }, async (seller) =>
+    isVerified(kind) ? seller.findAccount({ kind, provider, account }) : UNASKED,
+  );
+  if ('refused' in found) return found;
+  const { answer } = found;
+  if (answer === UNASKED) return { name: '' };
+  if (answer.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.serviceUnavailable);
   if (answer.kind === 'not-found') return refuse(400, 'account-not-found', MESSAGES.invalidNumber);
   const name = oneLine(answer.name);
   if (name === '') return refuse(400, 'account-nameless', MESSAGES.checkCardNumber);

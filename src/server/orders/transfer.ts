@@ -9,7 +9,7 @@ import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { isExpired, latest, newNumber, numbersOf } from '../transfers/accounts.ts';
 import { sentBack } from '../transfers/wrong-sums.ts';
-import { notSellable } from '../vending/availability/sellable.ts';
+import { soldByNone } from '../vending/ask-seller.ts';
 import { saleOf } from './make-order.ts';
 import type { OpenDeps } from './opens.ts';
 import { ownOrder } from './own-orders.ts';
@@ -39,7 +39,7 @@ export async function payByTransfer(
     const over = await deps.opens.take(asker.userId === null ? { address: asker.address } : { userId: asker.userId });
     if (over !== null) return tooMany(over);
   }
-  const off = await notSellable(deps, deps.vending, saleOf(order));
+  const off = await soldByNone(deps, saleOf(order));
   if (off !== null) return off;
   if ((await newNumber(deps, transfers, order)) === null) return NO_TRANSFERS;
   return { status: 200, data: await standing(deps, await handOut(deps, orderId)) };

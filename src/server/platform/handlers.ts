@@ -3,6 +3,7 @@ import type { platformServices } from '#catalogues/calls/platform/services.ts';
 import type { settings } from '#catalogues/calls/platform/settings.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { operatorSettingHandlers } from '../settings/handlers.ts';
+import { vendorsUnfit } from '../vending/vendors-fit.ts';
 import type { PlatformDeps } from './deps.ts';
 import { describeService, disableService, enableService } from './enable-service.ts';
 import { platformEstateHandlers } from './estates.ts';
@@ -22,7 +23,7 @@ export function platformHandlers(
     ...requestHandlers(deps),
     ...settingHandlers(deps),
     ...operatorHandlers(deps),
-    ...operatorSettingHandlers(deps),
+    ...operatorSettingHandlers({ ...deps, vendorsUnfit: (scope, list) => vendorsUnfit(deps, scope, list) }),
   };
 }
 

@@ -16,7 +16,7 @@ export async function providerFees({ db, clock }: Deps): Promise<CallAnswer<'pro
   const held = (await settingsNow(db, clock())).filter(({ name }) => name === 'fee');
   const fees = PROVIDERS.map(({ code, name }) => {
     const { value = null, since = null } = held.find(({ scope }) => scope === code) ?? {};
-    return { provider: code, label: name, fee: value, updatedAt: since };
+    return { provider: code, label: name, fee: typeof value === 'number' ? value : null, updatedAt: since };
   });
   return { status: 200, data: { fees } };
 }

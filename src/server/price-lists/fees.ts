@@ -10,5 +10,5 @@ export async function feeOf(
   { db, clock }: { readonly db: Kysely<Schema>; readonly clock: () => Date },
   scope: string,
 ): Promise<number | null> {
-  return (await settingsAt(db, clock(), ['fee'])).value('fee', scope);
+  return (await settingsAt(db, clock(), ['fee'])).figure('fee', scope);
 }

@@ -100,6 +100,7 @@ const ENDS = { 'least-amount': 'most-amount', 'most-amount': 'least-amount' } as
 async function amountsCrossed(trx: Transaction<Schema>, key: SettingKey, value: SettingValue, since: Date) {
   if (key.name !== 'least-amount' && key.name !== 'most-amount') return null;
   const other = ENDS[key.name];
+  if (typeof value === 'string') return null;
   const later = await trx
     .selectFrom('setting_changes')
     .select('since')
@@ -110,8 +111,8 @@ async function amountsCrossed(trx: Transaction<Schema>, key: SettingKey, value: 
     .execute();
   for (const time of [since, ...later.map((row) => row.since)]) {
     const held = await settingsAt(trx, time, [key.name, other]);
-    const own = time === since ? value : held.value(key.name, key.scope);
-    const theirs = held.value(other, key.scope);
+    const own = time === since ? value : held.figure(key.name, key.scope);
+    const theirs = held.figure(other, key.scope);
     const [least, most] = key.name === 'least-amount' ? [own, theirs] : [theirs, own];
     if (least !== null && most !== null && least > most)
       return refused('amounts-crossed', SAID.leastOverMost(settingOf(key)?.of ?? key.scope));

@@ -15,9 +15,11 @@ import { settingHistory, settingsNow } from './read.ts';
 interface Deps {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
+  /** Why vendors cannot be chosen for a product; null: they can be. */
+  readonly vendorsUnfit: (scope: string, list: string) => ReturnType<typeof refused> | null;
 }
 
-/** The calls by which the platform's administrators read and change fees and limits. */
+/** The calls by which the platform's administrators read and change fees, limits and who sells what. */
 export function operatorSettingHandlers(deps: Deps): Pick<Handlers, keyof typeof settings> {
   return {
     operatorSettings: async () => ({
@@ -36,7 +38,9 @@ async function change(
 ): Promise<CallAnswer<'changeSetting'>> {
   const key = { name, scope };
   const setting = settingOf(key);
-  const value = sent !== null && setting?.kind === 'money' ? koboOf(sent) : sent;
+  const value = typeof sent === 'number' && setting?.kind === 'money' ? koboOf(sent) : sent;
+  const unfit = typeof value === 'string' && setting !== undefined ? deps.vendorsUnfit(scope, value) : null;
+  if (unfit !== null) return unfit;
   const outcome = await changeSetting(deps, actor, { key, value, from, reason });
   if (outcome.kind === 'refused') return refused(outcome.code, outcome.message);
   const what = settingLabel(key);

@@ -12,6 +12,8 @@ import type { Schema } from '../db/schema.ts';
 /** Settings as they hold at one time: money in kobo; null where there is none. */
 export interface Settings {
   readonly value: (name: SettingName, scope?: string) => SettingValue;
+  /** The same of what is money or a count. */
+  readonly figure: (name: SettingName, scope?: string) => number | null;
 }
 
 /**
@@ -31,8 +33,13 @@ export async function settingsAt(db: Kysely<Schema>, at: Date, names: readonly S
     .orderBy('id', 'desc')
     .execute();
   const set = new Map(rows.map(({ name, scope, value }) => [`${name} ${scope}`, value]));
+  const value = (name: SettingName, scope = '') => valueIn({ name, scope }, set.get(`${name} ${scope}`));
   return {
-    value: (name, scope = '') => valueIn({ name, scope }, set.get(`${name} ${scope}`)),
+    value,
+    figure(name, scope) {
+      const held = value(name, scope);
+      return typeof held === 'string' ? null : held;
+    },
   };
 }
 
@@ -45,7 +52,7 @@ export function valueIn(key: SettingKey, text: string | undefined): SettingValue
 
 /** The figure of a setting that is never without one. */
 export function figureOf(settings: Settings, name: SettingName, scope = ''): number {
-  const value = settings.value(name, scope);
+  const value = settings.figure(name, scope);
   if (value === null) throw new Error(`There is no ${name} of ${scope}.`);
   return value;
 }
@@ -57,5 +64,5 @@ export async function amountBounds(
   kind: AmountKind,
 ): Promise<{ readonly least: number; readonly most: number }> {
   const held = await settingsAt(db, at, ['least-amount', 'most-amount']);
-  return { least: held.value('least-amount', kind) ?? 0, most: held.value('most-amount', kind) ?? 0 };
+  return { least: held.figure('least-amount', kind) ?? 0, most: held.figure('most-amount', kind) ?? 0 };
 }

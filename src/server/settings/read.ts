@@ -74,6 +74,6 @@ function changesOf(db: Kysely<Schema>) {
 const isReplaced = (since: Date, until: Date | null) => until !== null && until.getTime() === since.getTime();
 
 /** A value as calls carry it: money in naira. */
-function sent(key: SettingKey, value: SettingValue): number | null {
-  return value !== null && settingOf(key)?.kind === 'money' ? nairaOf(value) : value;
+function sent(key: SettingKey, value: SettingValue): SettingValue {
+  return typeof value === 'number' && settingOf(key)?.kind === 'money' ? nairaOf(value) : value;
 }

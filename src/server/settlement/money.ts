@@ -10,7 +10,7 @@ import type { OrderRow } from './settle.ts';
 
 /**
  * The places at which a process may die (MONEY, Crash points), as the fault tests name them. C19: a mark for refund is
- * committed, and nothing has been done about it yet.
+ * committed, and nothing has been done about it yet; C20: a send that was refused is closed, and no other vendor was asked yet.
  */
 export type CrashPoint =
   | 'C1'
@@ -27,7 +27,8 @@ export type CrashPoint =
   | 'C15'
   | 'C16'
   | 'C17'
-  | 'C19';
+  | 'C19'
+  | 'C20';
 
 /** One line of the log; no token and no card ever goes in. */
 export type MoneyLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;

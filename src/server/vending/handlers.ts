@@ -7,9 +7,9 @@ import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
 import { looksLikeAccount } from './account-shape.ts';
-import { notSellable } from './availability/sellable.ts';
+import { askSeller } from './ask-seller.ts';
 import { companyOf } from './company.ts';
-import { isVerified, type VendingPort } from './port.ts';
+import { isVerified, type Vendors } from './port.ts';
 import { termsTold } from './terms.ts';
 
 /** Meters that one address may ask about in a minute without signing in. */
@@ -18,12 +18,10 @@ const PINGS_A_MINUTE = 60;
 /** Accounts that one asker may look up in a minute: each look-up tells a stranger's name. */
 const LOOK_UPS_A_MINUTE = 60;
 
-/** The calls that ask the vendor who has a meter or an account (S2 section 7, S3 section 7). */
-export function vendingHandlers(deps: {
-  readonly db: Kysely<Schema>;
-  readonly vending: VendingPort;
-  readonly clock: () => Date;
-}): Pick<Handlers, 'pingMeter' | 'validateBill'> {
+/** The calls that ask the vendor that would sell who has a meter or an account (S2 section 7, S3 section 7). */
+export function vendingHandlers(
+  deps: Vendors & { readonly db: Kysely<Schema>; readonly clock: () => Date },
+): Pick<Handlers, 'pingMeter' | 'validateBill'> {
   // Nobody has to sign in for this call, and each one reaches the vendor.
   const perAddress = createLimit(deps.db, { name: 'ping-meter', points: PINGS_A_MINUTE, seconds: 60 });
   const looksLikeMeter = new RegExp(`^[0-9]{${METER_DIGITS.least},${METER_DIGITS.most}}$`);
@@ -39,13 +37,11 @@ export function vendingHandlers(deps: {
       const over = await perAsker.take(person?.id ?? address);
       if (over) return tooMany(over);
       const sold = { kind, provider, company: null };
-      const down = await notSellable(deps, deps.vending, sold);
-      if (down !== null) return down;
-      const answer = await deps.vending.findAccount({ kind, provider, account });
+      const asked = await askSeller(deps, sold, (seller) => seller.findAccount({ kind, provider, account }));
+      if ('refused' in asked) return asked.refused;
+      const { answer } = asked;
       if (answer.kind === 'not-found') return noAccount;
       if (answer.kind === 'unknown') {
-        const now = answer.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
-        if (now !== null) return now;
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.serviceUnavailable } };
       }
       return {
@@ -59,12 +55,10 @@ export function vendingHandlers(deps: {
       if (over) return tooMany(over);
       const company = await companyOf(deps.db, input.meter_number);
       const sold = { kind: 'power', provider: null, company } as const;
-      const down = await notSellable(deps, deps.vending, sold);
-      if (down !== null) return down;
-      const meter = await deps.vending.findMeter(input.meter_number, company);
+      const asked = await askSeller(deps, sold, (seller) => seller.findMeter(input.meter_number, company));
+      if ('refused' in asked) return asked.refused;
+      const { answer: meter } = asked;
       if (meter.kind === 'unknown') {
-        const now = meter.hindrance === 'down' ? await notSellable(deps, deps.vending, sold) : null;
-        if (now !== null) return now;
         return { status: 503, data: { code: 'vendor-silent', message: MESSAGES.pingFailed } };
       }
       if (meter.kind === 'not-found') return { status: 200, data: { isFound: false } };

@@ -28,6 +28,9 @@ export interface VendRequest {
   readonly phone: string | null;
 }
 
+/** What is ordered, as far as it decides who can sell it. */
+export type Product = Pick<VendRequest, 'kind' | 'provider' | 'company'>;
+
 /** What a vendor says beside the token and its units; null where it says nothing of it. */
 export interface Particulars {
   /** What the meter takes before or after the token that loads units: a new key, a bonus. */
@@ -170,6 +173,8 @@ export interface VendingPort {
   supplies?(): Promise<SuppliesAnswer>;
   /** What is in our wallet; missing: there is none. */
   balance?(): Promise<BalanceAnswer>;
+  /** Whether it sells this at all, by its own list of what it sells; whether it can just now is not asked. */
+  sells(product: Product): boolean;
   /** A meter of an estate, and who supplies it; null: as the operator has set for all estates. */
   findMeter(meter: string, company: Company | null): Promise<AccountAnswer>;
   /** A public meter or a smartcard. */

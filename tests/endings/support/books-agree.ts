@@ -58,15 +58,17 @@ type Ours = Awaited<ReturnType<typeof ours>>;
  * is in no answer of all three, so that its wallet has lost less than the ledger says by exactly that.
  */
 export async function compare(portal: Portal): Promise<Compared> {
-  const [books, vendor, own] = [
-    await paymentBooks(portal.payments),
-    await vendorBooks(portal.vending),
-    await ours(portal),
+  const [books, own] = [await paymentBooks(portal.payments), await ours(portal)];
+  const shops = [
+    { name: portal.vendor.name, ...(await vendorBooks(portal.vending)) },
+    ...(portal.beside ? [{ name: portal.beside.vendor.name, ...(await vendorBooks(portal.beside.vending)) }] : []),
   ];
   const wrong: string[] = [];
   const flights: (readonly [Flight, string])[] = [];
   const money = payments(portal, books, own, wrong, flights);
-  const goods = sales(vendor, own, wrong, flights);
+  const sold = shops.map((shop) => ({ name: shop.name, kobo: sales(shop, own, wrong, flights) }));
+  soldOnce(shops, own, wrong);
+  const goods = sumOf(sold.map(({ kobo }) => kobo));
   const held = (account: string) =>
     sumOf(own.ledger.filter((line) => line.account === account).map(({ kobo }) => kobo));
   const all = (prefix: string) =>
@@ -82,7 +84,7 @@ export async function compare(portal: Portal): Promise<Compared> {
       -held(accounts.bank),
       sumOf(own.payouts.map(({ paid_kobo, status }) => (status === 'paid' ? paid_kobo : 0))),
     ],
-    ['out of the wallet', held(accounts.wallet(portal.vendor.name)), goods],
+    ...sold.map(({ name, kobo }) => [`out of the wallet of ${name}`, held(accounts.wallet(name)), kobo] as const),
     ['of goods sold', all('sales:'), goods],
     ['of goods paid for', -all('cost:'), goods],
     ['of revenue', held(accounts.fees), sumOf(fulfilled.map(({ fee_kobo }) => fee_kobo))],
@@ -167,16 +169,11 @@ function payments(
 }
 
 /** Each sale of theirs and each delivery of ours; what was executed and delivered, kobo. */
-function sales(
-  { sales: all }: VendorBooks,
-  own: Ours,
-  wrong: string[],
-  flights: (readonly [Flight, string])[],
-): number {
+function sales({ name, sales: all }: Shop, own: Ours, wrong: string[], flights: (readonly [Flight, string])[]): number {
   let kobo = 0;
   for (const sale of all.filter(({ executed }) => executed > 0)) {
     const { reference, executed, amountKobo, tokens } = sale;
-    const orderId = own.attempts.find((row) => row.vendor_reference === reference)?.order_id;
+    const orderId = own.attempts.find((row) => row.vendor === name && row.vendor_reference === reference)?.order_id;
     const order = own.orders.find(({ order_id }) => order_id === orderId);
     const token = own.tokens.find(({ order_id }) => order_id === orderId);
     if (executed > 1) wrong.push(`${reference}: vended ${executed} times`);
@@ -191,15 +188,27 @@ function sales(
     if ((credit?.digits ?? null) !== token.token) wrong.push(`${reference}: another token than the vendor's`);
     kobo += amountKobo;
   }
-  const twice = own.orders.filter(({ order_id }) => {
-    const sent = new Set(own.attempts.filter((row) => row.order_id === order_id).map((row) => row.vendor_reference));
-    return all.filter(({ reference, executed }) => executed > 0 && sent.has(reference)).length > 1;
-  });
-  for (const { order_id } of twice) wrong.push(`${order_id}: vended under two references`);
-  for (const { order_id } of own.tokens) {
-    const sent = own.attempts.filter((row) => row.order_id === order_id).map((row) => row.vendor_reference);
-    if (!all.some(({ reference, executed }) => executed > 0 && sent.includes(reference)))
-      wrong.push(`${order_id}: a token that nobody vended`);
-  }
   return kobo;
+}
+
+/** A vendor and its own book. */
+type Shop = VendorBooks & { readonly name: string };
+
+/** Each order was vended at most once by all vendors together, and none has a token that nobody vended. */
+function soldOnce(shops: readonly Shop[], own: Ours, wrong: string[]): void {
+  const vends = (orderId: string): number =>
+    sumOf(
+      shops.map(({ name, sales: all }) => {
+        const sent = new Set(
+          own.attempts
+            .filter((row) => row.order_id === orderId && row.vendor === name)
+            .map((row) => row.vendor_reference),
+        );
+        return all.filter(({ reference, executed }) => executed > 0 && sent.has(reference)).length;
+      }),
+    );
+  for (const { order_id } of own.orders)
+    if (vends(order_id) > 1) wrong.push(`${order_id}: vended under two references`);
+  for (const { order_id } of own.tokens)
+    if (vends(order_id) === 0) wrong.push(`${order_id}: a token that nobody vended`);
 }

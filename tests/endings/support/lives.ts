@@ -28,7 +28,9 @@ export interface Lives {
 }
 
 /** Starts one on an empty data base that has the meters of the stand-ins. */
-export async function openLives(ports: Pick<OpenDeps, 'payments' | 'vending' | 'clock'>): Promise<Lives> {
+export async function openLives(
+  ports: Pick<OpenDeps, 'payments' | 'vending' | 'otherVendors' | 'clock'>,
+): Promise<Lives> {
   let database = await open(await readTemplate('tables'));
   await furnish(database);
   let lives = 0;

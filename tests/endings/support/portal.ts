@@ -43,6 +43,8 @@ export interface Portal {
   readonly vendor: Vendor;
   readonly payments: StandIn;
   readonly vending: StandIn;
+  /** A second vendor, which sells what the first refuses. */
+  readonly beside: { readonly vendor: Vendor; readonly vending: StandIn } | null;
   readonly clocks: Clocks;
   readonly lives: Lives;
   readonly deps: () => OpenDeps;
@@ -75,14 +77,20 @@ const PATIENCE_MS = 20_000;
 /** How far one round of the sweep moves the clocks, where nothing asks for less, s. */
 const STEP_S = 10;
 
-/** Opens a portal for a pair of providers: stand-ins in processes of their own, and an empty data base. */
-export async function openPortal(payer: Payer, vendor: Vendor): Promise<Portal> {
-  const [payments, vending] = await Promise.all([startStandIn(payer.name), startStandIn(vendor.name)]);
-  const clocks = clocksOf([payments, vending]);
+/** Opens a portal for a pair of providers, and a second vendor: stand-ins in processes of their own, and an empty data base. */
+export async function openPortal(payer: Payer, vendor: Vendor, second?: Vendor): Promise<Portal> {
+  const [payments, vending, other] = await Promise.all([
+    startStandIn(payer.name),
+    startStandIn(vendor.name),
+    second && startStandIn(second.name),
+  ]);
+  const beside = second && other ? { vendor: second, vending: other } : null;
+  const clocks = clocksOf([payments, vending, ...(beside ? [beside.vending] : [])]);
   const wait = { ms: PATIENCE_MS };
   const lives = await openLives({
     payments: oneQuestion(payer.port(payments, clocks.now)),
     vending: vendor.port(vending, clocks.now, wait),
+    otherVendors: beside ? [beside.vendor.port(beside.vending, clocks.now, wait)] : [],
     clock: clocks.now,
   });
   const { server } = lives;
@@ -117,7 +125,7 @@ export async function openPortal(payer: Payer, vendor: Vendor): Promise<Portal> 
   };
   const { signal } = new AbortController();
   return {
-    ...{ payer, vendor, payments, vending, clocks, lives, deps, wrong, stateOf, pass, wait },
+    ...{ payer, vendor, payments, vending, beside, clocks, lives, deps, wrong, stateOf, pass, wait },
     async order(meter = 'plain') {
       const person = { ...RESIDENT, meterNumber: METERS[meter] };
       const opened = openedBy(await openOrder(deps(), person, { key: newKey(), type: 'power_vending', amount: 5_000 }));
@@ -162,7 +170,7 @@ export async function openPortal(payer: Payer, vendor: Vendor): Promise<Portal> 
       await server().background();
     },
     close: async () => {
-      await Promise.all([payments.end(), vending.end(), lives.close()]);
+      await Promise.all([payments.end(), vending.end(), beside?.vending.end(), lives.close()]);
     },
   };
 }

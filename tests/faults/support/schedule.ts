@@ -30,6 +30,7 @@ const POINTS: readonly Doom['at'][] = [
   'C16',
   'C17',
   'C19',
+  'C20',
   'query',
 ];
 

@@ -13,7 +13,7 @@ import { checkProviders } from '#src/server/commands/doctor/providers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
-import { holdFee } from '../../support/server/settings.ts';
+import { holdFee, holding } from '../../support/server/settings.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
 
 let fresh: Awaited<ReturnType<typeof freshSettings>>;
@@ -139,12 +139,51 @@ test('no administrator, no fees and an estate without a company are said, and no
     const config = readConfig(settings);
     const looks = async () =>
       (await checkData(database, config)).filter(({ is }) => is !== 'good').map(({ about }) => about);
-    expect(await looks()).toEqual(['Estates']);
+    expect(await looks()).toEqual(['Estates', 'Products']);
     await database.db.updateTable('estates').set({ company: 'ikeja' }).execute();
-    expect(await looks()).toEqual([]);
+    expect(await looks()).toEqual(['Products']);
     await holdFee(database.db, 'mtn', null);
     await database.db.updateTable('users').set({ disabled: true }).where('role', '=', 'netplus-admin').execute();
-    expect(await looks()).toEqual(['Administrator', 'Fees']);
+    expect(await looks()).toEqual(['Administrator', 'Fees', 'Products']);
+  } finally {
+    await database.close();
+  }
+});
+
+test('products that no vendor sells are said, and a vendor that is set for one and cannot sell it', async () => {
+  const database = await openTestDatabase('demo');
+  try {
+    const looks = async (other: Record<string, string> = {}) =>
+      (await checkData(database, readConfig({ ...settings, ...other }))).filter(({ about }) => about === 'Products');
+    expect(await looks()).toEqual([
+      {
+        about: 'Products',
+        is: 'warning',
+        says: 'no vendor of this portal sells Internet, SPECTRANET; Internet, SWIFT.',
+        remedy: expect.stringContaining('VENDING_PROVIDER'),
+      },
+    ]);
+    const baxi = {
+      VENDING_BAXI_API_KEY: 'made-up',
+      VENDING_BAXI_AGENT_ID: 'made-up',
+      VENDING_BAXI_PHONE: '08030000000',
+    };
+    const alone = { VENDING_PROVIDER: 'baxi', ...baxi };
+    expect((await looks(alone)).map(({ says }) => says)).toEqual([
+      'no vendor of this portal sells Airtime; Mobile data; Internet; Cable TV.',
+    ]);
+    await holding(database.db, 'vendors', 'airtime', 'vtpass,buypower');
+    await holding(database.db, 'vendors', 'public-power.phcneko', 'baxi');
+    expect((await looks()).map(({ is, says }) => [is, says])).toEqual([
+      ['bad', 'Baxi cannot sell it here: Public power, EKEDC. It is not sold.'],
+      ['warning', 'BuyPower cannot sell it here: Airtime. It is passed over.'],
+      ['warning', 'no vendor of this portal sells Internet, SPECTRANET; Internet, SWIFT.'],
+    ]);
+    const both = { VENDING_PROVIDER: 'vtpass,baxi', ...baxi };
+    expect((await looks(both)).map(({ says }) => says)).toEqual([
+      'BuyPower cannot sell it here: Airtime. It is passed over.',
+      'no vendor of this portal sells Internet, SPECTRANET; Internet, SWIFT.',
+    ]);
   } finally {
     await database.close();
   }

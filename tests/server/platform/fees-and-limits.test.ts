@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => hq.close());
 
 const WHY = 'The bank charges more';
-const change = (name: string, scope: string, value: number | null, more: object = {}) => ({
+const change = (name: string, scope: string, value: number | string | null, more: object = {}) => ({
   name,
   scope,
   value,
@@ -191,4 +191,19 @@ test.each([
   expect(await opens.take(opener)).toEqual({ retryAfter: expect.any(Number) });
   await setTo(3);
   expect(await opens.take(opener)).toBeNull();
+});
+
+test('who sells a product is set for it as a whole or for one network, of vendors that are configured', async () => {
+  expect(await now('vendors', 'airtime')).toMatchObject({ value: null, since: null });
+  expect(await hq.good('changeSetting', change('vendors', 'airtime.mtn', 'sandbox'))).toEqual({
+    message: SAID.set('Vendors in their order, Airtime, MTN', 'Sandbox'),
+  });
+  expect(await now('vendors', 'airtime.mtn')).toMatchObject({ value: 'sandbox' });
+  expect(await history('vendors', 'airtime.mtn')).toMatchObject([{ value: 'sandbox', reason: WHY }]);
+  const asked = async (scope: string, value: string) =>
+    (await hq.refused('changeSetting', change('vendors', scope, value))).slice(0, 2);
+  expect(await asked('airtime', 'sandbox,vtpass')).toEqual([400, 'vendor-not-configured']);
+  expect(await asked('airtime', 'somebody')).toEqual([400, 'value-not-right']);
+  expect(await asked('airtime', 'sandbox,sandbox')).toEqual([400, 'value-not-right']);
+  expect(await asked('nothing', 'sandbox')).toEqual([400, 'no-such-setting']);
 });

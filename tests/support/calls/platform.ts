@@ -66,6 +66,7 @@ export const GOOD_PLATFORM: PlatformScript = {
     },
     { name: 'fee', scope: 'mtn', value: 100, since: NOW.toISOString(), by: 'Ifeanyi Okonkwo', next: null },
     { name: 'orders-by-account', scope: '', value: 100, since: null, by: null, next: null },
+    { name: 'vendors', scope: 'airtime', value: 'buypower', since: null, by: null, next: null },
   ],
   settingChanges: [
     {

@@ -30,6 +30,7 @@ import { supportHandlers } from '#src/server/support/handlers.ts';
 import { ticketHandlers } from '#src/server/tickets/handlers.ts';
 import { uploadHandlers } from '#src/server/uploads/handlers.ts';
 import { utteranceHandlers } from '#src/server/utterances/handlers.ts';
+import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { formOf } from './forms.ts';
 import { openTestDatabase } from './server.ts';
 import { DEMO_MADE_AT } from './template.ts';
@@ -73,6 +74,8 @@ export async function openTestApp(
   const fault = async (): Promise<never> => {
     throw new Error('the vault is open at /srv/secret');
   };
+  // Nothing is sold here, and nobody is asked.
+  const vending = sandboxVendingPort({ fetch: fault, baseUrl: () => config.publicUrl, key: '', timeoutMs: 1 });
   const handlers: Handlers = {
     ...everyCall(fault),
     ...accountHandlers({ db, config, clock, random: systemRandom, mail, queue, sessions, limit, transfers: false }),
@@ -83,7 +86,7 @@ export async function openTestApp(
     ...estateHistoryHandlers({ db }),
     ...administrationHandlers({ db, clock, mail }),
     ...uploadHandlers({ db, clock }),
-    ...platformHandlers({ db, clock, random: systemRandom, config, mail }),
+    ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),

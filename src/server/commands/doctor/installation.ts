@@ -10,6 +10,7 @@ import { openPriceLists, replacedPriceLists } from '../../price-lists/price-list
 import { settingsAt } from '../../settings/in-force.ts';
 import { hasNoAdministrator } from '../administrator.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
+import { checkProducts } from './products.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -137,6 +138,7 @@ export async function checkData({ db }: Database, config: Config): Promise<Findi
         ),
       );
   }
+  found.push(...(await checkProducts(db, config)));
   return found;
 }
 

@@ -83,7 +83,7 @@ export async function checkProviders(config: Config, now: () => Date): Promise<F
       keys: providerKeys,
     },
     ...[vendingProvider, ...otherVendors].map((name, at) => ({
-      about: at === 0 ? 'Vendor' : 'Former vendor',
+      about: at === 0 ? 'Vendor' : 'Next vendor',
       name,
       question: VENDORS[name],
       variable: 'VENDING',

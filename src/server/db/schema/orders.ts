@@ -137,6 +137,8 @@ export interface VendAttemptsTable {
   answer: string | null;
   answered_at: Date | null;
   first_missing_at: Date | null;
+  /** Why the vendor refused for certain, so that nothing is asked or sent under this reference any more; null: it has not. */
+  refusal: string | null;
 }
 
 /** What was delivered, of any product; a row never changes and never goes. Without a token where the product has none. */

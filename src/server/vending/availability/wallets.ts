@@ -77,7 +77,7 @@ async function lacks({ db, clock }: Deps, wallet: Wallet, amountKobo: number): P
 async function spentSince(db: Kysely<Schema>, vendor: string, since: Date): Promise<number> {
   const { rows } = await sql<{ kobo: number | null }>`
     select sum(amount_kobo)::bigint as kobo from orders
-    where (order_id in (select order_id from vend_attempts where vendor = ${vendor} and sent_at >= ${since})
+    where (order_id in (select order_id from vend_attempts where vendor = ${vendor} and refusal is null and sent_at >= ${since})
         and state not in ('refund_due', 'refunded'))
       or (state in ('captured', 'fulfilling') and kind in (${sql.join(VENDED)})
         and not exists (select 1 from vend_attempts where vend_attempts.order_id = orders.order_id))`.execute(db);
@@ -89,7 +89,7 @@ export async function soldInADay(db: Kysely<Schema>, vendor: string, now: Date):
   const { rows } = await sql<{ kobo: number | null }>`
     select sum(amount_kobo)::bigint as kobo from orders
     where state = 'fulfilled' and order_id in (
-      select order_id from vend_attempts where vendor = ${vendor} and sent_at > ${new Date(now.getTime() - 86_400_000)})`.execute(
+      select order_id from vend_attempts where vendor = ${vendor} and refusal is null and sent_at > ${new Date(now.getTime() - 86_400_000)})`.execute(
     db,
   );
   return Number(rows[0]?.kobo ?? 0);

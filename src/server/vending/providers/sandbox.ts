@@ -52,6 +52,7 @@ export function sandboxVendingPort(line: Line, settleMs = 5_000): VendingPort {
     settleMs,
     firstRequeryMs: 0,
     reference: (orderId) => orderId,
+    sells: () => true,
 
     findMeter: (number) => find(line, `meters/${encodeURIComponent(number)}`),
 

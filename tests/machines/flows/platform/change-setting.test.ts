@@ -32,6 +32,31 @@ describe('change-setting', () => {
     expect(run.asked('changeSetting')).toMatchObject([{ name: 'orders-by-account', scope: '', value: null }]);
   });
 
+  test('vendors are typed by their names, however strung together, and read back in their order', async () => {
+    const run = await runTo('confirming', 'change-setting', {
+      ...FILLED,
+      setting: 'vendors:airtime',
+      value: 'VTpass, then buypower',
+    });
+    expect(run.view().dialog).toMatchObject({
+      title: SAID.change('Vendors in their order, Airtime'),
+      lines: [SAID.now('BuyPower', 'VTpass, then BuyPower'), SAID.atOnce, SAID.because('The bank charges more')],
+    });
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('changeSetting')).toMatchObject([{ name: 'vendors', scope: 'airtime', value: 'vtpass,buypower' }]);
+  });
+
+  test('a vendor that is none is refused in words', async () => {
+    const { press, problems } = await runTo('asking', 'change-setting', {
+      ...FILLED,
+      setting: 'vendors:airtime',
+      value: 'the cheapest',
+    });
+    press('NEXT');
+    expect(problems().value).toBe(SAID.noVendors('VTpass, BuyPower, Baxi, Sandbox'));
+  });
+
   test.each([
     ['', SAID.valueNeeded],
     ['a lot', SAID.noNumber],

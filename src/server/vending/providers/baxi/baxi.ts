@@ -4,7 +4,15 @@ import { COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
 import { balanceTold, koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
-import type { AccountAnswer, BalanceAnswer, NotYet, QueryAnswer, VendingPort, VendRequest } from '../../port.ts';
+import type {
+  AccountAnswer,
+  BalanceAnswer,
+  NotYet,
+  Product,
+  QueryAnswer,
+  VendingPort,
+  VendRequest,
+} from '../../port.ts';
 import { hindranceOf, judge } from './codes.ts';
 
 /** What an operator has with the vendor. */
@@ -59,6 +67,8 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
     const known = kind === 'public-power' && provider !== null && Object.hasOwn(COMPANIES, provider);
     return prepaid(known ? (COMPANIES[provider] ?? null) : null);
   };
+  const serviceFor = ({ kind, provider, company }: Product): string | null =>
+    kind === 'power' ? estateService(company) : serviceOf({ kind, provider });
   const find = async (service_type: string | null, account_number: string): Promise<AccountAnswer> => {
     if (service_type === null) return { kind: 'unknown', reason: 'not sold through Baxi' };
     return toAccount(await askJson(line, 'POST', '/services/electricity/verify', { service_type, account_number }));
@@ -70,11 +80,12 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
     reference: (orderId) => orderId,
     estateCompany: COMPANY_CODES.find((code) => ESTATES[code] === estateCompany) ?? null,
     balance: () => balanceOf(line),
+    sells: (product) => serviceFor(product) !== null,
     findMeter: (meter, company) => find(estateService(company), meter),
     findAccount: ({ kind, provider, account }) => find(serviceOf({ kind, provider }), account),
 
     async vend({ reference, kind, provider, company, account, amountKobo, phone: given }) {
-      const service_type = kind === 'power' ? estateService(company) : serviceOf({ kind, provider });
+      const service_type = serviceFor({ kind, provider, company });
       if (service_type === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through Baxi` };
       const answer = await askJson(line, 'POST', '/services/electricity/request', {
         agentReference: reference,

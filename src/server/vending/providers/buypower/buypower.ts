@@ -9,6 +9,7 @@ import { planOf } from '../../plans.ts';
 import type {
   AccountAnswer,
   BalanceAnswer,
+  Product,
   QueryAnswer,
   SuppliesAnswer,
   VendAnswer,
@@ -89,15 +90,16 @@ export function buypowerVendingPort(settings: BuypowerSettings): VendingPort {
     estateCompany: COMPANY_CODES.find((code) => DISCOS[code] === estateCompany) ?? null,
     supplies: () => suppliesOf(look),
     balance: () => balanceOf(look),
+    sells: (product) => soldAs(product, estateCompany) !== null,
 
     findMeter: (meter, company) => {
-      const sold = soldAs('power', null, discoOf(company, estateCompany));
+      const sold = soldAs({ kind: 'power', provider: null, company }, estateCompany);
       if (sold === null) return Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estate' });
       return find(look, meter, sold);
     },
 
     findAccount: ({ kind, provider, account }) => {
-      const sold = soldAs(kind, provider, null);
+      const sold = soldAs({ kind, provider, company: null }, null);
       if (sold === null) return Promise.resolve({ kind: 'unknown', reason: `${provider} is not sold here` });
       return find(look, account, sold);
     },
@@ -127,7 +129,8 @@ interface Sold {
 const discoOf = (company: Company | null, otherwise: string | null): string | null =>
   company === null ? otherwise : (DISCOS[company] ?? null);
 
-function soldAs(kind: VendRequest['kind'], provider: string | null, estate: string | null): Sold | null {
+function soldAs({ kind, provider, company }: Product, estateCompany: string | null): Sold | null {
+  const estate = discoOf(company, estateCompany);
   if (kind === 'power') return estate === null ? null : { vertical: 'ELECTRICITY', disco: estate };
   const sold = SOLD[kind];
   const disco = provider !== null && sold && Object.hasOwn(sold.of, provider) ? sold.of[provider] : undefined;
@@ -140,7 +143,7 @@ async function orderOf(
   look: Line,
   { reference, kind, provider, company, account, package: plan, amountKobo, email, phone: given }: VendRequest,
 ): Promise<object | VendAnswer> {
-  const sold = soldAs(kind, provider, discoOf(company, estateCompany));
+  const sold = soldAs({ kind, provider, company }, estateCompany);
   if (sold === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through BuyPower` };
   const amount = nairaOf(amountKobo);
   const order = {

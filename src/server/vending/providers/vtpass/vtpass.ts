@@ -9,6 +9,7 @@ import type {
   AccountAnswer,
   BalanceAnswer,
   NotYet,
+  Product,
   QueryAnswer,
   VendAnswer,
   VendingPort,
@@ -62,6 +63,7 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
 
     estateCompany: companyOfService(estateCompany),
     balance: () => balanceOf(look),
+    sells: (product) => serviceFor(settings, product) !== null,
 
     findMeter: (meter, company) => {
       const serviceID = company === null ? estateCompany : estateService(company);
@@ -108,17 +110,22 @@ function daysBefore(at: Date, madeAt: Date): readonly string[] {
   return days.filter((day) => day >= lagosDay(madeAt)).toReversed();
 }
 
+/** The vendor's name for a product; null: it does not sell it. */
+function serviceFor({ estateCompany }: VtpassSettings, { company, ...product }: Product): string | null {
+  return serviceOf(product, company === null ? estateCompany : estateService(company));
+}
+
 /** The body of a sale; what cannot be mapped for certain is refused, and nothing is sent. */
 async function orderOf(
-  { estateCompany, phone: own }: VtpassSettings,
+  settings: VtpassSettings,
   look: Line,
   { kind, provider, company, account, package: plan, amountKobo, phone: given }: VendRequest,
 ): Promise<object | VendAnswer> {
-  const serviceID = serviceOf({ kind, provider }, company === null ? estateCompany : estateService(company));
+  const serviceID = serviceFor(settings, { kind, provider, company });
   if (serviceID === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through VTpass` };
   const amount = nairaOf(amountKobo);
   if (kind === 'airtime') return { serviceID, amount, phone: account };
-  const order = { serviceID, billersCode: account, amount, phone: given ?? own };
+  const order = { serviceID, billersCode: account, amount, phone: given ?? settings.phone };
   if (ORDER_KINDS[kind].token) return { ...order, variation_code: 'prepaid' };
   const listed = await askJson(look, 'GET', `/service-variations?serviceID=${encodeURIComponent(serviceID)}`);
   const read = variationsShape.safeParse(listed?.body);

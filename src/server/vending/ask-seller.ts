@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { OrderKind } from '#catalogues/orders.ts';
+import { SOLD_AS } from '#catalogues/platform.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import type { Schema } from '../db/schema.ts';
+import { notSellable, type ToSell } from './availability/sellable.ts';
+import type { AccountAnswer, VendingPort, Vendors } from './port.ts';
+import { sellersOf } from './sellers.ts';
+
+type Deps = Vendors & { readonly db: Kysely<Schema>; readonly clock: () => Date };
+
+/** The refusal of what no vendor sells just now. */
+export interface NotSold {
+  readonly status: 503;
+  readonly data: { readonly code: string; readonly message: string };
+}
+
+/**
+ * Ask the vendor that would sell something: the first in its order that can sell it just now. One that answers that it cannot is
+ * passed over as one of which that was known. Where none can it is refused, as the first one would be.
+ */
+export async function askSeller<A extends AccountAnswer>(
+  deps: Deps,
+  sold: ToSell,
+  ask: (seller: VendingPort) => Promise<A>,
+): Promise<{ readonly answer: A } | { readonly refused: NotSold }> {
+  let refused: NotSold | null = null;
+  for (const seller of await sellersOf(deps, sold)) {
+    const off = await notSellable(deps, seller, sold);
+    if (off !== null) {
+      refused ??= off;
+      continue;
+    }
+    const answer = await ask(seller);
+    const isDown = answer.kind === 'unknown' && answer.hindrance === 'down';
+    const now = isDown ? await notSellable(deps, seller, sold) : null;
+    if (now === null) return { answer };
+    refused ??= now;
+  }
+  return { refused: refused ?? soldByNobody(sold.kind) };
+}
+
+/** Why nobody can sell something just now; null: somebody can, as far as is known. */
+export async function soldByNone(deps: Deps, sold: ToSell): Promise<NotSold | null> {
+  const asked = await askSeller(deps, sold, async () => SELLS);
+  return 'refused' in asked ? asked.refused : null;
+}
+
+const SELLS: AccountAnswer = { kind: 'found', name: '' };
+
+/** The refusal of a product that is not sold just now. */
+function soldByNobody(kind: OrderKind): NotSold {
+  return { status: 503, data: { code: 'not-sold', message: PLATFORM_SENTENCES.notSold(SOLD_AS[kind]) } };
+}

@@ -31,13 +31,17 @@ export function fill(answers: Answers, fieldsOf: FieldsOf, values: Values, from:
  */
 export function revise(answers: Answers, fieldsOf: FieldsOf): Answers {
   let next = answers;
-  for (const name of Object.keys(fieldsOf(answers))) {
-    const field = fieldsOf(next)[name];
+  let fields = fieldsOf(next);
+  for (const name of Object.keys(fields)) {
+    const field = fields[name];
     const raw = next.values[name];
     if (!field || field.readOnly || raw === undefined) continue;
-    next = { ...next, values: { ...next.values, [name]: meantBy(field, raw) } };
+    const meant = meantBy(field, raw);
+    if (meant === raw) continue;
+    next = { ...next, values: { ...next.values, [name]: meant } };
+    fields = fieldsOf(next);
   }
-  return check(next, fieldsOf(next));
+  return check(next, fields);
 }
 
 function put(answers: Answers, field: Field, name: string, raw: string, from: 'chat' | 'form'): Answers {

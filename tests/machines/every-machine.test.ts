@@ -13,7 +13,7 @@ import { present } from '#machines/kit/present.ts';
 import { sessionMachine } from '#machines/session/session.ts';
 import { drawQuestion } from '#src/terminal/draw.ts';
 import { callsOf, rejecting } from '../support/actors/faults.ts';
-import { answersAt, everyFlow, explore, first, leaves, PERSON, step } from '../support/actors/machines.ts';
+import { answersAt, everyFlow, explore, first, heldBy, leaves, PERSON, step } from '../support/actors/machines.ts';
 import { talkTo } from '../support/portal.ts';
 
 const FAULT = new TypeError("Cannot read properties of undefined (reading 'kobo')");
@@ -134,6 +134,7 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
   });
 
   test('never shows an impossible view, whatever happens in whatever order', () => {
+    const seen = new Set<string>();
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
         let at = first(flow);
@@ -144,7 +145,9 @@ describe.each(everyFlow().map((flow) => [flow.name, flow] as const))('the flow %
           const pool = answers.length > 0 && choice % 2 === 0 ? answers : PERSON;
           const event = pool[Math.floor(choice / 2) % pool.length];
           if (event) at = step(flow, at, event);
-          expectPossible(flow, at);
+          const holds = heldBy(at);
+          if (!seen.has(holds)) expectPossible(flow, at);
+          seen.add(holds);
         }
       }),
       { numRuns: 300 },

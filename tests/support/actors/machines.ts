@@ -157,11 +157,19 @@ export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: EventObjec
   return transition(flow.machine, snapshot, event)[0] as AnyMachineSnapshot;
 }
 
+/** All that a snapshot holds: what is the same in it goes on in the same way. */
+export const heldBy = ({ value, context, children }: AnyMachineSnapshot): string =>
+  JSON.stringify([value, context, Object.keys(children)]);
+
 /** Every snapshot that differs in where it stands or in what a person sees, found by trying everything. */
 export function explore(flow: Flow, most = 4_000): readonly AnyMachineSnapshot[] {
   const seen = new Map<string, AnyMachineSnapshot>();
+  const held = new Set<string>();
   const open = [first(flow)];
   for (let at = open.shift(); at && seen.size < most; at = open.shift()) {
+    const holds = heldBy(at);
+    if (held.has(holds)) continue;
+    held.add(holds);
     // Whose words a view has in it is seen by nobody: it says only what is never reworded.
     const { own: _, ...shown } = present(flow, at);
     const key = JSON.stringify(shown);

@@ -18,6 +18,7 @@ import { QUESTIONS } from './questions.ts';
 import { REFUND_ACCOUNTS } from './refund-accounts.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
+import { SUPPLIES } from './supplies.ts';
 import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
 import { TERMS } from './terms.ts';
@@ -50,6 +51,7 @@ export const PIDGIN: Phrases = {
   ...OWN_ACCOUNT,
   ...TERMS,
   ...FEES_AND_LIMITS,
+  ...SUPPLIES,
   ...TRANSFERS,
   ...REFUND_ACCOUNTS,
   ...AT_THE_METER,

@@ -106,6 +106,12 @@ export const ROWS: Area = {
       flow: 'change-setting',
       do: [{ press: `${SETTING_SENTENCES.changeIt} of ${SETTINGS['orders-by-address'].label}` }],
     },
+    {
+      name: 'vendors of products',
+      ...head,
+      at: '/fees-and-limits?setting=vendors',
+      do: [{ see: 'Estate power, Aba Power' }],
+    },
     { name: 'stuck top-ups', ...stuck, do: [{ see: 'Sani Danjuma' }] },
     { name: 'retry', ...stuck, flow: 'retry-topup', do: [{ press: 'Retry {given}' }] },
     { name: 'mark for refund', ...stuck, flow: 'refund-topup', do: [{ press: 'Mark for refund {given}' }] },

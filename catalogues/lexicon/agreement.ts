@@ -66,6 +66,11 @@ export const AGREEMENT = {
   kind: 'a? transfer, a? bank transfer, transfer payment',
   means: 'by|with|via|through|using <kind>',
   please: 'please, abeg, biko, jowo',
+  /** The same from the credit on one's own account number. */
+  byCredit:
+    '<fromCredit>, <deed> <fromCredit>, <who> <deed> <fromCredit>, <who> use <credit>, use <credit>, i prefer <credit>, na <credit>, <credit> <please>, take|remove|deduct <it> from <credit>',
+  credit: 'my|the credit, my credit balance',
+  fromCredit: 'by|with|via|through|using|from <credit>',
   /** Said around it: agrees to nothing by itself. */
   around: `please, abeg, abegi, biko, jare, joor, jor, jowo, e jo, e jowo, ejo, ejoo, mbok, don allah, dan allah, kindly, then, so, just, now, now now, right now, right away, quick, quickly, quick quick, fast, fast fast, sharp sharp, asap, immediately, straight away, at once, yanzu, ugbu a, bayi, kia kia,
     sir, sah, madam, boss, oga, my oga, dear, my dear, bro, bros, sis, sister, brother, my brother, my sister, my guy, guy, my friend, friend, chief, my people, team, support, as <stated>, as you|una <stated>, wey|that you|una <stated>, i want to|wan|wanna <deed>, i am ready, i dey ready,

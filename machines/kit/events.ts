@@ -14,6 +14,7 @@ export type FlowEvent =
   | { readonly type: 'CONFIRM' }
   /** The other yes to what is read back: it is paid by transfer; and, where one was waited for, by a new number. */
   | { readonly type: 'TRANSFER' }
+  | { readonly type: 'CREDIT' }
   /** By card after all. */
   | { readonly type: 'CARD' }
   | { readonly type: 'DECLINE' }

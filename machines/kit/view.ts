@@ -70,11 +70,21 @@ export interface FieldView {
   readonly fromChat: boolean;
 }
 
-/** What an action sends. `TRANSFER` and `CARD` choose how what is read back is paid. */
-export type ActionType = 'NEXT' | 'BACK' | 'CONFIRM' | 'TRANSFER' | 'CARD' | 'DECLINE' | 'CANCEL' | 'RETRY' | 'EDIT';
+/** What an action sends. `TRANSFER`, `CREDIT` and `CARD` choose how what is read back is paid. */
+export type ActionType =
+  | 'NEXT'
+  | 'BACK'
+  | 'CONFIRM'
+  | 'TRANSFER'
+  | 'CREDIT'
+  | 'CARD'
+  | 'DECLINE'
+  | 'CANCEL'
+  | 'RETRY'
+  | 'EDIT';
 
 /** True for what says yes to what is read back: it is taken only as a whole, and never of a time without a line. */
-export const consents = (type: string): boolean => type === 'CONFIRM' || type === 'TRANSFER';
+export const consents = (type: string): boolean => type === 'CONFIRM' || type === 'TRANSFER' || type === 'CREDIT';
 
 /** Something that can be done now. A disabled one says why. */
 export interface Action {

@@ -165,8 +165,8 @@ export interface StatementSaid {
 export interface Modifiers {
   /** A yes that names what is done: 'yes, deactivate'. */
   readonly deed?: true;
-  /** A yes that says how it is paid: 'I will transfer'. */
-  readonly by?: 'transfer';
+  /** A yes that says how it is paid: 'I will transfer', 'use my credit'. */
+  readonly by?: 'transfer' | 'credit';
   /**
    * What an answer says of other questions of the open flow: 'gotv max' where the biller is asked for, 'Ada Obi' where the
    * first name is.

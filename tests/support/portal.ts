@@ -203,6 +203,14 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         data: { ...order, ...script.apartment, widget: { ...WIDGET, amount: amount + 50, orderId } },
       };
     },
+    async payFromCredit(input) {
+      note('payFromCredit', input);
+      if (script.open === 'no line') throw new NoAnswer();
+      if (script.open === 'blocked') return { status: 403, data: problem('Please make outstanding payments.') };
+      amount = input.amount;
+      const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(`POWER-0000000${numberOf(input.key)}`, amount);
+      return { status: 200, data: { ...order, fee: 0, total: amount } };
+    },
     orderStatus: (input, signal) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));

@@ -132,18 +132,18 @@ const purchase = z
   })
   .meta({ id: 'Purchase' });
 
+const powerWish = z.object({
+  key: idempotencyKey,
+  type: z.literal('power_vending'),
+  amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
+});
+
 /** What the calls about orders take and answer; naira. */
 export const ordersShapes = {
-  openOrder: {
-    input: z.object({
-      key: idempotencyKey,
-      type: z.literal('power_vending'),
-      amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
-    }),
-    answers: {
-      200: order,
-      ...notOpened,
-    },
+  openOrder: { input: powerWish, answers: { 200: order, ...notOpened } },
+  payFromCredit: {
+    input: powerWish,
+    answers: { 200: order.omit({ widget: true }).meta({ id: 'CreditPaid' }), ...notOpened },
   },
   orderStatus: {
     input: z.object({ orderId, wait: z.enum(ORDER_STATES).optional() }),

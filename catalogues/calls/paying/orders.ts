@@ -8,6 +8,13 @@ export const orders = {
     access: ['service-user'],
     summary: 'Make and price an order before the card widget opens. The same key and body answer the same order.',
   },
+  payFromCredit: {
+    method: 'POST',
+    path: '/api/electricity-service/orders/from-credit',
+    access: ['service-user'],
+    summary:
+      'Make an order of power and pay it from the own credit at once, without a fee. The same key and body answer the same order.',
+  },
   orderStatus: {
     method: 'GET',
     path: '/api/electricity-service/order-status',

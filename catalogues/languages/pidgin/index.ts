@@ -11,6 +11,7 @@ import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { MY_TOKENS } from './my-tokens.ts';
+import { CREDIT } from './credit.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
@@ -49,6 +50,7 @@ export const PIDGIN: Phrases = {
   ...TOKENS,
   ...MY_TOKENS,
   ...OWN_ACCOUNT,
+  ...CREDIT,
   ...TERMS,
   ...FEES_AND_LIMITS,
   ...SUPPLIES,

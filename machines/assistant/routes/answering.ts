@@ -1,3 +1,4 @@
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { consents, type View } from '#machines/kit/view.ts';
@@ -81,18 +82,24 @@ const can = ({ actions }: View, type: string): boolean =>
 function agree(scene: Scene, run: OpenRun, view: View): Turn {
   const { deed, by } = scene.sense.modifiers ?? {};
   if (scene.shown || (scene.askedElse && !deed && !by)) return turn({ askAgain: true });
-  if (by) return agreeByTransfer(run, view);
+  if (by) return agreeBy(by, run, view);
   const pays = view.actions.find(({ type }) => type === 'CONFIRM');
   // 'Give another amount, pay this one after all, or cancel': a bare yes says which of these to nobody.
   if (pays?.rereads && !deed) return turn({ commands: [send(run, { type: 'RETRY' })] });
   return forward(scene, run, view, 'CONFIRM');
 }
 
-/** A yes that names the transfer never opens a card window. */
-function agreeByTransfer(run: OpenRun, view: View): Turn {
-  if (can(view, 'TRANSFER')) return turn({ commands: [send(run, { type: 'TRANSFER' })], askAgain: true });
+const MEANS = {
+  transfer: { type: 'TRANSFER', none: TRANSFER_SENTENCES.notOffered },
+  credit: { type: 'CREDIT', none: CREDIT_SENTENCES.notOffered },
+} as const;
+
+/** A yes that names how it is paid never opens a card window. */
+function agreeBy(by: keyof typeof MEANS, run: OpenRun, view: View): Turn {
+  const { type, none } = MEANS[by];
+  if (can(view, type)) return turn({ commands: [send(run, { type })], askAgain: true });
   const pays = view.summary.some(({ total }) => total);
-  return turn({ lines: pays ? [plain(TRANSFER_SENTENCES.notOffered)] : [], askAgain: true });
+  return turn({ lines: pays ? [plain(none)] : [], askAgain: true });
 }
 
 /** A yes takes the step's first enabled way forward; what is still asked is not answered by it. */

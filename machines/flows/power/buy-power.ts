@@ -37,6 +37,10 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     brings: () => 'token',
     delivered: ({ result }) => paidWith(result?.tokens?.how, SENTENCES.delivered),
     total: (context) => amountOf(context) + feeIn(context.facts),
+    credit: (context) => {
+      const [pays, stands] = [amountOf(context), context.facts.credit ?? 0];
+      return pays > 0 && stands >= pays ? { pays, stands } : null;
+    },
     summary,
   });
   const fields = ['amount', 'meterNumber', 'fee'] as const;

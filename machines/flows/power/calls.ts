@@ -1,8 +1,10 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
@@ -29,6 +31,8 @@ export interface PowerFacts {
   readonly terms?: MeterTerms | undefined;
   /** The convenience fee, kobo; missing where the server was not asked yet. */
   readonly fee?: number | undefined;
+  /** What stands to the resident's own credit, kobo; missing where nobody was asked, or nobody answered. */
+  readonly credit?: number | undefined;
 }
 
 /** What is charged beside the amount, kobo. */
@@ -61,19 +65,26 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
 
     async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
       await wait('meterCheck', signal);
-      const ping = await services.pingMeter({ meter_number: facts.meterNumber }, signal);
+      const [ping, own] = await Promise.all([
+        services.pingMeter({ meter_number: facts.meterNumber }, signal),
+        // Without an answer power is bought as ever, only not from credit.
+        services.ownAccount({}, signal).catch(unanswered),
+      ]);
+      const credit = own === null ? undefined : koboOf(own.data.credit);
       // Who supplies the estate is down: since when only the server's words tell.
       if (ping.status !== 200) return { kind: 'bad', message: isDown(ping) ? ping.data.message : MESSAGES.pingFailed };
       if (!ping.data.isFound) return { kind: 'bad', message: MESSAGES.meterNotFound };
       const terms = termsOf(ping.data.terms) ?? undefined;
       const off = terms && amountRefused(terms, parseNaira(answers.values.amount ?? '') ?? 0);
       if (off) return { kind: 'bad', message: off, field: 'amount' };
-      return { kind: 'good', facts: { ...facts, terms } };
+      return { kind: 'good', facts: { ...facts, terms, credit } };
     },
 
-    async open({ key, values, facts }, signal): Promise<Opened<PowerFacts>> {
+    async open({ key, values, facts, means }, signal): Promise<Opened<PowerFacts>> {
       const amount = nairaOf(parseNaira(values.amount ?? '') ?? 0);
-      const answer = await services.openOrder({ key, type: 'power_vending', amount }, signal);
+      const wish = { key, type: 'power_vending', amount } as const;
+      if (means === 'credit') return openedFrom(await services.payFromCredit(wish, signal));
+      const answer = await services.openOrder(wish, signal);
       if (answer.status === 200) {
         const { meterNumber, estate } = answer.data;
         // The server buys for the meter of the account, which can be another one than a kept purchase was read back with.
@@ -88,10 +99,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
           receipt: receiptRows(answer.data, 'Total'),
         };
       }
-      // Arrears are looked at anew and named; of an estate that cannot pay only the server's words tell.
-      const { message, code } = answer.data;
-      if (answer.status === 403 && code !== 'estate-inactive') return { kind: 'blocked', message };
-      return { kind: 'refused', message };
+      return refusedOf(answer);
     },
 
     async report({ reference, amount, first }, signal): Promise<Report> {
@@ -108,6 +116,20 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return answer.status === 200 ? answer.data.state : null;
     }),
   };
+}
+
+/** What buying from the own credit came to: it is paid, once, and its meter is the one of the account as the server has it. */
+function openedFrom(answer: CallAnswer<'payFromCredit'>): Opened<PowerFacts> {
+  if (answer.status !== 200) return refusedOf(answer);
+  const { orderId, total } = answer.data;
+  return { kind: 'opened', order: { orderId, widget: null, paid: total }, receipt: receiptRows(answer.data, 'Total') };
+}
+
+function refusedOf({ status, data }: Exclude<CallAnswer<'openOrder'>, { status: 200 }>): Opened<PowerFacts> {
+  const { message, code } = data;
+  // Arrears are looked at anew and named; of an estate that cannot pay only the server's words tell.
+  if (status === 403 && code !== 'estate-inactive') return { kind: 'blocked', message };
+  return { kind: 'refused', message: status === 422 ? CREDIT_SENTENCES.usedKey : message };
 }
 
 /** The refusal of the figures to an account that waits to be confirmed or verified; undefined for any other answer. */

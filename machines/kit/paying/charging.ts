@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import { ofKind } from '../outcome.ts';
@@ -35,13 +36,23 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     meta: {
       ...shown,
       kind: 'work',
-      busy: (c) => (c.means === 'transfer' ? TRANSFER_SENTENCES.assigning : 'Preparing your payment'),
+      busy: (c) => BUSY[c.means],
     },
     invoke: {
       id: 'open',
       src: 'open',
-      input: ({ context }) => ({ key: keyOf(context), values: context.answers.values, facts: context.facts }),
+      input: ({ context }) => ({
+        key: keyOf(context),
+        values: context.answers.values,
+        facts: context.facts,
+        means: context.means,
+      }),
       onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'opened' && event.output.order.widget === null,
+          target: 'settling',
+          actions: [{ type: 'keepOrder', params: ({ event }) => ofKind(event.output, 'opened') }, 'keepReference'],
+        },
         {
           guard: ({ event, context }) => event.output.kind === 'opened' && context.means === 'transfer',
           target: 'assigning',
@@ -119,7 +130,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     meta: {
       ...shown,
       kind: 'work',
-      busy: () => 'Asking the bank, then buying',
+      busy: (c) => (c.means === 'credit' ? CREDIT_SENTENCES.paying : 'Asking the bank, then buying'),
       delivers: words.brings,
       say: (c) => [
         ...arrivedFor(c),
@@ -134,7 +145,7 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         values: context.answers.values,
         facts: context.facts,
         reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
-        amount: context.order?.widget.amount ?? 0,
+        amount: paidIn(context.order),
         first: context.waits === 0,
       }),
       onDone: [
@@ -173,9 +184,21 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
 
 /** Where a transfer was waited for, that it has come. */
 const arrivedFor = ({ transfer, means }: PayingContext): readonly Say[] =>
-  transfer === null || means === 'card'
+  transfer === null || means !== 'transfer'
     ? []
     : [{ tone: 'success', text: TRANSFER_SENTENCES.arrived(formatNaira(koboOf(transfer.amount))), passing: true }];
+
+const BUSY: Readonly<Record<PayingContext['means'], string>> = {
+  card: 'Preparing your payment',
+  transfer: TRANSFER_SENTENCES.assigning,
+  credit: CREDIT_SENTENCES.paying,
+};
+
+/** What an order costs, naira. */
+function paidIn(order: PayingContext['order']): number {
+  if (order === null) return 0;
+  return order.widget === null ? order.paid : order.widget.amount;
+}
 
 const messageIn = (opened: Opened): string => ('message' in opened ? opened.message : '');
 const fieldIn = (opened: Opened): string | undefined => ('field' in opened ? opened.field : undefined);

@@ -8,11 +8,10 @@ export interface SupportContact {
   readonly phone: string;
 }
 
-/** An order as the server made and priced it. Texts are ready to read out. */
-export interface Order {
-  readonly orderId: string;
-  readonly widget: WidgetView;
-}
+/** An order as the server made and priced it: with the window that it is paid in, or paid already, so much naira, from the buyer's credit. */
+export type Order =
+  | { readonly orderId: string; readonly widget: WidgetView }
+  | { readonly orderId: string; readonly widget: null; readonly paid: number };
 
 /** What a paying flow keeps beside its answers. */
 export interface PayingContext<F = unknown> extends FlowContext {
@@ -25,7 +24,7 @@ export interface PayingContext<F = unknown> extends FlowContext {
   /** Whether it can be paid by transfer, too. */
   readonly takesTransfers: boolean;
   /** How the person has chosen to pay. */
-  readonly means: 'card' | 'transfer';
+  readonly means: 'card' | 'transfer' | 'credit';
   /** The number that the transfer goes to. */
   readonly transfer: TransferView | null;
   /** How often the server said that it is still at work. */
@@ -88,12 +87,13 @@ export interface OpenInput<F = unknown> {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
   readonly facts: F;
+  readonly means: PayingContext['means'];
 }
 
 /** What reporting the widget's word is given. */
-export interface ReportInput<F = unknown> extends OpenInput<F> {
+export interface ReportInput<F = unknown> extends Omit<OpenInput<F>, 'means'> {
   readonly reference: WidgetReference;
-  /** What the widget was begun with, naira. */
+  /** What the widget was begun with, or the credit paid, naira. */
   readonly amount: number;
   /** False when the server has already said that it is still at work. */
   readonly first: boolean;

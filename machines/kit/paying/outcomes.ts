@@ -81,7 +81,7 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
 
 /** Who leaves while a transfer is waited for may have sent it; who leaves a window that alone tells may have paid in it. */
 const leftBy = ({ transfer, order }: PayingContext): string => {
-  if (order?.widget.untold === true) return SENTENCES.closedUntold;
+  if (order?.widget?.untold === true) return SENTENCES.closedUntold;
   return transfer === null ? SENTENCES.cancelled : TRANSFER_SENTENCES.cancelled;
 };
 

@@ -1,3 +1,4 @@
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { StepAction } from '../flow.ts';
@@ -5,7 +6,7 @@ import type { Say } from '../view.ts';
 import { formatNaira } from '../writing/format.ts';
 import type { PayingContext } from './context.ts';
 import type { payingSetup } from './setup.ts';
-import { BY_CARD, BY_TRANSFER, watchUnpaid } from './watching.ts';
+import { BY_CARD, BY_CREDIT, BY_TRANSFER, watchUnpaid } from './watching.ts';
 import { type PayingWords, shownWhilePaying } from './words.ts';
 
 /** Reading back what will be bought: nothing is charged before a yes, and everything can still be changed. */
@@ -26,6 +27,14 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     label: TRANSFER_SENTENCES.pay,
     when: (c) => c.takesTransfers === true && unpayable(c) === null,
   };
+  // Never beside an order whose card window was handed out: both could be paid.
+  const creditIn = (c: PayingContext<F>) =>
+    c.order === null && unpayable(c) === null ? (words.credit?.(c) ?? null) : null;
+  const credit: StepAction<PayingContext<F>> = {
+    type: 'CREDIT',
+    label: (c) => CREDIT_SENTENCES.pay(formatNaira(creditIn(c)?.stands ?? 0)),
+    when: (c) => creditIn(c) !== null,
+  };
   const change = { type: 'EDIT', label: 'Change something' } as const;
   const cancel = { type: 'CANCEL', label: 'Cancel' } as const;
   const readBack = {
@@ -35,6 +44,7 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     actions: [
       pay,
       transfer,
+      credit,
       { type: 'RETRY', label: 'Check again', when: (c: PayingContext<F>) => unpayable(c) !== null },
       ...(words.back ? [{ type: 'BACK', label: 'BACK' } as const] : []),
       change,
@@ -42,7 +52,11 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     ],
   } as const;
   const payable = ({ context }: { readonly context: PayingContext<F> }) => unpayable(context) === null;
-  const remarks = (c: PayingContext<F>): readonly Say[] => words.remarks?.(c) ?? [];
+  const remarks = (c: PayingContext<F>): readonly Say[] => {
+    const own = creditIn(c);
+    const takes = own && CREDIT_SENTENCES.takes(formatNaira(own.pays), formatNaira(own.stands));
+    return [...(words.remarks?.(c) ?? []), ...(takes === null ? [] : [{ tone: 'plain', text: takes } as const])];
+  };
 
   const confirming = kit.createStateConfig({
     meta: { ...readBack, say: (c) => [{ tone: 'plain', text: words.confirm }, ...remarks(c)] },
@@ -53,6 +67,7 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         target: 'opening',
         actions: BY_TRANSFER,
       },
+      CREDIT: { guard: ({ context }) => creditIn(context) !== null, target: 'opening', actions: BY_CREDIT },
       RETRY: { guard: ({ context }) => unpayable(context) !== null, target: 'checking', actions: 'quiet' },
       DECLINE: { target: 'declined', actions: 'quiet' },
       BACK: { target: again, actions: ['dropOrder', 'reopenField'] },
@@ -83,7 +98,7 @@ export function readBackStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
       ...readBack,
       say: (c) => [
         ...(words.closed === undefined ? [] : [{ tone: 'danger', text: words.closed } as const]),
-        { tone: 'warning', text: c.order?.widget.untold === true ? SENTENCES.closedUntold : SENTENCES.closed },
+        { tone: 'warning', text: c.order?.widget?.untold === true ? SENTENCES.closedUntold : SENTENCES.closed },
       ],
     },
     // The same order opens again, under its key, so that two card windows can never both charge; and by the server, which looks

@@ -11,6 +11,7 @@ export const TO_SETTLING = { target: 'settling', actions: 'keepReference' } as c
 
 /** How the yes was given. */
 export const BY_CARD = { type: 'choose', params: { means: 'card' } } as const;
+export const BY_CREDIT = { type: 'choose', params: { means: 'credit' } } as const;
 export const BY_TRANSFER = { type: 'choose', params: { means: 'transfer' } } as const;
 
 /** A capture can be heard of from elsewhere: the bank, another tab, a card window that was lost. */

@@ -35,6 +35,8 @@ export interface PayingWords<F> {
   readonly leave?: string;
   /** The progress labels of the read-back and of the outcome. */
   readonly at?: { readonly confirm: number; readonly outcome: number };
+  /** What the buyer's own credit would pay and what stands there, kobo, where it can pay this whole; null where not. */
+  readonly credit?: (context: PayingContext<F>) => { readonly pays: number; readonly stands: number } | null;
   readonly total: (context: PayingContext<F>) => number;
   readonly summary: (context: PayingContext<F>) => readonly Row[];
 }

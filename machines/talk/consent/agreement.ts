@@ -12,11 +12,11 @@ import { compared, listsFor, wordsOf } from './words.ts';
 export interface Agreement {
   /** It names what is done: 'yes, deactivate'. */
   readonly deed: boolean;
-  /** How it is paid, where it says so: 'I will transfer'. */
-  readonly by?: 'transfer';
+  /** How it is paid, where it says so: 'I will transfer', 'use my credit'. */
+  readonly by?: 'transfer' | 'credit';
 }
 
-/** What a sentence says so far: whether it agrees, says yes, names the deed and what that is done to, thanks, calls a part of it right, and pays by transfer. */
+/** What a sentence says so far: whether it agrees, says yes, names the deed and what that is done to, thanks, calls a part of it right, and pays by transfer or from credit. */
 const AGREES = 1;
 const YES = 2;
 const DEED = 4;
@@ -24,6 +24,7 @@ const ANEW = 8;
 const THANKS = 16;
 const PART = 32;
 const TRANSFER = 64;
+const CREDIT = 128;
 
 const SIGNS: readonly (readonly [list: string, says: number])[] = [
   ['yes', AGREES | YES],
@@ -33,6 +34,7 @@ const SIGNS: readonly (readonly [list: string, says: number])[] = [
   ['mine', ANEW],
   ['deed', DEED],
   ['byTransfer', AGREES | TRANSFER],
+  ['byCredit', AGREES | CREDIT],
   ['around', 0],
   ['after', 0],
   ['thanks', THANKS],
@@ -59,7 +61,7 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   const agreeing = readings(said, lists, face ? AGREES : 0).filter(agrees);
   if (agreeing.length === 0) return null;
   const says = (sign: number): boolean => agreeing.some((one) => (one & sign) > 0);
-  return { deed: says(DEED), ...(says(TRANSFER) && { by: 'transfer' }) };
+  return { deed: says(DEED), ...(says(TRANSFER) && { by: 'transfer' }), ...(says(CREDIT) && { by: 'credit' }) };
 }
 
 /** Thanks beside no more than an 'ok' say goodbye; a deed with what it is done to is the wish said again. */

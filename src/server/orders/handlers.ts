@@ -4,12 +4,13 @@ import type { PriceLists } from '../price-lists/price-lists.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { openBill, payBill } from './bills.ts';
 import { openDues, servicePayment, userServices } from './dues.ts';
+import { payFromCredit } from './from-credit.ts';
 import { limitOpens } from './opens.ts';
 import { lastPurchase, openOrder, topupPower } from './power.ts';
 import { heldAnswers, orderStatus } from './status.ts';
 import { payByTransfer, transferStatus } from './transfer.ts';
 
-type OrderCalls = 'openOrder' | 'orderStatus' | 'topupPower' | 'lastPurchase';
+type OrderCalls = 'openOrder' | 'payFromCredit' | 'orderStatus' | 'topupPower' | 'lastPurchase';
 type DueCalls = 'userServices' | 'openDues' | 'servicePayment';
 type BillCalls = 'openBill' | 'payBill' | 'billStatus';
 type TransferCalls = 'payByTransfer' | 'transferStatus';
@@ -39,6 +40,7 @@ export function orderHandlers(
 
   return {
     openOrder: ({ input, person }) => openOrder(deps, person, input),
+    payFromCredit: ({ input, person }) => payFromCredit(deps, person, input),
     orderStatus: (asked) =>
       held(asked, (signal) => orderStatus(deps, { userId: asked.person.id }, asked.input, signal)),
     topupPower: (asked) => held(asked, (signal) => topupPower(deps, asked.person, asked.input, signal)),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { ORDER_KINDS, type OrderKind, type PriceListName, type Screen } from '#catalogues/orders.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
+import type { Schema } from '../db/schema.ts';
 import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
@@ -59,15 +61,15 @@ export type Made<R> =
  * counted as a new one would be: it is looked for anew.
  */
 export async function makeOrder<R>(deps: OpenDeps, wanted: Wanted, price: () => Promise<Pricing<R>>): Promise<Made<R>> {
-  const known = await byKey(deps, wanted);
+  const known = await byKey(deps.db, wanted);
   if (known !== undefined) return (await cannotBegin(deps, known)) ?? sameOrder(deps, known, wanted);
   const pricing = await price();
   if ('refused' in pricing) {
     // Of several at once, one may have written the order after this one looked.
-    const written = await byKey(deps, wanted);
+    const written = await byKey(deps.db, wanted);
     return written === undefined ? pricing : sameOrder(deps, written, wanted);
   }
-  const made = (await insert(deps, wanted, pricing.priced)) ?? (await byKey(deps, wanted));
+  const made = (await insert(deps, deps.db, wanted, pricing.priced)) ?? (await byKey(deps.db, wanted));
   // Whoever reads the log would own the order if the key stood here.
   if (made === undefined) throw new Error('An order was not written: its id is taken.');
   return sameOrder(deps, made, wanted);
@@ -88,9 +90,13 @@ export function saleOf({ kind, provider, company, amount_kobo: amountKobo }: Ord
   return { kind, provider, company, amountKobo } as const;
 }
 
-function byKey(deps: MoneyDeps, { opener, key }: Wanted): Promise<OrderRow | undefined> {
+/** The order that was made under a key, whatever it was for. */
+export function byKey(
+  db: Kysely<Schema>,
+  { opener, key }: Pick<Wanted, 'opener' | 'key'>,
+): Promise<OrderRow | undefined> {
   const userId = userOf(opener);
-  return deps.db
+  return db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', userId === null ? 'is' : '=', userId)
@@ -102,7 +108,7 @@ function byKey(deps: MoneyDeps, { opener, key }: Wanted): Promise<OrderRow | und
 const userOf = (opener: Opener): string | null => ('userId' in opener ? opener.userId : null);
 
 async function sameOrder(deps: OpenDeps, order: OrderRow, wanted: Wanted) {
-  if (order.body_hash !== hash(wanted.body)) return { refused: KEY_REUSED };
+  if (!isSame(order, wanted)) return { refused: KEY_REUSED };
   // Nobody would hear of what is paid in a window of another provider.
   if (openedElsewhere(deps, order) !== null) return { refused: NO_PAYMENTS };
   const opened = order.widget === null ? await begin(deps, order) : await again(deps, order, wanted.opener);
@@ -144,9 +150,19 @@ async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null>
   });
 }
 
-function insert(deps: MoneyDeps, wanted: Wanted, priced: Priced): Promise<OrderRow | undefined> {
+/** True when an order is what the key has brought before. */
+export const isSame = (order: Pick<OrderRow, 'body_hash'>, { body }: Pick<Wanted, 'body'>): boolean =>
+  order.body_hash === hash(body);
+
+/** Write the row of an order; undefined: its key or its id is taken. */
+export function insert(
+  deps: Pick<MoneyDeps, 'clock' | 'random' | 'pace'>,
+  db: Kysely<Schema>,
+  wanted: Wanted,
+  priced: Priced,
+): Promise<OrderRow | undefined> {
   const now = deps.clock();
-  return deps.db
+  return db
     .insertInto('orders')
     .values({
       order_id: `${priced.prefix}-${deps.random.orderSuffix()}`,
@@ -187,7 +203,8 @@ function hash(body: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
-const KEY_REUSED = {
+/** The refusal of a key that was used for something else. */
+export const KEY_REUSED = {
   status: 422,
   data: { code: 'key-reused', message: 'This key was used for another purchase.' },
 } as const;

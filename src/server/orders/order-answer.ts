@@ -8,6 +8,7 @@ import { particularsOf } from '../vending/delivery.ts';
 import type { Delivered as Delivery } from '../vending/port.ts';
 
 type Opened = Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'];
+type CreditPaid = Extract<CallAnswer<'payFromCredit'>, { status: 200 }>['data'];
 type Delivered = Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'];
 
 /** What stands on every answer about an order; amounts in naira. */
@@ -25,6 +26,11 @@ function figures(order: OrderRow, estate: string) {
 /** A priced order whose widget can open. */
 export function openedAnswer(order: OrderRow & { widget: string }, estate: string): Opened {
   return { ...figures(order, estate), units: formatUnits(order.amount_kobo), widget: widgetOf(order) };
+}
+
+/** An order that is paid already, from the buyer's credit: it has no widget. */
+export function paidAnswer(order: OrderRow, estate: string): CreditPaid {
+  return { ...figures(order, estate), units: formatUnits(order.amount_kobo) };
 }
 
 /** What an order's widget is begun with. */

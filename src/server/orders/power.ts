@@ -27,7 +27,8 @@ export interface Wish {
 }
 
 type Answer = CallAnswer<'openOrder'>;
-type Refused = Exclude<Answer, { status: 200 }>;
+/** How an order of power is refused. */
+export type PowerRefused = Exclude<Answer, { status: 200 }>;
 
 /** What the id of an order of an estate's power begins with. */
 export const ESTATE_PREFIX = 'POWER';
@@ -35,13 +36,22 @@ export const ESTATE_PREFIX = 'POWER';
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
 export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
   const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount] };
-  const made = await makeOrder<Refused>(deps, wanted, () => price(deps, person, wish));
+  const made = await makeOrder<PowerRefused>(deps, wanted, () => pricePower(deps, person, wish));
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
   return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order.estate_id)) };
 }
 
-async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricing<Refused>> {
+/**
+ * Price an order of power by what the data base and the vendor say now, and look whether it may be bought at all. The convenience fee
+ * is for taking a card or a transfer: from the own credit there is none.
+ */
+export async function pricePower(
+  deps: OpenDeps,
+  person: Person,
+  wish: Wish,
+  from: 'provider' | 'credit' = 'provider',
+): Promise<Pricing<PowerRefused>> {
   const kobo = koboOf(wish.amount);
   const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount']);
   const outside = amountOff(now, kobo);
@@ -72,7 +82,7 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
       estateId: person.estate.id,
       company,
       amountKobo: kobo,
-      feeKobo: figureOf(now, 'fee', 'power'),
+      feeKobo: from === 'credit' ? 0 : figureOf(now, 'fee', 'power'),
       email: person.email,
       customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
     },
@@ -80,7 +90,7 @@ async function price(deps: OpenDeps, person: Person, wish: Wish): Promise<Pricin
 }
 
 /** Why so much is not sold just now, in the specification's words where its bound holds; or null. */
-function amountOff(now: Settings, kobo: number): Pricing<Refused> | null {
+function amountOff(now: Settings, kobo: number): Pricing<PowerRefused> | null {
   const least = figureOf(now, 'least-amount', 'power');
   const most = figureOf(now, 'most-amount', 'power');
   if (kobo < least) {
@@ -91,7 +101,7 @@ function amountOff(now: Settings, kobo: number): Pricing<Refused> | null {
   return kobo > most ? refuse(400, 'amount-too-large', SENTENCES.mostAtOnce(formatNaira(most))) : null;
 }
 
-function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing<Refused> {
+function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing<PowerRefused> {
   return { refused: { status, data: { code, message } } };
 }
 

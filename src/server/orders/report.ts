@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
@@ -6,6 +7,7 @@ import { NOTHING_FOR } from '#src/receipt/words.ts';
 import { refusal } from '../http/refusals.ts';
 import { type Checked, checkPayment } from '../order-worker/check-payment.ts';
 import { isUnknownForLong } from '../order-worker/fulfil.ts';
+import { paidFromCredit } from '../settlement/credit.ts';
 import { isHint, keepHint } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
@@ -88,7 +90,7 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
     }
     case 'refund_due':
     case 'refunded':
-      return refused('refunding', state, `${NOTHING_FOR[order.kind]} The money is on its way back to your card.`);
+      return refused('refunding', state, `${NOTHING_FOR[order.kind]} ${await whereTo(deps, order)}`);
     case 'failed':
       return answered && !claimed
         ? refused('not-captured', state, LOOKUP_SENTENCES.notCaptured(order.card_refusal))
@@ -104,6 +106,11 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
     default:
       return working(state);
   }
+}
+
+/** Where the money of an order goes back to. */
+async function whereTo({ db }: MoneyDeps, { order_id: orderId }: OrderRow): Promise<string> {
+  return (await paidFromCredit(db, orderId)) ? CREDIT_SENTENCES.goesBack : 'The money is on its way back to your card.';
 }
 
 const refused = (code: string, state: OrderRow['state'], message: string): NotDelivered => ({

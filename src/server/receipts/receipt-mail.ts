@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
@@ -10,6 +11,7 @@ import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import { type DueNames, isDue, namesOf } from '../orders/dues.ts';
+import { paidFromCredit } from '../settlement/credit.ts';
 import type { OrderLetters } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { particularsOf, tokensOf } from '../vending/delivery.ts';
@@ -128,14 +130,13 @@ async function queueRefundNotice(
 ): Promise<void> {
   if (order.email === '') return;
   const wanted = `${PRODUCT_WORDS[order.kind].wanted} ${order.destination_account}`;
-  const lines = [
-    `Hello ${order.customer_name},`,
-    '',
-    `We could not ${wanted}, so ${formatNaira(kobo)} is on its way back to your card.`,
-    'Banks usually take a few working days to show it.',
-    '',
-    `Order number: ${order.order_id}`,
-  ];
+  const said = (await paidFromCredit(trx, order.order_id))
+    ? [CREDIT_SENTENCES.mailed(wanted, formatNaira(kobo)), CREDIT_SENTENCES.mailedHow]
+    : [
+        `We could not ${wanted}, so ${formatNaira(kobo)} is on its way back to your card.`,
+        'Banks usually take a few working days to show it.',
+      ];
+  const lines = [`Hello ${order.customer_name},`, '', ...said, '', `Order number: ${order.order_id}`];
   await mail.queue(trx, {
     to: order.email,
     subject: `Your refund, order ${order.order_id}`,

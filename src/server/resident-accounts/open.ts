@@ -6,8 +6,8 @@ import type { Limit } from '../http/rate-limit.ts';
 import { refused, tooMany } from '../http/refusals.ts';
 import type { AccountPort } from '../payments/port.ts';
 import type { Person } from '../person.ts';
+import { creditOf } from '../settlement/credit.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { creditOf } from './pay-dues.ts';
 
 type Standing = Extract<CallAnswer<'ownAccount'>, { status: 200 }>['data'];
 

@@ -4,8 +4,8 @@ import { firstState, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { payableDues } from '../billing/arrears.ts';
 import { accounts, type Due } from '../billing/chart.ts';
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
-import { balances } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
+import { creditOf } from '../settlement/credit.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { settle } from '../settlement/settle.ts';
 import { type Debt, oldestFirst, unpaid } from './oldest-first.ts';
@@ -43,12 +43,6 @@ export async function payDues(
     if (orderId !== null) made.push(orderId);
   }
   return made;
-}
-
-/** What stands to a resident's credit, kobo. Who spends it holds the row of the resident. */
-export async function creditOf(db: Kysely<Schema>, userId: string): Promise<number> {
-  const account = accounts.credit(userId);
-  return (await balances(db, [account]))[account] ?? 0;
 }
 
 /** What a meter owes and can pay just now. */

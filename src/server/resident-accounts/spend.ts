@@ -1,9 +1,10 @@
 import { payableDues } from '../billing/arrears.ts';
 import { accounts, DUES } from '../billing/chart.ts';
 import { balances } from '../billing/ledger.ts';
+import { creditOf } from '../settlement/credit.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
-import { creditOf, payDues } from './pay-dues.ts';
+import { payDues } from './pay-dues.ts';
 import { settleSoon } from './receive.ts';
 
 /** Most meters of one round. */

@@ -1,11 +1,17 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { accounts } from '../billing/chart.ts';
-import { type Line, post } from '../billing/ledger.ts';
+import { balances, type Line, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from './settle.ts';
 
 /** Who took the money of an order that its buyer paid from their credit: no payment provider of today. */
 export const CREDIT = 'credit';
+
+/** What stands to a resident's credit, kobo. Who spends it holds the row of the resident. */
+export async function creditOf(db: Kysely<Schema>, userId: string): Promise<number> {
+  const account = accounts.credit(userId);
+  return (await balances(db, [account]))[account] ?? 0;
+}
 
 /** The lines of an order that is paid from its buyer's credit; kobo, below 0 where it goes back there. */
 export function fromCreditLines({ order_id: orderId, user_id: holder }: OrderRow, kobo: number): Line[] {
@@ -31,8 +37,8 @@ export async function recordFromCredit(trx: Transaction<Schema>, order: OrderRow
 }
 
 /** True where an order was paid from its buyer's credit: what goes back goes there. */
-export async function paidFromCredit(trx: Transaction<Schema>, orderId: string): Promise<boolean> {
-  const paid = await trx
+export async function paidFromCredit(db: Kysely<Schema>, orderId: string): Promise<boolean> {
+  const paid = await db
     .selectFrom('payments')
     .select('order_id')
     .where('order_id', '=', orderId)

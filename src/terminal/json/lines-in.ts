@@ -5,7 +5,9 @@ const values = z.record(z.string(), z.union([z.string(), z.number().transform(St
 /** An event of the open flow (ARCHITECTURE, A flow). */
 const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('FILL'), values }),
-  z.strictObject({ type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'TRANSFER', 'CARD', 'DECLINE', 'CANCEL', 'RETRY']) }),
+  z.strictObject({
+    type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'TRANSFER', 'CREDIT', 'CARD', 'DECLINE', 'CANCEL', 'RETRY']),
+  }),
   z.strictObject({ type: z.literal('EDIT'), field: z.string() }),
   z.strictObject({ type: z.literal('PAGE'), at: z.int() }),
   z.strictObject({ type: z.literal('WIDGET'), result: z.enum(['captured', 'failed', 'closed', 'unavailable']) }),

@@ -124,7 +124,18 @@ const transfer = z.strictObject({
   seen: z.string(),
 });
 
-const actionType = z.enum(['NEXT', 'BACK', 'CONFIRM', 'TRANSFER', 'CARD', 'DECLINE', 'CANCEL', 'RETRY', 'EDIT']);
+const actionType = z.enum([
+  'NEXT',
+  'BACK',
+  'CONFIRM',
+  'TRANSFER',
+  'CREDIT',
+  'CARD',
+  'DECLINE',
+  'CANCEL',
+  'RETRY',
+  'EDIT',
+]);
 
 /** The open flow at this moment (ARCHITECTURE, `present`). */
 export const viewOut = z.strictObject({

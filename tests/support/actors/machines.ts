@@ -83,6 +83,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'BACK' },
   { type: 'CONFIRM' },
   { type: 'TRANSFER' },
+  { type: 'CREDIT' },
   { type: 'CARD' },
   { type: 'DECLINE' },
   { type: 'CANCEL' },

@@ -110,7 +110,7 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   const readBack = view.actions.some(({ type }) => type === 'CONFIRM');
   const ways = view.actions.filter(({ type, enabled }) => {
     if (type === 'RETRY') return true;
-    if (type === 'TRANSFER' || type === 'CARD') return enabled && !readBack;
+    if (type === 'TRANSFER' || type === 'CREDIT' || type === 'CARD') return enabled && !readBack;
     if (type === 'CANCEL') return stuck;
     if (type === 'DECLINE') return stuck && enabled && !readBack;
     return (type === 'NEXT' || type === 'BACK') && stuck && enabled;

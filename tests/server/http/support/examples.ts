@@ -210,6 +210,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     estateUsers: { list: 'total', page: 1 },
     searchResidents: { term },
     openOrder: { key: KEY, type: 'power_vending', amount: 5000 },
+    payFromCredit: { key: KEY, type: 'power_vending', amount: 5000 },
     orderStatus: { orderId },
     topupPower: { transfer_reference: report(orderId), type: 'power_vending', amount: 5050 },
     lastPurchase: {},

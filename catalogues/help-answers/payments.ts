@@ -28,7 +28,7 @@ export const PAYMENT_ANSWERS: readonly HelpAnswer[] = [
     article: 'fees',
     asks: 'what is a convenience fee, what is convenience fee for, why is there a fee, why do you charge a fee, how do fees work, why service unavailable, what does service unavailable mean',
     short:
-      'Every payment has one convenience fee. It is ₦50 for anything you pay to your estate. For everything else it depends on the company. You see the fee and the total before you say yes.',
+      'Every payment has one convenience fee. It is the same for every amount that you pay to your estate. For everything else it depends on the company. You see the fee and the total before you say yes.',
   },
   {
     article: 'receipts',

@@ -1,4 +1,4 @@
-import { ESTATE_FEE_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
+import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
@@ -42,8 +42,11 @@ export const TALK = {
   alreadyIn: 'You are already signed in.',
   signInFirst: 'Please sign in first. Then I go on with what you asked for.',
   wrongRole: 'Your account cannot do that.',
-  estateFee: `The convenience fee is ${formatNaira(ESTATE_FEE_KOBO)} on every payment of your estate, whatever the amount.`,
-  fee: `The convenience fee depends on the company. Name one, for example "fee for MTN". For estates it is ${formatNaira(ESTATE_FEE_KOBO)}. You always see it before you pay.`,
+  estateFee: (fee: string) => `The convenience fee is ${fee} on every payment of your estate, whatever the amount.`,
+  /** Where what is paid to an estate has several: each with what it is for. */
+  estateFees: (fees: string) => `The convenience fee of your estate, whatever the amount: ${fees}.`,
+  fee: (fee: string) =>
+    `The convenience fee depends on the company. Name one, for example "fee for MTN". For estates it is ${fee}. You always see it before you pay.`,
   feeOf: (name: string, kobo: number) =>
     kobo === 0
       ? `${name} has no convenience fee.`

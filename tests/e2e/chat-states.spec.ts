@@ -52,7 +52,7 @@ test('every state of the chat can be used by everybody, in light and dark', { ta
     await looks(page, 'cancel', TALK.resume('Buy Power'));
     await say(page, 'yes');
   });
-  await test.step('a digression beside it', () => looks(page, 'how much is the fee?', TALK.estateFee));
+  await test.step('a digression beside it', () => looks(page, 'how much is the fee?', TALK.estateFee('₦50')));
   await test.step('declined', async () => {
     await pays(page, '4000000000000002');
     await expect(chat(page).getByText(/PAYMENT FAILED/)).toBeVisible();

@@ -78,6 +78,7 @@ export interface Script
   password: string;
   pace: 'swift' | 'specified';
   /** The convenience fees of an estate that are not 50, naira. */
+  powerAmounts?: Partial<Extract<CallAnswer<'portalSettings'>, { status: 200 }>['data']['powerAmounts']>;
   estateFees?: Partial<Extract<CallAnswer<'portalSettings'>, { status: 200 }>['data']['estateFees']>;
   readonly calls: { name: string; input: unknown }[];
 }
@@ -165,6 +166,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
           demo: true,
           sandbox: true,
           estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50, ...script.estateFees },
+          powerAmounts: { least: 300, most: 100_000_000, ...script.powerAmounts },
           transfers: script.transfers,
         },
       };
@@ -208,7 +210,12 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       if (script.open === 'no line') throw new NoAnswer();
       if (script.open === 'blocked') return { status: 403, data: problem('Please make outstanding payments.') };
       amount = input.amount;
-      const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(`POWER-0000000${numberOf(input.key)}`, amount);
+      const {
+        email: _,
+        paidAt: __,
+        token: ___,
+        ...order
+      } = deliveredFor(`POWER-0000000${numberOf(input.key)}`, amount);
       return { status: 200, data: { ...order, fee: 0, total: amount } };
     },
     orderStatus: (input, signal) =>

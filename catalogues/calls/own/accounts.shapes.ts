@@ -154,6 +154,9 @@ export const accountsShapes = {
         estateFees: z
           .record(z.enum(ESTATE_FEE_KINDS), nairaAndKobo)
           .meta({ description: 'The convenience fee of each product of an estate just now, naira' }),
+        powerAmounts: z
+          .object({ least: nairaAndKobo, most: nairaAndKobo })
+          .meta({ description: "The least and the most of an estate's power that is sold at once just now, naira" }),
         transfers: z.boolean().meta({ description: 'What is bought can be paid by bank transfer, too.' }),
       }),
     },

@@ -36,8 +36,8 @@ export const HELP: Phrases = {
     'If you no get anything for your money, e go go back to your card. How long e go take depend on your bank. Second debit fit be only hold, and your bank go remove am by itself. Pending no mean say e fail: abeg no pay again.',
   'Yes. You see what you buy, the fee and the total, and we charge nothing until you say yes. Your card details go to the payment company only. We never see or keep them, and never ask for them in the chat.':
     'Yes. You go see wetin you dey buy, the fee and the total, and nothing go comot from your card until you talk yes. Your card details dey go to the payment company only. We no dey see or keep them, and we no dey ask for them for the chat.',
-  'Every payment has one convenience fee. It is ₦50 for anything you pay to your estate. For everything else it depends on the company. You see the fee and the total before you say yes.':
-    'Every payment get one convenience fee. Na ₦50 for anything wey you pay to your estate. For every other thing e depend on the company. You go see the fee and the total before you talk yes.',
+  'Every payment has one convenience fee. It is the same for every amount that you pay to your estate. For everything else it depends on the company. You see the fee and the total before you say yes.':
+    'Every payment get one convenience fee. Na the same for any amount wey you pay to your estate. For every other thing e depend on the company. You go see the fee and the total before you talk yes.',
   'Every payment has a PDF receipt, and we e-mail it to you. Write "receipt of my last payment", or "receipt for" and the order number. A card that was declined has none.':
     'Every payment get PDF receipt, and we dey send am to your e-mail. Write "receipt of my last payment", or "receipt for" and the order number. Card wey decline no get receipt.',
   'E16 means the decoder has not heard of a payment. Leave it on, on a channel of your package, for up to half an hour. You find the smartcard (IUC) number under the decoder and on its screen.':

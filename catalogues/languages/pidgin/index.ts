@@ -1,6 +1,7 @@
 import type { Phrases } from '../language.ts';
 import { ANSWERS } from './answers.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
+import { CREDIT } from './credit.ts';
 import { ESTATE } from './estate.ts';
 import { FEES_AND_LIMITS } from './fees-and-limits.ts';
 import { FLOWS } from './flows.ts';
@@ -11,7 +12,6 @@ import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { MY_TOKENS } from './my-tokens.ts';
-import { CREDIT } from './credit.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';

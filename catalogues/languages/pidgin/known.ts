@@ -9,6 +9,7 @@ export const KNOWN: Phrases = {
   'With the convenience fee of {0} you pay {1}.': 'With the convenience fee of {0} you go pay {1}.',
   'For {0} you pay {1} in all.': 'For {0} everything you go pay na {1}.',
   'The least you can buy at once is {0}.': 'The smallest wey you fit buy at once na {0}.',
+  'The most you can buy at once is {0}.': 'The highest wey you fit buy at once na {0}.',
   'That is the price on the meters of estates.': 'Na the price for estate meters be that.',
   'I do not know what {0} charges for a unit (kWh): the company sets that, and does not tell me. Its receipt shows the units of each purchase.':
     'I no know wetin {0*} dey charge for one unit (kWh): na the company dey set am, and dem no dey tell me. The receipt dey show the units for each one you buy.',

@@ -88,6 +88,8 @@ export const TALK: Phrases = {
   'Your account cannot do that.': 'Your account no fit do that one.',
   'The convenience fee is {0} on every payment of your estate, whatever the amount.':
     'The convenience fee na {0} for every payment of your estate, no matter the amount.',
+  'The convenience fee of your estate, whatever the amount: {0}.':
+    'The convenience fee for your estate, no matter the amount: {0}.',
   'The convenience fee depends on the company. Name one, for example "fee for MTN". For estates it is {0}. You always see it before you pay.':
     'The convenience fee depend on the company. Call one, for example "fee for MTN". For estates na {0}. You go always see am before you pay.',
   '{0} has no convenience fee.': '{0} no get convenience fee.',

@@ -8,6 +8,7 @@ export const KNOWN = {
   withFee: (fee: string, total: string) => `With the convenience fee of ${fee} you pay ${total}.`,
   inAll: (naira: string, total: string) => `For ${naira} you pay ${total} in all.`,
   least: (naira: string) => `The least you can buy at once is ${naira}.`,
+  most: (naira: string) => `The most you can buy at once is ${naira}.`,
   onEstates: 'That is the price on the meters of estates.',
   companyUnknown: (company: string) =>
     `I do not know what ${company} charges for a unit (kWh): the company sets that, and does not tell me. Its receipt shows the units of each purchase.`,

@@ -1,4 +1,5 @@
 import type { Language } from '#catalogues/languages/language.ts';
+import type { EstatePowerTerms } from '#machines/flows/power/estate-fields.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
@@ -47,6 +48,8 @@ export interface ConversationView {
   readonly busy: string | null;
   /** Where support is reached; null until the portal has said so. */
   readonly support: SupportContact | null;
+  /** On which terms an estate's power is sold; null until the portal has said so. */
+  readonly estatePower: EstatePowerTerms | null;
   /** What the operator tells everybody; null where there is nothing to tell, and until that is known. */
   readonly notice: string | null;
   /** What is said and shown while there is no line to the portal; null while there is one. */

@@ -17,7 +17,7 @@ export interface Shown extends Watched<ConversationView> {
 
 /** What is shown of a conversation. */
 interface ShownDeps extends Pick<Surroundings, 'session' | 'aside'>, Pick<Actors, 'assistant' | 'open' | 'tasks'> {
-  readonly learner: Pick<Learner, 'support' | 'notice'>;
+  readonly learner: Pick<Learner, 'support' | 'estatePower' | 'notice'>;
   readonly tickets: Pick<TicketNews, 'unread'>;
   readonly offline: Pick<Offline, 'view'>;
   readonly homeAt: () => number;
@@ -44,6 +44,7 @@ export function createShown(deps: ShownDeps): Shown {
           left: session.left(),
           pending: tasks.pending(),
           support: learner.support(),
+          estatePower: learner.estatePower(),
           notice: learner.notice(),
           unread: tickets.unread(),
           offline: offline.view(),

@@ -20,6 +20,7 @@ export interface Parts {
   /** Questions to the server that belong to no run. */
   readonly pending: number;
   readonly support: ConversationView['support'];
+  readonly estatePower: ConversationView['estatePower'];
   readonly notice: string | null;
   readonly unread: number;
   readonly offline?: ConversationView['offline'];
@@ -43,6 +44,7 @@ export function conversationView({
   left,
   pending,
   support,
+  estatePower,
   notice,
   unread,
   offline = null,
@@ -66,6 +68,7 @@ export function conversationView({
     face,
     page,
     support,
+    estatePower,
     notice,
     unread,
     loaded,

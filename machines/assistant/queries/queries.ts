@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { balanceTold } from './balance.ts';
 import { collectedTold, dashboardTold } from './collected.ts';
 import { comparisonTold } from './comparison.ts';
+import { estateFeeTold, powerCostTold } from './estate-fee.ts';
 import { chargedTold } from './known/charged.ts';
 import { portalTold } from './known/portal.ts';
 import { serviceTold } from './known/service.ts';
@@ -28,6 +29,10 @@ export const QUERIES = {
   balance: { ask: balanceTold },
   /** The convenience fee of a company. */
   fee: { ask: feeTold },
+  /** The convenience fee of what is paid to an estate. */
+  'estate-fee': { ask: estateFeeTold },
+  /** What an amount of an estate's power costs with the fee, and whether so much is sold. */
+  'power-cost': { ask: powerCostTold },
   /** Why a fee was taken, of the last payment. */
   charged: { ask: chargedTold },
   /** What one's own purchases tell of what is used. */

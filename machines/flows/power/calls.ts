@@ -7,6 +7,7 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
+import { type Bounds, powerRefused } from '#machines/kit/paying/bounds.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
@@ -31,6 +32,8 @@ export interface PowerFacts {
   readonly terms?: MeterTerms | undefined;
   /** The convenience fee, kobo; missing where the server was not asked yet. */
   readonly fee?: number | undefined;
+  /** How much is sold at once, kobo; missing where the server was not asked yet. */
+  readonly bounds?: Bounds | undefined;
   /** What stands to the resident's own credit, kobo; missing where nobody was asked, or nobody answered. */
   readonly credit?: number | undefined;
 }
@@ -58,12 +61,21 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       if (owed.status !== 200 && hidden === undefined) return { kind: 'refused', message: owed.data.message };
       await wait('dataShown', signal);
       const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
-      const { support, transfers, estateFees } = settings.data;
+      const { support, transfers, estateFees, powerAmounts } = settings.data;
       const fee = koboOf(estateFees.power);
-      return { kind: 'ready', facts: { ...facts, owed: balances, hidden, fee }, support, takesTransfers: transfers };
+      const bounds = { least: koboOf(powerAmounts.least), most: koboOf(powerAmounts.most) };
+      return {
+        kind: 'ready',
+        facts: { ...facts, owed: balances, hidden, fee, bounds },
+        support,
+        takesTransfers: transfers,
+      };
     },
 
     async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
+      const kobo = parseNaira(answers.values.amount ?? '') ?? 0;
+      const unsold = facts.bounds && powerRefused(facts.bounds, kobo);
+      if (unsold) return { kind: 'bad', message: unsold.message, field: 'amount' };
       await wait('meterCheck', signal);
       const [ping, own] = await Promise.all([
         services.pingMeter({ meter_number: facts.meterNumber }, signal),
@@ -75,7 +87,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       if (ping.status !== 200) return { kind: 'bad', message: isDown(ping) ? ping.data.message : MESSAGES.pingFailed };
       if (!ping.data.isFound) return { kind: 'bad', message: MESSAGES.meterNotFound };
       const terms = termsOf(ping.data.terms) ?? undefined;
-      const off = terms && amountRefused(terms, parseNaira(answers.values.amount ?? '') ?? 0);
+      const off = terms && amountRefused(terms, kobo);
       if (off) return { kind: 'bad', message: off, field: 'amount' };
       return { kind: 'good', facts: { ...facts, terms, credit } };
     },

@@ -14,6 +14,7 @@ export const GREETING = conversationView({
   left: false,
   pending: 0,
   support: null,
+  estatePower: null,
   notice: null,
   unread: 0,
   homeAt: 0,

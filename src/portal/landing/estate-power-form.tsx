@@ -1,8 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ESTATE_POWER_FIELDS, estatePowerProblems, estatePowerTotal } from '#machines/flows/power/estate-fields.ts';
+import {
+  ESTATE_POWER_FIELDS,
+  type EstatePowerTerms,
+  estatePowerProblems,
+  estatePowerTotal,
+} from '#machines/flows/power/estate-fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import type { FieldView } from '#machines/kit/view.ts';
-import { usePortal } from '../conversation/portal-context.tsx';
+import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { FormField } from '../form/fields/field.tsx';
 import { openModal } from '../router/modal-address.ts';
 import { Rows } from '../ui/rows.tsx';
@@ -15,10 +20,11 @@ import '../form/canvas.css';
  */
 export function EstatePowerForm() {
   const { conversation } = usePortal();
+  const terms = useConversation(({ estatePower }) => estatePower) ?? null;
   const drafts = useRef<Record<string, string>>({});
   const [values, setValues] = useState<Values>({});
   const [left, setLeft] = useState<readonly string[]>([]);
-  const problems = estatePowerProblems(values);
+  const problems = estatePowerProblems(values, terms);
 
   const fill = (name: string, value: string) => {
     setValues((now) => ({ ...now, [name]: value }));
@@ -32,7 +38,7 @@ export function EstatePowerForm() {
     const given = { ...values, ...drafts.current };
     setValues(given);
     setLeft(Object.keys(ESTATE_POWER_FIELDS));
-    if (Object.keys(estatePowerProblems(given)).length > 0) return;
+    if (Object.keys(estatePowerProblems(given, terms)).length > 0) return;
     conversation.open('buy-power', { amount: given.amount ?? '' });
     openModal('sign-in');
   };
@@ -61,7 +67,7 @@ export function EstatePowerForm() {
             onDraft={draft('amount')}
           />
         </div>
-        <Total amount={values.amount ?? ''} />
+        <Total amount={values.amount ?? ''} terms={terms} />
         <div className="flow-form__actions">
           <button
             type="submit"
@@ -87,8 +93,8 @@ export function EstatePowerForm() {
   );
 }
 
-function Total({ amount }: { amount: string }) {
-  const rows = estatePowerTotal(amount);
+function Total({ amount, terms }: { amount: string; terms: EstatePowerTerms | null }) {
+  const rows = estatePowerTotal(amount, terms);
   if (rows.length === 0) return null;
   return (
     <div className="pay">

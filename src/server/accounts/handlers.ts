@@ -83,12 +83,16 @@ export function accountHandlers(
     async portalSettings() {
       const support = { email: config.supportEmail, phone: config.supportPhone };
       const { pace, demo } = config;
-      const held = await settingsAt(deps.db, deps.clock(), ['fee']);
+      const held = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount']);
       const feeOf = (kind: (typeof ESTATE_FEE_KINDS)[number]) => nairaOf(figureOf(held, 'fee', kind));
       const [power, service, levy, fine] = ESTATE_FEE_KINDS.map(feeOf) as [number, number, number, number];
       const estateFees = { power, service, 'dev-levy': levy, fine };
+      const powerAmounts = {
+        least: nairaOf(figureOf(held, 'least-amount', 'power')),
+        most: nairaOf(figureOf(held, 'most-amount', 'power')),
+      };
       const sandbox = inSandbox(config, 'payments');
-      return { status: 200, data: { support, pace, demo, sandbox, estateFees, transfers } };
+      return { status: 200, data: { support, pace, demo, sandbox, estateFees, powerAmounts, transfers } };
     },
   };
 }

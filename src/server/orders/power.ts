@@ -1,10 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { powerRefused } from '#machines/kit/paying/bounds.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
 import { arrears } from '../billing/arrears.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -89,16 +87,11 @@ export async function pricePower(
   };
 }
 
-/** Why so much is not sold just now, in the specification's words where its bound holds; or null. */
+/** Why so much is not sold just now; or null. */
 function amountOff(now: Settings, kobo: number): Pricing<PowerRefused> | null {
-  const least = figureOf(now, 'least-amount', 'power');
-  const most = figureOf(now, 'most-amount', 'power');
-  if (kobo < least) {
-    const words =
-      least === POWER_AMOUNT_KOBO.least ? MESSAGES.amountTooSmall : SENTENCES.leastAtOnce(formatNaira(least));
-    return refuse(400, 'amount-too-small', words);
-  }
-  return kobo > most ? refuse(400, 'amount-too-large', SENTENCES.mostAtOnce(formatNaira(most))) : null;
+  const bounds = { least: figureOf(now, 'least-amount', 'power'), most: figureOf(now, 'most-amount', 'power') };
+  const off = powerRefused(bounds, kobo);
+  return off && refuse(400, off.code, off.message);
 }
 
 function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing<PowerRefused> {

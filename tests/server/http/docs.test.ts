@@ -38,6 +38,7 @@ test('the portal says what a face must know of the installation', async () => {
     demo: true,
     sandbox: true,
     estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50 },
+    powerAmounts: { least: 300, most: 100_000_000 },
     transfers: false,
   });
 });

@@ -3,7 +3,9 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Pace } from '#catalogues/delays.ts';
 import type { Language } from '#catalogues/languages/language.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
+import type { EstatePowerTerms } from '#machines/flows/power/estate-fields.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import { type Good, isGood } from '#machines/pages/answers.ts';
 import type { assistantMachine } from '../../assistant.ts';
@@ -19,6 +21,8 @@ import type { Speaking } from './speaking.ts';
 export interface Learner {
   /** Where support is reached; null until the portal has said so. */
   support(): ConversationView['support'];
+  /** On which terms an estate's power is sold; null until the portal has said so. */
+  estatePower(): ConversationView['estatePower'];
   /** The notice that everybody sees; null where there is none, and until it is known. */
   notice(): string | null;
   /** Ask for the notice again: it may have been changed. */
@@ -58,6 +62,7 @@ export function createLearner({
   signal,
 }: LearnerDeps): Learner {
   let support: ConversationView['support'] = null;
+  let estatePower: ConversationView['estatePower'] = null;
   let notice: string | null = null;
 
   function learnOfNotice(): void {
@@ -91,6 +96,7 @@ export function createLearner({
 
   return {
     support: () => support,
+    estatePower: () => estatePower,
     notice: () => notice,
     learnOfNotice,
     learn() {
@@ -102,6 +108,7 @@ export function createLearner({
         if (portal) {
           keepPace(portal.pace);
           support = portal.support;
+          estatePower = portal.estatePower;
           assistant.send({ type: 'KNOWN', support: `${support.phone}, ${support.email}` });
         }
         if (session.who().role === 'service-user') {
@@ -119,11 +126,14 @@ export function createLearner({
 }
 
 /** What the conversation should know of this portal; null when it could not be asked. */
-export async function learnPortal(services: Services): Promise<{ pace: Pace; support: SupportContact } | null> {
+export async function learnPortal(
+  services: Services,
+): Promise<{ pace: Pace; support: SupportContact; estatePower: EstatePowerTerms } | null> {
   const answer = await services.portalSettings({}).catch(unanswered);
   if (answer?.status !== 200) return null;
-  const { pace, support } = answer.data;
-  return { pace, support };
+  const { pace, support, estateFees, powerAmounts } = answer.data;
+  const bounds = { least: koboOf(powerAmounts.least), most: koboOf(powerAmounts.most) };
+  return { pace, support, estatePower: { fee: koboOf(estateFees.power), bounds } };
 }
 
 /** The notice that everybody sees; null where there is none, undefined when it could not be asked. */

@@ -56,7 +56,7 @@ function fee(scene: Scene): Turn {
   const provider = providerIn(scene);
   if (provider) return toAsk({ kind: 'fee', provider, naira: null });
   const estate = scene.view ? OF_ESTATE.has(scene.view.flow) : scene.session.role === 'service-user';
-  return beside(scene, estate ? TALK.estateFee : TALK.fee);
+  return toAsk({ kind: 'estate-fee', ofEstate: estate, naira: null });
 }
 
 const LISTS: Readonly<Partial<Record<PublicKind, PriceListName>>> = {

@@ -1,4 +1,4 @@
-import { ESTATE_FEE_KOBO, POWER_AMOUNT_KOBO, TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
+import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
@@ -109,31 +109,20 @@ function units(scene: Scene, { naira, units: kWh }: Extract<Question, { readonly
   return reckoned(scene, KNOWN.brings(formatNaira(kobo), formatTenths(hundredthsFor(kobo)), UNIT), kobo);
 }
 
-/** With the fee told apart, and a button that buys so much for whoever has a meter. */
+/** With the fee told apart, as it is set now. */
 function reckoned(scene: Scene, text: string, kobo: number): Turn {
   const { role } = scene.session;
-  const sold = kobo >= POWER_AMOUNT_KOBO.least && kobo <= POWER_AMOUNT_KOBO.most;
-  const fee = sold
-    ? KNOWN.withFee(formatNaira(ESTATE_FEE_KOBO), formatNaira(kobo + ESTATE_FEE_KOBO))
-    : KNOWN.least(formatNaira(POWER_AMOUNT_KOBO.least));
-  const buys = sold && role === 'service-user' && kobo % 100 === 0 ? [buy(kobo)] : [];
-  const where = role === null ? [KNOWN.onEstates, KNOWN.companyUnknown(KNOWN.aCompany)] : [];
-  return told(scene, [text, fee, ...where].join(' '), buys);
+  const beside = role === null ? [KNOWN.onEstates, KNOWN.companyUnknown(KNOWN.aCompany)] : [];
+  return toAsk({ kind: 'power-cost', reckoned: text, kobo, beside, mayBuy: role === 'service-user' });
 }
-
-const buy = (kobo: number): Suggestion => ({
-  label: `Buy ${formatNaira(kobo)} of power`,
-  say: `buy power ${kobo / 100}`,
-});
 
 /** What an amount of electricity costs with the fee, of whoever sells it. */
 function total(scene: Scene, naira: number): Turn {
   const code = scene.sense.slots.provider ?? chosenProvider(scene);
   if (code !== undefined && providerOf(String(code))) return toAsk({ kind: 'fee', provider: String(code), naira });
-  if (companyOf(scene) !== null) return told(scene, TALK.fee);
-  const kobo = koboOf(naira);
-  const all = KNOWN.inAll(formatNaira(kobo), formatNaira(kobo + ESTATE_FEE_KOBO));
-  return told(scene, `${scene.session.role === null ? TALK.fee : TALK.estateFee} ${all}`);
+  const ofCompany = companyOf(scene) !== null;
+  const ofEstate = !ofCompany && scene.session.role !== null;
+  return toAsk({ kind: 'estate-fee', ofEstate, naira: ofCompany ? null : naira });
 }
 
 /** What only a resident's own account tells. */

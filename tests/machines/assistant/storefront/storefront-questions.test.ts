@@ -99,7 +99,7 @@ describe('how much is the fee?', () => {
   test('of nobody in particular: that it depends on the company', async () => {
     const { conversation } = visitor();
     await say(conversation, 'how much is the fee?');
-    expect(last(conversation)?.text).toBe(TALK.fee);
+    expect(last(conversation)?.text).toBe(TALK.fee('₦50'));
   });
 
   test('of a company, or of the one that the open purchase is from', async () => {
@@ -126,8 +126,7 @@ describe('how much is the fee?', () => {
   test('for a resident it is the fee of the estate', async () => {
     const { conversation } = talkTo();
     await say(conversation, 'how much is the fee?');
-    expect(last(conversation)?.text).toBe(TALK.estateFee);
-    expect(TALK.estateFee).toContain('₦50');
+    expect(last(conversation)?.text).toBe(TALK.estateFee('₦50'));
   });
 });
 

@@ -4,6 +4,8 @@ export const TRANSFER_SENTENCES = {
   assigning: 'Getting an account number',
   looking: 'Asking the bank',
   how: 'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.',
+  noneYet:
+    'No account number was given for this purchase, so no transfer can pay it yet. Say "pay by transfer" for one, "my account number" for the credit of your own, or "payment issues" about money that you sent.',
   send: 'Send this from your bank app. I notice it by myself, mostly within a minute.',
   sendAgain: (exact: string) => `Please send exactly ${exact} to the same account number.`,
   expired: 'This account number has expired: send nothing to it any more. What you sent before is still noticed.',

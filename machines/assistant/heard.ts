@@ -85,6 +85,7 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
       listed: listedBefore(context.messages, event),
       ticket: ticketBefore(context.messages),
       askedMore: isAskedMore(context),
+      offered: context.suggestions.length === 1 ? (context.suggestions[0] ?? null) : null,
       askedElse: event.view !== null && isAskedElse(context.messages, event.view),
     });
   } catch (fault) {

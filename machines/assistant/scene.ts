@@ -13,6 +13,8 @@ export interface Scene {
   readonly text: string;
   /** The button that was pressed, or whose words were typed; null where they are no button's. */
   readonly button: Suggestion | null;
+  /** The one thing that was offered last where nothing is open; null where there were several or none. */
+  readonly offered?: Suggestion | null;
   /** What was said last was not what the open step reads back or asks. */
   readonly askedElse?: boolean;
   /** It was asked last whether there is more to do. */

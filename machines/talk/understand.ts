@@ -18,7 +18,7 @@ import { modifiersOf } from './modifiers/modifiers.ts';
 import { isUnsure } from './modifiers/moods.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
-import { isOwnChange, severalWishes } from './modifiers/several.ts';
+import { isLookedUp, isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
 import { type Reading, read } from './reading/read.ts';
@@ -60,7 +60,7 @@ function wishOf({ reading, found }: Ruled, { open: _, ...alone }: TalkContext): 
 function parts(text: string, whole: Understanding, context: TalkContext): readonly string[] {
   const { open, ...alone } = context;
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
-  const wants = isPurchase(whole.intent) || isOwnChange(whole.intent) || answers;
+  const wants = [isPurchase, isOwnChange, isLookedUp].some((is) => is(whole.intent)) || answers;
   // What is to be written on a ticket is no wish, whatever it is about.
   if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
   return severalWishes(
@@ -211,18 +211,17 @@ function inDoubt(
     OURS.has(reading.plain.words.join(' ')) ||
     question ||
     meant ||
-    ANSWERS.has(intent) ||
+    (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares
   )
     return null;
-  const speaks =
-    SPEAKING.some((name) => modifiers[name] !== undefined) || FOLLOWING.some((name) => modifiers.past?.[name]);
-  if (intent === 'none' && (speaks || isMachineText(reading))) return null;
+  if (intent === 'none' && (FOLLOWING.some((name) => modifiers.past?.[name]) || isMachineText(reading))) return null;
+  const speaks = intent === 'none' && SPEAKING.some((name) => modifiers[name] !== undefined);
   const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
   const decided = mayBeMeter(reading, found)
     ? { asks: MAY_BE_METER }
-    : decide(reading, role, { ...found, score: scored[0]?.score ?? 0 }, rankings);
+    : decide(reading, role, { ...found, score: scored[0]?.score ?? 0, speaks }, rankings);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
   if (intent === 'none' && isOfPast(modifiers.past) && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)

@@ -5,6 +5,8 @@ export const TRANSFERS: Phrases = {
   'Pay by transfer': 'Pay with transfer',
   'Getting an account number': 'I dey find account number',
   'Asking the bank': 'I dey ask the bank',
+  'No account number was given for this purchase, so no transfer can pay it yet. Say "pay by transfer" for one, "my account number" for the credit of your own, or "payment issues" about money that you sent.':
+    'We never give account number for this one, so transfer no fit pay am yet. Talk "pay by transfer" make I give you one, "my account number" for the credit wey dey your own, or "payment issues" about money wey you send.',
   'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.':
     'You fit pay with transfer: type "pay by transfer", I go show you account number, the exact money and when e go expire. That one alone no cost anything.',
   'Send this from your bank app. I notice it by myself, mostly within a minute.':

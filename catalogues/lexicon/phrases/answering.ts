@@ -57,10 +57,12 @@ export const ANSWERING_PHRASES = {
   is: 'please|pls|abeg|but|and|so|i|wey... is',
   /** Money that is told to be on its way, or there: 'I have sent 4000', 'don drop 5k for una account'. */
   moved: `<mover> have|has|ve|don|just|already|had... <movedIt>, ive|weve just|already? <movedIt>, don just|already? <movedIt>|send|transfer|pay|drop|remit|deposit,
-    just|already <movedIt>|drop, have|has just|already? <movedIt>, i|we send|drop|transfer am|it|the money|una|you`,
+    just|already <movedIt>|drop, have|has just|already? <movedIt>, i|we send|drop|transfer am|it|the money|una|you,
+    has|have|don|just|already|did... enter|entered|land|landed|reach|reached|hit|drop|dropped for|into|to|in|inside|with... una|your|ur|you|the account|acct|bank|side`,
   movedAlone: '_ <movedIt> already|o|oo|oh|sir|ma|please|abeg|now|to|una|you|it|am...',
   /** Where a sentence begins so, what stands behind it may still put something right. */
-  remade: 'no|please|pls|abeg|oya|ok|sorry|then|so|just... make|change|put|set|use|do|reduce|increase|let it be',
+  remade:
+    'no|please|pls|abeg|oya|ok|sorry|then|so|just... make|change|put|set|use|do|reduce|increase, no|please|pls|abeg|oya|ok|sorry|then|so|just... let it be',
   mover: 'i, we, my _, he, she, dem, they, una',
   movedIt: 'sent, transferred, transfered, paid, payed, deposited, remitted, wired, dropped',
   counted: 'last|latest|recent|top|page',

@@ -15,8 +15,10 @@ export const KNOWN_PHRASES = {
     <seeThem>... tokens wey|that|which i|we dey|don|have|ve? buy|bought, list of? my? tokens, my tokens list`,
   /* one's own account number; money that came to those of an estate */
   ownAccount: `<seeThem>... my|our own? account|transfer|bank|virtual|dedicated number|no|details <accountIt>..., <seeThem>... my own? account for|to dues|estate|power|transfer|transfers|payment|payments <accountIt>...,
-    give|get|open|create|make|i me|want|need|wan a|an|one|my? own? account|virtual number|account <accountIt>..., my credit, <seeThem>... my credit,
-    how much credit i|do|dey have|get|i...`,
+    give|get|open|create|make|i me|want|need|wan? a|an|one|my? own? account|virtual number|account <accountIt>..., my credit, <seeThem>... my credit,
+    how much credit i|do|dey have|get|i..., which|what|wetin is|be|na? the? account|acct number|no? <payInto> <payInto>...`,
+  payInto:
+    'make|i|we|me|can|could|should|do|must|dey|fit|go|send|pay|paying|transfer|put|drop|use|my|the|money|dues|levy|light|power|bill|bills|charge|to|into|in|inside|for|with|every|each|all|month|monthly|week|time|always|una|it|am|estate|this|that|here',
   accountIt: 'number|for|to|dues|estate|power|transfer|payment|pay|with|here|details|mine|of|my|own|i|can|fit',
   cameIn: `<seeThem>... money|transfers|payments that|wey|which came|come|arrived|waits|wait|waiting|enter <cameIt>..., <seeThem>... unmatched|waiting|incoming transfers|money|payments <cameIt>...,
     transfers|money waiting|unmatched, what happens|do when|with money comes|that came, arrivals`,

@@ -52,6 +52,9 @@ export const MODIFIER_PHRASES = {
   /** How somebody turns from what is left to what they want. */
   turnsTo:
     'and|then|just|instead|rather|so|but|abeg|please|pls|oya|make, and then, and just, then just, abeg just, just make, let me just, rather just, i will just, make i just, i just want, instead just',
+  /** Where what follows a question begins so, it is a wish of its own. */
+  orders:
+    'and|then|so|oya|abeg|please|pls|biko|ok|okay|just|make|you|una|help|me|i|we|want|wan|wanna|to|now|kindly|let|lemme|us... buy|put|load|pay|recharge|vend|renew|sub|subscribe|send|top|add|give',
   numberWord:
     'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a',
   /** 'Light later, gotv first', 'not airtime, data': the parts are no list of wishes. */

@@ -9,7 +9,12 @@ export const SETTINGS_PHRASES = {
     'with|under|by|from|on|set|change|switch|use|make|supplies|supply|supplied|put|move|moved|belong|belongs, na',
   refund: 'refund|refunds|refunded|repaid',
   details: 'my bank details',
-  account: 'bank account, account number, my|our account, bank details, account details, refund account, my|our bank',
-  complains: 'where|when|why|not|never|no|yet|dont|havent|hasnt|didnt|still, has my, have you',
+  account: `bank account, account number, my|our account, bank details, account details, refund account, my|our bank,
+    to|into|inside|in|for|enter my|our? <banks> bank|account|acct?`,
+  /** As people call them. */
+  banks: `gtb|gtbank|gt|zenith|uba|access|diamond|firstbank|fidelity|union|sterling|wema|alat|kuda|opay|palmpay|moniepoint|polaris|stanbic|fcmb|ecobank|keystone|unity|jaiz|providus,
+    first|union bank`,
+  complains:
+    'don|una refund|refunded|return|returned|paid, abi, where|when|why|not|never|no|yet|dont|havent|hasnt|didnt|still, has my, have you',
   byHand: 'by hand, manually, paid it by hand',
 } as const;

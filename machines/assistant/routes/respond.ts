@@ -22,7 +22,7 @@ import { type Turn, turn } from './turn.ts';
  * about what follows. Pure: what it wants done it names as commands.
  */
 export function respond(given: Scene): Turn {
-  const scene = asChosen(given);
+  const scene = takingOffered(asChosen(given));
   const hidden = hiddenLines(scene.text);
   const said = withFigures(scene, withApology(scene, withNotSent(scene, respondBesides(scene))));
   // What a sentence was said to mean answers the question which it was.
@@ -41,6 +41,13 @@ export function respond(given: Scene): Turn {
   return begun
     ? { ...now, lines: [...now.lines, ...told], later }
     : { ...now, commands: [...now.commands, { do: 'hear', text: next }], later: rest };
+}
+
+/** A yes where nothing is open, to the one thing that was offered: that begins, and whatever costs something is read back there. */
+function takingOffered(scene: Scene): Scene {
+  const { offered, stack, options, offer, sense } = scene;
+  const nothingElse = stack.length === 0 && options.length === 0 && offer === null;
+  return offered?.starts && nothingElse && yesOrNo(sense) === 'yes' ? { ...scene, button: offered } : scene;
 }
 
 /** The dots stand in the transcript already, and what they stand for is nowhere. */

@@ -1,3 +1,4 @@
+import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { TRANSFER_PHRASES } from '#catalogues/lexicon/phrases/transfers.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
@@ -12,6 +13,8 @@ import type { Scene } from '../scene.ts';
 import { type Turn, turn } from './turn.ts';
 
 const SAYS = patterns(TRANSFER_PHRASES);
+/** What tells of money that is on its way, or there. */
+const TELLS = patterns(ANSWERING_PHRASES);
 /** Nobody says that it was sent in more words than this. */
 const MOST_WORDS = 12;
 
@@ -20,12 +23,14 @@ export function offersTransfer({ stack, view }: Scene): boolean {
   return stack.length > 0 && view !== null && view.actions.some(({ type, enabled }) => type === 'TRANSFER' && enabled);
 }
 
-/** What is asked of transfers, or for an account number, where a price is read back that can be paid so. Nothing is opened by it. */
+/** What is asked of transfers, for an account number, or told of money that was sent, where a price is read back that can be paid so. Nothing is opened by it. */
 export function askedOfTransfers(scene: Scene): Turn | null {
   const { text, answers } = scene;
   const { intent, slots } = scene.sense;
   if (!offersTransfer(scene) || intent === 'yes' || slots.confirm !== undefined) return null;
   const said = wordsIn(text);
+  if (intent === 'none' && TELLS.moved.isIn(said))
+    return turn({ lines: [plain(TRANSFER_SENTENCES.noneYet)], askAgain: true });
   // What is bought for an account has an account number of its own.
   const names = SAYS.way.isIn(said) || (answers.account === undefined && SAYS.number.isIn(said));
   if (said.words.length > MOST_WORDS || !names || !SAYS.asks.isIn(said)) return null;

@@ -17,6 +17,9 @@ const MOST_PIECES = 24;
 /** 'Change my number to 0809... and buy 2k light': what is changed of one's own data may stand before a purchase. */
 export const isOwnChange = (intent: string): boolean => intent === 'update-profile' || intent === 'update-meter';
 
+/** 'How much do I owe, buy light 2000': what is only looked up may stand before one, too. */
+export const isLookedUp = (intent: string): boolean => isIntent(intent) && INTENTS[intent].kind === 'query';
+
 type Sense = Pick<Understanding, 'intent' | 'slots'>;
 interface Part {
   readonly text: string;
@@ -34,7 +37,7 @@ const differ = (one: Slots, other: Slots): boolean =>
   Object.keys(one).some((name) => other[name] !== undefined && other[name] !== one[name]);
 
 /** A sign between two wishes, before what may begin one. */
-const SIGN = /[;,.\n]\s+$/;
+const SIGN = /[;,.?\n]\s+$/;
 const BEGINS = /^[a-z9]/i;
 
 /** A sentence where it may be parted: at a sign or a joining word, but not within a number ('one hundred and fifty'). */
@@ -96,6 +99,9 @@ export function severalWishes(
   return parts.length > 1 && parts.slice(1).every(buys) ? parts.map((part) => part.text) : [];
 }
 
+const hasWorth = ({ slots: { amount, plan, package: named, months } }: Sense): boolean =>
+  [amount, plan, named, months].some((one) => one !== undefined);
+
 const buys = ({ sense }: Part): boolean => isPurchase(sense().intent);
 
 /** Whether a wish stands behind another one, or behind what answers the open flow. */
@@ -103,5 +109,7 @@ function follows(before: Part, wish: Part, flow: string | null): boolean {
   const { intent } = before.sense();
   if (isPurchase(intent)) return apart(before, wish);
   if (isOwnChange(intent)) return true;
+  // What only goes on with a question has no order of its own: 'how much is the fee, light 2000'.
+  if (isLookedUp(intent)) return SAYS.orders.begins(wordsIn(wish.text)) && hasWorth(wish.sense());
   return (intent === 'answer' || intent === 'correct') && product(wish.sense().intent) !== product(flow ?? '');
 }

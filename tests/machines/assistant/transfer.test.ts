@@ -73,6 +73,25 @@ test.each([
   expect([asked(script, 'openOrder'), asked(script, 'payByTransfer')]).toEqual([0, 0]);
 });
 
+test.each(['4k don enter una account', 'the 4000 has landed in your bank', 'I have sent 4000'])(
+  '"%s" changes no amount, and is told how a transfer can pay',
+  async (words) => {
+    const { conversation, script, step, says } = await atReadBack();
+    await says(words);
+    expect(texts(conversation)).toContain(SAID.noneYet);
+    const { view } = conversation.getSnapshot();
+    expect([step(), view?.summary.find(({ name }) => name === 'amount')?.value]).toEqual(['confirming', '₦5,000']);
+    expect([asked(script, 'openOrder'), asked(script, 'payByTransfer')]).toEqual([0, 0]);
+  },
+);
+
+test('an amount that is put right beside what was sent is changed', async () => {
+  const { conversation, says } = await atReadBack();
+  await says('make it 4000, i have paid the rest');
+  const { view } = conversation.getSnapshot();
+  expect(view?.summary.find(({ name }) => name === 'amount')?.value).toBe('₦4,000');
+});
+
 test('where no transfers are taken the choice is not there, and who names it is told and charged nothing', async () => {
   const { conversation, script, step, says } = await atReadBack({ transfers: false });
   expect(conversation.getSnapshot().view?.actions.map(({ type }) => type)).toEqual(['CONFIRM', 'EDIT', 'CANCEL']);

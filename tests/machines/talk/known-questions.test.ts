@@ -46,6 +46,8 @@ const ASKED: readonly (readonly [string, Question])[] = [
   ['you be robot', { about: 'portal', of: 'self' }],
   ['am i talking to a real person', { about: 'portal', of: 'self' }],
   ['my account number', { about: 'own-account' }],
+  ['Get my account number', { about: 'own-account' }],
+  ['which account make i dey send money to every month', { about: 'own-account' }],
   ['abeg show me my account number', { about: 'own-account' }],
   ['I want my own account number', { about: 'own-account' }],
   ['money that came', { about: 'arrivals' }],

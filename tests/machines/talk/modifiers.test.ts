@@ -6,6 +6,38 @@ import { understand } from '#machines/talk/understand.ts';
 const heard = (text: string, open?: OpenQuestion) =>
   understand(text, { role: null, today: '2026-11-21', ...(open && { open }) });
 
+const ofResident = (text: string) => understand(text, { role: 'service-user', today: '2026-11-21' });
+
+describe('a question that is only looked up stands before a wish, and neither is dropped', () => {
+  test.each([
+    ['do I owe anything? buy light 2000', 'balance', ['buy light 2000']],
+    ['how much do I owe, buy light 2000', 'balance', ['buy light 2000']],
+    ['wetin I dey owe, and put 2k light', 'balance', ['put 2k light']],
+    ['how much for 2000 light, and pay 5000 levy', 'price-list', ['pay 5000 levy']],
+  ])('%s', (text, intent, later) => {
+    const sense = ofResident(text);
+    expect([sense.intent, sense.modifiers?.later]).toEqual([intent, later]);
+  });
+
+  test.each([
+    'if I no owe, buy light 2000',
+    'is my account active? if yes buy light 2000',
+    'what is the fee, light 2000',
+    'am i owing? no buy light 2000 if i am owing',
+  ])('but "%s" holds no second wish', (text) => expect(ofResident(text).modifiers?.later).toBeUndefined());
+});
+
+describe('a refund that is to go to a bank is told by its name, and one that is asked about is none', () => {
+  test.each(['give my refund to my gtbank', 'make the refund enter my zenith account', 'refund to my account'])(
+    '%s',
+    (text) => expect(ofResident(text).modifiers?.setting).toEqual({ flow: 'refund-account', values: {} }),
+  );
+  test.each(['una don refund my money to my gtbank abi', 'when will the refund enter my account'])(
+    'but not "%s"',
+    (text) => expect(ofResident(text).modifiers?.setting).toBeUndefined(),
+  );
+});
+
 describe('two wishes in one sentence are told apart: the first is meant now, the others later', () => {
   test.each([
     ['mtn 500 and dstv compact', 'airtime', ['dstv compact']],

@@ -14,8 +14,8 @@ const NOT_SPOKEN_OF: readonly string[] = [
   ...['set-learning', 'clear-learning', 'utterances'],
 ];
 
-/** Of the edge between a purchase and none, or of people in trouble, and of nothing else. */
-const OF_FEW = ['o.jsonl', 'v.jsonl'];
+/** Of the edge between a purchase and none, of people in trouble, or of what administrators do, and of nothing else. */
+const OF_FEW = ['o.jsonl', 'v.jsonl', 'w.jsonl', 'x.jsonl'];
 
 const Sentence = z.strictObject({
   text: z.string().min(1),

@@ -1,3 +1,4 @@
+import { isIntent, isPurchase } from '#catalogues/intents/index.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { besidesHidden, saysNothingElse } from '#machines/kit/sensitive/besides.ts';
 import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
@@ -43,11 +44,16 @@ export function respond(given: Scene): Turn {
     : { ...now, commands: [...now.commands, { do: 'hear', text: next }], later: rest };
 }
 
-/** A yes where nothing is open, to the one thing that was offered: that begins, and whatever costs something is read back there. */
+/**
+ * A yes where nothing is open, to the one thing that was offered: that begins. A purchase does not, for a yes too many behind a payment
+ * is none to the same again.
+ */
 function takingOffered(scene: Scene): Scene {
   const { offered, stack, options, offer, sense } = scene;
+  const flow = offered?.starts?.flow;
   const nothingElse = stack.length === 0 && options.length === 0 && offer === null;
-  return offered?.starts && nothingElse && yesOrNo(sense) === 'yes' ? { ...scene, button: offered } : scene;
+  if (!offered || flow === undefined || !nothingElse || yesOrNo(sense) !== 'yes') return scene;
+  return isIntent(flow) && isPurchase(flow) ? scene : { ...scene, button: offered };
 }
 
 /** The dots stand in the transcript already, and what they stand for is nowhere. */

@@ -11,6 +11,7 @@ export const CREDIT_SENTENCES = {
   usedKey:
     'You have begun to pay for this in another way. Choose that way again, or change something to begin anew. Nothing was taken now.',
   goesBack: 'The money is your credit again.',
+  goesToCard: 'The money is on its way back to your card.',
   mailed: (wanted: string, amount: string) => `We could not ${wanted}, so ${amount} is your credit again.`,
   mailedHow: 'You find it at your account number, and can buy with it at once.',
 } as const;

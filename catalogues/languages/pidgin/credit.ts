@@ -2,7 +2,7 @@ import type { Phrases } from '../language.ts';
 
 /** Paying with the credit on one's own account number. */
 export const CREDIT: Phrases = {
-  'Pay with your credit ({0})': 'Pay with your credit ({0})',
+  'Pay with your credit ({0})': 'Use your credit pay ({0})',
   'You have {0} of credit. If you pay with it there is no convenience fee: {1} is taken from it.':
     'You get {0} for credit. If you pay with am, no convenience fee dey: na {1} e go comot from there.',
   'Buying with your credit': 'I dey buy am with your credit',
@@ -15,4 +15,8 @@ export const CREDIT: Phrases = {
   'You have begun to pay for this in another way. Choose that way again, or change something to begin anew. Nothing was taken now.':
     'You don start to pay for this one another way. Choose that way again, or change something to start fresh. Nothing comot now.',
   'The money is your credit again.': 'The money don turn your credit again.',
+  'The money is on its way back to your card.': 'The money dey go back to your card.',
+  'We could not {0}, so {1} is your credit again.': 'We no fit {0}, so {1} don turn your credit again.',
+  'You find it at your account number, and can buy with it at once.':
+    'You go see am for your account number, and you fit buy with am now now.',
 };

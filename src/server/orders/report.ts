@@ -110,7 +110,7 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
 
 /** Where the money of an order goes back to. */
 async function whereTo({ db }: MoneyDeps, { order_id: orderId }: OrderRow): Promise<string> {
-  return (await paidFromCredit(db, orderId)) ? CREDIT_SENTENCES.goesBack : 'The money is on its way back to your card.';
+  return (await paidFromCredit(db, orderId)) ? CREDIT_SENTENCES.goesBack : CREDIT_SENTENCES.goesToCard;
 }
 
 const refused = (code: string, state: OrderRow['state'], message: string): NotDelivered => ({

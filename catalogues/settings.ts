@@ -63,6 +63,17 @@ const amounts = (end: 'least' | 'most') =>
     ]),
   );
 
+/** The vendors with whom there is a wallet. */
+const { sandbox: _, ...WALLETS } = VENDORS;
+
+/** The bounds of what a wallet is low below, kobo; and what holds as long as nobody has set it, which is a few sales. */
+const LOW_WALLET = { least: 0, most: 100_000_000_000, otherwise: 2_000_000 };
+
+/** A vendor with whom there is a wallet. */
+export function hasWallet(vendor: string): vendor is keyof typeof WALLETS {
+  return Object.hasOwn(WALLETS, vendor);
+}
+
 const everywhere = (most: number, otherwise: number) => ({
   '': { least: 1, most, otherwise, label: SAID.everywhere },
 });
@@ -103,6 +114,11 @@ export const SETTINGS = {
         },
       ]),
     ),
+  },
+  'low-wallet': {
+    label: SAID.called['low-wallet'],
+    kind: 'money',
+    of: Object.fromEntries(Object.entries(WALLETS).map(([vendor, label]) => [vendor, { ...LOW_WALLET, label }])),
   },
 } as const satisfies Record<string, Setting>;
 

@@ -7,6 +7,7 @@ export const FEES_AND_LIMITS: Phrases = {
   'Smallest amount': 'The smallest amount',
   'Largest amount': 'The biggest amount',
   'Orders of one account in an hour': 'Orders of one account for one hour',
+  'A wallet is low below': 'Wallet don low if e pass below',
   'Orders of one network address in ten minutes': 'Orders of one network address for ten minutes',
   'It is at least ₦{0}': 'E no fit less pass ₦{0}',
   'It is at most ₦{0}': 'E no fit pass ₦{0}',

@@ -9,6 +9,7 @@ export const SETTING_SENTENCES = {
     'orders-by-account': 'Orders of one account in an hour',
     'orders-by-address': 'Orders of one network address in ten minutes',
     vendors: 'Vendors in their order',
+    'low-wallet': 'A wallet is low below',
   },
   everywhere: 'everywhere',
   small: (naira: string) => `It is at least ₦${naira}`,

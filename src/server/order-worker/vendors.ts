@@ -5,6 +5,7 @@ import { noteDown, noteUp, type Outage, outagesOf } from '../vending/availabilit
 import { askWallet } from '../vending/availability/wallets.ts';
 import { everyVendor, type VendingPort } from '../vending/port.ts';
 import { takeRound } from './lease.ts';
+import { tellIfLow } from './low-wallet.ts';
 
 /** How often each vendor is asked what it can sell and what is in our wallet there, ms. */
 const EVERY_MS = 60_000;
@@ -24,7 +25,8 @@ export async function lookAtVendors(deps: MoneyDeps): Promise<void> {
 
 async function lookAt(deps: MoneyDeps, vendor: VendingPort): Promise<void> {
   if (!(await takeRound(deps, `vendor ${vendor.name}`, EVERY_MS))) return;
-  await askWallet(deps, vendor);
+  const wallet = await askWallet(deps, vendor);
+  if (wallet !== null) await tellIfLow(deps, wallet);
   const told = await vendor.supplies?.();
   if (told?.kind === 'told') {
     const at = deps.clock();

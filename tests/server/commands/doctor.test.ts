@@ -9,8 +9,10 @@ import type { RunningServer } from '#src/server/boot/server.ts';
 import { examine, secretsOf } from '#src/server/commands/doctor/doctor.ts';
 import { told } from '#src/server/commands/doctor/finding.ts';
 import { checkData, checkPriceLists, checkSettings } from '#src/server/commands/doctor/installation.ts';
+import { checkOutages } from '#src/server/commands/doctor/outages.ts';
 import { checkProviders } from '#src/server/commands/doctor/providers.ts';
 import { readConfig } from '#src/server/config.ts';
+import { noteDown } from '#src/server/vending/availability/outages.ts';
 import { freshSettings, startTestPortal } from '../../support/server/running.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 import { holdFee, holding } from '../../support/server/settings.ts';
@@ -121,6 +123,36 @@ test('a wallet that is nearly empty, and one that is, are said', async () => {
     'warning',
     'bad',
   ]);
+});
+
+test('a wallet is judged by what is set for it, and for how long it lasts is said', async () => {
+  const paces = new Map([['vtpass', { lowKobo: 2_000_000_000, aDayKobo: 240_000_000 }]]);
+  const findings = await checkProviders(readConfig(settings), () => new Date(), paces);
+  expect(findings.find(({ about }) => about === 'Vendor')).toMatchObject({
+    is: 'warning',
+    says: 'vtpass takes the keys; ₦10,000,000 is there, enough for about 100 hours of what was sold in the last 24.',
+  });
+});
+
+test('what is down is said, with since when and who said so', async () => {
+  const database = await openTestDatabase();
+  const at = new Date('2026-11-21T09:00:00Z');
+  try {
+    expect(await checkOutages(database.db, at, ['vtpass'])).toEqual([]);
+    const heard = { source: 'check', reason: 'code 030', account: '45100000012' } as const;
+    await noteDown(database.db, at, { vendor: 'vtpass', supply: 'power:portharcourt', ...heard });
+    await noteDown(database.db, at, { vendor: 'baxi', supply: 'power:jos', ...heard });
+    expect(await checkOutages(database.db, at, ['vtpass'])).toEqual([
+      {
+        about: 'Not sold',
+        is: 'warning',
+        says: 'Port Harcourt Electricity (PHED) has been down since Nov 21, 2026, 10:00; vtpass: code 030.',
+        remedy: 'It is sold again by itself once the vendor says that it is back.',
+      },
+    ]);
+  } finally {
+    await database.close();
+  }
 });
 
 test('a clock that is off by more than a minute is said, either way', async () => {

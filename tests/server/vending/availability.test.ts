@@ -3,8 +3,10 @@ import { lookAtVendors } from '#src/server/order-worker/vendors.ts';
 import { openBill } from '#src/server/orders/bills.ts';
 import { openOrder } from '#src/server/orders/power.ts';
 import { outagesOf } from '#src/server/vending/availability/outages.ts';
+import { hoursLeft } from '#src/server/vending/availability/wallets.ts';
 import { watched } from '#src/server/vending/availability/watched.ts';
 import { vendors } from '#src/server/vending/vendors.ts';
+import { ADMINISTRATOR } from '../../faults/support/fixtures.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
 
@@ -198,6 +200,32 @@ describe('a wallet', () => {
       expect(await buy()).toMatchObject({ status: 200 });
     },
   );
+
+  test('that is low is told to every platform administrator once, and again only after it was filled', async () => {
+    const { round } = over('vtpass');
+    const holds = async (kobo: number) => {
+      await standIns.vtpass.ask('POST', '/stand-in/wallet', { kobo });
+      await round();
+      const rows = await money.db
+        .selectFrom('mail_outbox')
+        .select(['to_address', 'subject', 'text'])
+        .where('subject', 'like', 'The wallet%')
+        .execute();
+      return rows.map(({ to_address: to, subject }) => `${to}: ${subject}`);
+    };
+    const first = `${ADMINISTRATOR.email}: The wallet with VTpass is low: ₦19,999.99`;
+    expect(await holds(2_000_000)).toEqual([]);
+    expect(await holds(1_999_999)).toEqual([first]);
+    expect(await holds(1_500_000)).toEqual([first]);
+    expect(await holds(5_000_000)).toEqual([first]);
+    expect(await holds(0)).toEqual([first, `${ADMINISTRATOR.email}: The wallet with VTpass is low: ₦0`]);
+  });
+
+  test('lasts as many hours as its balance is to what is sold in a day', () => {
+    expect(hoursLeft(1_000_000, { lowKobo: 0, aDayKobo: 4_000_000 })).toBe(6);
+    expect(hoursLeft(-5, { lowKobo: 0, aDayKobo: 4_000_000 })).toBe(0);
+    expect(hoursLeft(1_000_000, { lowKobo: 0, aDayKobo: 0 })).toBeNull();
+  });
 
   test('that a vendor says nothing of stops nobody', async () => {
     const { buy, round } = over('vtpass');

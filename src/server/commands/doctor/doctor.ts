@@ -3,8 +3,10 @@ import { CannotStart } from '../../cannot-start.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { databaseClock } from '../../db/clock.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
+import { type Pace, paceOf } from '../../vending/availability/wallets.ts';
 import { bad, type Finding, told } from './finding.ts';
 import { checkData, checkMail, checkPriceLists, checkReached, checkSettings } from './installation.ts';
+import { checkOutages } from './outages.ts';
 import { checkProviders } from './providers.ts';
 
 /** Settings whose values are told to nobody. */
@@ -32,28 +34,46 @@ export async function examine(variables: Readonly<Record<string, string | undefi
   }
   const data = await looking(config);
   const [providers, mail, reached] = await Promise.all([
-    checkProviders(config, data.now),
+    checkProviders(config, data.now, data.paces),
     checkMail(config),
     checkReached(config),
   ]);
   return [...checkSettings(config), ...data.findings, ...checkPriceLists(config), ...providers, ...mail, ...reached];
 }
 
+interface Looked {
+  readonly findings: readonly Finding[];
+  readonly now: () => Date;
+  /** How the wallet with each vendor is judged, as far as the data base says. */
+  readonly paces: ReadonlyMap<string, Pace>;
+}
+
 /** The data base's own findings, and its clock: the one by which the portal goes. */
-async function looking(config: Config): Promise<{ readonly findings: Finding[]; readonly now: () => Date }> {
+async function looking(config: Config): Promise<Looked> {
   const ownClock = () => new Date();
+  const paces = new Map<string, Pace>();
   let database: Database;
   try {
     database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
   } catch (cause) {
     if (!(cause instanceof CannotStart)) throw cause;
     const remedy = 'On the embedded data base stop the portal first; a PostgreSQL server can be asked while it runs.';
-    return { findings: [bad('Data base', cause.message, remedy)], now: ownClock };
+    return { findings: [bad('Data base', cause.message, remedy)], now: ownClock, paces };
   }
   try {
     const clock = await databaseClock(database.db);
     clock.stop();
-    return { findings: await checkData(database, config), now: clock.now };
+    const findings = await checkData(database, config);
+    // Without its tables it says nothing of wallets.
+    if (findings.some(({ about, is }) => about === 'Data base' && is !== 'good'))
+      return { findings, now: clock.now, paces };
+    const { vendingProvider, otherVendors } = config;
+    for (const vendor of [vendingProvider, ...otherVendors]) {
+      const pace = await paceOf(database.db, vendor, clock.now());
+      if (pace !== null) paces.set(vendor, pace);
+    }
+    const down = await checkOutages(database.db, clock.now(), [vendingProvider, ...otherVendors]);
+    return { findings: [...findings, ...down], now: clock.now, paces };
   } finally {
     await database.close();
   }

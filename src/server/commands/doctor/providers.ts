@@ -4,6 +4,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Config } from '../../config.ts';
 import { FLUTTERWAVE_URL } from '../../payments/providers/flutterwave/open.ts';
 import { PAYSTACK_URL } from '../../payments/providers/paystack/open.ts';
+import { hoursLeft, type Pace } from '../../vending/availability/wallets.ts';
 import { VENDOR_URLS, vendorKeys } from '../../vending/vendors.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
@@ -68,11 +69,15 @@ const VENDORS: Readonly<Record<string, Question>> = {
 const PATIENCE_MS = 10_000;
 /** A Date header tells whole seconds; a minute off is more than any line takes. */
 const CLOCK_MS = 60_000;
-/** A wallet with less is empty after a few sales, kobo. */
-const LOW_KOBO = 2_000_000;
+/** How wallets are judged where the data base does not say, or cannot be asked. */
+const AS_DELIVERED: Pace = { lowKobo: 2_000_000, aDayKobo: 0 };
 
 /** Whether the providers take the keys, how much is with them, and whether their clock is ours. */
-export async function checkProviders(config: Config, now: () => Date): Promise<Finding[]> {
+export async function checkProviders(
+  config: Config,
+  now: () => Date,
+  paces: ReadonlyMap<string, Pace> = new Map(),
+): Promise<Finding[]> {
   const { providerKeys, paymentProvider, vendingProvider, otherVendors } = config;
   const all = [
     {
@@ -94,7 +99,7 @@ export async function checkProviders(config: Config, now: () => Date): Promise<F
     all.map(async ({ about, name, question, variable, keys }) => {
       if (question === undefined)
         return [warning(about, `${name} cannot be asked from here.`, 'Try a small purchase.')];
-      return ask({ about, name, question, variable }, keys, now);
+      return ask({ about, name, question, variable, pace: paces.get(name) ?? AS_DELIVERED }, keys, now);
     }),
   );
   return [...findings.flat(), ...testKeys(config)];
@@ -105,9 +110,10 @@ interface Asked {
   readonly name: string;
   readonly question: Question;
   readonly variable: string;
+  readonly pace: Pace;
 }
 
-async function ask({ about, name, question, variable }: Asked, keys: Keys, now: () => Date): Promise<Finding[]> {
+async function ask({ about, name, question, variable, pace }: Asked, keys: Keys, now: () => Date): Promise<Finding[]> {
   const url = question.url(keys);
   const { host } = new URL(url);
   let answer: Response;
@@ -134,13 +140,15 @@ async function ask({ about, name, question, variable }: Asked, keys: Keys, now: 
       ...clock,
     ];
   }
-  const money = `${name} takes the keys; ${formatNaira(kobo)} is there.`;
-  const low = variable === 'VENDING' && kobo < LOW_KOBO;
+  const hours = variable === 'VENDING' ? hoursLeft(kobo, pace) : null;
+  const lasts = hours === null ? '' : `, enough for about ${hours} hours of what was sold in the last 24`;
+  const money = `${name} takes the keys; ${formatNaira(kobo)} is there${lasts}.`;
+  const low = variable === 'VENDING' && kobo < pace.lowKobo;
   const found = low
     ? (kobo < 100_000 ? bad : warning)(
         about,
         money,
-        'Fill the wallet: what the vendor cannot sell is paid back to who bought it.',
+        'Fill the wallet: what it cannot pay for is not sold. What counts as low is set at /fees-and-limits.',
       )
     : good(about, money);
   return [found, ...clock];

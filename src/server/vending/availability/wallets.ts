@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { ORDER_KIND_NAMES, ORDER_KINDS } from '#catalogues/orders.ts';
+import { hasWallet } from '#catalogues/settings.ts';
 import type { AvailabilityTables } from '../../db/schema/availability.ts';
 import type { Schema } from '../../db/schema.ts';
+import { figureOf, settingsAt } from '../../settings/in-force.ts';
 import type { VendingPort } from '../port.ts';
 
 /** Our wallet with a vendor, as it is kept. */
@@ -93,4 +95,22 @@ export async function soldInADay(db: Kysely<Schema>, vendor: string, now: Date):
     db,
   );
   return Number(rows[0]?.kobo ?? 0);
+}
+
+/** How a wallet is judged: below how much it is low, and what is sold out of it in a day, kobo. */
+export interface Pace {
+  readonly lowKobo: number;
+  readonly aDayKobo: number;
+}
+
+/** How the wallet with a vendor is judged at a time; null: there is none. */
+export async function paceOf(db: Kysely<Schema>, vendor: string, now: Date): Promise<Pace | null> {
+  if (!hasWallet(vendor)) return null;
+  const held = await settingsAt(db, now, ['low-wallet']);
+  return { lowKobo: figureOf(held, 'low-wallet', vendor), aDayKobo: await soldInADay(db, vendor, now) };
+}
+
+/** For how many whole hours a balance lasts at that pace; null: nothing is sold, so that nobody can say. */
+export function hoursLeft(balanceKobo: number, { aDayKobo }: Pace): number | null {
+  return aDayKobo === 0 ? null : Math.max(0, Math.floor((balanceKobo * 24) / aDayKobo));
 }

@@ -11,6 +11,8 @@ export const SUPPLY_SENTENCES = {
   product: (provider: string, kind: string) => `${provider} ${PRODUCTS[kind] ?? kind}`,
   /** `since`: an hour of today, or an hour of a day. */
   down: (label: string, since: string) => `${label} has been down since ${since}.`,
+  /** Beside a choice: what stands there already, which may be nothing, and since when it is down. */
+  choice: (detail: string, since: string) => [detail, `down since ${since}`].filter(Boolean).join('; '),
   why: (reason: string) => `Reason: ${reason}.`,
   back: (until: string) => `It is expected back at ${until}.`,
   notSold: 'Nothing of it is sold until it is back, so nothing was charged.',

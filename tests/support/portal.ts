@@ -168,6 +168,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
           estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50, ...script.estateFees },
           powerAmounts: { least: 300, most: 100_000_000, ...script.powerAmounts },
           transfers: script.transfers,
+          ...(script.down && { down: [...script.down] }),
         },
       };
     },
@@ -186,6 +187,8 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     },
     async pingMeter() {
       note('pingMeter', null);
+      const [outage] = script.down ?? [];
+      if (outage) return { status: 503, data: problem(outage.message, 'supply-down') };
       if (script.meter === 'down') return { status: 503, data: problem('down') };
       return { status: 200, data: { isFound: script.meter === 'found', ...(script.terms && { terms: script.terms }) } };
     },

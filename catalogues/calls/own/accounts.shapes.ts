@@ -158,6 +158,10 @@ export const accountsShapes = {
           .object({ least: nairaAndKobo, most: nairaAndKobo })
           .meta({ description: "The least and the most of an estate's power that is sold at once just now, naira" }),
         transfers: z.boolean().meta({ description: 'What is bought can be paid by bank transfer, too.' }),
+        down: z
+          .array(z.object({ supply: z.string(), since: z.iso.datetime(), message: z.string() }))
+          .optional()
+          .meta({ description: 'What is not sold just now because it is down, e.g. power:eko' }),
       }),
     },
   },

@@ -36,8 +36,8 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
       ]);
       await wait('dataShown', signal);
       const prices = priced.flatMap(({ data }) => data.providers.map(inKobo));
-      const { support, transfers } = settings.data;
-      return { kind: 'ready', facts: { ...facts, prices }, support, takesTransfers: transfers };
+      const { support, transfers, down = [] } = settings.data;
+      return { kind: 'ready', facts: { ...facts, prices, down }, support, takesTransfers: transfers };
     },
 
     async aside(context, signal): Promise<Partial<StoreFacts>> {

@@ -8,6 +8,16 @@ export interface StoreFacts {
   /** The convenience fee as it was last looked up. */
   readonly fee: { readonly provider: string; readonly kobo: number } | null;
   readonly holder: Holder | null;
+  /** What was down when the screen was opened, and what is said of it; missing: nothing was. */
+  readonly down?: readonly Down[];
+}
+
+/** Something that is down, e.g. `power:eko`. */
+export interface Down {
+  readonly supply: string;
+  /** ISO time. */
+  readonly since: string;
+  readonly message: string;
 }
 
 /** A provider's part of a price list. */

@@ -3,12 +3,15 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { PublicKind } from '#catalogues/orders.ts';
 import type { Package } from '#catalogues/products/price-list.ts';
 import { type Provider, providersOf } from '#catalogues/products/providers.ts';
+import { supplyOf } from '#catalogues/products/supplies.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SUPPLY_SENTENCES } from '#catalogues/sentences/supplies.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { emailAddress, oneOf, optional, wholeNaira } from '#machines/kit/fields.ts';
 import { nearestTwo } from '#machines/kit/reading/choices.ts';
 import type { Choice } from '#machines/kit/view.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import type { Down } from './facts.ts';
 
 type Words = Pick<Field, 'label' | 'ask' | 'placeholder' | 'example'>;
 
@@ -58,6 +61,20 @@ export function providerChoices(kind: PublicKind, name: (provider: Provider) => 
     const own = [provider.short, provider.fullName].filter((one) => one !== undefined).join(', ');
     return { value: provider.code, label: name(provider), ...(own !== '' && { detail: own }) };
   });
+}
+
+/** A question for the provider of a product, with what is said of one that is down: beside it, and once it is chosen. */
+export function downMarked(field: Field, kind: PublicKind, chosen: string, down: readonly Down[] = []): Field {
+  const ofChoice = (code: string) =>
+    down.find(({ supply }) => supply === supplyOf({ kind, provider: code, company: null }));
+  const choices = field.choices?.map((choice) => {
+    const is = ofChoice(choice.value);
+    return is === undefined
+      ? choice
+      : { ...choice, detail: SUPPLY_SENTENCES.choice(choice.detail ?? '', formatWhen(is.since)) };
+  });
+  const said = ofChoice(chosen);
+  return { ...field, ...(choices && { choices }), ...(said && { hint: said.message }) };
 }
 
 /** The packages of a provider as choices, each with its price. */

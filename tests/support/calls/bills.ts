@@ -2,6 +2,7 @@ import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { MeterTermsTold } from '#catalogues/calls/paying/terms.shapes.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { type OrderState, offerOf } from '#catalogues/orders.ts';
+import { providerOf } from '#catalogues/products/providers.ts';
 import { orderNumbers } from '../answers.ts';
 
 const PAID_AT = '2026-11-21T18:42:00.000Z';
@@ -17,6 +18,8 @@ export interface BillScript {
   holder: 'named' | 'nameless' | 'unknown' | 'down' | 'no line';
   /** On which terms the company sells to a meter; it says nothing of them unless given. */
   terms?: MeterTermsTold;
+  /** What is down, as the portal says it; a meter of the estate or of that company is refused with its words. */
+  down?: readonly { supply: string; since: string; message: string }[];
   bill: 'good' | 'changed' | 'bad account' | 'bad email' | 'often' | 'busy' | 'no line';
   /** Answers to the reports of one order, in turn; the last one stays. */
   report: ('delivered' | 'processing' | 'failed' | 'not-paid' | 'unknown' | 'no line')[];
@@ -126,6 +129,9 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
     async validateBill(input) {
       note('validateBill', input);
       noLine(script.holder);
+      const company = providerOf(input.provider)?.company;
+      const outage = script.down?.find(({ supply }) => supply === `power:${company}`);
+      if (outage) return { status: 503, data: refusal(outage.message, 'supply-down') };
       if (script.holder === 'unknown') return { status: 400, data: refusal('Invalid Number') };
       if (script.holder === 'down') return { status: 503, data: refusal('The provider does not answer.') };
       const BillAccountIdDetails = script.holder === 'named' ? 'Adaeze Obi' : '';

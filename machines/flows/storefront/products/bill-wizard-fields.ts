@@ -5,7 +5,7 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
-import { choiceField, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
+import { choiceField, downMarked, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
 import type { Asking } from '../purchase.ts';
 import { cablePackage, SMARTCARD_FIELD } from './cable-fields.ts';
 import { NAME } from './internet-fields.ts';
@@ -17,9 +17,9 @@ export const wantsPower = ({ category }: Values): boolean => category === 'power
 /** The questions of the wizard (S3 section 2.7): those of its power form are public power's. */
 export function wizardFields(asking: Asking): Fields {
   const { values } = asking.answers;
-  const start = { category: CATEGORY, provider: productField(values) };
+  const start = { category: CATEGORY, provider: productField(asking) };
   // The category stands first: it clears what a product of the other one left.
-  if (wantsPower(values)) return { ...start, ...powerFields(values), provider: start.provider, name: NAME };
+  if (wantsPower(values)) return { ...start, ...powerFields(asking), provider: start.provider, name: NAME };
   return {
     ...start,
     email: EMAIL,
@@ -51,10 +51,15 @@ const CABLE = providerChoices('cable', ({ name }) => name);
 const POWER = providerChoices('public-power', ({ name }) => name);
 const PRODUCTS: Readonly<Record<string, readonly Choice[]>> = { cable: CABLE, power: POWER };
 
-function productField(values: Values): Field {
+function productField({ answers: { values }, facts }: Asking): Field {
   const products = PRODUCTS[values.category ?? ''] ?? [...CABLE, ...POWER];
+  const field = choiceField(
+    { label: 'Product', ask: 'Which product is it?', placeholder: 'Choose a product' },
+    products,
+  );
+  const chosen = values.provider ?? '';
   return {
-    ...choiceField({ label: 'Product', ask: 'Which product is it?', placeholder: 'Choose a product' }, products),
+    ...downMarked(downMarked(field, 'public-power', chosen, facts.down), 'cable', chosen, facts.down),
     clears: ['package'],
   };
 }

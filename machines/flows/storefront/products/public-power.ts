@@ -6,8 +6,8 @@ import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { doubtOf } from '#machines/kit/meter-check.ts';
 import type { Row } from '#machines/kit/view.ts';
-import { amountField, choiceField, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
-import type { Purchase } from '../purchase.ts';
+import { amountField, choiceField, downMarked, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
+import type { Asking, Purchase } from '../purchase.ts';
 import { storefront } from '../storefront.ts';
 
 /** Public power (S3 sections 2.4 and 4.2): a token from one of the six distribution companies, for any meter. */
@@ -16,11 +16,11 @@ export function publicPower(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>):
 }
 
 /** The questions of public power; the wizard asks the same ones. */
-export function powerFields(values: Values): Fields {
+export function powerFields({ answers: { values }, facts }: Asking): Fields {
   const own = providerOf(values.provider ?? '')?.leastAmount ?? 0;
   const { least, most } = PUBLIC_POWER_AMOUNT_KOBO;
   return {
-    provider: PROVIDER,
+    provider: downMarked(PROVIDER, 'public-power', values.provider ?? '', facts.down),
     meterNumber: withDoubt(METER, meterOf(values)),
     email: EMAIL,
     amount: amountField(
@@ -83,7 +83,7 @@ const PUBLIC_POWER: Purchase = {
   provider: ({ provider = '' }) => providerOf(provider)?.code ?? '',
   accountField: () => 'meterNumber',
   account: meterOf,
-  fields: ({ answers }) => powerFields(answers.values),
+  fields: powerFields,
   pages: [
     {
       state: 'asking',

@@ -86,7 +86,7 @@ export async function noteDown(db: Db, at: Date, { vendor, supply, source, reaso
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Keep that a vendor has something again; `of`: only what was learned in these ways. Answers whether it was down. */
+/** Keep that a vendor has something again, and forget whose account it was asked about with; `of`: only what was learned in these ways. Answers whether it was down. */
 export async function noteUp(
   db: Db,
   at: Date,
@@ -97,7 +97,7 @@ export async function noteUp(
   if (supplies.length === 0) return false;
   const ended = await db
     .updateTable('outages')
-    .set({ ended_at: at })
+    .set({ ended_at: at, account: null })
     .where('vendor', '=', vendor)
     .where('supply', 'in', supplies)
     .where('source', 'in', of)

@@ -3,6 +3,7 @@ import { PUBLIC_POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { providersOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { UNKNOWN } from '#machines/flows/storefront/facts.ts';
 import { powerFields } from '#machines/flows/storefront/products/public-power.ts';
 import { problemOf } from '#machines/kit/field.ts';
 import type { Script } from '../../../support/portal.ts';
@@ -67,7 +68,7 @@ describe('the form BUY POWER', () => {
   test('the least amount is that of the provider where it has one of its own', { tags: ['B-064'] }, () => {
     for (const { code, leastAmount } of providersOf('public-power')) {
       const least = leastAmount ?? PUBLIC_POWER_AMOUNT_KOBO.least;
-      const { amount } = powerFields({ provider: code });
+      const { amount } = powerFields({ answers: { values: { provider: code } }, facts: UNKNOWN });
       if (!amount) throw new Error('there is an amount');
       expect(problemOf(amount, String(least / 100))).toBeNull();
       expect(problemOf(amount, String(least / 100 - 1))).toContain('least');

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { say, talkTo, texts } from '../../../support/portal.ts';
+import { shop } from '../../../support/shop.ts';
+
+const WORDS = 'Eko Electricity (EKEDC) has been down since 14:05. Nothing of it is sold until it is back.';
+const DOWN = [{ supply: 'power:eko', since: '2026-11-21T13:05:00.000Z', message: WORDS }];
+const FORM = { provider: 'phcneko', meterNumber: '45700000011', email: 'ada@example.com', amount: '5000' };
+const DETAIL = 'EKEDC, Eko Electricity Distribution Company; down since Nov 21, 2026, 14:05';
+
+describe('a distribution company that is down', () => {
+  test.each([
+    ['public-power', {}],
+    ['bill-wizard', { category: 'power' }],
+  ])('stands so among the choices of %s, and is told in full as soon as it is chosen', async (flow, values) => {
+    const { field, fill } = await shop(flow, { down: DOWN }, { values });
+    const details = () => (field('provider').choices ?? []).map(({ value, detail }) => [value, detail]);
+    expect(details()).toContainEqual(['phcneko', DETAIL]);
+    expect(details()).toContainEqual(['phcnjos', 'JED, Jos Electricity Distribution Company']);
+    expect(field('provider').hint).toBeNull();
+    await fill({ provider: 'phcneko' });
+    expect(field('provider').hint).toBe(WORDS);
+    await fill({ provider: 'phcnjos' });
+    expect(field('provider').hint).toBeNull();
+  });
+
+  test('is not sold: the words of the portal are said, and no order is opened', async () => {
+    const { fill, press, view, said, calls } = await shop('public-power', { down: DOWN });
+    await fill(FORM);
+    await press('NEXT');
+    expect(view().step).toBe('asking');
+    expect(said()).toEqual([WORDS]);
+    expect(calls('openBill')).toEqual([]);
+  });
+
+  test('that went down after the form was opened is refused just so, and is bought once it is back', async () => {
+    const { fill, press, view, said, script } = await shop('public-power');
+    await fill(FORM);
+    script.down = DOWN;
+    await press('NEXT');
+    expect(said()).toEqual([WORDS]);
+    script.down = [];
+    await press('NEXT');
+    expect(view().step).toBe('confirming');
+  });
+
+  test('that supplies the estate is said in the chat where power is asked for', async () => {
+    const { conversation, script } = talkTo({ down: DOWN });
+    await say(conversation, 'buy power 5000');
+    expect(texts(conversation)).toContain(WORDS);
+    expect(script.calls.some(({ name }) => name === 'openOrder')).toBe(false);
+  });
+});

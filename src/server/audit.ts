@@ -42,6 +42,8 @@ export type AuditAction =
   | 'refund-paid-by-hand'
   | 'settings-changed'
   | 'payment-looked-up'
+  | 'supply-down'
+  | 'supply-back'
   | 'setting-changed'
   | 'ticket-answered'
   | 'ticket-closed'

@@ -39,7 +39,7 @@ export function handlersOf(
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
   return {
-    ...accountHandlers({ ...deps, ...doors, vending: money.vending, transfers: money.payments.transfers != null }),
+    ...accountHandlers({ ...deps, ...doors, vendors: money, transfers: money.payments.transfers != null }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
     ...administrationHandlers(deps),

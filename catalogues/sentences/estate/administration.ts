@@ -74,6 +74,8 @@ export const ADMINISTRATION_SENTENCES = {
     'payments-uploaded': 'Uploaded payments',
     'levies-uploaded': 'Uploaded development levies',
     'payment-looked-up': 'Looked up a payment',
+    'supply-down': 'Said that something is down',
+    'supply-back': 'Said that something is back',
     'administrator-registered': 'Registered an administrator',
     'estate-activated': 'Activated the estate',
     'estate-deactivated': 'Deactivated the estate',

@@ -6,8 +6,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
 import { figureOf, settingsAt } from '../settings/in-force.ts';
-import { downNow } from '../vending/availability/sellable.ts';
-import type { VendingPort } from '../vending/port.ts';
+import { downNow } from '../vending/ask-seller.ts';
+import type { Vendors } from '../vending/port.ts';
 import { takeBack } from './changes/take-back.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { type AccountDeps, accountLimits } from './deps.ts';
@@ -46,11 +46,11 @@ export function accountHandlers(
     readonly queue: Pick<Queue, 'send'>;
     /** Whether the payment provider takes transfers. */
     readonly transfers: boolean;
-    /** The vendor that sells; missing: nothing is said of what is down. */
-    readonly vending?: Pick<VendingPort, 'name'>;
+    /** Who sells; missing: nothing is said of what is down. */
+    readonly vendors?: Vendors;
   },
 ): Pick<Handlers, AccountCalls> {
-  const { config, limit, queue, transfers, vending } = given;
+  const { config, limit, queue, transfers, vendors } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
   return {
@@ -96,8 +96,11 @@ export function accountHandlers(
         most: nairaOf(figureOf(held, 'most-amount', 'power')),
       };
       const sandbox = inSandbox(config, 'payments');
-      const down = vending === undefined ? [] : await downNow(deps, vending.name);
-      return { status: 200, data: { support, pace, demo, sandbox, estateFees, powerAmounts, transfers, ...(down.length > 0 && { down }) } };
+      const down = vendors === undefined ? [] : await downNow({ ...vendors, db: deps.db, clock: deps.clock });
+      return {
+        status: 200,
+        data: { support, pace, demo, sandbox, estateFees, powerAmounts, transfers, ...(down.length > 0 && { down }) },
+      };
     },
   };
 }

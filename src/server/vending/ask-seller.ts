@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { OrderKind } from '#catalogues/orders.ts';
+import { type OrderKind, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
+import { providersOf } from '#catalogues/products/providers.ts';
+import { type Supply, supplyOf } from '#catalogues/products/supplies.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../db/schema.ts';
+import { outagesOf } from './availability/outages.ts';
 import { notSellable, type ToSell } from './availability/sellable.ts';
-import type { AccountAnswer, VendingPort, Vendors } from './port.ts';
+import { type AccountAnswer, everyVendor, type VendingPort, type Vendors } from './port.ts';
 import { sellersOf } from './sellers.ts';
 
 type Deps = Vendors & { readonly db: Kysely<Schema>; readonly clock: () => Date };
@@ -47,6 +50,30 @@ export async function soldByNone(deps: Deps, sold: ToSell): Promise<NotSold | nu
 }
 
 const SELLS: AccountAnswer = { kind: 'found', name: '' };
+
+/** What of the storefront no vendor can sell just now because it is down, since when, and what is said of it. */
+export async function downNow(deps: Deps) {
+  const outages = await outagesOf(
+    deps.db,
+    deps.clock(),
+    everyVendor(deps).map(({ name }) => name),
+  );
+  const since = new Map(outages.toReversed().map((one) => [one.supply, one.since]));
+  const down: { readonly supply: Supply; readonly since: string; readonly message: string }[] = [];
+  for (const sold of STOREFRONT) {
+    const supply = supplyOf(sold);
+    const at = supply === null ? undefined : since.get(supply);
+    if (supply === null || at === undefined) continue;
+    const off = await soldByNone(deps, sold);
+    if (off?.data.code === 'supply-down') down.push({ supply, since: at.toISOString(), message: off.data.message });
+  }
+  return down;
+}
+
+/** Everything that the storefront sells, provider by provider. */
+const STOREFRONT = PUBLIC_KINDS.flatMap((kind) =>
+  providersOf(kind).map(({ code: provider }) => ({ kind, provider, company: null })),
+);
 
 /** The refusal of a product that is not sold just now. */
 function soldByNobody(kind: OrderKind): NotSold {

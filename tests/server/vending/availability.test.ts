@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lookAtVendors } from '#src/server/order-worker/vendors.ts';
 import { openBill } from '#src/server/orders/bills.ts';
 import { openOrder } from '#src/server/orders/power.ts';
+import { downNow } from '#src/server/vending/ask-seller.ts';
 import { outagesOf } from '#src/server/vending/availability/outages.ts';
 import { hoursLeft } from '#src/server/vending/availability/wallets.ts';
 import { watched } from '#src/server/vending/availability/watched.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 afterEach(async () => {
   money.outside.time.now = NINE.getTime();
-  for (const table of ['outages', 'vendor_wallets', 'sweep_rounds'] as const)
+  for (const table of ['outages', 'vendor_wallets', 'sweep_rounds', 'mail_outbox'] as const)
     await money.db.deleteFrom(table).execute();
   for (const standIn of Object.values(standIns)) {
     await standIn.ask('DELETE', '/stand-in/faults');
@@ -131,7 +132,7 @@ describe('a distribution company that is down', () => {
   });
 
   test('the list of BuyPower is read each minute: it says what is down, and when it is back', async () => {
-    const { buy, bill, fault, round, down } = over('buypower');
+    const { sold, buy, bill, fault, round, down } = over('buypower');
     await fault({ down: ['IKEJA', 'EKO'] });
     await round();
     expect((await down()).map(({ supply, source }) => [supply, source])).toEqual([
@@ -144,6 +145,9 @@ describe('a distribution company that is down', () => {
     await fault({ down: ['EKO'] });
     await round();
     expect((await down()).map(({ supply }) => supply)).toEqual(['power:eko']);
+    expect((await downNow(sold)).map(({ supply, since }) => [supply, since])).toEqual([
+      ['power:eko', '2026-11-21T09:02:00.000Z'],
+    ]);
     expect(await buy()).toMatchObject({ status: 200 });
   });
 

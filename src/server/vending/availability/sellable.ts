@@ -6,7 +6,7 @@ import { SUPPLY_SENTENCES as SAID } from '#catalogues/sentences/supplies.ts';
 import { dayInLagos, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { VendingPort } from '../port.ts';
-import { EVERY_VENDOR, type Outage, outageOf, outagesOf } from './outages.ts';
+import { EVERY_VENDOR, type Outage, outageOf } from './outages.ts';
 import { isShort } from './wallets.ts';
 
 interface Deps {
@@ -56,17 +56,4 @@ export function downSaid({ supply, vendor, since, reason, holds_until: until }: 
     ...(byHand && until !== null ? [SAID.back(when(until))] : []),
     SAID.notSold,
   ].join(' ');
-}
-
-/** What a vendor, or nobody, can sell just now, each once, with what is said of it. */
-export async function downNow({ db, clock }: Deps, vendor: string) {
-  const now = clock();
-  const outages = new Map<Supply, Outage>();
-  for (const outage of await outagesOf(db, now, [vendor]))
-    if (!outages.has(outage.supply)) outages.set(outage.supply, outage);
-  return [...outages.values()].map((outage) => ({
-    supply: outage.supply,
-    since: outage.since.toISOString(),
-    message: downSaid(outage, now),
-  }));
 }

@@ -41,6 +41,8 @@ export const SAME_OFFICE: readonly string[] = [
   'Uploaded payments',
   'Uploaded development levies',
   'Looked up a payment',
+  'Said that something is down',
+  'Said that something is back',
   'Registered an administrator',
   'Activated the estate',
   'Deactivated the estate',

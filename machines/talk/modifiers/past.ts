@@ -2,6 +2,7 @@ import { PAST_PHRASES } from '#catalogues/lexicon/phrases/past.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Became, Past, Slots } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
+import { marksOf } from '../reading/marks.ts';
 import { END, either, many, maybe, type Pattern, type Said, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
@@ -122,13 +123,14 @@ function becameOf({ text, plain }: Reading): Became | undefined {
   return WAYS.find(([, pattern]) => pattern.covers(said))?.[0];
 }
 
-const withDashes = (text: string): Said => ({
-  words:
+function withDashes(text: string): Said {
+  const words =
     text
       .toLowerCase()
       .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}-]+/gu) ?? [],
-});
+      .match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return { words, marks: marksOf(words) };
+}
 
 /**
  * Where a receipt or a token is to be sent instead of to the address of its order: an e-mail address or a number, or '' where it is

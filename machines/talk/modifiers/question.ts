@@ -88,29 +88,35 @@ function emptyTold(reading: Reading): Question | undefined {
   return reading.facts.length === 0 && SAYS.emptyLoad.isIn(said) ? { about: 'empty' } : undefined;
 }
 
+const OWN_TOKENS = alone(SAYS.ownTokens);
+
 /** 'My tokens', 'show me the tokens wey I buy'. */
 function tokensAsked(reading: Reading): Question | undefined {
   if (reading.facts.length > 0) return undefined;
-  const whole = sequence(many(SAYS.before), SAYS.ownTokens, many(SAYS.behind));
-  return whole.covers(asTyped(reading)) ? { about: 'tokens' } : undefined;
+  return OWN_TOKENS.covers(asTyped(reading)) ? { about: 'tokens' } : undefined;
 }
+
+const OWN_ACCOUNT = alone(SAYS.ownAccount);
+const CAME_IN = alone(SAYS.cameIn);
 
 /** 'My account number', 'I want my own account number'; an administrator's 'money that came'. */
 function accountAsked(reading: Reading): Question | undefined {
   if (reading.facts.length > 0) return undefined;
   const said = asTyped(reading);
-  if (alone(SAYS.ownAccount).covers(said)) return { about: 'own-account' };
-  return alone(SAYS.cameIn).covers(said) ? { about: 'arrivals' } : undefined;
+  if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };
+  return CAME_IN.covers(said) ? { about: 'arrivals' } : undefined;
 }
+
+const NOT_LOADED = alone(SAYS.notLoaded);
+const LOADED = alone(SAYS.loadedIt);
 
 /** 'I have loaded it', 'I don load the first one'; 'I never load am' takes it back. */
 function loadedTold(reading: Reading): Question | undefined {
   if (reading.facts.length > 0) return undefined;
   const said = asTyped(reading);
-  const whole = (pattern: typeof SAYS.loadedIt) => sequence(many(SAYS.before), pattern, many(SAYS.behind)).covers(said);
-  const all = SAYS.allOfThem.isIn(said);
-  if (whole(SAYS.notLoaded)) return { about: 'loaded', loaded: false, all };
-  return whole(SAYS.loadedIt) ? { about: 'loaded', loaded: true, all } : undefined;
+  const takenBack = NOT_LOADED.covers(said);
+  if (!takenBack && !LOADED.covers(said)) return undefined;
+  return { about: 'loaded', loaded: !takenBack, all: SAYS.allOfThem.isIn(said) };
 }
 
 const OVER = either(SAYS.ends, SAYS.lasts);

@@ -27,11 +27,20 @@ interface Piece {
 }
 type Phrase = readonly Piece[];
 
+/** The phrases that a word may begin. */
+interface Begun {
+  /** The word alone is one. */
+  alone: boolean;
+  /** Those that begin with it and go on. */
+  readonly goOn: Phrase[];
+  /** Those of which it may be the first word, if it belongs to their first pieces in the way that these say. */
+  readonly mayBegin: Phrase[];
+}
+
 /** The phrases of one list, filed so that a word which begins none of them costs one look. */
 interface Filed {
-  readonly singles: ReadonlySet<string>;
-  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
-  /** What begins with anything but a word that must stand. */
+  readonly byFirst: ReadonlyMap<string, Readonly<Begun>>;
+  /** What may begin with any word, or with all words of a stem. */
   readonly others: readonly Phrase[];
 }
 
@@ -77,8 +86,7 @@ const mustBeWord = ({ list, any, least, stems }: Piece): boolean =>
   list === null && !any && least === 1 && stems.length === 0;
 
 function file(phrases: readonly Phrase[]): Filed {
-  const singles = new Set<string>();
-  const byFirst = new Map<string, Phrase[]>();
+  const byFirst = new Map<string, Begun>();
   const others: Phrase[] = [];
   for (const phrase of phrases) {
     const [first] = phrase;
@@ -86,15 +94,60 @@ function file(phrases: readonly Phrase[]): Filed {
     if (!mustBeWord(first)) others.push(phrase);
     else
       for (const word of first.words) {
-        if (phrase.length === 1) singles.add(word);
-        else {
-          const there = byFirst.get(word);
-          if (there) there.push(phrase);
-          else byFirst.set(word, [phrase]);
-        }
+        const begun = begunBy(byFirst, word);
+        if (phrase.length === 1) begun.alone = true;
+        else begun.goOn.push(phrase);
       }
   }
-  return { singles, byFirst, others };
+  return { byFirst, others };
+}
+
+function begunBy(byFirst: Map<string, Begun>, word: string): Begun {
+  const there = byFirst.get(word);
+  if (there) return there;
+  const begun: Begun = { alone: false, goOn: [], mayBegin: [] };
+  byFirst.set(word, begun);
+  return begun;
+}
+
+/** The same where the lists that its phrases name are known: what begins with one of them is filed under the words of that. */
+function filedIn(lists: Lists, filed: Filed): Filed {
+  if (filed.others.length === 0) return filed;
+  const byFirst = new Map([...filed.byFirst].map(([word, begun]) => [word, { ...begun, mayBegin: [] as Phrase[] }]));
+  const others: Phrase[] = [];
+  for (const phrase of filed.others) {
+    const words = firstWords(lists, phrase, new Set());
+    if (words === null) others.push(phrase);
+    else for (const word of words) begunBy(byFirst, word).mayBegin.push(phrase);
+  }
+  return { byFirst, others };
+}
+
+/** The words that a phrase may begin with; null where any may, or where it is not known. `within`: the lists that are looked into. */
+function firstWords(lists: Lists, phrase: Phrase, within: Set<string>): ReadonlySet<string> | null {
+  const found = new Set<string>();
+  for (const { words, stems, list, any, least } of phrase) {
+    const own = any || stems.length > 0 ? null : list === null ? words : firstOfList(lists, list, within);
+    if (own === null) return null;
+    for (const word of own) found.add(word);
+    if (least === 1) return found;
+  }
+  // All of it may be missing.
+  return null;
+}
+
+function firstOfList(lists: Lists, name: string, within: Set<string>): Iterable<string> | null {
+  const filed = lists.get(name)?.();
+  if (!filed || within.has(name)) return null;
+  within.add(name);
+  const found = new Set(filed.byFirst.keys());
+  for (const phrase of filed.others) {
+    const words = firstWords(lists, phrase, within);
+    if (words === null) return null;
+    for (const word of words) found.add(word);
+  }
+  within.delete(name);
+  return found;
 }
 
 /** A list made of phrases that are known as their words: values that were read back. */
@@ -134,10 +187,11 @@ function anchorsIn(lists: Lists): (name: string) => Anchors {
     return found;
   }
 
-  function anchorsOfPhrases({ singles, byFirst, others }: Filed): Anchors {
-    const anchors = new Set(singles);
+  function anchorsOfPhrases({ byFirst, others }: Filed): Anchors {
+    const anchors = new Set<string>();
     const seen = new Set<Phrase>();
-    for (const phrases of [...byFirst.values(), others])
+    for (const [word, { alone }] of byFirst) if (alone) anchors.add(word);
+    for (const phrases of [...byFirst.values()].flatMap(({ goOn, mayBegin }) => [goOn, mayBegin]).concat([others]))
       for (const phrase of phrases) {
         const rarest = seen.has(phrase) ? NONE : rarestOf(phrase);
         if (rarest === null) return null;
@@ -176,55 +230,67 @@ export function endsOf(lists: Lists, name: string, said: Said, from: number): re
 function endsIn(lists: Lists, filed: Filed, said: Said, from: number): readonly number[] {
   const word = said.words[from];
   if (word === undefined) return NOWHERE;
+  const begun = filed.byFirst.get(word);
   const meant = said.meant?.[from];
+  // Most words begin nothing.
+  if (begun === undefined && meant === undefined && filed.others.length === 0) return NOWHERE;
   const found: number[] = [];
-  follow(found, lists, filed, said, from, word);
-  if (meant !== undefined) follow(found, lists, filed, said, from, meant);
-  for (const phrase of filed.others) addAll(found, phraseEnds(lists, phrase, 0, said, from));
+  if (begun !== undefined) follow(found, lists, begun, said, from);
+  const instead = meant === undefined ? undefined : filed.byFirst.get(meant);
+  if (instead !== undefined) follow(found, lists, instead, said, from);
+  for (const phrase of filed.others) addEnds(found, lists, phrase, 0, said, from);
   // Nothing is no phrase.
   if (found[0] === from) found.shift();
   return found;
 }
 
-/** The ends of the phrases that begin with the word at a place. */
-function follow(found: number[], lists: Lists, filed: Filed, said: Said, from: number, word: string): void {
-  if (filed.singles.has(word)) add(found, from + 1);
-  const phrases = filed.byFirst.get(word);
-  if (phrases) for (const phrase of phrases) addAll(found, phraseEnds(lists, phrase, 1, said, from + 1));
+/** The ends of the phrases that the word at a place begins. */
+function follow(found: number[], lists: Lists, { alone, goOn, mayBegin }: Begun, said: Said, from: number): void {
+  if (alone) add(found, from + 1);
+  for (const phrase of goOn) addEnds(found, lists, phrase, 1, said, from + 1);
+  for (const phrase of mayBegin) addEnds(found, lists, phrase, 0, said, from);
 }
 
-/** The ends of a phrase whose pieces before the `nth` stand up to a place. */
-function phraseEnds(lists: Lists, phrase: Phrase, nth: number, said: Said, from: number): readonly number[] {
+/** Adds the ends of a phrase whose pieces before the `nth` stand up to a place. */
+function addEnds(found: number[], lists: Lists, phrase: Phrase, nth: number, said: Said, from: number): void {
   for (let at = nth, place = from; ; at++, place++) {
     const piece = phrase[at];
-    if (!piece) return [place];
-    if (piece.least === 0 || piece.list !== null) return endsAfter(lists, phrase.slice(at), said, place);
-    if (!standsAt(piece, said, place)) return NOWHERE;
+    if (!piece) {
+      add(found, place);
+      return;
+    }
+    if (piece.least === 0 || piece.list !== null) {
+      addAll(found, endsAfter(lists, phrase, at, said, place));
+      return;
+    }
+    if (!standsAt(piece, said, place)) return;
   }
 }
 
-/** The same where pieces may stand in several ways. */
-function endsAfter(lists: Lists, phrase: Phrase, said: Said, from: number): readonly number[] {
+/** The ends of what of a phrase begins with the `nth` piece, where pieces may stand in several ways. */
+function endsAfter(lists: Lists, phrase: Phrase, nth: number, said: Said, from: number): readonly number[] {
   let places: readonly number[] = [from];
-  for (const piece of phrase) {
+  for (let at = nth; at < phrase.length; at++) {
+    const piece = phrase[at];
+    if (!piece) break;
     if (piece.any && piece.many) {
       places = placesUpTo(places[0] ?? from, said.words.length);
       continue;
     }
-    const next = piece.least === 0 ? [...places] : [];
-    for (const place of places) addAll(next, pieceEnds(lists, piece, said, place));
+    const next = piece.least === 0 ? places.slice() : [];
+    for (const place of places) addPiece(next, lists, piece, said, place);
     // A place that is reached by one more of the same is gone on from in its turn.
-    if (piece.many)
-      for (let at = 0; at < next.length; at++) addAll(next, pieceEnds(lists, piece, said, next[at] ?? from));
+    if (piece.many) for (let one = 0; one < next.length; one++) addPiece(next, lists, piece, said, next[one] ?? from);
     if (next.length === 0) return NOWHERE;
     places = next;
   }
   return places;
 }
 
-function pieceEnds(lists: Lists, piece: Piece, said: Said, from: number): readonly number[] {
-  if (piece.list !== null) return endsOf(lists, piece.list, said, from);
-  return standsAt(piece, said, from) ? [from + 1] : NOWHERE;
+/** Adds where a piece may end that begins at a place. */
+function addPiece(found: number[], lists: Lists, piece: Piece, said: Said, from: number): void {
+  if (piece.list !== null) addAll(found, endsOf(lists, piece.list, said, from));
+  else if (standsAt(piece, said, from)) add(found, from + 1);
 }
 
 /** True where a piece that is no list stands at a place. */
@@ -250,15 +316,18 @@ export function patterns<const Names extends string>(catalogue: Readonly<Record<
 }
 
 function patternsOf(catalogue: Readonly<Record<string, string>>): Patterns<string> {
-  const lists: Lists = new Map(Object.entries(catalogue).map(([name, text]) => [name, listOf(text)]));
-  const anchorsOf = anchorsIn(lists);
+  const written: Lists = new Map(Object.entries(catalogue).map(([name, text]) => [name, listOf(text)]));
+  const lists: Lists = new Map([...written].map(([name, filed]) => [name, once(() => filedIn(written, filed()))]));
+  const anchorsOf = anchorsIn(written);
   const of = (name: string, filed: () => Filed): Pattern => {
     const list = numbered(() => anchorsOf(name));
     const ends: Ends = (said, from) => endsIn(lists, filed(), said, from);
     const isOne = (word: string): boolean => {
-      const { singles, byFirst, others } = filed();
+      const { byFirst, others } = filed();
+      const begun = byFirst.get(word);
+      if (begun?.alone) return true;
       // Only what goes on, or begins with anything, needs a closer look.
-      return singles.has(word) || ((others.length > 0 || byFirst.has(word)) && ends({ words: [word] }, 0).includes(1));
+      return (others.length > 0 || begun !== undefined) && ends({ words: [word] }, 0).includes(1);
     };
     return patternOf(ends, { isOne, mayStand: ({ marks }) => isMarked(marks, list) });
   };

@@ -22,6 +22,8 @@ const NOTHING_ELSE = /^[\s.,!\-\uFE0F\p{Emoji_Modifier}]*$/u;
 /** Dots that leave it open, and words in quotes. */
 const LEFT_OPEN = /\.\s*\.|(?:^|\s)['-]|'(?:\s|$)/;
 const PIECE = /\p{Extended_Pictographic}|(?:₦|#|\bngn|\bn(?=\d))?\s?\d[\d,]*(?:\.\d+)?[a-z]*|\p{L}[\p{L}\p{M}']*/giu;
+/** The same for going through a sentence piece by piece. */
+const NEXT_PIECE = new RegExp(PIECE);
 /** How words are written on a phone. */
 const SHORT = new Map(
   Object.entries(CONSENT_SHORT_FORMS).flatMap(([meant, forms]) =>
@@ -50,7 +52,15 @@ const plain = (text: string): string =>
 
 /** 'yesss', 'okayyyy': a letter that is held. */
 const held = (word: string): string =>
-  word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => (word.length <= 4 && letter === 'o' ? 'o' : letter));
+  mayBeHeld(word)
+    ? word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => (word.length <= 4 && letter === 'o' ? 'o' : letter))
+    : word;
+
+/** False where surely no letter stands three times in a row. */
+function mayBeHeld(word: string): boolean {
+  for (let at = 2; at < word.length; at++) if (word[at] === word[at - 2]) return true;
+  return false;
+}
 
 /** A read-back says months and the like: more are written in figures. */
 const MOST_WORDED = 12;
@@ -75,7 +85,11 @@ export const wordsOf = (text: string): readonly string[] => wordsIn(normalise(te
 const wordsIn = (pieces: readonly string[]): readonly string[] =>
   pieces.filter((piece) => !isFace(piece)).flatMap(wordsOfPiece);
 
-const wordsOfPiece = (piece: string): readonly string[] => comparedWord(piece).split(' ').filter(Boolean);
+function wordsOfPiece(piece: string): readonly string[] {
+  const word = comparedWord(piece);
+  if (word === '') return [];
+  return word.includes(' ') ? word.split(' ').filter(Boolean) : [word];
+}
 
 const isFace = (piece: string): boolean =>
   !/^[\da-z]/.test(piece) && /\p{Extended_Pictographic}/u.test(piece) && !/\d/.test(piece);
@@ -103,22 +117,22 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
     agreeing().has(word) || wordsOfDeed(deed).has(word) || /^\d+$/.test(word) || values().flat().includes(word);
   const said = normalise(text).toLowerCase();
   const words: string[] = [];
-  const meant: (string | undefined)[] = [];
   let face = false;
-  for (const [piece] of said.matchAll(PIECE)) {
+  // Only as far as pieces agree: the first ones of most sentences do not.
+  NEXT_PIECE.lastIndex = 0;
+  for (let found = NEXT_PIECE.exec(said); found !== null; found = NEXT_PIECE.exec(said)) {
+    const [piece] = found;
     const isPicture = isFace(piece);
     if (isPicture && !AGREEING.has(piece) && !QUIET.has(piece)) return null;
-    face ||= AGREEING.has(piece);
+    face ||= isPicture && AGREEING.has(piece);
     for (const word of isPicture ? [] : wordsOfPiece(piece)) {
-      const instead = mistyped(word);
-      if (!isOne(word) && (instead === undefined || !isOne(instead))) return null;
+      if (!isOne(word) && !isOne(mistyped(word) ?? word)) return null;
       words.push(word);
-      meant.push(instead);
     }
     if (words.length > MOST_WORDS) return null;
   }
   const other = LEFT_OPEN.test(said) || !NOTHING_ELSE.test(said.replace(PIECE, ''));
-  return other ? null : { words, meant, face };
+  return other ? null : { words, meant: words.map(mistyped), face };
 }
 
 const common = once(

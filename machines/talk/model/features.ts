@@ -152,24 +152,27 @@ export function featuresOf(
 }
 
 function concepts(found: Collected, reading: Reading, roleHash: number): void {
-  const places: Place[] = [
-    ...reading.mentions.map(({ concept, from }) => ({ from, hash: hashOf(concept) })),
-    ...reading.facts.map(({ kind, from }) => ({ from, hash: factHash(kind) })),
-  ].sort(asPlaced);
+  const places: Place[] = [];
+  for (const { concept, from } of reading.mentions) places.push({ from, hash: hashOf(concept) });
+  for (const { kind, from } of reading.facts) places.push({ from, hash: factHash(kind) });
+  places.sort(asPlaced);
   const first = places[0]?.from;
   const last = places.at(-1)?.from;
+  /** Where those begin that stand behind the one that is looked at. */
+  let behind = 0;
   for (const { from, hash } of places) {
     if (from === first) found.add(KIND.firstConcept, hash);
     if (from === last) found.add(KIND.lastConcept, hash);
     found.add(KIND.ofRole, roleHash, hash, SOME);
-    const next = places.find((place) => place.from > from)?.from;
-    for (const place of places) if (place.from === next) found.add(KIND.twoConcepts, hash, place.hash);
+    while (behind < places.length && (places[behind]?.from ?? 0) <= from) behind += 1;
+    const next = places[behind]?.from;
+    for (let at = behind; at < places.length && places[at]?.from === next; at++)
+      found.add(KIND.twoConcepts, hash, places[at]?.hash);
   }
   const each = [...new Set(places.map(({ hash }) => hash))].sort((a, b) => a - b);
   if (each.length > MOST_PAIRED) return;
-  for (const [at, one] of each.entries()) {
-    for (const other of each.slice(at + 1)) found.add(KIND.pair, one, other, SOME);
-  }
+  for (let one = 0; one < each.length; one++)
+    for (let other = one + 1; other < each.length; other++) found.add(KIND.pair, each[one] ?? 0, each[other], SOME);
 }
 
 /** The words in order, where a number or an address is only what kind of thing it is. */

@@ -16,7 +16,7 @@ export interface Ranked {
 /** How much of each intent is believed: all shares together are 1. What was an intent once, and is none any more, is null. */
 export interface Ranking {
   readonly intents: readonly (IntentName | null)[];
-  readonly shares: readonly number[];
+  readonly shares: ArrayLike<number>;
 }
 
 /** Weights may be older than the intents: one that is there no more is never believed. */

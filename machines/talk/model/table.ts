@@ -33,7 +33,7 @@ const written = (value: number): string => LETTERS[value] ?? '';
 export interface Weights {
   readonly intents: readonly string[];
   /** What all features of a sentence come to for each intent. */
-  readonly sums: (features: Features) => number[];
+  readonly sums: (features: Features) => Float64Array;
 }
 
 /** Writes weights down; `rows` are the buckets in order, with a strength for each intent. */
@@ -71,32 +71,35 @@ export function kept(
 }
 
 /**
- * Which row each bucket has, where few have one: a bit for each bucket, and how many rows stand before each 32 of them. That is a
- * tenth of a table of all rows, which would be too large to be kept near while a sentence is weighed.
+ * Where the weights of each bucket stand, where few have any: for each 32 buckets their bits, and beside these where the first of
+ * them stands. That is a tenth of a table of all buckets, which would be too large to be kept near while a sentence is weighed.
  */
-class Rows {
-  readonly #bits: Int32Array;
-  readonly #before: Uint16Array;
-  #count = 0;
+class Places {
+  readonly #groups: Int32Array;
+  /** The weights, bucket after bucket: how many there are, then each. */
+  readonly #weights: Uint16Array;
 
-  constructor(buckets: number) {
-    this.#bits = new Int32Array(buckets >> 5);
-    this.#before = new Uint16Array(buckets >> 5);
+  constructor(buckets: number, weights: Uint16Array) {
+    this.#groups = new Int32Array(buckets >> 4);
+    this.#weights = weights;
   }
 
-  /** Gives a bucket the next row; buckets come in order. */
-  add(bucket: number): void {
-    const place = bucket >> 5;
-    if (this.#bits[place] === 0) this.#before[place] = this.#count;
-    this.#bits[place] = (this.#bits[place] ?? 0) | (1 << (bucket & 31));
-    this.#count += 1;
+  /** Says where the weights of a bucket stand; buckets come in order. */
+  add(bucket: number, place: number): void {
+    const group = (bucket >> 5) << 1;
+    if (this.#groups[group] === 0) this.#groups[group + 1] = place;
+    this.#groups[group] = (this.#groups[group] ?? 0) | (1 << (bucket & 31));
   }
 
-  /** The row of a bucket, from 0; -1 where it has none. */
+  /** Where the weights of a bucket stand; -1 where it has none. */
   of(bucket: number): number {
-    const bits = this.#bits[bucket >> 5] ?? 0;
+    const group = (bucket >> 5) << 1;
+    const bits = this.#groups[group] ?? 0;
     const own = 1 << (bucket & 31);
-    return (bits & own) === 0 ? -1 : (this.#before[bucket >> 5] ?? 0) + bitsIn(bits & (own - 1));
+    if ((bits & own) === 0) return -1;
+    let place = this.#groups[group + 1] ?? 0;
+    for (let before = bitsIn(bits & (own - 1)); before > 0; before--) place += (this.#weights[place] ?? 0) + 1;
+    return place;
   }
 }
 
@@ -109,34 +112,34 @@ function bitsIn(number: number): number {
 
 /** Reads weights that were written down. */
 export function weightsOf({ intents, bias, step, gaps, counts, which, strengths }: KeptWeights): Weights {
-  const rows = new Rows(2 ** BUCKET_BITS);
-  const starts = new Uint32Array(counts.length + 1);
-  /** An intent and how strongly it is spoken for, as one number. */
-  const weights = new Uint16Array(which.length);
+  /** How many weights a bucket has, and of each its intent and how strongly that is spoken for, as one number. */
+  const weights = new Uint16Array(counts.length + which.length);
+  const places = new Places(2 ** BUCKET_BITS, weights);
   let bucket = 0;
   let at = 0;
-  for (let row = 0, place = 0; row < counts.length; row++, place++) {
-    while (gaps[place] === FAR) {
+  for (let row = 0, gap = 0, place = 0; row < counts.length; row++, gap++) {
+    while (gaps[gap] === FAR) {
       bucket += LONG;
-      place += 1;
+      gap += 1;
     }
-    bucket += number(gaps, place);
-    rows.add(bucket);
+    bucket += number(gaps, gap);
+    places.add(bucket, place);
+    const count = number(counts, row);
+    weights[place++] = count;
     let intent = -1;
-    for (let left = number(counts, row); left > 0; left--, at++) {
+    for (let left = count; left > 0; left--, at++) {
       intent += number(which, at) + 1;
-      weights[at] = (intent << 8) | number(strengths, at);
+      weights[place++] = (intent << 8) | number(strengths, at);
     }
-    starts[row + 1] = at;
   }
-  const sums = ({ buckets, values }: Features): number[] => {
-    const all = bias.slice();
+  const sums = ({ buckets, values }: Features): Float64Array => {
+    const all = Float64Array.from(bias);
     for (let one = 0; one < buckets.length; one++) {
-      const row = rows.of(buckets[one] ?? 0);
-      if (row < 0) continue;
+      const place = places.of(buckets[one] ?? 0);
+      if (place < 0) continue;
       const value = (values[one] ?? 0) * step;
-      const end = starts[row + 1] ?? 0;
-      for (let next = starts[row] ?? 0; next < end; next++) {
+      const end = place + (weights[place] ?? 0);
+      for (let next = place + 1; next <= end; next++) {
         const weight = weights[next] ?? 0;
         const intent = weight >> 8;
         all[intent] = (all[intent] ?? 0) + value * ((weight & 255) - STRONGEST);

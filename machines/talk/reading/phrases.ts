@@ -191,7 +191,7 @@ function anchorsIn(lists: Lists): (name: string) => Anchors {
     const anchors = new Set<string>();
     const seen = new Set<Phrase>();
     for (const [word, { alone }] of byFirst) if (alone) anchors.add(word);
-    for (const phrases of [...byFirst.values()].flatMap(({ goOn, mayBegin }) => [goOn, mayBegin]).concat([others]))
+    for (const phrases of [...[...byFirst.values()].map(({ goOn }) => goOn), others])
       for (const phrase of phrases) {
         const rarest = seen.has(phrase) ? NONE : rarestOf(phrase);
         if (rarest === null) return null;

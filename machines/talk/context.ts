@@ -269,6 +269,9 @@ export interface Modifiers {
   readonly later?: readonly string[];
 }
 
+/** The same while it is put together. */
+export type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
 /** What a sentence means (CONVERSATION, Names). */
 export interface Understanding {
   /** `none` where nothing is understood, and where `asks` says what may be meant: until that is answered it does nothing. */

@@ -4,7 +4,7 @@ import { METER_DIGITS } from '#catalogues/limits.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
-import type { Modifiers, Past, Question, Recipient, Slots, TalkContext, Understanding } from './context.ts';
+import type { Modifiers, Past, Question, Recipient, Slots, TalkContext, Understanding, Writable } from './context.ts';
 import { decide } from './model/doubt.ts';
 import { LEAST } from './model/features.ts';
 import { rank } from './model/rank.ts';
@@ -21,6 +21,7 @@ import { recipientsOf } from './modifiers/recipients.ts';
 import { isLookedUp, isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
+import type { Said } from './reading/pattern.ts';
 import { type Reading, read } from './reading/read.ts';
 import { asTyped, wordsIn } from './reading/said.ts';
 import { frame } from './slots/slots.ts';
@@ -30,7 +31,9 @@ const AGREED = 2.4;
 
 /** Text of programs: nothing in it is a wish. */
 const isMachineText = (reading: Reading): boolean =>
-  /[{}<>\\]|;\s*--/.test(reading.text) || WORDS.machine.isIn(asTyped(reading));
+  (!reading.onlyWords && MACHINE_SIGN.test(reading.text)) || WORDS.machine.isIn(asTyped(reading));
+
+const MACHINE_SIGN = /[{}<>\\]|;\s*--/;
 
 /**
  * What a sentence means, as a pure function of it and of what is open. Never throws. It is read without knowing what it is for; the
@@ -115,7 +118,7 @@ function ruledOf(text: string, context: TalkContext): Ruled {
 /** The same with all that is said besides. */
 function withAll(heard: Heard, context: TalkContext, found: Understanding): Understanding {
   const { meant, recipients } = senseOf(heard.reading, context, found);
-  const modifiers = allModifiers(heard, meant, context, { ...(recipients.length > 0 && { recipients }) });
+  const modifiers = allModifiers(heard, meant, context, recipients);
   return Object.keys(modifiers).length > 0 ? { ...meant, modifiers } : meant;
 }
 
@@ -141,29 +144,25 @@ function allModifiers(
   { reading, question }: Heard,
   meant: Understanding,
   { open }: TalkContext,
-  listed: Modifiers,
+  recipients: readonly Recipient[],
 ): Modifiers {
   const near = nearlySaid(reading, meant);
   const also = alsoIn(reading, meant, open);
   const { deed, by } = (meant.slots.confirm === 'yes' ? agreement(reading.text, open) : null) ?? { deed: false };
-  const modifiers: Modifiers = {
-    ...modifiersOf(reading, meant.intent, meant.slots),
-    ...(question && { question }),
-    ...(also && { also }),
-    ...(near && { nearly: near }),
-    ...listed,
-    ...(deed && { deed }),
-    ...(by && { by }),
-  };
+  const modifiers: Writable<Modifiers> = modifiersOf(reading, meant.intent, meant.slots);
+  if (question) modifiers.question = question;
+  if (also) modifiers.also = also;
+  if (near) modifiers.nearly = near;
+  if (recipients.length > 0) modifiers.recipients = recipients;
+  if (deed) modifiers.deed = deed;
+  if (by) modifiers.by = by;
   const times = timesWanted(reading, meant, open);
   const people = peopleChanged(reading, { ...meant, modifiers }, open);
   const unheard = unheardOf(reading, meant, modifiers, open);
-  return {
-    ...modifiers,
-    ...(times !== undefined && { times }),
-    ...(people.length > 0 && { people }),
-    ...(unheard.length > 0 && { unheard }),
-  };
+  if (times !== undefined) modifiers.times = times;
+  if (people.length > 0) modifiers.people = people;
+  if (unheard.length > 0) modifiers.unheard = unheard;
+  return modifiers;
 }
 
 /** The intents that the sentence speaks for, as they are believed; a whole yes is one of them, also where none was asked for. */
@@ -208,16 +207,16 @@ function inDoubt(
 ): Understanding | null {
   const { intent, modifiers = {} } = found;
   if (
-    OURS.has(reading.plain.words.join(' ')) ||
     question ||
     meant ||
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
-    modifiers.compares
+    modifiers.compares ||
+    isOurs(reading.plain)
   )
     return null;
   if (intent === 'none' && (FOLLOWING.some((name) => modifiers.past?.[name]) || isMachineText(reading))) return null;
-  const speaks = intent === 'none' && SPEAKING.some((name) => modifiers[name] !== undefined);
+  const speaks = intent === 'none' && Object.keys(modifiers).some((name) => SPEAKING.has(name));
   const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
   const decided = mayBeMeter(reading, found)
     ? { asks: MAY_BE_METER }
@@ -260,22 +259,16 @@ const OURS: ReadonlySet<string> = new Set(
   ),
 );
 
+const MOST_OF_OURS = Math.max(...[...OURS].map((said) => said.split(' ').length));
+
+const isOurs = ({ words }: Said): boolean => words.length <= MOST_OF_OURS && OURS.has(words.join(' '));
+
 /** What means something by itself, and is answered where a sentence has no intent. */
-const SPEAKING = [
+const SPEAKING: ReadonlySet<string> = new Set<keyof Modifiers>([
   ...(['tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
-  ...([
-    'everywhere',
-    'leaving',
-    'changes',
-    'verifying',
-    'verification',
-    'setting',
-    'statement',
-    'outage',
-    'paysUp',
-    'deed',
-  ] as const),
-] satisfies readonly (keyof Modifiers)[];
+  ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'setting', 'statement', 'outage'] as const),
+  ...(['paysUp', 'deed'] as const),
+]);
 
 /** What of the past follows on what was bought or shown: nothing of that can be learned. */
 const FOLLOWING = ['order', 'became', 'same', 'leaf', 'only'] as const satisfies readonly (keyof Past)[];

@@ -188,8 +188,10 @@ const QUOTED = /["\u201c\u201d]([^"\u201c\u201d]+)["\u201c\u201d]|(?:^|\s)'([^']
 
 /** True where the words are not those of whoever writes: forwarded, quoted, or with the name of who spoke before them. */
 export function isOthersWords(reading: Reading): boolean {
-  const { text, list, mentions, facts, unknown } = reading;
+  const { text, onlyWords, list, mentions, facts, unknown } = reading;
   if (WORDS.forwarded.isIn(asTyped(reading))) return true;
+  // Names stand before a colon, and what is quoted between marks.
+  if (onlyWords && !text.includes("'")) return false;
   const label = LABELLED.exec(text);
   if (label !== null && (label[1] === undefined || unknown.includes(0))) return true;
   const quotes = [...text.matchAll(QUOTED)];

@@ -99,7 +99,7 @@ const ROLE_SIGN: Record<Role, string> = {
 
 /** One name and nothing else, not even a face or a call behind it. */
 const isAlone = ({ text, list, mentions }: Reading): boolean =>
-  /^[\p{L}\d\s]+\.?$/u.test(text.trim()) && mentions.some(({ from, to }) => from === 0 && to === list.length);
+  mentions.some(({ from, to }) => from === 0 && to === list.length) && /^[\p{L}\d\s]+\.?$/u.test(text.trim());
 
 /** A number of so many digits is somebody's or something's, whether it is a good one or not. */
 const LONG = 8;
@@ -125,17 +125,29 @@ const FACT_SIGNS: Readonly<Record<FactKind, string>> = {
   figure: 'FIGURE',
 };
 
+const FEW_WORDS = 4;
+
+/** A few pieces, beside any number of faces. */
+function isShort({ list }: Reading): boolean {
+  let left = FEW_WORDS;
+  for (const { kind } of list) if (kind !== 'emoji' && --left < 0) return false;
+  return true;
+}
+
 /** The concepts of a sentence with their groups, facts, role and shape. */
 export function signs(reading: Reading, role: Role | null): ReadonlySet<string> {
   const all = new Set(reading.concepts);
-  for (const concept of reading.concepts) for (const group of groupOf.get(concept) ?? []) all.add(group);
+  for (const concept of reading.concepts) {
+    const groups = groupOf.get(concept);
+    if (groups) for (const group of groups) all.add(group);
+  }
   for (const found of reading.facts) {
     all.add(found.kind === 'figure' && found.value.length >= LONG ? 'DIGITS' : FACT_SIGNS[found.kind]);
     if (found.kind === 'amount' && found.sure) all.add('SURE');
   }
   all.add(role ? ROLE_SIGN[role] : 'VISITOR');
   if (reading.unknown.length === 0) all.add('ONLY');
-  if (reading.list.filter((token) => token.kind !== 'emoji').length <= 4) all.add('SHORT');
+  if (isShort(reading)) all.add('SHORT');
   // Whoever owes somebody is none of ours, but to whom the estate is.
   if (reading.concepts.has('owes') && role !== 'service-admin') all.add('foreign');
   if (/\?\s*$/.test(reading.text)) all.add('ASKED');
@@ -213,7 +225,9 @@ function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string
     if (number !== undefined) said.push(number);
   }
   for (const sign of all) {
-    for (const pattern of byConcept.get(sign) ?? []) {
+    const patterns = byConcept.get(sign);
+    if (patterns === undefined) continue;
+    for (const pattern of patterns) {
       if (!stands(pattern, said)) continue;
       const before = best.get(pattern.intent);
       best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);

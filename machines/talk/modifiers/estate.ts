@@ -1,5 +1,5 @@
 import { MANAGED_PHRASES } from '#catalogues/lexicon/phrases/managed.ts';
-import type { Cannot, Modifiers, OpenQuestion, Understanding } from '../context.ts';
+import type { Cannot, Modifiers, OpenQuestion, Understanding, Writable } from '../context.ts';
 import { isEverybody, isVerifying, whomSaid } from '../model/managed.ts';
 import { type Pattern, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
@@ -22,22 +22,20 @@ type Managed = Pick<
   'balance' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot'
 >;
 
-/** What a sentence says of residents besides its slots, for whoever answers an administrator. */
-export function managedModifiers(reading: Reading, intent: string): Managed {
+/** Adds what a sentence says of residents besides its slots, for whoever answers an administrator. */
+export function addManaged(found: Writable<Managed>, reading: Reading, intent: string): void {
   const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
   const whom = OF_SOMEBODY.has(intent) ? whomSaid(reading) : undefined;
   const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
   const verification = verificationAsked(reading);
   const cannot = cannotOf(reading);
-  return {
-    ...(verification !== undefined && { verification }),
-    ...(cannot && { cannot }),
-    ...(balance !== undefined && { balance }),
-    ...(whom !== undefined && { whom }),
-    ...(estate !== undefined && { estateNamed: estate }),
-    ...(isEverybody(reading) && { everybody: true }),
-    ...(isVerifying(reading) && { verifying: true }),
-  };
+  if (verification !== undefined) found.verification = verification;
+  if (cannot) found.cannot = cannot;
+  if (balance !== undefined) found.balance = balance;
+  if (whom !== undefined) found.whom = whom;
+  if (estate !== undefined) found.estateNamed = estate;
+  if (isEverybody(reading)) found.everybody = true;
+  if (isVerifying(reading)) found.verifying = true;
 }
 
 /** Whether an administrator speaks of verifying new accounts: switching it on or off, or neither. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#catalogues/languages/language.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
-import type { Bare, Modifiers, Slots } from '../context.ts';
+import type { Bare, Modifiers, Slots, Writable } from '../context.ts';
 import { either, many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
@@ -11,8 +11,8 @@ import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
 import { comparesOf } from './compares.ts';
-import { managedModifiers } from './estate.ts';
-import { moodsOf } from './moods.ts';
+import { addManaged } from './estate.ts';
+import { addMoods } from './moods.ts';
 import { pastOf } from './past.ts';
 import { settingSaid } from './settings.ts';
 import { statementSaid } from './statements.ts';
@@ -27,8 +27,8 @@ function languageSaid({ concepts }: Reading): Language | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What a sentence says besides its intent and its slots, for whoever answers it; null where there is nothing. */
-export function modifiersOf(reading: Reading, intent: string, slots: Slots): Modifiers | null {
+/** What a sentence says besides its intent and its slots, for whoever answers it. */
+export function modifiersOf(reading: Reading, intent: string, slots: Slots): Writable<Modifiers> {
   const setting = settingSaid(reading);
   const statement = statementSaid(reading);
   const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
@@ -45,40 +45,40 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Mod
   const compares = intent === 'price-list' ? comparesOf(reading) : undefined;
   const lasts = lastsOf(reading, slots);
   const language = intent === 'language' ? languageSaid(reading) : undefined;
-  const found: Modifiers = {
-    ...(compares && { compares }),
-    ...(lasts !== undefined && { lasts }),
-    ...(beginsAnew(reading) && { anew: true }),
-    ...(setting && { setting }),
-    ...(statement && { statement }),
-    ...(unserved && { unserved }),
-    ...(reading.concepts.has('estate') && { estate: true }),
-    ...((reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) && { company: true }),
-    ...((intent === 'buy-power' || intent === 'public-power') && isForOthers(reading) && { forOthers: true }),
-    ...(reading.concepts.has('relative') && { same: true }),
-    ...(isAgain(reading) && { again: true }),
-    ...(symptom && { symptom }),
-    ...(settled && { settled }),
-    ...(tickets && { tickets }),
-    ...(paysUp(reading) && { paysUp: true }),
-    ...(months !== undefined && { months }),
-    ...(email && !taken(email) && { email }),
-    ...(named && { named }),
-    ...(intent === 'no-meter-number' && SAYS.asksFor.isIn(asTyped(reading)) && { ownNumber: true }),
-    ...(isPasswordAlone(reading) && { passwordAlone: true }),
-    ...(isConfirmation(reading) && { confirmation: true }),
-    ...(isAdministered(reading) && { administered: true }),
-    ...(isLeaving(reading) && { leaving: true }),
-    ...(isEverywhere(reading) && { everywhere: true }),
-    ...(language && { language }),
-    ...(intent === 'none' && isOutage(reading) && { outage: true }),
-    ...(past && { past }),
-    ...(changes && { changes }),
-    ...moodsOf(reading),
-    ...managedModifiers(reading, intent),
-    ...(bare && { bare }),
-  };
-  return Object.keys(found).length > 0 ? found : null;
+  // One after another: a sentence says few of them, and objects that are put together of many cost more than they hold.
+  const found: Writable<Modifiers> = {};
+  if (compares) found.compares = compares;
+  if (lasts !== undefined) found.lasts = lasts;
+  if (beginsAnew(reading)) found.anew = true;
+  if (setting) found.setting = setting;
+  if (statement) found.statement = statement;
+  if (unserved) found.unserved = unserved;
+  if (reading.concepts.has('estate')) found.estate = true;
+  if (reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) found.company = true;
+  if ((intent === 'buy-power' || intent === 'public-power') && isForOthers(reading)) found.forOthers = true;
+  if (reading.concepts.has('relative')) found.same = true;
+  if (isAgain(reading)) found.again = true;
+  if (symptom) found.symptom = symptom;
+  if (settled) found.settled = settled;
+  if (tickets) found.tickets = tickets;
+  if (paysUp(reading)) found.paysUp = true;
+  if (months !== undefined) found.months = months;
+  if (email && !taken(email)) found.email = email;
+  if (named) found.named = named;
+  if (intent === 'no-meter-number' && SAYS.asksFor.isIn(asTyped(reading))) found.ownNumber = true;
+  if (isPasswordAlone(reading)) found.passwordAlone = true;
+  if (isConfirmation(reading)) found.confirmation = true;
+  if (isAdministered(reading)) found.administered = true;
+  if (isLeaving(reading)) found.leaving = true;
+  if (isEverywhere(reading)) found.everywhere = true;
+  if (language) found.language = language;
+  if (intent === 'none' && isOutage(reading)) found.outage = true;
+  if (past) found.past = past;
+  if (changes) found.changes = changes;
+  addMoods(found, reading);
+  addManaged(found, reading, intent);
+  if (bare) found.bare = bare;
+  return found;
 }
 
 /** 'My password is ...', hidden by now. */

@@ -1,5 +1,5 @@
 import { MOOD_PHRASES } from '#catalogues/lexicon/phrases/moods.ts';
-import type { Modifiers } from '../context.ts';
+import type { Modifiers, Writable } from '../context.ts';
 import { many, type Pattern, type Said, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
@@ -36,16 +36,14 @@ function upsetIn(said: Said): Moods['upset'] | null {
   return SAYS.disputes.isIn(said) ? 'disputes' : null;
 }
 
-/** Anger and an accusation, small talk, and that a question is to be left out or something to stay as it is. */
-export function moodsOf({ text, plain: said, facts }: Reading): Moods {
+/** Adds anger and an accusation, small talk, and that a question is to be left out or something to stay as it is. */
+export function addMoods(found: Writable<Moods>, { text, plain: said, facts }: Reading): void {
   const upset = endsInQuestion(text) ? null : upsetIn(said);
   const short = said.words.length <= FEW;
   const small = !short || facts.length > 0 || upset ? undefined : TALK.find(([, pattern]) => pattern.covers(said))?.[0];
-  return {
-    ...(upset && { upset }),
-    ...(small && { smallTalk: small }),
-    ...(isUnsure(said) && { unsure: true }),
-    ...(isLeftOut(said) && { leavesOut: true }),
-    ...(short && SAYS.leavesBe.covers(said) && { leavesBe: true }),
-  };
+  if (upset) found.upset = upset;
+  if (small) found.smallTalk = small;
+  if (isUnsure(said)) found.unsure = true;
+  if (isLeftOut(said)) found.leavesOut = true;
+  if (short && SAYS.leavesBe.covers(said)) found.leavesBe = true;
 }

@@ -1,6 +1,6 @@
 import { PAST_PHRASES } from '#catalogues/lexicon/phrases/past.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
-import type { Became, Past, Slots } from '../context.ts';
+import type { Became, Past, Slots, Writable } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { marksOf } from '../reading/marks.ts';
 import { END, either, many, maybe, type Pattern, type Said, sequence, without } from '../reading/pattern.ts';
@@ -28,21 +28,20 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const became = becameOf(reading);
   const about = same || intent === 'receipt' || intent === 'resend-token' ? productOf(reading) : undefined;
   const sendTo = sendToOf(reading);
-  const found: Past = {
-    ...(order !== null && { order }),
-    ...(count !== null && { count }),
-    ...(SAYS.next.covers(said) && { leaf: 'next' }),
-    ...(SAYS.previous.covers(said) && { leaf: 'previous' }),
-    ...(narrow && { narrow }),
-    ...(narrow && SAYS.only.begins(said) && { only: true }),
-    ...(SAYS.file.isIn(said) && { file: true }),
-    ...(SAYS.mail.isIn(said) && { mail: true }),
-    ...(sendTo !== undefined && { sendTo }),
-    ...(became && { became }),
-    ...(same && { same: true }),
-    ...(about !== undefined && { about }),
-    ...(asksMonths(reading) && { months: true }),
-  };
+  const found: Writable<Past> = {};
+  if (order !== null) found.order = order;
+  if (count !== null) found.count = count;
+  if (SAYS.next.covers(said)) found.leaf = 'next';
+  if (SAYS.previous.covers(said)) found.leaf = 'previous';
+  if (narrow) found.narrow = narrow;
+  if (narrow && SAYS.only.begins(said)) found.only = true;
+  if (SAYS.file.isIn(said)) found.file = true;
+  if (SAYS.mail.isIn(said)) found.mail = true;
+  if (sendTo !== undefined) found.sendTo = sendTo;
+  if (became) found.became = became;
+  if (same) found.same = true;
+  if (about !== undefined) found.about = about;
+  if (asksMonths(reading)) found.months = true;
   return Object.keys(found).length > 0 ? found : null;
 }
 

@@ -24,8 +24,12 @@ function numberIn(said: Said): string | undefined {
 }
 
 /** What a sentence says of tickets: 'my tickets', 'ticket T-000123', 'open a ticket'; null where it speaks of none. */
-export function ticketsSaid({ text, plain: said }: Pick<Reading, 'text' | 'plain'>): TicketsSaid | null {
-  const deed = mayBeDone(text, said) ? ticketDeed(text) : null;
+export function ticketsSaid({
+  text,
+  plain: said,
+  onlyWords,
+}: Pick<Reading, 'text' | 'plain' | 'onlyWords'>): TicketsSaid | null {
+  const deed = mayBeDone(said) || (!onlyWords && TOUCH.test(text)) ? ticketDeed(text) : null;
   if (deed !== null) return deed;
   const digits = numberIn(said);
   if (digits !== undefined) return { number: numbered(digits) };
@@ -71,8 +75,7 @@ const DEEDS = [SAYS.replies, SAYS.opensOne, SAYS.reopens, SAYS.closes];
 /** Where a letter and a digit touch, they may be two words. */
 const TOUCH = /\p{L}['’]*\p{N}|\p{N}['’]*\p{L}/u;
 
-const mayBeDone = (text: string, said: Said): boolean =>
-  TOUCH.test(text) || DEEDS.some((pattern) => pattern.mayStand(said));
+const mayBeDone = (said: Said): boolean => DEEDS.some((pattern) => pattern.mayStand(said));
 
 /** What a sentence wants done with a ticket: 'reply to T-000123: it works now', 'close ticket 123'; null where it wants nothing. */
 function ticketDeed(text: string): TicketsSaid | null {

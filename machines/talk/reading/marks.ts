@@ -20,6 +20,9 @@ const byWord = new Map<string, number | readonly number[]>();
 const byStem = new Map<number, readonly { readonly stem: string; readonly list: number }[]>();
 const LETTERS = 2;
 const lettersOf = (word: string): number => (word.charCodeAt(0) << 5) ^ word.charCodeAt(1);
+/** Whether any is filed under such a number, as far as letters of English go: most words are asked no further. */
+const FILED = 4096;
+const isFiled = new Uint8Array(FILED);
 /** The lists that any sentence may hold. */
 let unanchored: readonly number[] = [];
 let known = 0;
@@ -53,6 +56,7 @@ function fileUnder(word: string, list: number, bits: number[]): void {
   else {
     const letters = lettersOf(stem);
     byStem.set(letters, [...(byStem.get(letters) ?? []), { stem, list }]);
+    isFiled[letters % FILED] = 1;
   }
 }
 
@@ -64,7 +68,8 @@ export function marksOf(words: readonly string[]): Marks {
     const lists = byWord.get(word);
     if (typeof lists === 'number') set(bits, lists);
     else if (lists) for (const list of lists) set(bits, list);
-    const stems = byStem.get(lettersOf(word));
+    const letters = lettersOf(word);
+    const stems = isFiled[letters % FILED] === 1 ? byStem.get(letters) : undefined;
     if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);
   }
   return { bits, known };

@@ -127,7 +127,8 @@ function filedIn(lists: Lists, filed: Filed): Filed {
 function firstWords(lists: Lists, phrase: Phrase, within: Set<string>): ReadonlySet<string> | null {
   const found = new Set<string>();
   for (const { words, stems, list, any, least } of phrase) {
-    const own = any || stems.length > 0 ? null : list === null ? words : firstOfList(lists, list, within);
+    if (any || stems.length > 0) return null;
+    const own = list === null ? words : firstOfList(lists, list, within);
     if (own === null) return null;
     for (const word of own) found.add(word);
     if (least === 1) return found;

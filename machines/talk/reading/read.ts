@@ -36,6 +36,8 @@ export interface Reading {
   readonly typed: Said;
   /** The same without signs: a number with a dot in it is two words. */
   readonly plain: Said;
+  /** Its text is letters, apostrophes, blanks and a few signs that end something: no figure, no quotation mark, no bracket. */
+  readonly onlyWords: boolean;
   /** Which lists of phrases may stand in its words. */
   readonly marks: Marks;
   readonly facts: readonly Fact[];
@@ -90,22 +92,31 @@ function findFacts(
 /** The longest phrase at each place counts, and its words are not read one by one as well. */
 function findMentions(words: readonly string[]): { mentions: Mention[]; covered: boolean[] } {
   const mentions: Mention[] = [];
-  const covered = words.map(() => false);
+  const covered: boolean[] = [];
   let inPhraseUntil = 0;
   for (let at = 0; at < words.length; at++) {
     const phrase = phraseAt(words, at);
-    if (!phrase || phrase.to <= inPhraseUntil) continue;
-    inPhraseUntil = phrase.to;
-    for (const meaning of phrase.meanings) mentions.push({ ...meaning, from: at, to: inPhraseUntil });
-    covered.fill(true, at, inPhraseUntil);
-  }
-  for (let at = 0; at < words.length; at++) {
-    if (covered[at]) continue;
-    const meanings = meaningsOf(words[at] ?? '');
-    for (const meaning of meanings) mentions.push({ ...meaning, from: at, to: at + 1 });
+    const isLonger = phrase !== null && phrase.to > inPhraseUntil;
+    if (isLonger) inPhraseUntil = phrase.to;
+    covered.push(at < inPhraseUntil);
+    if (!isLonger && at < inPhraseUntil) continue;
+    const meanings = isLonger ? phrase.meanings : meaningsOf(words[at] ?? '');
+    const to = isLonger ? inPhraseUntil : at + 1;
+    for (const { concept, value } of meanings) mentions.push({ concept, value, from: at, to });
     if (meanings.length > 0) covered[at] = true;
   }
-  return { mentions: mentions.sort((a, b) => a.from - b.from), covered };
+  return { mentions, covered };
+}
+
+/** True where most words begin with a capital. */
+function isShouting(list: readonly Token[]): boolean {
+  let [words, capitals] = [0, 0];
+  for (const token of list) {
+    if (token.kind !== 'word') continue;
+    words += 1;
+    if (isCapital(token)) capitals += 1;
+  }
+  return capitals > words * 0.6;
 }
 
 /** Names are not corrected: a capital inside a sentence of small letters. */
@@ -128,8 +139,10 @@ const PRODUCTS_SAID = new Set([
 
 /** 'airtime not data' is about airtime. */
 function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set<string> {
-  const meant = mentions.filter((mention) => words[mention.from - 1] !== 'not' || !PRODUCTS_SAID.has(mention.concept));
-  return new Set(meant.map((mention) => mention.concept));
+  const found = new Set<string>();
+  for (const { concept, from } of mentions)
+    if (words[from - 1] !== 'not' || !PRODUCTS_SAID.has(concept)) found.add(concept);
+  return found;
 }
 
 /** Reads a sentence. Pure; never throws. */
@@ -137,8 +150,7 @@ export function read(sentence: string, today: string): Reading {
   const text = withSaidEmail(sentence);
   const pieces = tokens(text, isKnown);
   const list = withSaidDigits(pieces);
-  const letters = list.filter((token) => token.kind === 'word');
-  const shouting = letters.filter(isCapital).length > letters.length * 0.6;
+  const shouting = isShouting(list);
   const words = list.map((token, at) =>
     token.kind === 'word' && !isName(list, at, shouting) && unitValue(token.word) === undefined
       ? spelt(token.word)
@@ -146,6 +158,7 @@ export function read(sentence: string, today: string): Reading {
   );
   const asTyped = list.map(({ word }) => word);
   const typed = { words: asTyped, marks: marksOf(asTyped) };
+  const onlyWords = isPlainText(text);
   const { facts, taken } = findFacts(list, typed, normalise(text), today);
   const { mentions, covered } = findMentions(words);
   const lasting = lastingAt(list, typed);
@@ -156,13 +169,16 @@ export function read(sentence: string, today: string): Reading {
     if (list[at]?.kind === 'emoji') return 'sign';
     return list[at]?.kind === 'word' && isFiller(word) && !isCalledDay(list, at) ? 'filler' : null;
   });
-  const unknown = [...explained.keys()].filter((at) => explained[at] === null && list[at]?.kind === 'word');
+  const unknown: number[] = [];
+  for (let at = 0; at < explained.length; at++)
+    if (explained[at] === null && list[at]?.kind === 'word') unknown.push(at);
   return {
     text,
     list,
     words,
     typed: { ...typed, mentions, facts },
-    plain: list === pieces && isPlainText(text) ? typed : wordsIn(text, typed),
+    plain: list === pieces && onlyWords ? typed : wordsIn(text, typed),
+    onlyWords,
     marks: isSame(words, asTyped) ? typed.marks : marksOf(words),
     facts,
     mentions,
@@ -173,8 +189,11 @@ export function read(sentence: string, today: string): Reading {
 }
 
 /** The facts of a kind, in order. */
-export const factsOf = (reading: Reading, kind: FactKind): Fact[] =>
-  reading.facts.filter((found) => found.kind === kind);
+export function factsOf({ facts }: Reading, kind: FactKind): Fact[] {
+  const found: Fact[] = [];
+  for (const one of facts) if (one.kind === kind) found.push(one);
+  return found;
+}
 
 /** The values of a concept, in order of mention. */
 export const valuesOf = (reading: Reading, concept: string): string[] =>

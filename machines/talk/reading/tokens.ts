@@ -50,10 +50,40 @@ const unmarked = (word: string): string =>
 const LETTERS = /^[a-z]+$/;
 /** Text of plain words, which needs no more than these to be cut. */
 const PLAIN_TEXT = /^[a-z'\s.,!?]*$/i;
-const PLAIN_WORD = /[a-z][a-z']*/gi;
+const APOSTROPHE = 39;
+const SMALL = 32;
+const isLetter = (code: number): boolean => (code | SMALL) >= 97 && (code | SMALL) <= 122;
 
 /** True for a text of letters, blanks and a few signs alone: its pieces are its words. */
 export const isPlainText = (text: string): boolean => text.length <= SENTENCE_LENGTH && PLAIN_TEXT.test(text);
+
+/** The pieces of a text of plain words: each begins with a letter, and goes on with letters and apostrophes. */
+function plainTokens(text: string, offset: number): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (!isLetter(text.charCodeAt(at))) continue;
+    const from = at;
+    let small = true;
+    for (let code = text.charCodeAt(at); isLetter(code) || code === APOSTROPHE; code = text.charCodeAt(++at))
+      small &&= (code & SMALL) > 0 && code !== APOSTROPHE;
+    const raw = text.slice(from, at);
+    found.push(small ? smallToken(raw, from + offset) : wordToken(raw, from + offset));
+  }
+  return found;
+}
+
+/** A word that is typed as it is compared. */
+const smallToken = (word: string, start: number): Token => ({
+  kind: 'word',
+  raw: word,
+  word,
+  start,
+  end: start + word.length,
+  value: Number.NaN,
+  digits: '',
+  suffix: '',
+  money: false,
+});
 
 function wordToken(raw: string, start: number): Token {
   const small = raw.toLowerCase();
@@ -99,8 +129,7 @@ const isWithThousands = (text: string, at: number, digits: string): boolean =>
 /** The pieces of a sentence in order. `known` says whether a run of letters is a word of the vocabulary. */
 export function tokens(sentence: string, known: (word: string) => boolean, offset = 0): Token[] {
   const text = normalise(sentence);
-  if (PLAIN_TEXT.test(text))
-    return Array.from(text.matchAll(PLAIN_WORD), ({ 0: raw, index }) => wordToken(raw, index + offset));
+  if (PLAIN_TEXT.test(text)) return plainTokens(text, offset);
   const found: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const raw = match[0];

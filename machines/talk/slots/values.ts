@@ -48,7 +48,8 @@ export function sideOf(reading: Reading): 'below' | 'owed' | 'in credit' | null 
 const MINUS = /(?:^|\s)[-\u2212\u2013]\s*(?:₦|ngn|n)?\s*(?=\d)/i;
 
 /** What is typed behind a minus; null where there is none. */
-export function behindMinus({ text }: Reading): string | null {
+export function behindMinus({ text, onlyWords }: Reading): string | null {
+  if (onlyWords) return null;
   const minus = MINUS.exec(text);
   return minus && text.slice(minus.index + minus[0].length);
 }

@@ -185,7 +185,8 @@ export function findDates(search: Search): void {
 }
 
 const isTitled = (token: Token | undefined): boolean => /^\p{Lu}[\p{Ll}']/u.test(token?.raw ?? '');
-const isDay = (word: string): boolean => WEEKDAYS.has(word) || MONTH_NAMES.has(word);
+const DAYS = new Set([...WEEKDAYS.keys(), ...MONTH_NAMES.keys()]);
+const isDay = (word: string): boolean => DAYS.has(word);
 const isFree = (word: string): boolean => !isKnown(word) && !isFiller(word) && !isDay(word);
 
 /** True for a day or month that somebody is called: 'Sunday Eze', 'Mrs Blessing Friday'. */

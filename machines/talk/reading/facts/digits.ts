@@ -243,7 +243,9 @@ function saidFrom(list: readonly Token[], from: number): { readonly digits: stri
 
 /** The pieces with a long number that was read aloud digit by digit as one number: 'zero eight zero three one two ...'. */
 export function withSaidDigits(list: readonly Token[]): readonly Token[] {
-  if (list.filter(({ word }) => digitOf(word) !== undefined).length < LEAST_SAID) return list;
+  let said = 0;
+  for (const { word } of list) if (digitValue(word) !== undefined) said += 1;
+  if (said < LEAST_SAID) return list;
   const found: Token[] = [];
   for (let at = 0; at < list.length; at++) {
     const token = list[at];

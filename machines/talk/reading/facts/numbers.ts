@@ -48,11 +48,11 @@ export const unitValue = (word: string): number | undefined => UNITS.get(word);
 /** How many a word says that stands behind what it counts, as in 'wata uku'. */
 export const countBehind = (word: string): number | undefined => BEHIND.get(word);
 
+/** Every word that says a digit. */
+const SAID = new Map([...UNITS, ...DIGITS].filter(([, value]) => value < 10));
+
 /** The digit that a word says, or undefined. */
-export function digitValue(word: string): number | undefined {
-  const value = DIGITS.get(word) ?? UNITS.get(word);
-  return value !== undefined && value < 10 ? value : undefined;
-}
+export const digitValue = (word: string): number | undefined => SAID.get(word);
 
 /** How often a word says the digit behind it: 'double three'. */
 export const digitTimes = (word: string): number => REPEATS.get(word) ?? 1;

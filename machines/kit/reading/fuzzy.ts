@@ -9,10 +9,9 @@ function distance(a: string, b: string, most: number): number {
     const row = [i];
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && isSwapped(a, i, b, j)) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
       least = Math.min(least, cost);
     }
@@ -23,6 +22,10 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
+/** True where the two letters before these places stand in each other's place. */
+const isSwapped = (a: string, i: number, b: string, j: number): boolean =>
+  a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+
 /** How many letters may be wrong in words of so many letters: none in short ones, because 'late' is not 'data'. */
 function allowed(length: number, target: number): number {
   if (length < 4 || target < 4) return 0;
@@ -31,7 +34,7 @@ function allowed(length: number, target: number): number {
 
 /** In a word of four letters a changed letter makes another word ('find', 'fine'); a swapped or missing one is a typing error. */
 function plausible(word: string, target: string): boolean {
-  if (word[0] !== target[0] && !(word[0] === target[1] && word[1] === target[0])) return false;
+  if (word.charCodeAt(0) !== target.charCodeAt(0) && !isSwapped(word, 2, target, 2)) return false;
   if (word.length > 4) return true;
   return target.length === 5 || [...word].sort().join('') === [...target].sort().join('');
 }

@@ -126,7 +126,9 @@ class Collected {
     let squares = 0;
     for (const value of this.#values) squares += value * value;
     const share = 1 / Math.sqrt(Math.sqrt(squares));
-    return { buckets: this.#buckets, values: this.#values.map((value) => value * share) };
+    const values = this.#values;
+    for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * share;
+    return { buckets: this.#buckets, values };
   }
 }
 
@@ -181,9 +183,9 @@ function wordHashes(reading: Reading): number[] {
   for (const { kind, from, to } of reading.facts) for (let at = from; at < to; at++) claimed[at] = factHash(kind);
   const hashes: number[] = [];
   let before: number | undefined;
-  for (const [at, word] of reading.words.entries()) {
+  for (let at = 0; at < reading.words.length; at++) {
     const fact = isLetters(reading, at) ? undefined : claimed[at];
-    if (fact === undefined) hashes.push(hashOf(word.toLowerCase()));
+    if (fact === undefined) hashes.push(hashOf((reading.words[at] ?? '').toLowerCase()));
     else if (fact !== before) hashes.push(fact);
     before = fact;
   }
@@ -196,9 +198,11 @@ const LONGEST = 5;
 
 function words(found: Collected, reading: Reading): void {
   const hashes = wordHashes(reading);
-  for (const [at, hash] of hashes.entries()) {
+  let before = EDGE;
+  for (const hash of hashes) {
     found.add(KIND.word, hash);
-    found.add(KIND.twoWords, hashes[at - 1] ?? EDGE, hash, SOME);
+    found.add(KIND.twoWords, before, hash, SOME);
+    before = hash;
   }
   const [first] = hashes;
   const last = hashes.at(-1);
@@ -206,17 +210,29 @@ function words(found: Collected, reading: Reading): void {
   found.add(KIND.firstWord, first);
   found.add(KIND.lastWord, last);
   found.add(KIND.twoWords, last, EDGE, SOME);
-  for (const [at, word] of reading.words.entries()) {
-    if (isLetters(reading, at) && word.length >= SHORTEST) pieces(found, `<${word.toLowerCase()}>`);
+  for (let at = 0; at < reading.words.length; at++) {
+    const word = reading.words[at] ?? '';
+    if (isLetters(reading, at) && word.length >= SHORTEST) pieces(found, word.toLowerCase());
   }
+}
+
+const OPENS = '<'.charCodeAt(0);
+const ENDS = '>'.charCodeAt(0);
+
+/** A letter of a word; a sign stands before its first one, and one behind its last. */
+function codeAt(word: string, at: number): number {
+  if (at < 0) return OPENS;
+  return at < word.length ? word.charCodeAt(at) : ENDS;
 }
 
 /** The runs of letters of a word: what is spelt in no known way has them in common with what is. */
 function pieces(found: Collected, word: string): void {
-  for (let from = 0; from + SHORTEST <= word.length; from++) {
+  const { length } = word;
+  for (let from = -1; from + SHORTEST <= length + 1; from++) {
     let hash = START;
-    for (let at = from; at < Math.min(from + LONGEST, word.length); at++) {
-      hash = letter(hash, word.charCodeAt(at));
+    const end = Math.min(from + LONGEST, length + 1);
+    for (let at = from; at < end; at++) {
+      hash = letter(hash, codeAt(word, at));
       if (at - from + 1 >= SHORTEST) found.add(KIND.letters, hash, 0, SOME);
     }
   }

@@ -16,7 +16,7 @@ export interface Ranked {
 /** How much of each intent is believed: all shares together are 1. What was an intent once, and is none any more, is null. */
 export interface Ranking {
   readonly intents: readonly (IntentName | null)[];
-  readonly shares: ArrayLike<number>;
+  readonly shares: readonly number[];
 }
 
 /** Weights may be older than the intents: one that is there no more is never believed. */
@@ -62,7 +62,9 @@ export function likeliest(
 ): readonly Ranked[] {
   const found: Ranked[] = [];
   for (let at = 0; at < intents.length; at++) {
-    const [intent, share, last] = [intents[at], shares[at] ?? 0, found[count - 1]];
+    const intent = intents[at];
+    const share = shares[at] ?? 0;
+    const last = found[count - 1];
     if (!intent || (last !== undefined && share <= last.share) || !fits(intent)) continue;
     if (last !== undefined) found.pop();
     let place = found.length;

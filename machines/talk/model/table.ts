@@ -33,7 +33,7 @@ const written = (value: number): string => LETTERS[value] ?? '';
 export interface Weights {
   readonly intents: readonly string[];
   /** What all features of a sentence come to for each intent. */
-  readonly sums: (features: Features) => Float64Array;
+  readonly sums: (features: Features) => number[];
 }
 
 /** Writes weights down; `rows` are the buckets in order, with a strength for each intent. */
@@ -132,8 +132,8 @@ export function weightsOf({ intents, bias, step, gaps, counts, which, strengths 
       weights[place++] = (intent << 8) | number(strengths, at);
     }
   }
-  const sums = ({ buckets, values }: Features): Float64Array => {
-    const all = Float64Array.from(bias);
+  const sums = ({ buckets, values }: Features): number[] => {
+    const all = bias.slice();
     for (let one = 0; one < buckets.length; one++) {
       const place = places.of(buckets[one] ?? 0);
       if (place < 0) continue;

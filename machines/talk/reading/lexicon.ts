@@ -30,15 +30,24 @@ interface Trie {
   meanings: Meaning[] | null;
 }
 
+/** What is known of a word. */
+interface Entry {
+  /** What it means by itself. */
+  readonly meanings: readonly Meaning[];
+  /** The phrases that begin with it; null where none does. */
+  readonly phrases: Trie | null;
+  /** It may stand in any sentence. */
+  readonly isFiller: boolean;
+  /** Of a word that is none mistyped what it stands for: of a short form the long one, else itself. */
+  readonly meant: string | undefined;
+}
+
 /** Every word and phrase that means something here, as it is looked up. */
 interface Lexicon {
-  readonly singles: ReadonlyMap<string, readonly Meaning[]>;
-  readonly phrases: Trie;
+  /** Every word that is known, so that what it is takes one look. */
+  readonly words: ReadonlyMap<string, Entry>;
   /** Words that may be misspelt, by their first letter. */
   readonly buckets: ReadonlyMap<string, Candidates>;
-  readonly fillers: ReadonlySet<string>;
-  /** Of every word that is none mistyped the word that it stands for: of a short form the long one, else itself. */
-  readonly meant: ReadonlyMap<string, string>;
   /** Words by what is left of them without vowels. */
   readonly skeletons: ReadonlyMap<string, string>;
 }
@@ -115,15 +124,21 @@ const lexicon = once((): Lexicon => {
   // Of the words inside a phrase those of a few letters may stand for others.
   const vocabulary = known().filter((word) => word.length > 3);
   const right = [...vocabulary, ...fillers, ...EVERYDAY_WORDS, ...singles.keys(), ...inPhrases.keys()];
+  const meant = new Map([...right.map((word): [string, string] => [word, word]), ...shortForms()]);
+  const entry = (word: string): Entry => ({
+    meanings: singles.get(word) ?? NO_MEANINGS,
+    phrases: goOn(phrases, word) ?? null,
+    isFiller: fillers.has(word),
+    meant: meant.get(word),
+  });
   return {
-    singles,
-    phrases,
+    words: new Map([...meant.keys()].map((word) => [word, entry(word)])),
     buckets: bucketsOf(english),
-    fillers,
-    meant: new Map([...right.map((word): [string, string] => [word, word]), ...shortForms()]),
     skeletons: skeletonsOf([...english, ...list(FILLERS)]),
   };
 });
+
+const NO_MEANINGS: readonly Meaning[] = [];
 
 /** Short forms, each with the word that it stands for. */
 const shortForms = (): readonly [string, string][] =>
@@ -192,23 +207,23 @@ function lacksOne(shorter: string, longer: string): boolean {
 }
 
 /** True for a word that has a meaning of its own here. */
-export const isKnown = (word: string): boolean => lexicon().singles.has(word) || beginsPhrase(word);
-
-const beginsPhrase = (word: string): boolean => goOn(lexicon().phrases, word) !== undefined;
+export function isKnown(word: string): boolean {
+  const entry = lexicon().words.get(word);
+  return entry !== undefined && (entry.meanings.length > 0 || entry.phrases !== null);
+}
 
 /** True for a word that may stand in any sentence. */
-export const isFiller = (word: string): boolean => lexicon().fillers.has(word);
+export const isFiller = (word: string): boolean => lexicon().words.get(word)?.isFiller === true;
 
-/** What a single word means. */
-export const meaningsOf = (word: string): readonly Meaning[] => lexicon().singles.get(word) ?? [];
-
-/** What the longest phrase means that begins at a place, and where it ends; null where none does. */
-export function phraseAt(
+/** What the longest phrase means that begins at a place, or the word there alone, and where that ends; null where neither means anything. */
+export function meantAt(
   words: readonly string[],
   from: number,
 ): { readonly meanings: readonly Meaning[]; readonly to: number } | null {
-  let found = null;
-  for (let at: Trie | undefined = lexicon().phrases, to = from; at; at = goOn(at, words[to] ?? ''), to++)
+  const entry = lexicon().words.get(words[from] ?? '');
+  if (entry === undefined) return null;
+  let found = entry.meanings.length > 0 ? { meanings: entry.meanings, to: from + 1 } : null;
+  for (let at = entry.phrases ?? undefined, to = from + 1; at; at = goOn(at, words[to] ?? ''), to++)
     if (at.meanings) found = { meanings: at.meanings, to };
   return found;
 }
@@ -221,8 +236,8 @@ const swapped = (word: string): string | undefined =>
 
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
-  const { meant, buckets, skeletons } = lexicon();
-  const right = meant.get(word);
+  const { words, buckets, skeletons } = lexicon();
+  const right = words.get(word)?.meant;
   if (right !== undefined) return right;
   const drawn = word.replace(/(.)\1{2,}/g, '$1');
   if (drawn !== word) return spelt(drawn);

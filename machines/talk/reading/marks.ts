@@ -56,7 +56,7 @@ function fileUnder(word: string, list: number, bits: number[]): void {
   else {
     const letters = lettersOf(stem);
     byStem.set(letters, [...(byStem.get(letters) ?? []), { stem, list }]);
-    isFiled[letters % FILED] = 1;
+    isFiled[letters & (FILED - 1)] = 1;
   }
 }
 
@@ -69,7 +69,7 @@ export function marksOf(words: readonly string[]): Marks {
     if (typeof lists === 'number') set(bits, lists);
     else if (lists) for (const list of lists) set(bits, list);
     const letters = lettersOf(word);
-    const stems = isFiled[letters % FILED] === 1 ? byStem.get(letters) : undefined;
+    const stems = isFiled[letters & (FILED - 1)] === 1 ? byStem.get(letters) : undefined;
     if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);
   }
   return { bits, known };

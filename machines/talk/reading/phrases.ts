@@ -320,8 +320,13 @@ function patternsOf(catalogue: Readonly<Record<string, string>>): Patterns<strin
   const written: Lists = new Map(Object.entries(catalogue).map(([name, text]) => [name, listOf(text)]));
   const lists: Lists = new Map([...written].map(([name, filed]) => [name, once(() => filedIn(written, filed()))]));
   const anchorsOf = anchorsIn(written);
-  const of = (name: string, filed: () => Filed): Pattern => {
+  const of = (name: string, made: () => Filed): Pattern => {
     const list = numbered(() => anchorsOf(name));
+    let known: Filed | null = null;
+    const filed = (): Filed => {
+      known ??= made();
+      return known;
+    };
     const ends: Ends = (said, from) => endsIn(lists, filed(), said, from);
     const isOne = (word: string): boolean => {
       const { byFirst, others } = filed();

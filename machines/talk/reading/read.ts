@@ -7,7 +7,7 @@ import { findMonths, lastingAt } from './facts/months.ts';
 import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
-import { isFiller, isKnown, type Meaning, meaningsOf, phraseAt, spelt } from './lexicon.ts';
+import { isFiller, isKnown, type Meaning, meantAt, spelt } from './lexicon.ts';
 import { type Marks, marksOf } from './marks.ts';
 import type { Said } from './pattern.ts';
 import { isSame, wordsIn } from './said.ts';
@@ -95,15 +95,12 @@ function findMentions(words: readonly string[]): { mentions: Mention[]; covered:
   const covered: boolean[] = [];
   let inPhraseUntil = 0;
   for (let at = 0; at < words.length; at++) {
-    const phrase = phraseAt(words, at);
-    const isLonger = phrase !== null && phrase.to > inPhraseUntil;
-    if (isLonger) inPhraseUntil = phrase.to;
-    covered.push(at < inPhraseUntil);
-    if (!isLonger && at < inPhraseUntil) continue;
-    const meanings = isLonger ? phrase.meanings : meaningsOf(words[at] ?? '');
-    const to = isLonger ? inPhraseUntil : at + 1;
-    for (const { concept, value } of meanings) mentions.push({ concept, value, from: at, to });
-    if (meanings.length > 0) covered[at] = true;
+    const meant = meantAt(words, at);
+    covered.push(meant !== null || at < inPhraseUntil);
+    // Of a phrase that lies within another nothing counts.
+    if (meant === null || meant.to <= inPhraseUntil) continue;
+    for (const { concept, value } of meant.meanings) mentions.push({ concept, value, from: at, to: meant.to });
+    inPhraseUntil = meant.to;
   }
   return { mentions, covered };
 }

@@ -104,7 +104,7 @@ export const peopleNamed = (
 
 /** The name of an estate that a sentence calls one: 'Cedar View', 'Maple estate'. */
 export function estateNamed(reading: Reading): string | undefined {
-  const found = runs(reading).find((run) => isEstate(reading, run));
+  const found = namesEstate(reading) && runs(reading).find((run) => isEstate(reading, run));
   return found ? rawOf(reading, found.from, found.to) : undefined;
 }
 
@@ -120,7 +120,9 @@ export function personName(reading: Reading): string {
 }
 
 /** True where something is called as estates are. */
-export const namesEstate = (reading: Reading): boolean => runs(reading).some((run) => isEstate(reading, run));
+export const namesEstate = (reading: Reading): boolean =>
+  (SAYS.estateEnd.mayStand(asTyped(reading)) || reading.list.some(({ word }) => word === 'estate')) &&
+  runs(reading).some((run) => isEstate(reading, run));
 
 /** The name of an estate: what stands before the word estate, ends like one, or follows 'for' or 'at'. */
 export function estateName(reading: Reading): string {

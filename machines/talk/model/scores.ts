@@ -20,32 +20,39 @@ export interface Scored {
   readonly score: number;
 }
 
-/** A pattern with its concepts by their numbers. */
+/** A pattern with its signs by their numbers. */
 interface Numbered extends Pick<Pattern, 'intent' | 'score'> {
   readonly need: readonly number[];
   readonly not: readonly number[];
 }
 
-/** The patterns, filed under the concept that fewest others need, so that a sentence tries only those it may fulfil. */
+/** A sign that patterns ask for. */
+interface Sign {
+  readonly number: number;
+  /** The patterns that need it, where it is what fewest others need, so that a sentence tries only those it may fulfil. */
+  readonly rarestOf: Numbered[];
+}
+
+/** The patterns by the names of their signs; and which of these a sentence shows, while it is scored: none before and after. */
 const filedPatterns = once(() => {
   const patterns = compilePatterns();
-  const numbers = new Map<string, number>();
-  const numberOf = (concept: string): number => {
-    const number = numbers.get(concept) ?? numbers.size;
-    numbers.set(concept, number);
-    return number;
+  const bySign = new Map<string, Sign>();
+  const signOf = (name: string): Sign => {
+    const there = bySign.get(name);
+    if (there) return there;
+    const sign: Sign = { number: bySign.size, rarestOf: [] };
+    bySign.set(name, sign);
+    return sign;
   };
+  const numberOf = (name: string): number => signOf(name).number;
   const uses = new Map<string, number>();
-  for (const concept of patterns.flatMap((pattern) => pattern.need)) uses.set(concept, (uses.get(concept) ?? 0) + 1);
-  const byConcept = new Map<string, Numbered[]>();
+  for (const name of patterns.flatMap((pattern) => pattern.need)) uses.set(name, (uses.get(name) ?? 0) + 1);
   for (const pattern of patterns) {
     const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
-    const numbered = { ...pattern, need: pattern.need.map(numberOf), not: pattern.not.map(numberOf) };
-    const there = byConcept.get(rarest);
-    if (there) there.push(numbered);
-    else byConcept.set(rarest, [numbered]);
+    const { intent, score, need, not } = pattern;
+    signOf(rarest).rarestOf.push({ intent, score, need: need.map(numberOf), not: not.map(numberOf) });
   }
-  return { byConcept, numbers };
+  return { bySign, isSaid: new Uint8Array(bySign.size) };
 });
 
 const groupOf = new Map<string, string[]>();
@@ -218,21 +225,22 @@ function scoreWhole(reading: Reading, role: Role | null, all = signs(reading, ro
 
 function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {
   const best = new Map<IntentName, number>();
-  const { byConcept, numbers } = filedPatterns();
-  const said: number[] = [];
-  for (const sign of all) {
-    const number = numbers.get(sign);
-    if (number !== undefined) said.push(number);
+  const { bySign, isSaid } = filedPatterns();
+  const said: Sign[] = [];
+  for (const name of all) {
+    const sign = bySign.get(name);
+    if (sign === undefined) continue;
+    said.push(sign);
+    isSaid[sign.number] = 1;
   }
-  for (const sign of all) {
-    const patterns = byConcept.get(sign);
-    if (patterns === undefined) continue;
-    for (const pattern of patterns) {
-      if (!stands(pattern, said)) continue;
+  for (const { rarestOf } of said) {
+    for (const pattern of rarestOf) {
+      if (!stands(pattern, isSaid)) continue;
       const before = best.get(pattern.intent);
       best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
     }
   }
+  for (const { number } of said) isSaid[number] = 0;
   const buying = mayBuy(reading, all);
   return [...best]
     .filter(([intent]) => buying || !isPurchase(intent))
@@ -241,9 +249,9 @@ function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string
 }
 
 /** True where all that a pattern needs is said, and nothing that it must not have. */
-function stands({ need, not }: Numbered, said: readonly number[]): boolean {
-  for (const concept of need) if (!said.includes(concept)) return false;
-  for (const concept of not) if (said.includes(concept)) return false;
+function stands({ need, not }: Numbered, isSaid: Uint8Array): boolean {
+  for (const sign of need) if (isSaid[sign] !== 1) return false;
+  for (const sign of not) if (isSaid[sign] === 1) return false;
   return true;
 }
 

@@ -85,15 +85,18 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Wri
 const isPasswordAlone = (reading: Reading): boolean =>
   reading.text.includes(HIDDEN) && !SAYS.ofPassword.isIn(asTyped(reading));
 
-const BUYS = ['buy', 'pay', 'recharge', 'renew', 'load', 'vend'];
-const BOUGHT = ['airtime', 'power', 'token', 'tv', 'cable', 'isp', 'internet', 'svccharge', 'levy', 'fine'];
+/** What a purchase is begun with: a verb, or what is bought. */
+const BEGINS = [
+  ...['buy', 'pay', 'recharge', 'renew', 'load', 'vend'],
+  ...['airtime', 'power', 'token', 'tv', 'cable', 'isp', 'internet', 'svccharge', 'levy', 'fine'],
+];
 
 /** 'Airtime 300', while another purchase of airtime is read back; 'make it 300' puts that one right. */
 function beginsAnew({ concepts, mentions, list }: Reading): boolean {
   if (concepts.has('fixit') || concepts.has('change')) return false;
   // In '2 gig' the word is a volume's.
   const data = mentions.some(({ concept, from }) => concept === 'data' && list[from - 1]?.kind !== 'number');
-  return data || [...BUYS, ...BOUGHT].some((concept) => concepts.has(concept));
+  return data || BEGINS.some((concept) => concepts.has(concept));
 }
 
 /** How long a plan of data lasts, where one is asked for by it: '2gb weekly', '6gb for 7 days'. 'This week' is when. */

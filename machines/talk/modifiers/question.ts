@@ -43,7 +43,10 @@ export function intentOf(question: Question): Understanding['intent'] | null {
   }
 }
 
-const has = ({ concepts }: Reading, ...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
+function has({ concepts }: Reading, ...names: readonly string[]): boolean {
+  for (const name of names) if (concepts.has(name)) return true;
+  return false;
+}
 
 /** What is sold besides electricity. */
 const SOLD_ELSE = ['airtime', 'data', 'internet', 'isp', 'tv', 'cable', 'cablepackage', 'isppackage', 'network'];
@@ -56,7 +59,7 @@ const WISHES = sequence(BEFORE, SAYS.wishes);
 function unitsAsked(reading: Reading): Question | undefined {
   const said = asTyped(reading);
   const asks = has(reading, 'howmuch', 'count') || SAYS.howMany.isIn(said) || has(reading, 'willcharge', 'fee');
-  if (!asks || WISHES.begins(said) || has(reading, ...SOLD_ELSE, ...COMPLAINS)) return undefined;
+  if (!asks || has(reading, ...SOLD_ELSE) || has(reading, ...COMPLAINS) || WISHES.begins(said)) return undefined;
   const [naira, units] = (['amount', 'units'] as const).map((kind) => factsOf(reading, kind).at(-1)?.value);
   if (units !== undefined && naira === undefined)
     return has(reading, 'howmuch') || SAYS.prices.isIn(said) ? { about: 'units', units: Number(units) } : undefined;
@@ -158,12 +161,12 @@ function serviceAsked(reading: Reading): Question | undefined {
   return price && !has(reading, 'pay') ? { about: 'service', named, wants: 'price' } : undefined;
 }
 
+const NO_FEE = ['neg', 'twice', 'token', 'reject', ...SOLD_ELSE, 'svccharge', 'estateservice', 'fine'];
 const WHAT_IS = sequence(BEFORE, SAYS.whatIs);
 
 /** 'Why was I charged a fee', 'why 50 naira': of the last payment, or of what is open. */
 function feeAsked(reading: Reading): Question | undefined {
-  if (has(reading, 'neg', 'twice', 'token', 'reject', ...SOLD_ELSE, 'svccharge', 'estateservice', 'fine'))
-    return undefined;
+  if (has(reading, ...NO_FEE)) return undefined;
   const said = asTyped(reading);
   const amounts = factsOf(reading, 'amount');
   const naira = amounts[0] === undefined ? {} : { naira: Number(amounts[0].value) };

@@ -234,12 +234,14 @@ const NONE = candidatesOf([]);
 const swapped = (word: string): string | undefined =>
   [`${word[0]}${word[2]}${word[1]}`, `${word[1]}${word[0]}${word[2]}`].find(isKnown);
 
+const THRICE = /(.)\1\1/;
+
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
   const { words, buckets, skeletons } = lexicon();
   const right = words.get(word)?.meant;
   if (right !== undefined) return right;
-  const drawn = word.replace(/(.)\1{2,}/g, '$1');
+  const drawn = THRICE.test(word) ? word.replace(/(.)\1{2,}/g, '$1') : word;
   if (drawn !== word) return spelt(drawn);
   const voiced = withVowels(word, skeletons);
   if (voiced !== undefined) return voiced;

@@ -14,8 +14,8 @@ export interface Marks {
 export type Anchors = readonly string[] | null;
 
 const waiting: (() => Anchors)[] = [];
-/** The lists of each word: most words are of one, whose number alone is kept. */
-const byWord = new Map<string, number | readonly number[]>();
+/** The lists of each word: which bits they set, as the place of some and these, and again. */
+const byWord = new Map<string, readonly number[]>();
 /** The same of words by how they begin, under the first two letters of that as one number. */
 const byStem = new Map<number, readonly { readonly stem: string; readonly list: number }[]>();
 const LETTERS = 2;
@@ -50,8 +50,7 @@ function fileWaiting(): void {
 function fileUnder(word: string, list: number, bits: number[]): void {
   const stem = word.endsWith('*') ? word.slice(0, -1) : null;
   if (stem === null) {
-    const there = byWord.get(word);
-    byWord.set(word, there === undefined ? list : ([] as number[]).concat(there, list));
+    byWord.set(word, withList(byWord.get(word) ?? [], list));
   } else if (stem.length < LETTERS) set(bits, list);
   else {
     const letters = lettersOf(stem);
@@ -60,14 +59,24 @@ function fileUnder(word: string, list: number, bits: number[]): void {
   }
 }
 
+/** The bits of some lists with that of one more, which was numbered later. */
+function withList(bits: readonly number[], list: number): readonly number[] {
+  const [place, own] = [list >> 4, 1 << (list & 15)];
+  const last = bits.length - 2;
+  return bits[last] === place ? [...bits.slice(0, -1), (bits[last + 1] ?? 0) | own] : [...bits, place, own];
+}
+
 /** The lists that a sentence of these words may hold. They hold for a part of it as well. */
 export function marksOf(words: readonly string[]): Marks {
   if (waiting.length > 0) fileWaiting();
   const bits = unanchored.slice();
   for (const word of words) {
     const lists = byWord.get(word);
-    if (typeof lists === 'number') set(bits, lists);
-    else if (lists) for (const list of lists) set(bits, list);
+    if (lists !== undefined)
+      for (let at = 0; at < lists.length; at += 2) {
+        const place = lists[at] ?? 0;
+        bits[place] = (bits[place] ?? 0) | (lists[at + 1] ?? 0);
+      }
     const letters = lettersOf(word);
     const stems = isFiled[letters & (FILED - 1)] === 1 ? byStem.get(letters) : undefined;
     if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);

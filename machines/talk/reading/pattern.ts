@@ -103,6 +103,17 @@ export function addAll(places: number[], more: readonly number[]): void {
 export const placesUpTo = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
 
+// Asked of every sentence, and without a function that is made for each.
+function mayAll(patterns: readonly Pattern[], said: Said): boolean {
+  for (const pattern of patterns) if (!pattern.mayStand(said)) return false;
+  return true;
+}
+
+function mayAny(patterns: readonly Pattern[], said: Said): boolean {
+  for (const pattern of patterns) if (pattern.mayStand(said)) return true;
+  return false;
+}
+
 /** One behind another: `sequence(PAYS, ANYTHING, YESTERDAY)`. */
 export const sequence = (...patterns: readonly Pattern[]): Pattern =>
   patternOf(
@@ -115,7 +126,7 @@ export const sequence = (...patterns: readonly Pattern[]): Pattern =>
       }
       return places;
     },
-    { mayStand: (said) => patterns.every((pattern) => pattern.mayStand(said)) },
+    { mayStand: (said) => mayAll(patterns, said) },
   );
 
 function endsFrom(ends: Ends, said: Said, places: readonly number[]): readonly number[] {
@@ -132,7 +143,7 @@ export const either = (...patterns: readonly Pattern[]): Pattern =>
       for (const { ends } of patterns) addAll(places, ends(said, from));
       return places;
     },
-    { mayStand: (said) => patterns.some((pattern) => pattern.mayStand(said)) },
+    { mayStand: (said) => mayAny(patterns, said) },
   );
 
 /** It, or nothing. */
@@ -179,8 +190,13 @@ export function concept(...names: readonly string[]): Pattern {
       }
       return places;
     },
-    { mayStand: ({ mentions = [] }) => mentions.some((mention) => names.includes(mention.concept)) },
+    { mayStand: ({ mentions }) => mentions !== undefined && holdsAny(mentions, names) },
   );
+}
+
+function holdsAny(mentions: readonly { readonly concept: string }[], names: readonly string[]): boolean {
+  for (const { concept: name } of mentions) if (names.includes(name)) return true;
+  return false;
 }
 
 /** The first of some mentions, which stand in order, that does not begin before a place. */

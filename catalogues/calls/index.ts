@@ -17,6 +17,7 @@ import { ownAccount } from './paying/own-account.ts';
 import { refundAccounts } from './paying/refund-accounts.ts';
 import { tokens } from './paying/tokens.ts';
 import { transfers } from './paying/transfers.ts';
+import { estatePayments } from './platform/estate-payments.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
 import { platformServices } from './platform/services.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...platformServices,
   ...settings,
   ...refundAccounts,
+  ...estatePayments,
   ...statements,
   ...support,
   ...tickets,

@@ -19,6 +19,7 @@ import { ownAccountShapes } from './paying/own-account.shapes.ts';
 import { refundAccountsShapes } from './paying/refund-accounts.shapes.ts';
 import { tokensShapes } from './paying/tokens.shapes.ts';
 import { transfersShapes } from './paying/transfers.shapes.ts';
+import { estatePaymentsShapes } from './platform/estate-payments.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
 import { platformServicesShapes } from './platform/services.shapes.ts';
@@ -44,6 +45,7 @@ export const shapes = {
   ...platformServicesShapes,
   ...settingsShapes,
   ...refundAccountsShapes,
+  ...estatePaymentsShapes,
   ...statementsShapes,
   ...supportShapes,
   ...ticketsShapes,

@@ -3,6 +3,7 @@ import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
+import { ESTATE_PAYMENT } from '../sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
 import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
@@ -187,5 +188,20 @@ export const SCREENS: readonly Screen[] = [
     label: SETTING_SENTENCES.flow,
     say: 'change a fee',
     route: '/fees-and-limits',
+  },
+  {
+    flow: 'estate-payment',
+    access: ['netplus-admin'],
+    label: ESTATE_PAYMENT.title,
+    say: ESTATE_PAYMENT.say,
+    route: '/statements',
+  },
+  // Which payment is meant is said by its row.
+  {
+    flow: 'estate-payment-back',
+    access: ['netplus-admin'],
+    label: ESTATE_PAYMENT.back.title,
+    say: ESTATE_PAYMENT.back.say,
+    route: '/statements',
   },
 ];

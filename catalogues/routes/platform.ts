@@ -94,6 +94,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     access: ['service-admin', 'netplus-admin'],
     page: 'list',
     lists: [{ name: 'statements' }],
+    over: ['estate-payment', 'estate-payment-back'],
     holds: 'What came in, what it cost, what was paid out and what is owed, day by day.',
     group: 'platform',
     built: true,

@@ -22,6 +22,7 @@ import { updatePayment } from './estate/update-payment.ts';
 import { verifyResident } from './estate/verify-resident.ts';
 import { answerRequest } from './platform/answer-request.ts';
 import { changeSetting } from './platform/change-setting.ts';
+import { estatePayment, estatePaymentBack } from './platform/estate-payment.ts';
 import { labelUtterance } from './platform/label-utterance.ts';
 import { makeRequest } from './platform/make-request.ts';
 import { pauseSales } from './platform/pause-sales.ts';
@@ -127,6 +128,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'pause-sales': pauseSales,
   'set-operator': setOperator,
   'change-setting': changeSetting,
+  'estate-payment': estatePayment,
+  'estate-payment-back': estatePaymentBack,
 };
 
 /** Every flow there is, by name. Each is made when it is first looked at: a weak phone opens one or two of the fifty. */

@@ -40,6 +40,8 @@ export type AuditAction =
   | 'refund-account-given'
   | 'refund-account-read'
   | 'refund-paid-by-hand'
+  | 'estate-paid'
+  | 'estate-payment-taken-back'
   | 'settings-changed'
   | 'payment-looked-up'
   | 'supply-down'

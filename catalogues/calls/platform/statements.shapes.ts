@@ -21,6 +21,7 @@ const statementDay = z
     left: nairaAndKobo.meta({
       description: 'Held by payment providers at the end of the day; of an estate what it is owed',
     }),
+    handed: nairaAndKobo.meta({ description: 'Paid on to estates; of an estate 0, for `out` has it' }),
     differences: count.nullable().meta({ description: 'Found by the nightly comparison; null: none of this day yet' }),
   })
   .meta({ id: 'StatementDay' });
@@ -46,6 +47,19 @@ const payout = z
   })
   .meta({ id: 'StatementPayout' });
 
+const paidOn = z
+  .object({
+    id: count,
+    estate: z.string(),
+    amount: nairaAndKobo,
+    day,
+    reference: z.string(),
+    by: z.string().nullable().meta({ description: 'Who recorded it; null for an estate' }),
+    at: instant.meta({ description: 'When it was recorded' }),
+    takenBack: z.object({ at: instant, reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'StatementEstatePayment' });
+
 /** What the calls about statements take and answer. */
 export const statementsShapes = {
   statement: {
@@ -56,13 +70,14 @@ export const statementsShapes = {
         sums,
         estates: z.array(estate).meta({ description: 'What each estate is owed; none for an estate' }),
         payouts: z.array(payout).meta({ description: 'What was sent to our bank; none for an estate' }),
+        paidOn: z.array(paidOn).meta({ description: 'What was paid to estates on these days; of an estate to itself' }),
         reconciled,
       }),
       ...refused,
     },
   },
   exportStatement: {
-    input: z.object({ from: day, to: day, of: z.enum(['days', 'estates', 'payouts']).default('days') }),
+    input: z.object({ from: day, to: day, of: z.enum(['days', 'estates', 'payouts', 'paid-on']).default('days') }),
     answers: { 200: file, ...refused },
   },
 } as const satisfies Record<string, CallShapes>;

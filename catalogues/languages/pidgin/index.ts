@@ -3,6 +3,7 @@ import { ANSWERS } from './answers.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { CREDIT } from './credit.ts';
 import { ESTATE } from './estate.ts';
+import { ESTATE_PAYMENTS } from './estate-payments.ts';
 import { FEES_AND_LIMITS } from './fees-and-limits.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
@@ -56,5 +57,6 @@ export const PIDGIN: Phrases = {
   ...SUPPLIES,
   ...TRANSFERS,
   ...REFUND_ACCOUNTS,
+  ...ESTATE_PAYMENTS,
   ...AT_THE_METER,
 };

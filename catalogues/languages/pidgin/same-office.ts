@@ -25,6 +25,7 @@ export const SAME_OFFICE: readonly string[] = [
   'Changed who verifies residents',
   'Distribution company',
   'Refund by hand',
+  'record more',
   'Show the account',
   'Our bank account',
   "The payment provider's dashboard",

@@ -1,4 +1,4 @@
-/** What a sentence says of a setting: who supplies the estate, and where a refund goes. */
+/** What a sentence says of a setting: who supplies the estate, where a refund goes, and that an estate was paid. */
 export const SETTINGS_PHRASES = {
   /** Whoever buys, asks what something costs or complains means no setting. */
   other:
@@ -17,4 +17,8 @@ export const SETTINGS_PHRASES = {
   complains:
     'don|una refund|refunded|return|returned|paid, abi, where|when|why|not|never|no|yet|dont|havent|hasnt|didnt|still, has my, have you',
   byHand: 'by hand, manually, paid it by hand',
+  paidOn: `record|enter|log a|the|our payment|remittance|transfer to,
+    record|enter|log a|the|our payment|remittance|transfer of _ to, record that we paid|sent|remitted, paid to the|an estate,
+    payment to the|an estate, remitted, remittance to`,
+  asksOfPaidOn: 'how|when|why|who|what|which|did|has|have|was|show|list|not|never|take|statement',
 } as const;

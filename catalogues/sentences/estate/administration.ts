@@ -93,6 +93,8 @@ export const ADMINISTRATION_SENTENCES = {
     'refund-account-given': 'Gave an account for a refund',
     'refund-account-read': 'Looked at an account for a refund',
     'refund-paid-by-hand': 'Recorded a refund paid by hand',
+    'estate-paid': 'Recorded a payment to an estate',
+    'estate-payment-taken-back': 'Took a payment to an estate back',
     'settings-changed': 'Changed the settings',
     'utterance-labelled': 'Labelled a sentence',
     'utterance-thrown-away': 'Threw a sentence away',

@@ -4,6 +4,7 @@ import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { estateNamed } from '../slots/names.ts';
 import { providerOf } from '../slots/values.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -26,7 +27,7 @@ const SUPPLIERS: Readonly<Record<string, string>> = {
 
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
-  return refundSaid(reading) ?? companySaid(reading);
+  return refundSaid(reading) ?? paidOnSaid(reading) ?? companySaid(reading);
 }
 
 /** A refund that goes to a bank account, or is paid by hand. An order that is named is meant. */
@@ -37,6 +38,23 @@ function refundSaid(reading: Reading): SettingSaid | undefined {
   if (SAYS.byHand.isIn(said)) return { flow: 'refund-by-hand', values: order === null ? {} : { topupRef: order } };
   if (!SAYS.account.isIn(said) || SAYS.complains.isIn(said)) return undefined;
   return { flow: 'refund-account', values: order === null ? {} : { order } };
+}
+
+/** That an estate was paid what it was owed: which one, how much, and on which day. */
+function paidOnSaid(reading: Reading): SettingSaid | undefined {
+  const said = asTyped(reading);
+  if (!SAYS.paidOn.isIn(said) || SAYS.asksOfPaidOn.isIn(said)) return undefined;
+  const [amount] = factsOf(reading, 'amount');
+  const [days] = factsOf(reading, 'dates');
+  const estate = estateNamed(reading);
+  return {
+    flow: 'estate-payment',
+    values: {
+      ...(estate !== undefined && { estate }),
+      ...(amount !== undefined && { amount: amount.value }),
+      ...(days?.first !== undefined && days.first === days.last && { day: days.first }),
+    },
+  };
 }
 
 /** Who supplies the own estate. */

@@ -34,6 +34,8 @@ export const accounts = {
   owedTo: (estateId: number) => `estate:${estateId}:owed`,
   /** The same in the estate's own books, beside what its meters were charged: what it has to get from us. */
   collected: (estateId: number) => `estate:${estateId}:collected`,
+  /** What the estate was given of that, in its own books: below 0, for it holds it. */
+  received: (estateId: number) => `estate:${estateId}:received`,
   /** What a payer gave for an order and has not received: empty once the order is final. */
   payer: (orderId: string) => `customer:${orderId}`,
   /** What a payer gave for an order that was paid already: empty once it went back. */

@@ -1,6 +1,7 @@
 import type { AccountsTables } from './schema/accounts.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
+import type { EstatePaymentsTables } from './schema/estate-payments.ts';
 import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
@@ -17,6 +18,7 @@ export interface Schema
   extends AccountsTables,
     AvailabilityTables,
     EstatesTables,
+    EstatePaymentsTables,
     BillingTables,
     OrdersTables,
     HistoriesTables,

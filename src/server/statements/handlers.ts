@@ -1,4 +1,6 @@
 import { limitFunction } from 'p-limit';
+import type { estatePayments } from '#catalogues/calls/platform/estate-payments.ts';
+import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PAYOUT_STATE_WORDS, STATEMENT_WORDS } from '#catalogues/sentences/platform/statements.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import type { Exported } from '../histories/export-history.ts';
@@ -8,10 +10,13 @@ import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { refusedDays } from '../reports/chosen-days.ts';
+import { estateOwed, recordEstatePayment, takeBackEstatePayment } from './estate-payments.ts';
 import { type Statement, type StatementDeps, statementOf } from './statement.ts';
 
-/** The calls about statements: the platform's of all, an estate's of itself. */
-export function statementHandlers(deps: StatementDeps): Pick<Handlers, 'statement' | 'exportStatement'> {
+type Named = 'statement' | 'exportStatement' | keyof typeof estatePayments;
+
+/** The calls about statements: the platform's of all, an estate's of itself; and what the platform pays on. */
+export function statementHandlers(deps: StatementDeps): Pick<Handlers, Named> {
   const exports = createLimit(deps.db, { ...EXPORTS, name: 'export-statement' });
   const read = limitFunction(
     (days: CallTaken<'statement'>, estateId: number | null) => statementOf(deps, days, estateId),
@@ -29,6 +34,9 @@ export function statementHandlers(deps: StatementDeps): Pick<Handlers, 'statemen
       if (over) return tooMany(over);
       return { status: 200, data: fileOf(await read(input, whose(person)), input, person.role) };
     },
+    estateOwed: ({ input }) => estateOwed(deps, input),
+    recordEstatePayment: ({ input, person }) => recordEstatePayment(deps, person.id, input),
+    takeBackEstatePayment: ({ input, person }) => takeBackEstatePayment(deps, person.id, input),
   };
 }
 
@@ -39,7 +47,7 @@ function whose({ role, estate }: Person): number | null {
 
 /** A statement as a file; naira with two decimals. */
 function fileOf(statement: Statement, { from, to, of }: CallTaken<'exportStatement'>, role: Person['role']): Exported {
-  const rows = role === 'netplus-admin' ? TABLES[of](statement) : ofEstate(statement);
+  const rows = role === 'netplus-admin' || of === 'paid-on' ? TABLES[of](statement) : ofEstate(statement);
   const text = CSV_BEGINNING + csvLines(rows.map((cells) => [...cells]));
   const name = `statement_${of === 'days' ? '' : `${of}_`}${from}_${to}.csv`;
   return { name, base64: Buffer.from(text).toString('base64') };
@@ -53,10 +61,10 @@ const TABLES: Readonly<Record<CallTaken<'exportStatement'>['of'], (statement: St
   days: ({ days }) => {
     const { day, captured, back, fees, revenue, estates, out, left, differences } = STATEMENT_WORDS;
     return [
-      [day, captured, back, fees, revenue, estates, out, left, differences],
+      [day, captured, back, fees, revenue, estates, out, ESTATE_PAYMENT.words.paidOn, left, differences],
       ...days.map((one) => [
         one.day,
-        ...[one.in, one.back, one.fees, one.revenue, one.estates, one.out, one.left].map(naira),
+        ...[one.in, one.back, one.fees, one.revenue, one.estates, one.out, one.handed, one.left].map(naira),
         one.differences === null ? '' : String(one.differences),
       ]),
     ];
@@ -72,6 +80,16 @@ const TABLES: Readonly<Record<CallTaken<'exportStatement'>['of'], (statement: St
       ...payouts.map((one) => [
         ...[one.id, one.provider, one.day ?? '', PAYOUT_STATE_WORDS[one.state], String(one.payments)],
         ...[one.amount, one.fees, one.deducted, one.paid].map(naira),
+      ]),
+    ];
+  },
+  'paid-on': ({ paidOn }) => {
+    const { day, amount, reference, words } = ESTATE_PAYMENT;
+    return [
+      [day, STATEMENT_WORDS.estate, amount, reference, words.state],
+      ...paidOn.map((one) => [
+        ...[one.day, one.estate, naira(one.amount), one.reference],
+        one.takenBack === null ? words.stands : words.because(one.takenBack.reason),
       ]),
     ];
   },

@@ -33,6 +33,7 @@ export async function statementOf(
     sums: inNaira(totalOf(days)),
     estates: estateId === null ? (await estateSums(db, span)).map(estateOf) : [],
     payouts: estateId === null ? await payoutsOf(db, span) : [],
+    paidOn: await paidOn(db, { from, to }, estateId),
     reconciled: estateId === null ? await lastReconciled(db) : null,
   };
 }
@@ -51,11 +52,12 @@ function totalOf(days: readonly StatementDay[]): Figures {
     revenue: sum('revenue'),
     estates: sum('estates'),
     out: sum('out'),
+    handed: sum('handed'),
     left: days.at(-1)?.left ?? 0,
   };
 }
 
-function inNaira({ in: came, back, fees, revenue, estates, out, left }: Figures) {
+function inNaira({ in: came, back, fees, revenue, estates, out, handed, left }: Figures) {
   return {
     in: nairaOf(came),
     back: nairaOf(back),
@@ -63,6 +65,7 @@ function inNaira({ in: came, back, fees, revenue, estates, out, left }: Figures)
     revenue: nairaOf(revenue),
     estates: nairaOf(estates),
     out: nairaOf(out),
+    handed: nairaOf(handed),
     left: nairaOf(left),
   };
 }
@@ -81,6 +84,37 @@ async function differencesOf(db: Kysely<Schema>, { from, to }: ChosenDays): Prom
     .groupBy('day')
     .execute();
   return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** What was paid to estates on some days, the newest first, what was taken back too; an estate is not told who wrote it down. */
+async function paidOn(
+  db: Kysely<Schema>,
+  { from, to }: ChosenDays,
+  estateId: number | null,
+): Promise<Statement['paidOn']> {
+  const rows = await db
+    .selectFrom('estate_payments')
+    .innerJoin('estates', 'estates.id', 'estate_payments.estate_id')
+    .leftJoin('users', 'users.id', 'estate_payments.recorded_by')
+    .selectAll('estate_payments')
+    .select(['estates.name', 'users.first_name', 'users.last_name'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .$if(estateId !== null, (query) => query.where('estate_payments.estate_id', '=', estateId))
+    .orderBy('day', 'desc')
+    .orderBy('estate_payments.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    estate: row.name,
+    amount: nairaOf(row.amount_kobo),
+    day: row.day,
+    reference: row.reference,
+    by: estateId === null && row.first_name !== null ? `${row.first_name} ${row.last_name ?? ''}`.trim() : null,
+    at: row.recorded_at.toISOString(),
+    takenBack:
+      row.taken_back_at === null ? null : { at: row.taken_back_at.toISOString(), reason: row.taken_back_reason ?? '' },
+  }));
 }
 
 /** What payment providers sent within a span, the newest first; what is under way is of the day on which it was made. */

@@ -66,6 +66,7 @@ const CHANGING = [
   'sandbox_payments',
   'payout_lines',
   'payouts',
+  'estate_payments',
   'receipt_sends',
   'cases',
   'refund_marks',

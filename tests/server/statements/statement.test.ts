@@ -7,6 +7,7 @@ import { recordPayout } from '#src/server/reconciliation/record-payout.ts';
 import { feeOf } from '#src/server/sandbox/payments/books.ts';
 import { captureLines, deliveryLines } from '#src/server/settlement/records.ts';
 import type { OrderRow } from '#src/server/settlement/settle.ts';
+import { recordEstatePayment, takeBackEstatePayment } from '#src/server/statements/estate-payments.ts';
 import { type Statement, statementOf } from '#src/server/statements/statement.ts';
 import { forget, settle } from '../../faults/support/fixtures.ts';
 import { dice as diceOf } from '../../faults/support/seeded.ts';
@@ -16,6 +17,7 @@ const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-21T18:42:00Z');
 const clock = () => NOW;
 const ESTATE_ID = 901;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let database: Database;
 beforeAll(async () => {
@@ -30,7 +32,7 @@ const lagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateS
 
 /** What happened, as the test knows it without the ledger; kobo. */
 interface Happened {
-  readonly what: 'in' | 'back' | 'fees' | 'revenue' | 'estates' | 'out' | 'estate fees' | 'estate back';
+  readonly what: 'in' | 'back' | 'fees' | 'revenue' | 'estates' | 'out' | 'handed' | 'estate fees' | 'estate back';
   readonly day: string;
   readonly kobo: number;
 }
@@ -107,6 +109,16 @@ async function happen(seed: number): Promise<Happened[]> {
     note('out', new Date(`${bankDay}T11:00:00Z`), paidKobo);
     note('fees', new Date(`${bankDay}T11:00:00Z`), feeKobo);
   }
+  const paid = dice.whole(4);
+  for (let nth = 0; nth < paid; nth += 1) {
+    const day = lagos.format(moment());
+    const amount = 1 + dice.whole(5_000_000) / 100;
+    const wish = { property_id: ESTATE_ID, amount, day, reference: `FT-${seed}-${nth}`, more: true };
+    const said = await recordEstatePayment({ db, clock }, NOBODY, wish);
+    if (said.status !== 200) throw new Error(JSON.stringify(said.data));
+    if (dice.whole(3) === 0) await takeBackEstatePayment({ db, clock }, NOBODY, { id: said.data.id, reason: 'Wrong' });
+    else note('handed', new Date(`${day}T11:00:00Z`), Math.round(amount * 100));
+  }
   return happened;
 }
 
@@ -121,15 +133,24 @@ function expected(happened: readonly Happened[], day: string) {
   const until = (what: Happened['what']) => sumOf(happened, what, (one) => one <= day);
   return {
     platform: [
-      ...[on('in'), on('back'), on('fees'), on('revenue'), on('estates'), on('out')],
+      ...[on('in'), on('back'), on('fees'), on('revenue'), on('estates'), on('out'), on('handed')],
       until('in') - until('back') - until('fees') - until('out'),
     ],
-    estate: [on('estates'), on('estate back'), on('estate fees'), 0, on('estates'), 0, until('estates')],
+    estate: [
+      on('estates'),
+      on('estate back'),
+      on('estate fees'),
+      0,
+      on('estates'),
+      on('handed'),
+      0,
+      until('estates') - until('handed'),
+    ],
   };
 }
 
 const figures = (one: Omit<Statement['days'][number], 'day' | 'differences'>) =>
-  [one.in, one.back, one.fees, one.revenue, one.estates, one.out, one.left].map(kobo);
+  [one.in, one.back, one.fees, one.revenue, one.estates, one.out, one.handed, one.left].map(kobo);
 
 test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
   'each day, and the sums of all, are what happened and what the ledger holds, to the kobo: seed %i',
@@ -157,12 +178,16 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
     expect([
       0 - kobo(sums.left),
       0 - kobo(sums.fees),
-      0 - kobo(sums.out),
+      kobo(sums.handed) - kobo(sums.out),
       kobo(sums.revenue),
-      kobo(sums.estates),
+      kobo(sums.estates) - kobo(sums.handed),
     ]).toEqual(names.map((name) => held[name]));
+    const owed = held[accounts.owedTo(ESTATE_ID)];
     const own = platform.estates.find(({ id }) => id === ESTATE_ID);
-    expect([own?.in, own?.left, estate.sums.left]).toEqual([sums.estates, sums.estates, sums.estates]);
+    expect([own?.in, own?.out, estate.sums.out].map((one) => kobo(one ?? 0))).toEqual(
+      [sums.estates, sums.handed, sums.handed].map(kobo),
+    );
+    expect([own?.left, estate.sums.left].map((one) => kobo(one ?? 0))).toEqual([owed, owed]);
     expect([estate.estates, estate.payouts, estate.reconciled]).toEqual([[], [], null]);
   },
 );

@@ -79,6 +79,8 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { transfer: 'IN-1', sum: '₦500' } },
   { type: 'FILL', values: { order: 'POWER-00000001', bank: '058', number: DOTS, name: 'Amaka Eze' } },
   { type: 'FILL', values: { topupRef: 'POWER-00000001', wish: 'paid', from: 'bank', reference: 'FT26112300' } },
+  { type: 'FILL', values: { estate: '1', amount: '50000', day: '2026-11-20', reference: 'FT26112000' } },
+  { type: 'FILL', values: { payment: '1', said: 'Palm Court', reason: 'It was another estate' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

@@ -45,6 +45,15 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'refund-by-hand': { send: [SENT, refusedAt('topupRef'), REFUSED] },
   'set-notice': told('active', [null]),
   'set-operator': told('note', [null]),
+  'estate-payment': told(
+    'amount',
+    [
+      { name: 'Palm Court', owed: 41_000_000 },
+      { name: 'Palm Court', owed: -5_000 },
+    ],
+    { estates },
+  ),
+  'estate-payment-back': told('payment', [null]),
   'change-setting': told('value', [{ before: '₦50' }]),
   'pause-sales': told('kind', [{ paused: [] }, { paused: ['airtime'] }]),
 };

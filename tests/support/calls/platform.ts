@@ -101,7 +101,8 @@ export const GOOD_PLATFORM: PlatformScript = {
   },
   statement: {
     days: [],
-    sums: { in: 0, back: 0, fees: 0, revenue: 0, estates: 0, out: 0, left: 0 },
+    sums: { in: 0, back: 0, fees: 0, revenue: 0, estates: 0, out: 0, handed: 0, left: 0 },
+    paidOn: [],
     estates: [],
     payouts: [],
     reconciled: null,
@@ -145,7 +146,10 @@ type Platform =
   | 'reconciliation'
   | 'exportReconciliation'
   | 'statement'
-  | 'exportStatement';
+  | 'exportStatement'
+  | 'estateOwed'
+  | 'recordEstatePayment'
+  | 'takeBackEstatePayment';
 
 /** The rows of a page, ten a page. */
 const onPage = <T>(rows: readonly T[], page: unknown): T[] =>
@@ -296,6 +300,16 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       return { status: 200, data: script.statement };
     },
     exportStatement: (input) => file('exportStatement', input, 'Day,Captured\r\n', 'statement.csv'),
+    async estateOwed(input) {
+      note('estateOwed', input);
+      if (script.administered === 'no line') throw new NoAnswer();
+      const name = script.estates.find(({ id }) => id === Number(input.property_id))?.name ?? 'Palm Court';
+      return { status: 200, data: { name, owed: 410_000 } };
+    },
+    recordEstatePayment: (input) =>
+      changed('recordEstatePayment', input, { message: 'It is recorded.', id: 1, owed: 410_000 - input.amount }),
+    takeBackEstatePayment: (input) =>
+      changed('takeBackEstatePayment', input, { message: 'It is taken back.', owed: 410_000 }),
     exportReconciliation: (input) => file('exportReconciliation', input, 'Order,Difference\r\n', 'reconciliation.csv'),
   };
 }

@@ -3,9 +3,10 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PAYOUT_STATE_WORDS, STATEMENT_SENTENCES, STATEMENT_WORDS } from '#catalogues/sentences/platform/statements.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { moneyFigure } from '../../figures.ts';
 import { oneOfThese } from '../../history/query.ts';
@@ -17,22 +18,28 @@ import { coveredDays, daysInWords, isReportDays, REPORT_DAYS } from './days.ts';
 import { reconciledWords } from './last-reconciled.ts';
 
 type Statement = Good<'statement'>;
+type PaidOn = Statement['paidOn'][number];
 
 /** What a platform administrator chooses between. */
-const TABS = ['days', 'estates', 'payouts'] as const;
+const TABS = ['days', 'estates', 'payouts', 'paid-on'] as const;
 type Tab = (typeof TABS)[number];
 
-const WORDS = STATEMENT_WORDS;
+/** And an estate's. */
+const OWN_TABS = ['days', 'paid-on'] as const satisfies readonly Tab[];
 
-/** A row of a statement: of a day, an estate or a payout. */
+const WORDS = STATEMENT_WORDS;
+const PAID_ON = ESTATE_PAYMENT.words;
+
+/** A row of a statement: of a day, an estate, a payout or what an estate was paid. */
 interface Row {
   readonly id: string;
   readonly day?: Statement['days'][number];
   readonly estate?: Statement['estates'][number];
   readonly payout?: Statement['payouts'][number];
+  readonly paidOn?: PaidOn;
 }
 
-type Figure = 'in' | 'back' | 'fees' | 'revenue' | 'estates' | 'out' | 'left';
+type Figure = 'in' | 'back' | 'fees' | 'revenue' | 'estates' | 'out' | 'handed' | 'left';
 
 const ofDay = (name: Figure, label: string): Column<Row> =>
   column(name, label, 'money', ({ day }) => (day === undefined ? null : koboOf(day[name])));
@@ -59,6 +66,30 @@ const DIFFERENCES: Column<Row> = column(
 
 const differenceTone = (differences: number): Tone => (differences === 0 ? 'success' : 'danger');
 
+const PAID_ESTATE: Column<Row> = column('estate', WORDS.estate, 'words', ({ paidOn }) => paidOn?.estate ?? null);
+const PAID_BY: Column<Row> = { ...column<Row, 'person'>('by', PAID_ON.by, 'person', byOf), wide: true };
+
+function byOf({ paidOn }: Row): string | null {
+  return paidOn?.by ?? null;
+}
+
+/** How a payment to an estate stands. */
+function standing({ paidOn }: Row): string | null {
+  if (paidOn === undefined) return null;
+  return paidOn.takenBack === null ? PAID_ON.stands : PAID_ON.takenBack;
+}
+
+/** What an estate was paid. */
+const PAYMENT: readonly Column<Row>[] = [
+  column('amount', ESTATE_PAYMENT.amount, 'money', ({ paidOn }) => (paidOn ? koboOf(paidOn.amount) : null)),
+  column('reference', ESTATE_PAYMENT.reference, 'reference', ({ paidOn }) => paidOn?.reference ?? null),
+  column('state', PAID_ON.state, 'status', standing, {
+    tone: ({ paidOn }) => (paidOn?.takenBack == null ? 'success' : 'warning'),
+    note: ({ paidOn }) => paidOn?.takenBack?.reason ?? null,
+  }),
+];
+const PAID_DAY: Column<Row> = column('day', WORDS.day, 'day', ({ paidOn }) => paidOn?.day ?? null);
+
 const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
   days: [
     DAY,
@@ -68,6 +99,7 @@ const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
     { ...ofDay('revenue', WORDS.revenue), wide: true },
     { ...ofDay('estates', WORDS.estates), wide: true },
     ofDay('out', WORDS.out),
+    { ...ofDay('handed', PAID_ON.paidOn), wide: true },
     ofDay('left', WORDS.left),
     { ...DIFFERENCES, wide: true },
   ],
@@ -98,6 +130,7 @@ const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
     { ...ofPayout('deducted', WORDS.deducted), wide: true },
     ofPayout('paid', WORDS.paid),
   ],
+  'paid-on': [PAID_DAY, PAID_ESTATE, ...PAYMENT, PAID_BY],
 };
 
 const PAYOUT_TONES: Readonly<Record<Statement['payouts'][number]['state'], Tone>> = {
@@ -106,39 +139,46 @@ const PAYOUT_TONES: Readonly<Record<Statement['payouts'][number]['state'], Tone>
   failed: 'danger',
 };
 
-const OWN_COLUMNS: readonly Column<Row>[] = [
-  DAY,
-  ofDay('in', WORDS.cameIn),
-  ofDay('back', WORDS.back),
-  { ...ofDay('fees', WORDS.ourFees), wide: true },
-  ofDay('out', WORDS.handedOn),
-  ofDay('left', WORDS.owed),
-];
+const OWN_COLUMNS: Readonly<Record<(typeof OWN_TABS)[number], readonly Column<Row>[]>> = {
+  days: [
+    DAY,
+    ofDay('in', WORDS.cameIn),
+    ofDay('back', WORDS.back),
+    { ...ofDay('fees', WORDS.ourFees), wide: true },
+    ofDay('out', WORDS.handedOn),
+    ofDay('left', WORDS.owed),
+  ],
+  'paid-on': [PAID_DAY, ...PAYMENT],
+};
 
-const TAB_WORDS: Readonly<Record<Tab, string>> = STATEMENT_SENTENCES.tabs;
+const TAB_WORDS: Readonly<Record<Tab, string>> = { ...STATEMENT_SENTENCES.tabs, 'paid-on': PAID_ON.tab };
 
 const NOTHING: Readonly<Record<Tab, string>> = {
   days: STATEMENT_SENTENCES.noDays,
   estates: STATEMENT_SENTENCES.noEstates,
   payouts: STATEMENT_SENTENCES.noPayouts,
+  'paid-on': PAID_ON.none,
 };
 
 /** Some days by the ledger, those of the last week unless others are asked for: of the platform, or of the own estate. */
 export function statementList(services: Services, role: Role | null, now: () => number): List {
   const isOwn = role !== 'netplus-admin';
   const daysOf = ({ days }: Query) => coveredDays(days, lastWeek(now()));
-  const tabOf = ({ tab }: Query): Tab => oneOfThese(TABS, tab) ?? 'days';
+  const tabOf = ({ tab }: Query): Tab => oneOfThese(isOwn ? OWN_TABS : TABS, tab) ?? 'days';
+  const wordsOf = (tab: Tab) => (isOwn && tab === 'paid-on' ? PAID_ON.ownTab : TAB_WORDS[tab]);
+  const nothing = (tab: Tab) => (isOwn && tab === 'paid-on' ? PAID_ON.ownNone : NOTHING[tab]);
   return defineList<Row>({
     title: STATEMENT_SENTENCES.title,
     icon: 'wallet',
-    columns: (query) => (isOwn ? OWN_COLUMNS : COLUMNS[tabOf(query)]),
+    columns: (query) => (isOwn ? OWN_COLUMNS[tabOf(query) === 'paid-on' ? 'paid-on' : 'days'] : COLUMNS[tabOf(query)]),
     id: ({ id }) => id,
-    ...(!isOwn && { tabs: TABS.map((name) => ({ name, label: TAB_WORDS[name] })) }),
+    tabs: (isOwn ? OWN_TABS : TABS).map((name) => ({ name, label: wordsOf(name) })),
+    ...(!isOwn && { actions: actionsOf }),
     places: { sums: isOwn ? 4 : 6 },
     start: ({ from = '', to = '', of, page }) => ({
       page: pageIn(page),
       days: isReportDays({ from, to }) ? { from, to } : null,
-      ...(!isOwn && oneOfThese(TABS, of) && { tab: of }),
+      ...(oneOfThese(isOwn ? OWN_TABS : TABS, of) && { tab: of }),
     }),
     pages: TRANSACTION_PAGE,
     tools: () => ({ ...REFRESHING, days: REPORT_DAYS, export: MESSAGES.csvExport }),
@@ -147,14 +187,26 @@ export function statementList(services: Services, role: Role | null, now: () => 
     files: {
       async all(query, signal) {
         const came = await read(services.exportStatement({ ...daysOf(query), of: tabOf(query) }, signal), signal);
-        return came.kind === 'empty' ? { kind: 'failed', problem: NOTHING[tabOf(query)] } : came;
+        return came.kind === 'empty' ? { kind: 'failed', problem: nothing(tabOf(query)) } : came;
       },
     },
-    nothing: (query) => NOTHING[tabOf(query)],
+    nothing: (query) => nothing(tabOf(query)),
     chat: {
-      called: (query) => (isOwn || tabOf(query) === 'days' ? STATEMENT_SENTENCES.daysCalled : TAB_WORDS[tabOf(query)]),
+      called: (query) => (tabOf(query) === 'days' ? STATEMENT_SENTENCES.daysCalled : wordsOf(tabOf(query))),
     },
   });
+}
+
+/** An estate can be paid, and a payment that stands taken back. */
+function actionsOf({ estate, paidOn }: Row) {
+  if (estate !== undefined) {
+    const values = { estate: String(estate.id) };
+    return [{ name: 'pay', label: ESTATE_PAYMENT.record, leads: { open: 'estate-payment', values } }];
+  }
+  if (paidOn === undefined || paidOn.takenBack !== null) return [];
+  const said = PAID_ON.one(paidOn.estate, formatNaira(koboOf(paidOn.amount)), formatDay(paidOn.day));
+  const values = { payment: String(paidOn.id), said };
+  return [{ name: 'back', label: ESTATE_PAYMENT.back.label, leads: { open: 'estate-payment-back', values } }];
 }
 
 const DAY_MS = 86_400_000;
@@ -188,7 +240,8 @@ async function findRows(
   };
 }
 
-function rowsOf({ days, estates, payouts }: Statement, tab: Tab): readonly Row[] {
+function rowsOf({ days, estates, payouts, paidOn }: Statement, tab: Tab): readonly Row[] {
+  if (tab === 'paid-on') return paidOn.map((one) => ({ id: String(one.id), paidOn: one }));
   if (tab === 'estates') return estates.map((estate) => ({ id: String(estate.id), estate }));
   if (tab === 'payouts') return payouts.map((payout) => ({ id: `${payout.provider} ${payout.id}`, payout }));
   return days.map((day) => ({ id: day.day, day }));

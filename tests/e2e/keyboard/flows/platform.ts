@@ -1,13 +1,17 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
 import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { SETTINGS, settingLabel } from '#catalogues/settings.ts';
+import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
 
+/** Yesterday, as our bank has it. */
+const PAID_DAY = dayInLagos(Date.now() - 86_400_000);
 const ESTATE = 'Keyboard Close';
 const SERVICE = 'Lamps of the Close';
 const FEE = 'Guards of the Close';
@@ -194,6 +198,32 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { press: 'Yes, change it' },
     ],
     ends: SETTING_SENTENCES.set(settingLabel({ name: 'orders-by-address', scope: '' }), '149'),
+  },
+  {
+    flow: 'estate-payment',
+    at: '/statements?of=estates',
+    deeds: [
+      { press: `${ESTATE_PAYMENT.record} of Cedar View` },
+      { type: '1500', into: ESTATE_PAYMENT.amount },
+      { type: PAID_DAY, into: ESTATE_PAYMENT.day },
+      { type: 'FT-BY-KEYS', into: ESTATE_PAYMENT.reference },
+      { press: ESTATE_PAYMENT.record },
+      { hear: ESTATE_PAYMENT.dialog('Cedar View', '₦1,500') },
+      { press: 'Yes, it was paid' },
+    ],
+    ends: /Recorded: Cedar View was paid ₦1,500\./,
+  },
+  {
+    flow: 'estate-payment-back',
+    at: '/statements?of=paid-on',
+    deeds: [
+      { press: `${ESTATE_PAYMENT.back.label} of ${formatDay(PAID_DAY)}` },
+      { type: 'It was another estate', into: ESTATE_PAYMENT.back.reason },
+      { press: ESTATE_PAYMENT.back.label },
+      { hear: ESTATE_PAYMENT.back.after },
+      { press: 'Yes, take it back' },
+    ],
+    ends: /It is taken back\./,
   },
   {
     flow: 'pause-sales',

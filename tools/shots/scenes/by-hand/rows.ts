@@ -1,3 +1,4 @@
+import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
 import { SETTINGS } from '#catalogues/settings.ts';
 import type { Area } from '../../scene.ts';
@@ -111,6 +112,13 @@ export const ROWS: Area = {
       ...head,
       at: '/fees-and-limits?setting=vendors',
       do: [{ see: 'Estate power, Aba Power' }],
+    },
+    {
+      name: 'payment to an estate',
+      ...head,
+      at: '/statements?of=estates',
+      flow: 'estate-payment',
+      do: [{ press: `${ESTATE_PAYMENT.record} of Palm Court` }],
     },
     { name: 'stuck top-ups', ...stuck, do: [{ see: 'Sani Danjuma' }] },
     { name: 'retry', ...stuck, flow: 'retry-topup', do: [{ press: 'Retry {given}' }] },

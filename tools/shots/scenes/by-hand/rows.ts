@@ -120,6 +120,7 @@ export const ROWS: Area = {
       flow: 'estate-payment',
       do: [{ press: `${ESTATE_PAYMENT.record} of Palm Court` }],
     },
+    { name: 'what estates were paid', ...head, at: '/statements?of=paid-on', flow: 'estate-payment-back' },
     { name: 'stuck top-ups', ...stuck, do: [{ see: 'Sani Danjuma' }] },
     { name: 'retry', ...stuck, flow: 'retry-topup', do: [{ press: 'Retry {given}' }] },
     { name: 'mark for refund', ...stuck, flow: 'refund-topup', do: [{ press: 'Mark for refund {given}' }] },

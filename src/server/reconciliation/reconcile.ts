@@ -36,7 +36,7 @@ export async function reconcile(
   const at = deps.clock();
   const span = await spanOf(db, days);
   const read = await readTheirs(deps, await spanThere(db, span, names), books);
-  const payments = read.payments && (await withoutArrivals(db, names.provider, read.payments));
+  const payments = read.payments && (await withoutArrivals(db, names.provider, read.payments, at));
   const theirs = { ...read, payments };
   const payouts = books.has('payouts')
     ? await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) })

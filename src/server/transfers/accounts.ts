@@ -143,8 +143,8 @@ async function nextTurn(deps: MoneyDeps, order: OrderRow): Promise<Turn> {
       .executeTakeFirst();
     return row === undefined ? { kind: 'asked' } : { kind: 'ours', row };
   }
-  const number = (last?.number ?? 0) + 1;
-  if (number > MOST_NUMBERS) return { kind: 'none' };
+  if (numbers.length >= MOST_NUMBERS) return { kind: 'none' };
+  const number = await nextNumber(deps, order.order_id);
   const row = await deps.db
     .insertInto('transfers')
     .values({
@@ -161,6 +161,16 @@ async function nextTurn(deps: MoneyDeps, order: OrderRow): Promise<Turn> {
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? { kind: 'asked' } : { kind: 'ours', row };
+}
+
+/** An order counts its numbers through all providers: those of the one before, whose payments are known by them, stay theirs. */
+async function nextNumber({ db }: Pick<MoneyDeps, 'db'>, orderId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('transfers')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
 }
 
 const payable = (order: OrderRow) => ({

@@ -388,3 +388,21 @@ test('a transfer that cannot go back is a case that the administrator sees, unti
   await money.pass(5);
   expect([await cases(), await arrivals(orderId)]).toEqual([[], [{ amount_kobo: 505_000, state: 'returned' }]]);
 });
+
+test('after a change of the provider an order gets the next number of the new one, and keeps what the old one gave', async () => {
+  const orderId = await money.order();
+  await number(orderId);
+  const { payments } = money.deps;
+  Object.assign(money.deps, { payments: { ...payments, name: 'another' } });
+  try {
+    const answer = await payByTransfer(money.deps, as(), { orderId });
+    expect(answer).toMatchObject({ status: 200, data: { transfer: { accountNumber: expect.any(String) } } });
+    const rows = money.db.selectFrom('transfers').select(['provider', 'number', 'state']).orderBy('number');
+    expect(await rows.where('order_id', '=', orderId).execute()).toEqual([
+      { provider: 'sandbox', number: 1, state: 'waiting' },
+      { provider: 'another', number: 2, state: 'waiting' },
+    ]);
+  } finally {
+    Object.assign(money.deps, { payments });
+  }
+});

@@ -21,7 +21,7 @@ const session = z.object({
   narration: z.string().max(200),
 });
 const number = session.omit({ orderId: true }).extend({
-  reference: z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}\.t\d$/),
+  reference: z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}\.t\d{1,2}$/),
   expiresAt: z.iso.datetime().transform((at) => new Date(at)),
 });
 const customer = z.object({ holder: z.string().min(1).max(64), name: z.string().max(200), email: z.string().max(254) });

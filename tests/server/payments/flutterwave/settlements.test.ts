@@ -6,10 +6,14 @@ import { portTo, shopOfFile } from './support.ts';
 const shop = shopOfFile();
 const DAY_MS = 24 * 60 * 60_000;
 
-async function read(fromDay = -1, toDay = 1): Promise<(Payout | { readonly kind: string })[]> {
+async function read(
+  fromDay = -1,
+  toDay = 1,
+  line: Parameters<typeof portTo>[1] = {},
+): Promise<(Payout | { readonly kind: string })[]> {
   const all: (Payout | { readonly kind: string })[] = [];
   const at = (days: number) => new Date(Date.now() + days * DAY_MS);
-  for await (const page of portTo(shop().standIn).settlements(at(fromDay), at(toDay)))
+  for await (const page of portTo(shop().standIn, line).settlements(at(fromDay), at(toDay)))
     all.push(...(page.kind === 'page' ? page.records : [{ kind: page.kind }]));
   return all;
 }
@@ -35,6 +39,40 @@ test('a payout has its payments with their fees, and what was taken off; a fee o
       { ...line, orderId: 'POWER-ON-TOP', reference: onTop, feeKobo: 0 },
     ],
   });
+});
+
+/** What the provider would say, with some of its words changed. */
+const saying =
+  (change: (text: string) => string): typeof fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init);
+    return new Response(change(await answer.text()), { status: answer.status });
+  };
+
+test('a fee with more decimals than a bank moves is rounded, and the rest of the list is read', async () => {
+  const first = await shop().pay('POWER-DECIMALS', 5050);
+  const second = await shop().pay('POWER-BESIDE', 5050);
+  await shop().control('POST', '/settlements');
+  const thousandths = saying((text) =>
+    text.replaceAll(/"(amount_settled|settlement_amount)":(\d+)\.(\d\d)(?=[,}])/g, '"$1":$2.$34'),
+  );
+  const [payout] = await read(-1, 1, { fetch: thousandths });
+  expect(payout).toMatchObject({
+    lines: [
+      { reference: first, feeKobo: 7_601 },
+      { reference: second, feeKobo: 7_601 },
+    ],
+  });
+  expect(payout).toEqual((await read())[0]);
+});
+
+test("the bank's day is the day in Lagos, where a day begins an hour before that of the world", async () => {
+  await shop().pay('POWER-AT-NIGHT', 5050);
+  await shop().control('POST', '/settlements');
+  const late = saying((text) =>
+    text.replaceAll('"processed_date":null', '"processed_date":"2026-11-19T23:30:00.000Z"'),
+  );
+  expect((await read(-1, 1, { fetch: late }))[0]).toMatchObject({ status: 'paid', bankDay: '2026-11-20' });
 });
 
 test('one that is under way has no day yet; what was paid long before is looked up by itself; other days have none', async () => {

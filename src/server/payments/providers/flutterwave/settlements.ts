@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { askJson, type Book, type Line } from '../../../http-client.ts';
 import type { Payout, PayoutLine } from '../../port.ts';
 import { daysOf, pages } from './lists.ts';
-import { dataOf, id, kobo, reasonOf, received, type Transaction, transaction } from './wire.ts';
+import { dataOf, id, kobo, koboRounded, reasonOf, received, type Transaction, transaction } from './wire.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -21,9 +22,9 @@ const settlement = z.object({
   status: z.string(),
   currency: z.string(),
   gross_amount: kobo,
-  app_fee: kobo,
-  merchant_fee: kobo.nullish(),
-  stampduty_charge: kobo.nullish(),
+  app_fee: koboRounded,
+  merchant_fee: koboRounded.nullish(),
+  stampduty_charge: koboRounded.nullish(),
   net_amount: kobo,
   due_date: z.coerce.date().nullish(),
   processed_date: z.coerce.date().nullish(),
@@ -32,7 +33,7 @@ const settlement = z.object({
 type Settlement = z.output<typeof settlement>;
 
 const whole = z.object({
-  transactions: z.array(z.object({ id, tx_ref: z.string(), charged_amount: kobo, settlement_amount: kobo })),
+  transactions: z.array(z.object({ id, tx_ref: z.string(), charged_amount: kobo, settlement_amount: koboRounded })),
 });
 
 /** What was paid out to the merchant's bank, each with its payments. What was taken off for refunds and disputes is a sum. */
@@ -93,7 +94,7 @@ async function payoutOf(line: Line, one: Settlement, paid: Map<string, Transacti
     deductedKobo: one.gross_amount - fees - one.net_amount,
     paidKobo: one.net_amount,
     at: one.created_at,
-    bankDay: status === 'paid' ? sent.toISOString().slice(0, 10) : null,
+    bankDay: status === 'paid' ? dayInLagos(sent) : null,
   };
 }
 

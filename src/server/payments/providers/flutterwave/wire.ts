@@ -86,6 +86,21 @@ export const kobo = z.union([z.string(), z.number()]).transform((naira, context)
   return z.NEVER;
 });
 
+/**
+ * What they took or sent, as kobo. A fee is a share of the payment with the tax on it, and its figure may have more decimals than a
+ * bank moves: it is rounded, halves up, so that one line does not make a whole list unreadable.
+ */
+export const koboRounded = z.union([z.string(), z.number()]).transform((naira, context) => {
+  const text = String(naira).trim().replaceAll(',', '');
+  const [, whole, decimals = ''] = /^(\d{1,13})(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole !== undefined) {
+    const digits = decimals.padEnd(3, '0');
+    return Number(whole) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0);
+  }
+  context.addIssue('no amount');
+  return z.NEVER;
+});
+
 /** An attempt to pay, as looking it up and the lists tell it. */
 export const transaction = z.object({
   id,
@@ -93,7 +108,7 @@ export const transaction = z.object({
   status: z.string(),
   amount: kobo,
   charged_amount: kobo.nullish(),
-  amount_settled: kobo.nullish(),
+  amount_settled: koboRounded.nullish(),
   currency: z.string(),
   account_id: id.nullish(),
   created_at: z.coerce.date(),

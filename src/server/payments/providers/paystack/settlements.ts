@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { askJson, type Book, type Line } from '../../../http-client.ts';
 import type { Payout, PayoutLine } from '../../port.ts';
 import { dataOf, feeOf, id, orderOf, PAGE, reasonOf, received, type Transaction, transaction } from './wire.ts';
@@ -63,7 +64,7 @@ function payoutOf(one: Settlement, paid: readonly Transaction[]): Payout {
     deductedKobo: processed - fees - paidKobo,
     paidKobo,
     at,
-    bankDay: status === 'paid' ? (one.settlement_date ?? at).toISOString().slice(0, 10) : null,
+    bankDay: status === 'paid' ? dayInLagos(one.settlement_date ?? at) : null,
     lines: paid.map((payment) => lineOf(payment, at)),
   };
 }

@@ -215,7 +215,8 @@ function inDoubt(
     isOurs(reading.plain)
   )
     return null;
-  if (intent === 'none' && (FOLLOWING.some((name) => modifiers.past?.[name]) || isMachineText(reading))) return null;
+  const follows = FOLLOWING.some((name) => modifiers.past?.[name]);
+  if (intent === 'none' && (follows || isMachineText(reading) || isFactsAlone(reading))) return null;
   const speaks = intent === 'none' && Object.keys(modifiers).some((name) => SPEAKING.has(name));
   const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
   const decided = mayBeMeter(reading, found)
@@ -233,6 +234,10 @@ function inDoubt(
     alternatives: firstThree(scored),
   };
 }
+
+/** A number or an address and no word beside it: there is nothing of which anything was learned. */
+const isFactsAlone = ({ facts, list }: Reading): boolean =>
+  list.length > 0 && list.every((_, at) => facts.some(({ from, to }) => from <= at && at < to));
 
 /** What is sold is named in a wish as well: that alone tells nothing of the past. */
 function isOfPast(past: Past | undefined): boolean {

@@ -22,8 +22,6 @@ const NOTHING_ELSE = /^[\s.,!\-\uFE0F\p{Emoji_Modifier}]*$/u;
 /** Dots that leave it open, and words in quotes. */
 const LEFT_OPEN = /\.\s*\.|(?:^|\s)['-]|'(?:\s|$)/;
 const PIECE = /\p{Extended_Pictographic}|(?:₦|#|\bngn|\bn(?=\d))?\s?\d[\d,]*(?:\.\d+)?[a-z]*|\p{L}[\p{L}\p{M}']*/giu;
-/** The same for going through a sentence piece by piece. */
-const NEXT_PIECE = new RegExp(PIECE);
 /** How words are written on a phone. */
 const SHORT = new Map(
   Object.entries(CONSENT_SHORT_FORMS).flatMap(([meant, forms]) =>
@@ -119,8 +117,8 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
   const words: string[] = [];
   let face = false;
   // Only as far as pieces agree: the first ones of most sentences do not.
-  NEXT_PIECE.lastIndex = 0;
-  for (let found = NEXT_PIECE.exec(said); found !== null; found = NEXT_PIECE.exec(said)) {
+  PIECE.lastIndex = 0;
+  for (let found = PIECE.exec(said); found !== null; found = PIECE.exec(said)) {
     const [piece] = found;
     const isPicture = isFace(piece);
     if (isPicture && !AGREEING.has(piece) && !QUIET.has(piece)) return null;

@@ -53,7 +53,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     ],
     { estates },
   ),
-  'estate-payment-back': told('payment', [null]),
+  'estate-payment-back': told('reason', [null]),
   'change-setting': told('value', [{ before: '₦50' }]),
   'pause-sales': told('kind', [{ paused: [] }, { paused: ['airtime'] }]),
 };

@@ -45,7 +45,7 @@ const composer = { placeholder: 'Type what you need, e.g. buy power 5000', maske
 
 const base: ConversationView = {
   support: { email: 'support@wattchat.example', phone: '+234 700 928 8242' },
-  estatePower: null,
+  estatePower: { fee: 5_000, bounds: { least: 30_000, most: 10_000_000_000 } },
   notice: null,
   messages: [portal('Hello Amaka. What would you like to do?')],
   view: null,

@@ -1,4 +1,11 @@
-import { type AnyMachineSnapshot, type AnyStateNode, type EventObject, getInitialSnapshot, transition } from 'xstate';
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  createActor,
+  type EventObject,
+  getInitialSnapshot,
+} from 'xstate';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { createFlows, type FlowsDeps } from '#machines/flows/index.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
@@ -157,7 +164,24 @@ export function first(flow: Flow): AnyMachineSnapshot {
 }
 
 export function step(flow: Flow, snapshot: AnyMachineSnapshot, event: EventObject | FlowEvent): AnyMachineSnapshot {
-  return transition(flow.machine, snapshot, event)[0] as AnyMachineSnapshot;
+  return flow.machine.transition(snapshot, event, scopeOf(flow));
+}
+
+const scopes = new WeakMap<Flow, AnyActorScope>();
+
+/** Where a flow's machine acts: on nothing. XState's own `transition` begins a new run for each step to have one. */
+function scopeOf(flow: Flow): AnyActorScope {
+  const made = scopes.get(flow);
+  if (made) return made;
+  const self = createActor(flow.machine, { input: START });
+  const nothing = () => {};
+  const inert = { self, system: self.system, id: self.id, sessionId: self.sessionId };
+  const scope: AnyActorScope = {
+    ...inert,
+    ...{ logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing },
+  };
+  scopes.set(flow, scope);
+  return scope;
 }
 
 /** All that a snapshot holds: what is the same in it goes on in the same way. */

@@ -14,6 +14,7 @@ export const ROUTE_PHRASES = {
   courtesy: 'please|pls|abeg|biko|sorry|ok|okay|so|and|but|hello|hi|oga|sir|ma, good _',
   question: `<courtesy>... how|hows|hw|what|whats|wetin|wat|why|when|where|wheres|which|who|whos|is|are|do|does|can|could|will|must|may|explain|teach|meaning|difference|should,
     <courtesy>... tell me`,
+  theFee: '<courtesy>... what|whats|wetin is|be|na? the|your|una convenience? fee|fees|charge|charges',
   definition: '<courtesy>... what|whats|wetin|explain|meaning',
   ownThings: 'my|our|i|we',
   /** What a name of an estate may go without. */

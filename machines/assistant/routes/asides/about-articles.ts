@@ -38,8 +38,9 @@ export function aboutArticles({ sense, text, view }: Scene): Turn | null {
   const defined = sense.intent === 'balance' && isDefinition(text);
   if (least === undefined || (!defined && Object.keys(sense.slots).length > 0)) return null;
   if (sense.intent === 'balance' && !defined) return null;
-  // What is open has a fee of its own, and its figure says more than an article.
-  if (sense.intent === 'fee-question' && view && !view.outcome) return null;
+  // What is open has a fee of its own, and its figure says more than an article; so it does where only the fee is asked for.
+  const figure = (view && !view.outcome) || SAYS.theFee.covers(wordsIn(text));
+  if (sense.intent === 'fee-question' && figure) return null;
   // 'Open tickets' are the person's own.
   if (sense.modifiers?.tickets !== undefined && !asks(text)) return null;
   const [found] = findAnswers(text);

@@ -36,13 +36,24 @@ function listed(reading: Reading, slot: Recipient['slot']): Fact[] {
   return numbers.filter(({ value }, nth) => numbers.findIndex((one) => one.value === value) === nth);
 }
 
-/** What each of them gets: one amount or plan for all, or one for each. */
-function worths(reading: Reading, many: number): readonly Slots[] {
-  const said = inOrder(reading.facts.filter((found) => isWorth(found) && !denied(reading, found.from))).map(
-    ({ kind, value }): Slots => (kind === 'amount' ? { amount: Number(value) } : { plan: value }),
+/** Where a purchase keeps how much is bought: an amount, and the size of a bundle as its plan or package; undefined where it has none. */
+function slotOfWorth({ kind }: Fact, bought: string): string | undefined {
+  const taken = takes(bought);
+  if (kind === 'amount') return taken.includes('amount') ? 'amount' : undefined;
+  if (taken.includes('plan')) return 'plan';
+  // Of what has a package only the internet sells it by size.
+  return taken.includes('account') ? 'package' : undefined;
+}
+
+/** What each of them gets: one amount or bundle for all, or one for each. */
+function worths(reading: Reading, bought: string, many: number): readonly Slots[] {
+  const said = inOrder(reading.facts.filter((found) => isWorth(found) && !denied(reading, found.from))).flatMap(
+    (found): Slots[] => {
+      const slot = slotOfWorth(found, bought);
+      return slot === undefined ? [] : [{ [slot]: slot === 'amount' ? Number(found.value) : found.value }];
+    },
   );
-  if (said.length !== many) return Array.from({ length: many }, () => ({}));
-  return said;
+  return said.length === many ? said : Array.from({ length: many }, () => ({}));
 }
 
 /**
@@ -63,9 +74,9 @@ export function recipientsOf(
     return open?.field === 'confirm' && SAYS.more.is(reading.list[0]?.word)
       ? [
           { slot, number: '', worth: {} },
-          { slot, number: only.value, worth: worths(reading, 1)[0] ?? {} },
+          { slot, number: only.value, worth: worths(reading, bought, 1)[0] ?? {} },
         ]
       : [];
-  const each = worths(reading, numbers.length);
+  const each = worths(reading, bought, numbers.length);
   return numbers.map(({ value }, nth) => ({ slot, number: value, worth: each[nth] ?? {} }));
 }

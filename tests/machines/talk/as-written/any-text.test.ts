@@ -52,7 +52,22 @@ test('an intent carries only slots that it takes', () => {
       const { intent, slots } = understand(text, { role: null, today: '2026-11-21' });
       expect(Object.keys(slots).filter((name) => !takes(intent).includes(name))).toEqual([]);
     }),
+    {
+      examples: [
+        ['ikeja light for 45012345678 1gb and 45087654321 2gb'],
+        ['gotv max for 7023456789 1gb and 7023456788 2gb'],
+      ],
+    },
   );
+});
+
+test('of bundles that are said for several accounts each gets its own', () => {
+  const said = understand('smile internet 1002003001 1gb and 1002003002 2gb', { role: null, today: '2026-11-21' });
+  expect(said.slots).toEqual({ provider: 'smile', account: '1002003001', package: '1GB' });
+  expect(said.modifiers?.recipients).toEqual([
+    { slot: 'account', number: '1002003001', worth: { package: '1GB' } },
+    { slot: 'account', number: '1002003002', worth: { package: '2GB' } },
+  ]);
 });
 
 test('eleven bare digits are never an amount, and alone they buy nothing', () => {

@@ -126,14 +126,14 @@ export const SCREENS: readonly Screen[] = [
   // Which transfer is meant is said by its row.
   {
     flow: 'match-arrival',
-    access: ['service-admin'],
+    access: ['service-admin', 'netplus-admin'],
     label: ARRIVALS.matchTitle,
     say: 'money that came',
     route: '/money-that-came',
   },
   {
     flow: 'return-arrival',
-    access: ['service-admin'],
+    access: ['service-admin', 'netplus-admin'],
     label: ARRIVALS.returnTitle,
     say: 'money that came',
     route: '/money-that-came',

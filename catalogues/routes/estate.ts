@@ -60,7 +60,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     path: '/money-that-came',
     label: ARRIVALS.title,
     icon: 'download',
-    access: ['service-admin'],
+    access: ['service-admin', 'netplus-admin'],
     page: 'list',
     lists: [{ name: 'arrivals' }],
     over: ['match-arrival', 'return-arrival', 'arrival-rule'],

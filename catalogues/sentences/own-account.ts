@@ -31,11 +31,12 @@ export const OWN_ACCOUNT = {
   states: { waiting: 'Waits', matched: 'Yours', returning: 'Goes back', returned: 'Went back' },
 } as const;
 
-/** What an administrator is told of money that came to account numbers of their estate. */
+/** What an administrator is told of money that came to account numbers: of their estate, or of no estate at all. */
 export const ARRIVALS = {
   title: 'Money that came',
   none: 'No money has come to account numbers of your residents.',
-  holds: "Transfers to your residents' account numbers, those that wait for you first.",
+  noneOfNobody: 'No money has come to an account number that nobody was given.',
+  holds: 'Transfers to account numbers, those that wait for you first.',
   gone: 'There is no such transfer.',
   decided: 'That was decided already.',
   match: 'Match',
@@ -44,6 +45,7 @@ export const ARRIVALS = {
   returnTitle: 'Send a transfer back',
   meter: { label: 'Meter number', ask: 'Whose is it? Please give the meter number.' },
   strange: 'No resident of your estate has this meter number.',
+  strangeAnywhere: 'No resident has this meter number.',
   transfer: 'Transfer',
   looking: 'Looking at the transfer',
   matching: 'Matching the transfer',
@@ -85,9 +87,9 @@ export const ARRIVAL_RULE = {
 
 /** What each rule does with money that comes. */
 export const RULE_WORDS: Readonly<Record<ArrivalRule, string>> = {
-  'oldest-debt-first': 'it pays what they owe, the oldest first',
-  'power-only': 'it stays their credit',
-  'ask-me': 'it waits for you to decide',
+  'oldest-debt-first': 'It pays what they owe, the oldest first',
+  'power-only': 'It stays their credit',
+  'ask-me': 'It waits for you to decide',
 };
 
 /** Why money waits. */

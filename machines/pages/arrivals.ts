@@ -2,6 +2,7 @@ import type { ArrivalState, WaitingReason } from '#catalogues/arrivals.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
+import type { Role } from '#catalogues/roles.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT, RULE_WORDS, WAITING_WORDS } from '#catalogues/sentences/own-account.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -67,8 +68,12 @@ async function readOwn(services: Services, signal: AbortSignal): Promise<Read<Fo
   return { kind: 'good', data: { items, total: items.length, cards, sums, ...nothing } };
 }
 
-/** Money that came to account numbers of the own estate, for its administrator: what waits stands first. */
-export function arrivalList(services: Services): List {
+/**
+ * Money that came, for who decides about it: to account numbers of the own estate, or for the platform to those that no estate has. What
+ * waits stands first.
+ */
+export function arrivalList(services: Services, role: Role | null): List {
+  const platform = role === 'netplus-admin';
   return defineList<Arrival>({
     title: ARRIVALS.title,
     icon: 'bank',
@@ -84,7 +89,7 @@ export function arrivalList(services: Services): List {
       }),
     ],
     pages: TRANSACTION_PAGE,
-    places: { sums: 1 },
+    ...(!platform && { places: { sums: 1 } }),
     tools: () => REFRESHING,
     id: ({ id }) => id,
     start: ({ page }) => ({ page: pageIn(page) }),
@@ -96,18 +101,24 @@ export function arrivalList(services: Services): List {
         { name: 'return', label: ARRIVALS.return, leads: { open: 'return-arrival', values } },
       ];
     },
-    find: ({ page }, signal) => readArrivals(services, page, signal),
-    nothing: () => ARRIVALS.none,
+    find: ({ page }, signal) => (platform ? readArrivals : readWithRule)(services, page, signal),
+    nothing: () => (platform ? ARRIVALS.noneOfNobody : ARRIVALS.none),
   });
 }
 
 async function readArrivals(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Arrival>>> {
+  const came = await read(services.arrivals({ page }, signal), signal);
+  return came.kind === 'good' ? { kind: 'good', data: { items: came.data.arrivals, total: came.data.total } } : came;
+}
+
+/** With the rule of the own estate, which the page changes. */
+async function readWithRule(services: Services, page: number, signal: AbortSignal): Promise<Read<Found<Arrival>>> {
   const [came, ruled] = await Promise.all([
-    read(services.arrivals({ page }, signal), signal),
+    readArrivals(services, page, signal),
     read(services.arrivalRule({}, signal), signal),
   ]);
   if (came.kind !== 'good') return came;
-  const { arrivals: items, total } = came.data;
+  const { items, total } = came.data;
   if (ruled.kind !== 'good') return { kind: 'good', data: { items, total } };
   const label = RULE_WORDS[ruled.data.rule];
   const card: Card = {

@@ -58,7 +58,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   faults: ({ services }) => faultList(services),
   utterances: ({ services, now }) => utteranceList(services, now),
   'own-account': ({ services }) => ownAccountList(services),
-  arrivals: ({ services }) => arrivalList(services),
+  arrivals: ({ services, who }) => arrivalList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };
 

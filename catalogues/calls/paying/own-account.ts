@@ -16,21 +16,22 @@ export const ownAccount = {
   },
   arrivals: {
     method: 'GET',
-    path: '/api/service-admin/arrivals',
-    access: ['service-admin'],
-    summary: 'Money that came to account numbers of the own estate; what waits for a decision first.',
+    path: '/api/arrivals',
+    access: ['service-admin', 'netplus-admin'],
+    summary:
+      'Money that came to account numbers of the own estate, or for the platform to numbers that no estate has; what waits for a decision first.',
   },
   matchArrival: {
     method: 'POST',
-    path: '/api/service-admin/arrivals/match',
-    access: ['service-admin'],
+    path: '/api/arrivals/match',
+    access: ['service-admin', 'netplus-admin'],
     summary:
       "Say whose money it is that waits: it is that resident's credit, and pays what they owe, the oldest first.",
   },
   returnArrival: {
     method: 'POST',
-    path: '/api/service-admin/arrivals/return',
-    access: ['service-admin'],
+    path: '/api/arrivals/return',
+    access: ['service-admin', 'netplus-admin'],
     summary: 'Send back money that waits to who sent it.',
   },
   arrivalRule: {

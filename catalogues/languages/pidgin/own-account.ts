@@ -37,8 +37,10 @@ export const OWN_ACCOUNT: Phrases = {
   'Money that came': 'Money wey enter',
   'No money has come to account numbers of your residents.':
     'No money don enter the account numbers of your residents.',
-  "Transfers to your residents' account numbers, those that wait for you first.":
-    'Transfers wey enter your residents account numbers, the ones wey dey wait for you first.',
+  'No money has come to an account number that nobody was given.':
+    'No money don enter account number wey we no give anybody.',
+  'Transfers to account numbers, those that wait for you first.':
+    'Transfers wey enter account numbers, the ones wey dey wait for you first.',
   'There is no such transfer.': 'That kind transfer no dey.',
   'That was decided already.': 'Dem don already decide that one.',
   Match: 'Match am',
@@ -47,6 +49,7 @@ export const OWN_ACCOUNT: Phrases = {
   'Send a transfer back': 'Send one transfer back',
   'Whose is it? Please give the meter number.': 'Na who get am? Abeg give the meter number.',
   'No resident of your estate has this meter number.': 'No resident for your estate get this meter number.',
+  'No resident has this meter number.': 'No resident get this meter number.',
   Transfer: 'The transfer',
   'Looking at the transfer': 'I dey look the transfer',
   'Matching the transfer': 'I dey match the transfer',
@@ -79,9 +82,9 @@ export const OWN_ACCOUNT: Phrases = {
   'Change what happens': 'Change wetin go happen',
   'Yes, change it': 'Yes, change am',
   'It stays as it was.': 'E remain as e be before.',
-  'it pays what they owe, the oldest first': 'e go pay wetin dem owe, the oldest first',
-  'it stays their credit': 'e go remain their credit',
-  'it waits for you to decide': 'e go wait make you decide',
+  'It pays what they owe, the oldest first': 'E go pay wetin dem owe, the oldest first',
+  'It stays their credit': 'E go remain their credit',
+  'It waits for you to decide': 'E go wait make you decide',
   'It came to a number that we did not give to anybody.': 'E enter number wey we no give anybody.',
   'It was paid to another merchant, or not in naira.': 'Dem pay am to another merchant, or e no be naira.',
   'The resident has left the estate, or their account is closed.':

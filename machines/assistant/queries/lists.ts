@@ -15,6 +15,11 @@ import type { Asked, Asker, QueryAnswer } from './query.ts';
 const MOST_OFFERED = 3;
 
 const NEW_TICKET: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
+const CHANGE_RULE: Suggestion = {
+  label: ARRIVAL_RULE.change,
+  say: 'money that came',
+  starts: { flow: 'arrival-rule', values: {} },
+};
 const UNVERIFIED: Suggestion = { label: 'Unverified residents', say: 'unverified residents' };
 
 /** What can be done with what some lists show. */
@@ -27,7 +32,7 @@ const OFFERS: Partial<
     rows.length > 0
       ? []
       : [{ label: OWN_ACCOUNT.open, say: 'my account number', starts: { flow: 'open-account', values: {} } }],
-  arrivals: (rows) => [
+  arrivals: (rows, _, { role }) => [
     ...rows.slice(0, MOST_OFFERED).flatMap(({ cells, actions }) =>
       actions.flatMap(({ label, leads }) =>
         leads !== undefined && 'open' in leads
@@ -41,7 +46,7 @@ const OFFERS: Partial<
           : [],
       ),
     ),
-    { label: ARRIVAL_RULE.change, say: 'money that came', starts: { flow: 'arrival-rule', values: {} } },
+    ...(role === 'service-admin' ? [CHANGE_RULE] : []),
   ],
   utterances: (rows) =>
     rows.slice(0, MOST_OFFERED).flatMap(({ cells: [text = ''], actions }) => {

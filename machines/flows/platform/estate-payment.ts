@@ -11,7 +11,7 @@ import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { estateField } from './fields.ts';
+import { estateField, paymentReference } from './fields.ts';
 import { estatesListed, looked } from './lists.ts';
 import { refusal } from './sent.ts';
 
@@ -45,17 +45,6 @@ const DAY = {
   schema: z.string().check(z.trim(), z.iso.date(SAID.noDay)),
 } as const satisfies Field;
 
-const REFERENCE = {
-  label: SAID.reference,
-  ask: SAID.whichReference,
-  kind: 'text',
-  placeholder: '',
-  schema: required(SAID.referenceRequired).check(
-    z.minLength(3, SAID.referenceRequired),
-    z.maxLength(64, SAID.referenceLong),
-  ),
-} as const satisfies Field;
-
 /** Which of its answers a refusal of the server is about. */
 const AT: Readonly<Record<string, string>> = {
   'more-than-owed': 'amount',
@@ -80,7 +69,7 @@ export function estatePayment(deps: FlowDeps): Flow {
       estate: { ...estateField(at), ask: SAID.which },
       amount: AMOUNT,
       day: DAY,
-      reference: REFERENCE,
+      reference: paymentReference(SAID),
     }),
     asked: ['estate', 'amount', 'day', 'reference'],
     atOnce: true,

@@ -56,6 +56,24 @@ export const MONTHLY_AMOUNT = {
   ),
 } as const satisfies Field;
 
+/** The reference by which a bank or a provider knows a payment that somebody made by hand. */
+export const paymentReference = (words: {
+  readonly reference: string;
+  readonly whichReference: string;
+  readonly referenceRequired: string;
+  readonly referenceLong: string;
+}) =>
+  ({
+    label: words.reference,
+    ask: words.whichReference,
+    kind: 'text',
+    placeholder: '',
+    schema: required(words.referenceRequired).check(
+      z.minLength(3, words.referenceRequired),
+      z.maxLength(64, words.referenceLong),
+    ),
+  }) as const satisfies Field;
+
 /** Text that may be left out, of so many characters at most. */
 export const optionalText = (most: number, long: string) =>
   optional(z.string().check(z.trim(), z.maxLength(most, long)));

@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
-import type { Field } from '#machines/kit/field.ts';
-import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { TOPUP_REF } from '../platform/fields.ts';
+import { paymentReference, TOPUP_REF } from '../platform/fields.ts';
 import { refusal } from '../platform/sent.ts';
 
 const SAID = REFUND_ACCOUNT.admin;
@@ -32,17 +29,6 @@ const FROM = choiceField(
   SAID.whereFrom,
 );
 
-const REFERENCE = {
-  label: SAID.reference,
-  ask: SAID.whichReference,
-  kind: 'text',
-  placeholder: '',
-  schema: required(SAID.referenceRequired).check(
-    z.minLength(3, SAID.referenceRequired),
-    z.maxLength(64, SAID.referenceLong),
-  ),
-} as const satisfies Field;
-
 const isPaid = (values: Readonly<Record<string, string>>): boolean => values.wish === 'paid';
 
 /** A refund that somebody has to pay by hand: its account is shown, or it is recorded that it was paid. */
@@ -52,7 +38,7 @@ export function refundByHand(deps: FlowDeps): Flow {
     name: 'refund-by-hand',
     version: 1,
     title: SAID.title,
-    fields: { topupRef: TOPUP_REF, wish: WISH, from: FROM, reference: REFERENCE },
+    fields: { topupRef: TOPUP_REF, wish: WISH, from: FROM, reference: paymentReference(SAID) },
     asked: ({ answers: { values } }) => ['topupRef', 'wish', ...(isPaid(values) ? ['from', 'reference'] : [])],
     atOnce: true,
     words: { send: SAID.go, sending: SAID.looking },

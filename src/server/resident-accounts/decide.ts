@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { WaitingReason } from '#catalogues/arrivals.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
@@ -14,22 +14,28 @@ import { tellGoesBack } from '../transfers/letters.ts';
 import { type Holder, payDues } from './pay-dues.ts';
 import { matched, settleSoon } from './receive.ts';
 
-/** Who decides for an estate. */
-export interface Administrator {
+/** Who decides: for an estate, or for the platform (null) about what came to numbers that no estate has. */
+export interface Decider {
   readonly id: string;
-  readonly estate: NonNullable<Person['estate']>;
+  readonly estate: Person['estate'];
+}
+
+/** As whom an administrator decides; null: one of an estate, who has none. */
+export function deciderOf({ id, role, estate }: Pick<Person, 'id' | 'role' | 'estate'>): Decider | null {
+  if (role === 'netplus-admin') return { id, estate: null };
+  return estate === null ? null : { id, estate };
 }
 
 /** Rows of a page. */
 const PAGE = 10;
 
-/** Money that came to account numbers of an estate, what waits first, then the newest first. */
+/** Money that came to account numbers that somebody decides about, what waits first, then the newest first. */
 export async function listArrivals(
   db: Kysely<Schema>,
-  { id }: { readonly id: number },
+  decider: Pick<Decider, 'estate'>,
   { page }: { readonly page: number },
 ): Promise<CallAnswer<'arrivals'>> {
-  const all = db.selectFrom('arrivals').where('arrivals.estate_id', '=', id);
+  const all = db.selectFrom('arrivals').where(decidedBy(decider));
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
     .leftJoin('users', 'users.id', 'arrivals.user_id')
@@ -55,23 +61,24 @@ export async function listArrivals(
 /** Say whose money it is: from now on it is their credit, and pays what they owe. Who decides second is told that it was decided. */
 export async function matchArrival(
   deps: MoneyDeps,
-  { id: actor, estate }: Administrator,
+  decider: Decider,
   { id, meter_number: meterNumber }: { readonly id: string; readonly meter_number: string },
 ): Promise<CallAnswer<'matchArrival'>> {
   const done = await deps.db.transaction().execute(async (trx) => {
-    const holder = await residentOf(trx, estate.id, meterNumber);
-    if (holder === null) return { answer: refused('resident-not-found', ARRIVALS.strange), orders: [] };
-    const found = await waiting(trx, deps, estate.id, id);
+    const holder = await residentOf(trx, decider, meterNumber);
+    const strange = decider.estate === null ? ARRIVALS.strangeAnywhere : ARRIVALS.strange;
+    if (holder === null) return { answer: refused('resident-not-found', strange), orders: [] };
+    const found = await waiting(trx, deps, decider, id);
     if ('status' in found) return { answer: found, orders: [] };
     const { reference, amount_kobo: amountKobo } = found;
     await matched(trx, deps, { reference, amountKobo }, holder.id);
-    await decided(trx, deps, found, actor);
+    await decided(trx, deps, found, decider.id);
     const deed = {
       at: deps.clock(),
-      actor,
+      actor: decider.id,
       action: 'arrival-matched',
       subject: meterNumber,
-      estateId: estate.id,
+      estateId: holder.estateId,
     } as const;
     await writeAudit(trx, { ...deed, detail: { transfer: reference, kobo: amountKobo, after: holder.name } });
     const orders = await payDues(trx, deps, holder, `arrival-${found.provider}-${reference}`);
@@ -85,13 +92,14 @@ export async function matchArrival(
 /** Send money back that waits. The round of what goes back asks the provider, until it says that it is done. */
 export function returnArrival(
   deps: MoneyDeps,
-  { id: actor, estate }: Administrator,
+  decider: Decider,
   { id }: { readonly id: string },
 ): Promise<CallAnswer<'returnArrival'>> {
   return deps.db.transaction().execute(async (trx) => {
-    const found = await waiting(trx, deps, estate.id, id);
+    const found = await waiting(trx, deps, decider, id);
     if ('status' in found) return found;
     const { reference, amount_kobo: kobo } = found;
+    const { id: actor, estate } = decider;
     const at = deps.clock();
     await decided(trx, deps, found, actor);
     await trx
@@ -100,8 +108,9 @@ export function returnArrival(
       .where('provider', '=', found.provider)
       .where('reference', '=', reference)
       .execute();
-    await tellHolder(trx, deps, found, estate.name);
-    const deed = { at, actor, action: 'arrival-sent-back', subject: estate.name, estateId: estate.id } as const;
+    await tellHolder(trx, deps, found, estate?.name ?? 'The platform');
+    const subject = estate?.name ?? found.account_number ?? reference;
+    const deed = { at, actor, action: 'arrival-sent-back', subject, estateId: estate?.id ?? null } as const;
     await writeAudit(trx, { ...deed, detail: { transfer: reference, kobo, before: found.sender } });
     return { status: 200, data: { message: ARRIVALS.returning(formatNaira(kobo)) } } as const;
   });
@@ -122,16 +131,24 @@ async function tellHolder(trx: Transaction<Schema>, deps: MoneyDeps, row: Arriva
 
 type Arrival = Selectable<ArrivalsTable>;
 
+/** What somebody decides about. What came to a number of an order is of no estate either, and goes back by itself. */
+const decidedBy =
+  ({ estate }: Pick<Decider, 'estate'>) =>
+  (where: ExpressionBuilder<Schema, 'arrivals'>) =>
+    estate === null
+      ? where.and([where('arrivals.estate_id', 'is', null), where('arrivals.order_id', 'is', null)])
+      : where('arrivals.estate_id', '=', estate.id);
+
 const NOT_OURS = 'not-ours' satisfies WaitingReason;
 
-/** An arrival of the estate that waits, held; else what is said of it. One of another estate is none, and what is not ours is settled with the provider. */
-async function waiting(trx: Transaction<Schema>, { payments }: MoneyDeps, estateId: number, reference: string) {
+/** An arrival that waits for the one who decides, held; else what is said of it. One of another estate is none, and what is not ours is settled with the provider. */
+async function waiting(trx: Transaction<Schema>, { payments }: MoneyDeps, decider: Decider, reference: string) {
   const row = await trx
     .selectFrom('arrivals')
     .selectAll()
     .where('provider', '=', payments.name)
     .where('reference', '=', reference)
-    .where('estate_id', '=', estateId)
+    .where(decidedBy(decider))
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return { status: 404, data: { code: 'arrival-not-found', message: ARRIVALS.gone } } as const;
@@ -151,9 +168,15 @@ async function decided(trx: Transaction<Schema>, deps: MoneyDeps, row: Arrival, 
 }
 
 /** The resident of a meter, whose row is held so that no credit is spent twice; and the meter's, so that what is charged meanwhile sees the credit. */
-async function residentOf(trx: Transaction<Schema>, estateId: number, meterNumber: string): Promise<Holder | null> {
-  const meter = trx.selectFrom('meters').select('meter_number').where('meter_number', '=', meterNumber);
-  await meter.where('estate_id', '=', estateId).forNoKeyUpdate().execute();
+async function residentOf(trx: Transaction<Schema>, { estate }: Decider, meterNumber: string): Promise<Holder | null> {
+  const meter = await trx
+    .selectFrom('meters')
+    .select('estate_id')
+    .where('meter_number', '=', meterNumber)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (meter === undefined || (estate !== null && meter.estate_id !== estate.id)) return null;
+  const { estate_id: estateId } = meter;
   const row = await trx
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])

@@ -2,7 +2,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { refusal } from '../http/refusals.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { listArrivals, matchArrival, returnArrival } from './decide.ts';
+import { deciderOf, listArrivals, matchArrival, returnArrival } from './decide.ts';
 import { openAccount, ownAccount } from './open.ts';
 import { readRule, setRule } from './rule.ts';
 
@@ -25,13 +25,16 @@ export function residentAccountHandlers(deps: MoneyDeps): Pick<Handlers, Calls> 
     ownAccount: async ({ person }) => ({ status: 200, data: await ownAccount(deps, person) }),
     openAccount: ({ person }) => openAccount(deps, openings, person),
     async arrivals({ input, person }) {
-      return person.estate === null ? noEstate : listArrivals(deps.db, person.estate, input);
+      const decider = deciderOf(person);
+      return decider === null ? noEstate : listArrivals(deps.db, decider, input);
     },
     async matchArrival({ input, person }) {
-      return person.estate === null ? noEstate : matchArrival(deps, { ...person, estate: person.estate }, input);
+      const decider = deciderOf(person);
+      return decider === null ? noEstate : matchArrival(deps, decider, input);
     },
     async returnArrival({ input, person }) {
-      return person.estate === null ? noEstate : returnArrival(deps, { ...person, estate: person.estate }, input);
+      const decider = deciderOf(person);
+      return decider === null ? noEstate : returnArrival(deps, decider, input);
     },
     async arrivalRule({ person }) {
       return person.estate === null ? noEstate : readRule(deps.db, person.estate);

@@ -4,8 +4,14 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ARRIVAL_RULE, RULE_WORDS } from '#catalogues/sentences/own-account.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Person } from '../person.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import type { Administrator } from './decide.ts';
+
+/** Who administers an estate. */
+interface Administrator {
+  readonly id: string;
+  readonly estate: NonNullable<Person['estate']>;
+}
 
 /** What an estate does with money that comes to its residents' account numbers. */
 export async function readRule(

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Role } from '#catalogues/roles.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { ACCOUNT, CAME } from '../../support/calls/own-account.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
-const office = (came = [...CAME]) =>
-  talkTo({ came }, { keep: { ...keepNothing(), token: () => bearer({ role: 'service-admin', meter_number: null }) } });
+const office = (came = [...CAME], role: Role = 'service-admin') =>
+  talkTo({ came }, { keep: { ...keepNothing(), token: () => bearer({ role, meter_number: null }) } });
 const made = ({ script }: ReturnType<typeof office>, call: string) =>
   script.calls.filter(({ name }) => name === call).map(({ input }) => input);
 const start = async (talk: ReturnType<typeof office>, flow: string) => {
@@ -54,4 +55,17 @@ test('the chat tells an administrator what came, with a button for what waits', 
   await say(talk.conversation, 'money that came');
   const { suggestions = [] } = talk.conversation.getSnapshot();
   expect(suggestions.map(({ label }) => label)).toEqual(['Match: ₦5,000', 'Send back: ₦5,000', 'Change what happens']);
+});
+
+test('the platform is told in the chat what came to a number that nobody was given, and decides about it there', async () => {
+  const [waits] = CAME;
+  if (waits === undefined) throw new Error('nothing came');
+  const talk = office([{ ...waits, resident: null, meterNumber: null, reason: 'unknown-number' }], 'netplus-admin');
+  await say(talk.conversation, 'money that came');
+  const { suggestions = [] } = talk.conversation.getSnapshot();
+  expect(suggestions.map(({ label }) => label)).toEqual(['Match: ₦5,000', 'Send back: ₦5,000']);
+  expect(made(talk, 'arrivalRule')).toEqual([]);
+  await start(talk, 'match-arrival');
+  await say(talk.conversation, '45701120409', 'yes');
+  expect(made(talk, 'matchArrival')).toEqual([{ id: 'IN-00000001', meter_number: '45701120409' }]);
 });

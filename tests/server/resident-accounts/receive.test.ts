@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#src/server/billing/chart.ts';
 import { reconcile } from '#src/server/reconciliation/reconcile.ts';
-import { listArrivals, matchArrival, returnArrival } from '#src/server/resident-accounts/decide.ts';
+import { deciderOf, listArrivals, matchArrival, returnArrival } from '#src/server/resident-accounts/decide.ts';
 import { ownAccount } from '#src/server/resident-accounts/open.ts';
 import { receive } from '#src/server/resident-accounts/receive.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
-import { residentsOf } from './support.ts';
+import { ADMIN, residentsOf } from './support.ts';
 
 let money: TestMoney;
 const estate = residentsOf(() => money);
@@ -110,7 +110,7 @@ test('money of somebody who has left waits, and the administrator matches it or 
   await send(number, 400);
   await tell();
   expect(await unmatched()).toBe(70_000);
-  const list = await listArrivals(money.db, estate.estate, { page: 1 });
+  const list = await listArrivals(money.db, estate.administrator, { page: 1 });
   if (list.status !== 200) throw new Error('no list');
   const waits = list.data.arrivals.filter(({ state }) => state === 'waiting');
   expect(waits.map(({ amount, reason }) => [amount, reason])).toEqual(
@@ -147,6 +147,56 @@ test('money of somebody who has left waits, and the administrator matches it or 
   expect(mails.filter(({ subject }) => subject.includes('goes back'))).toEqual([
     { to_address: gone.email, subject: 'Your transfer of ₦400 goes back' },
   ]);
+});
+
+test('money to a number that nobody was given waits for the platform alone, which matches it to any meter or sends it back', async () => {
+  const here = await estate.resident();
+  await estate.charge(here.meterNumber, 'fine', 30_000, 1);
+  // The provider has opened it, and our data base does not know of it.
+  const person = { email: 'lost@palmcourt.example', firstName: 'Obi', lastName: 'Eke', phone: '08030000008' };
+  const opened = await money.deps.payments.accounts?.open({ id: '66666666-6666-4666-8666-666666666666', ...person });
+  if (opened?.kind !== 'open') throw new Error('no account');
+  for (const amount of [310, 320]) await send(opened.account.accountNumber, amount);
+  await tell(2);
+  const platform = deciderOf({ id: ADMIN, role: 'netplus-admin', estate: null });
+  if (platform === null) throw new Error('no decider');
+  const seenBy = async (decider: Parameters<typeof listArrivals>[1]) => {
+    const list = await listArrivals(money.db, decider, { page: 1 });
+    return list.status === 200 ? list.data.arrivals.filter(({ reason }) => reason === 'unknown-number') : [];
+  };
+  expect(await seenBy(estate.administrator)).toEqual([]);
+  const came = await seenBy(platform);
+  expect(came.map(({ amount, state, resident }) => [amount, state, resident]).toSorted()).toEqual([
+    [310, 'waiting', null],
+    [320, 'waiting', null],
+  ]);
+  const idOf = (amount: number) => came.find((one) => one.amount === amount)?.id ?? '';
+  const { meterNumber: meter_number } = here;
+  const match = { id: idOf(310), meter_number };
+  expect(await matchArrival(money.deps, estate.administrator, match)).toMatchObject({ status: 404 });
+  expect(await matchArrival(money.deps, platform, { ...match, meter_number: '45099999999' })).toEqual({
+    status: 400,
+    data: { code: 'resident-not-found', message: 'No resident has this meter number.' },
+  });
+  expect(await matchArrival(money.deps, platform, match)).toMatchObject({ status: 200 });
+  expect(await matchArrival(money.deps, platform, match)).toMatchObject({ status: 409 });
+  expect(await returnArrival(money.deps, estate.administrator, { id: idOf(320) })).toMatchObject({ status: 404 });
+  expect(await returnArrival(money.deps, platform, { id: idOf(320) })).toMatchObject({ status: 200 });
+  await money.pass(5);
+  expect(await estate.stands(accounts.meter(meter_number, 'fine'), accounts.credit(here.id))).toEqual([0, 1_000]);
+  expect(await unmatched()).toBe(0);
+  expect((await seenBy(platform)).map(({ amount, state, meterNumber }) => [amount, state, meterNumber])).toEqual(
+    expect.arrayContaining([
+      [310, 'matched', meter_number],
+      [320, 'returned', null],
+    ]),
+  );
+  const log = await money.db.selectFrom('audit').select(['action', 'estate_id', 'subject']).orderBy('id').execute();
+  expect(log.slice(-2)).toEqual([
+    { action: 'arrival-matched', estate_id: estate.estate.id, subject: meter_number },
+    { action: 'arrival-sent-back', estate_id: null, subject: opened.account.accountNumber },
+  ]);
+  expect(await differences()).toEqual([]);
 });
 
 test('by the rule of the estate money waits, or is credit and pays nothing', async () => {

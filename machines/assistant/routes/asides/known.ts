@@ -50,7 +50,7 @@ export function aboutKnown(scene: Scene): Turn | null {
         ? toAsk({ kind: 'list', name: 'own-account', asked: {} })
         : null;
     case 'arrivals':
-      return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+      return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
     case 'loaded':
       return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
     case 'refusal':
@@ -59,9 +59,10 @@ export function aboutKnown(scene: Scene): Turn | null {
 }
 
 /** Administrators buy nothing, and a visitor's tokens are those of this conversation. */
-function ofBuyer({ session: { role } }: Scene, query: Parameters<typeof toAsk>[0]): Turn | null {
-  return role === 'service-admin' || role === 'netplus-admin' ? null : toAsk(query);
-}
+const ofBuyer = (scene: Scene, query: Parameters<typeof toAsk>[0]): Turn | null =>
+  administers(scene) ? null : toAsk(query);
+
+const administers = ({ session: { role } }: Scene): boolean => role === 'service-admin' || role === 'netplus-admin';
 
 /** Of what is being looked into it is said whether it came right. */
 const tellsLoaded = ({ view }: Scene): boolean => view === null || !isTroubleshooting(view);

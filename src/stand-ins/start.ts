@@ -31,6 +31,12 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * How long a line stays open on which nothing is asked, ms. A portal that is busy for longer than Node's own five seconds would ask on a
+ * line that has been closed meanwhile, and hear nothing where no fault was set.
+ */
+const QUIET_MS = 10 * 60_000;
+
 /** Starts a provider's stand-in; throws when the address cannot be had. */
 export async function start(provider: Provider, options: StartOptions): Promise<Running> {
   const book = openBook(options.folder);
@@ -48,6 +54,7 @@ export async function start(provider: Provider, options: StartOptions): Promise<
   app.route('/', control(stand, opened, settings));
   app.route('/', opened.app);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.keepAliveTimeout = QUIET_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

@@ -15,18 +15,14 @@ import { systemRandom } from '#src/server/random.ts';
 import { eventually } from '../support/eventually.ts';
 import { sendTo } from '../support/server/running.ts';
 import { startStandIn } from '../support/stand-ins.ts';
-import { PAYERS } from './support/payers.ts';
+import { pairsOf } from './support/pairs.ts';
 import { paymentBooks, vendorBooks } from './support/stand-in-books.ts';
-import { METERS, PHONE, VENDORS } from './support/vendors.ts';
+import { METERS, PHONE } from './support/vendors.ts';
 
 /*
  * A portal's process that is killed while its vendor works, as its operator runs it, at the pace of the real clock: `npm run
  * test:endings` alone has the minutes for it.
  */
-const PAIRS = PAYERS.flatMap((payer, at) => {
-  const vendor = VENDORS[at];
-  return vendor === undefined ? [] : [[payer.name, vendor.name, payer, vendor] as const];
-});
 const RESIDENT = 'resident@palmcourt.example';
 
 const closing: (() => unknown)[] = [];
@@ -77,9 +73,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test.each(PAIRS)(
+test.each(pairsOf(0))(
   'a portal of %s and %s that was killed in mid-vend delivers what was vended, once',
-  async (_payer, _vendor, payer, vendor) => {
+  async (_payer, _vendor, { payer, vendor }) => {
     const [payments, vending] = await Promise.all([startStandIn(payer.name), startStandIn(vendor.name)]);
     closing.push(payments.end, vending.end);
     const folder = mkdtempSync(join(tmpdir(), 'wattchat-killed-'));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Crash } from '../faults/support/server-process.ts';
 import { compare } from './support/books-agree.ts';
+import { ALL } from './support/pairs.ts';
 import { PAYERS } from './support/payers.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { vendorBooks } from './support/stand-in-books.ts';
@@ -8,24 +9,21 @@ import { VENDORS } from './support/vendors.ts';
 
 /*
  * Two vendors that remember: what the first refuses for certain, because our wallet with it is empty, the second sells, wherever the
- * portal dies in between. One pair of vendors is in `npm test`; `npm run test:endings` has the others.
+ * portal dies in between. One vendor before one other is in `npm test`; `npm run test:endings` has each before each.
  */
-const ALL = process.env.ENDINGS === 'all';
-const PAIRS = [
-  ['vtpass', 'buypower'],
-  ['buypower', 'vtpass'],
-  ['buypower', 'baxi'],
-] as const;
 const POINTS = ALL ? (['C9', 'C10', 'C11', 'C13', 'C20'] as const) : (['C11', 'C20'] as const);
-const [payer] = PAYERS;
-const vendorOf = (name: string) => VENDORS.find((one) => one.name === name);
+/** Each vendor before each other one, and the payment providers in turn. */
+const TRIPLES = VENDORS.flatMap((vendor, at) =>
+  VENDORS.filter((second) => second !== vendor).flatMap((second, next) => {
+    const payer = PAYERS[(at + next) % PAYERS.length];
+    return payer === undefined ? [] : [[payer.name, vendor.name, second.name, { payer, vendor, second }] as const];
+  }),
+);
 
-describe.each(ALL ? PAIRS : PAIRS.slice(0, 1))('%s, then %s', (one, other) => {
+describe.each(ALL ? TRIPLES : TRIPLES.slice(0, 1))('%s, %s, then %s', (_payer, _vendor, _second, of) => {
   let portal: Portal;
   beforeAll(async () => {
-    const [vendor, second] = [vendorOf(one), vendorOf(other)];
-    if (payer === undefined || vendor === undefined) throw new Error('There is no such pair.');
-    portal = await openPortal(payer, vendor, second);
+    portal = await openPortal(of.payer, of.vendor, of.second);
     await portal.wrong('vending', { special: { 'wallet-empty': true } });
   });
   afterAll(() => portal?.close());

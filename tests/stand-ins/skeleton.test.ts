@@ -71,6 +71,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('a line on which nobody asks stays open for minutes, so that a portal that is busy does not ask on a closed one', async () => {
+  await open();
+  const { headers } = await fetch(`${running.url}/stand-in/books`);
+  expect(headers.get('keep-alive')).toBe('timeout=600');
+});
+
 describe('a stand-in remembers', () => {
   test('what it did, its keys, its clock and where events go, after its end', async () => {
     listener = await listenForEvents();

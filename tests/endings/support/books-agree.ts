@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accounts } from '#src/server/billing/chart.ts';
+import { CREDIT } from '#src/server/settlement/credit.ts';
 import { isDueKind } from '../../faults/support/houses.ts';
 import type { Portal } from './portal.ts';
 import { type PaymentBooks, paymentBooks, type VendorBooks, vendorBooks } from './stand-in-books.ts';
@@ -25,7 +26,11 @@ async function ours({ lives, payer }: Portal) {
   return {
     orders: await db.selectFrom('orders').selectAll().execute(),
     paid: [
-      ...(await db.selectFrom('payments').select(['order_id', 'reference', 'amount_kobo']).execute()),
+      ...(await db
+        .selectFrom('payments')
+        .select(['order_id', 'reference', 'amount_kobo'])
+        .where('provider', '=', provider)
+        .execute()),
       ...(await db.selectFrom('further_payments').select(['order_id', 'reference', 'amount_kobo']).execute()),
       ...(await db.selectFrom('arrivals').select(['order_id', 'reference', 'amount_kobo']).execute()),
     ],
@@ -87,6 +92,11 @@ export async function compare(portal: Portal): Promise<Compared> {
     ...sold.map(({ name, kobo }) => [`out of the wallet of ${name}`, held(accounts.wallet(name)), kobo] as const),
     ['of goods sold', all('sales:'), goods],
     ['of goods paid for', -all('cost:'), goods],
+    [
+      'of credit spent',
+      -(all('credit:') + held(accounts.unmatched)),
+      spentKobo(shops, own) - sumOf(own.arrivals.map((row) => (row.returned_at === null ? row.amount_kobo : 0))),
+    ],
     ['of revenue', held(accounts.fees), sumOf(fulfilled.map(({ fee_kobo }) => fee_kobo))],
     ['owed to payers', all('customer:'), sumOf(unended.map(({ amount_kobo }) => amount_kobo))],
     [
@@ -104,6 +114,22 @@ export async function compare(portal: Portal): Promise<Compared> {
   for (const [what, kobo, theirs] of sums)
     if (kobo !== theirs) wrong.push(`we have ${kobo} kobo ${what}, not ${theirs}`);
   return { wrong, flights };
+}
+
+/** What is gone from credit: what vendors sold of orders that it paid, and what is on its way; kobo. Before it is spent it came through `unmatched`. */
+function spentKobo(shops: readonly Shop[], own: Ours): number {
+  const paid = own.first.filter(({ provider }) => provider === CREDIT);
+  const sold = paid.flatMap(({ order_id }) => {
+    const sent = own.attempts.filter((row) => row.order_id === order_id);
+    return shops.flatMap(({ name, sales: all }) =>
+      all.filter(
+        ({ reference, executed }) =>
+          executed > 0 && sent.some((row) => row.vendor === name && row.vendor_reference === reference),
+      ),
+    );
+  });
+  const unended = paid.filter(({ order_id }) => !ended(own, order_id));
+  return sumOf([...sold.map(({ amountKobo }) => amountKobo), ...unended.map(({ amount_kobo }) => amount_kobo)]);
 }
 
 const ended = ({ orders }: Ours, orderId: string): boolean =>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { widget } from '#catalogues/calls/paying/orders.shapes.ts';
+import { accounts } from '#src/server/billing/chart.ts';
+import { post } from '#src/server/billing/ledger.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { openBill, payBill } from '#src/server/orders/bills.ts';
 import { openDues, servicePayment } from '#src/server/orders/dues.ts';
+import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import type { OpenDeps } from '#src/server/orders/opens.ts';
 import { openOrder, topupPower } from '#src/server/orders/power.ts';
 import { oneQuestion, type WidgetDescription } from '#src/server/payments/port.ts';
@@ -54,6 +57,10 @@ export interface Portal {
   readonly airtime: () => Promise<Bought>;
   /** The same of what an estate is paid: a month of its service charge. */
   readonly serviceCharge: () => Promise<Bought>;
+  /** Buys the same power from credit that somebody has, of 5,000 naira; as often as it is asked for it is one purchase. */
+  readonly fromCredit: (key: string, meter?: keyof typeof METERS) => Promise<Pick<Bought, 'orderId'>>;
+  /** So much credit stands to the resident from now on beside what stood, kobo. */
+  readonly credit: (kobo: number) => Promise<void>;
   readonly pay: (bought: Bought, card?: Card) => Promise<void>;
   /** The window's word of it; the answer, as far as it is known at once. */
   readonly report: (bought: Bought, status?: Word['status']) => Promise<Told>;
@@ -152,6 +159,23 @@ export async function openPortal(payer: Payer, vendor: Vendor, second?: Vendor):
       const tell = (transfer_reference: Word) =>
         servicePayment(deps(), RESIDENT, { transfer_reference, serviceId, duration: 30, serviceCharge }, signal);
       return { ...opened, hint: undefined, tell };
+    },
+    async fromCredit(key, meter = 'plain') {
+      const person = { ...RESIDENT, meterNumber: METERS[meter] };
+      const answer = await payFromCredit(deps(), person, { key, type: 'power_vending', amount: 5_000 });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      return answer.data;
+    },
+    async credit(kobo) {
+      const entries = [
+        { account: accounts.unmatched, kobo: -kobo },
+        { account: accounts.credit(RESIDENT.id), kobo },
+      ];
+      const came = { kind: 'arrival-matched', narration: 'Credit', at: clocks.now(), entries };
+      await lives
+        .db()
+        .transaction()
+        .execute((trx) => post(trx, came));
     },
     async pay(bought, card = 'good') {
       bought.hint = (await payer.pay(payments, bought.widget, card)) ?? bought.hint;

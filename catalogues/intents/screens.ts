@@ -6,6 +6,7 @@ import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts
 import { ESTATE_PAYMENT } from '../sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
+import { OUTAGES } from '../sentences/platform/outages.ts';
 import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import { REFUND_ACCOUNT } from '../sentences/refund-accounts.ts';
@@ -188,6 +189,20 @@ export const SCREENS: readonly Screen[] = [
     label: SETTING_SENTENCES.flow,
     say: 'change a fee',
     route: '/fees-and-limits',
+  },
+  {
+    flow: 'supply-down',
+    access: ['netplus-admin'],
+    label: OUTAGES.down.title,
+    say: OUTAGES.down.say,
+    route: '/outages',
+  },
+  {
+    flow: 'supply-back',
+    access: ['netplus-admin'],
+    label: OUTAGES.back.title,
+    say: OUTAGES.back.say,
+    route: '/outages',
   },
   {
     flow: 'estate-payment',

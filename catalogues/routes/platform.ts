@@ -1,4 +1,5 @@
 import { MESSAGES } from '../messages.ts';
+import { OUTAGES } from '../sentences/platform/outages.ts';
 import type { Route } from './route.ts';
 
 /** The pages of who runs the platform, in the order of the navigation (S2 section 2). */
@@ -119,6 +120,22 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     ],
     over: ['answer-request'],
     holds: 'What administrators have asked for, and what became of it.',
+    group: 'platform',
+    built: true,
+  },
+  {
+    path: '/outages',
+    label: OUTAGES.title,
+    icon: 'pulse',
+    access: ['netplus-admin'],
+    page: 'menu',
+    lists: [{ name: 'outages' }],
+    views: [
+      { name: 'outages', label: OUTAGES.title },
+      { name: 'down', label: OUTAGES.down.title, flow: 'supply-down' },
+    ],
+    over: ['supply-back', 'change-setting'],
+    holds: 'What is down, since when and how that is known, and what is in our wallets with the vendors.',
     group: 'platform',
     built: true,
   },

@@ -15,6 +15,9 @@ export const SUPPLY_SENTENCES = {
   choice: (detail: string, since: string) => [detail, `down since ${since}`].filter(Boolean).join('; '),
   why: (reason: string) => `Reason: ${reason}.`,
   back: (until: string) => `It is expected back at ${until}.`,
+  stopped: 'Nothing of it is sold until it is back.',
   notSold: 'Nothing of it is sold until it is back, so nothing was charged.',
+  isUp: (label: string) => `${label} is not down, as far as we know.`,
+  nothingDown: 'Nothing that we sell is down, as far as we know.',
   noFunds: (label: string) => `${label} cannot be sold just now. Nothing was charged. Please try again later.`,
 } as const;

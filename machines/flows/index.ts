@@ -25,6 +25,7 @@ import { changeSetting } from './platform/change-setting.ts';
 import { estatePayment, estatePaymentBack } from './platform/estate-payment.ts';
 import { labelUtterance } from './platform/label-utterance.ts';
 import { makeRequest } from './platform/make-request.ts';
+import { supplyIsBack, supplyIsDown } from './platform/outages.ts';
 import { pauseSales } from './platform/pause-sales.ts';
 import { refundTopup } from './platform/refund-topup.ts';
 import { registerEstate } from './platform/register-estate.ts';
@@ -128,6 +129,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'pause-sales': pauseSales,
   'set-operator': setOperator,
   'change-setting': changeSetting,
+  'supply-down': supplyIsDown,
+  'supply-back': supplyIsBack,
   'estate-payment': estatePayment,
   'estate-payment-back': estatePaymentBack,
 };

@@ -13,6 +13,7 @@ import { pendingList } from './platform/money/pending.ts';
 import { reconciliationList } from './platform/money/reconciliation.ts';
 import { statementList } from './platform/money/statement.ts';
 import { operatorSettingList } from './platform/operator-settings.ts';
+import { outageList } from './platform/outages.ts';
 import { providerFeeList } from './platform/provider-fees.ts';
 import { requestList } from './platform/requests.ts';
 import { residentSearchList } from './platform/residents.ts';
@@ -49,6 +50,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   fees: ({ services }) => monthlyList(services, 'fee'),
   'provider-fees': ({ services }) => providerFeeList(services),
   'operator-settings': ({ services }) => operatorSettingList(services),
+  outages: ({ services }) => outageList(services),
   pending: ({ services, now }) => pendingList(services, now),
   reconciliation: ({ services, now }) => reconciliationList(services, now),
   statements: ({ services, who, now }) => statementList(services, who.role, now),

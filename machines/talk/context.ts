@@ -1,5 +1,6 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Language } from '#catalogues/languages/language.ts';
+import type { Supply } from '#catalogues/products/supplies.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
 import type { TokenReading } from '#catalogues/tokens.ts';
@@ -140,6 +141,10 @@ export type Question =
   | { readonly about: 'arrivals' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */
   | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }
+  /** Whether companies or products are down; none named: what is at all. */
+  | { readonly about: 'supplies'; readonly named: readonly Supply[] }
+  /** What is in our wallets with the vendors. */
+  | { readonly about: 'wallets' }
   /** Which is cheaper, of what it does not say. */
   | { readonly about: 'cheaper' }
   /** Who answers, who runs the portal, whether that is to be trusted, when and where they are. */

@@ -13,6 +13,7 @@ import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { MY_TOKENS } from './my-tokens.ts';
+import { OUTAGES } from './outages.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
@@ -55,6 +56,7 @@ export const PIDGIN: Phrases = {
   ...TERMS,
   ...FEES_AND_LIMITS,
   ...SUPPLIES,
+  ...OUTAGES,
   ...TRANSFERS,
   ...REFUND_ACCOUNTS,
   ...ESTATE_PAYMENTS,

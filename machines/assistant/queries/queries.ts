@@ -6,6 +6,7 @@ import { estateFeeTold, powerCostTold } from './estate-fee.ts';
 import { chargedTold } from './known/charged.ts';
 import { portalTold } from './known/portal.ts';
 import { serviceTold } from './known/service.ts';
+import { suppliesTold } from './known/supplies.ts';
 import { usageTold } from './known/usage.ts';
 import { listAsked } from './lists.ts';
 import { loadedTold } from './loaded.ts';
@@ -41,6 +42,8 @@ export const QUERIES = {
   service: { ask: serviceTold },
   /** Who runs the portal. */
   portal: { ask: portalTold },
+  /** Whether companies or products are down. */
+  supplies: { ask: suppliesTold },
   prices: { ask: pricesTold },
   comparison: { ask: comparisonTold },
   history: { ask: listed },

@@ -2,32 +2,16 @@ import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/names.ts';
-import { providerOf } from '../slots/values.ts';
+import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
 
-/** Who supplies an estate: by the codes of the storefront, and by the short names of those that it does not sell of. */
-const SUPPLIERS: Readonly<Record<string, string>> = {
-  phcneko: 'eko',
-  phcnkano: 'kano',
-  phcnjos: 'jos',
-  phcnabuja: 'abuja',
-  phcnibadan: 'ibadan',
-  phcnenugu: 'enugu',
-  IKEDC: 'ikeja',
-  PHED: 'portharcourt',
-  BEDC: 'benin',
-  KAEDCO: 'kaduna',
-  YEDC: 'yola',
-  APLE: 'aba',
-};
-
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
-  return refundSaid(reading) ?? paidOnSaid(reading) ?? companySaid(reading);
+  return refundSaid(reading) ?? paidOnSaid(reading) ?? supplySaid(reading) ?? companySaid(reading);
 }
 
 /** A refund that goes to a bank account, or is paid by hand. An order that is named is meant. */
@@ -60,7 +44,7 @@ function paidOnSaid(reading: Reading): SettingSaid | undefined {
 /** Who supplies the own estate. */
 function companySaid(reading: Reading): SettingSaid | undefined {
   if (SAYS.other.isIn(reading) || !SAYS.estate.isIn(reading) || factsOf(reading, 'amount').length > 0) return undefined;
-  const company = SUPPLIERS[providerOf(reading, ['disco']) ?? valuesOf(reading, 'unserved')[0] ?? ''];
+  const company = companyNamed(reading);
   if (!SAYS.company.isIn(reading) && (company === undefined || !SAYS.supplied.isIn(reading))) return undefined;
   return { flow: 'estate-company', values: company === undefined ? {} : { company } };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { LINK_HOURS } from '#catalogues/limits.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
@@ -8,11 +7,9 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { writeAudit } from '../audit.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { type Config, readConfig } from '../config.ts';
-import { databaseClock } from '../db/clock.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { systemRandom } from '../random.ts';
+import { onDatabase } from './on-database.ts';
 
 /** Bytes of the password that nobody knows and that the link replaces. */
 const UNKNOWN_BYTES = 32;
@@ -34,22 +31,16 @@ export async function makeAdministrator(
   const read = PERSON_RULES.email.safeParse(given.email);
   if (!read.success) throw new CannotStart(`'${given.email}': ${read.error.issues[0]?.message ?? ''}`);
   const email = read.data.toLowerCase();
-  const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
-  try {
-    await migrate(database.db);
-    const clock = await databaseClock(database.db);
-    clock.stop();
+  return onDatabase(config, async (db, now) => {
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const links = mailedLinks({ random: systemRandom, clock: clock.now, publicUrl });
+    const links = mailedLinks({ random: systemRandom, clock: () => now, publicUrl });
     const password = Buffer.from(systemRandom.bytes(UNKNOWN_BYTES)).toString('hex');
-    const row = { ...given, email, passwordHash: await hashPassword(password, systemRandom), at: clock.now() };
-    return await database.db.transaction().execute(async (trx) => {
+    const row = { ...given, email, passwordHash: await hashPassword(password, systemRandom), at: now };
+    return db.transaction().execute(async (trx) => {
       const { id, made } = await makeOrFind(trx, row);
       return { made, link: await links.issue(trx, 'reset-password', { userId: id, email }) };
     });
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 type Row = Named & { readonly passwordHash: string; readonly at: Date };

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { writeAudit } from '../audit.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { readConfig } from '../config.ts';
-import { databaseClock } from '../db/clock.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { closeCase } from '../settlement/cases.ts';
 import { isHint, keepHint } from '../settlement/look-for.ts';
+import { onDatabase } from './on-database.ts';
 
 /** What was found of an order in the provider's dashboard: the number of its payment there; null: no payment. */
 type Found = string | null;
@@ -56,15 +53,7 @@ async function main([orderId, found, ...rest]: readonly string[]): Promise<void>
     return;
   }
   const config = readConfig(process.env);
-  const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
-  try {
-    await migrate(database.db);
-    const clock = await databaseClock(database.db);
-    clock.stop();
-    await lookedUp(database.db, clock.now(), orderId, found === 'unpaid' ? null : found);
-  } finally {
-    await database.close();
-  }
+  await onDatabase(config, (db, now) => lookedUp(db, now, orderId, found === 'unpaid' ? null : found));
   process.stdout.write(
     found === 'unpaid' ? 'It is given up.\n' : 'It is asked about at once; see the order in the portal.\n',
   );

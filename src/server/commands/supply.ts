@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { isSupply, SUPPLIES } from '#catalogues/products/supplies.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { readConfig } from '../config.ts';
-import { databaseClock } from '../db/clock.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Schema } from '../db/schema.ts';
 import { sayBack, sayDown } from '../vending/availability/by-hand.ts';
 import { outagesOf } from '../vending/availability/outages.ts';
 import { downSaid } from '../vending/availability/sellable.ts';
+import { onDatabase } from './on-database.ts';
 
 /** Longest reason, characters. */
 const MOST = 200;
@@ -62,16 +59,9 @@ export async function marked(
 /** `npm run supply`: what is down, and an operator's own word on it. */
 async function main(given: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
-  try {
-    await migrate(database.db);
-    const clock = await databaseClock(database.db);
-    clock.stop();
-    const vendors = [config.vendingProvider, ...config.otherVendors];
-    process.stdout.write(`${await marked(database.db, clock.now(), vendors, given)}\n`);
-  } finally {
-    await database.close();
-  }
+  const vendors = [config.vendingProvider, ...config.otherVendors];
+  const said = await onDatabase(config, (db, now) => marked(db, now, vendors, given));
+  process.stdout.write(`${said}\n`);
 }
 
 if (import.meta.main) {

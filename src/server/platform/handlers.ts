@@ -1,4 +1,5 @@
 import type { platformEstates } from '#catalogues/calls/platform/estates.ts';
+import type { outages } from '#catalogues/calls/platform/outages.ts';
 import type { platformServices } from '#catalogues/calls/platform/services.ts';
 import type { settings } from '#catalogues/calls/platform/settings.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -8,6 +9,7 @@ import type { PlatformDeps } from './deps.ts';
 import { describeService, disableService, enableService } from './enable-service.ts';
 import { platformEstateHandlers } from './estates.ts';
 import { operatorHandlers } from './operator.ts';
+import { outageHandlers } from './outages.ts';
 import { providerFees, setProviderFee } from './provider-fees.ts';
 import { requestHandlers } from './requests.ts';
 import { createService, listServices } from './services.ts';
@@ -16,13 +18,17 @@ import { settingHandlers } from './settings.ts';
 /** The calls by which the platform's administrators run estates, services, fees, requests and settings. */
 export function platformHandlers(
   deps: PlatformDeps,
-): Pick<Handlers, keyof typeof platformEstates | keyof typeof platformServices | keyof typeof settings> {
+): Pick<
+  Handlers,
+  keyof typeof platformEstates | keyof typeof platformServices | keyof typeof settings | keyof typeof outages
+> {
   return {
     ...platformEstateHandlers(deps),
     ...platformServiceHandlers(deps),
     ...requestHandlers(deps),
     ...settingHandlers(deps),
     ...operatorHandlers(deps),
+    ...outageHandlers(deps),
     ...operatorSettingHandlers({ ...deps, vendorsUnfit: (scope, list) => vendorsUnfit(deps, scope, list) }),
   };
 }

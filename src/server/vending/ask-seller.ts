@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type OrderKind, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
+import { COMPANY_CODES } from '#catalogues/products/companies.ts';
 import { providersOf } from '#catalogues/products/providers.ts';
 import { type Supply, supplyOf } from '#catalogues/products/supplies.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { SUPPLY_SENTENCES } from '#catalogues/sentences/supplies.ts';
 import type { Schema } from '../db/schema.ts';
 import { outagesOf } from './availability/outages.ts';
-import { notSellable, type ToSell } from './availability/sellable.ts';
+import { downSaid, notSellable, type ToSell } from './availability/sellable.ts';
 import { type AccountAnswer, everyVendor, type VendingPort, type Vendors } from './port.ts';
 import { sellersOf } from './sellers.ts';
 
@@ -51,29 +53,33 @@ export async function soldByNone(deps: Deps, sold: ToSell): Promise<NotSold | nu
 
 const SELLS: AccountAnswer = { kind: 'found', name: '' };
 
-/** What of the storefront no vendor can sell just now because it is down, since when, and what is said of it. */
+/** What of all that is sold no vendor can sell just now because it is down, since when, and what is said of it. */
 export async function downNow(deps: Deps) {
+  const now = deps.clock();
   const outages = await outagesOf(
     deps.db,
-    deps.clock(),
+    now,
     everyVendor(deps).map(({ name }) => name),
   );
-  const since = new Map(outages.toReversed().map((one) => [one.supply, one.since]));
-  const down: { readonly supply: Supply; readonly since: string; readonly message: string }[] = [];
-  for (const sold of STOREFRONT) {
+  // Of several that say so an administrator is the first.
+  const known = new Map(outages.toReversed().map((one) => [one.supply, one]));
+  const down = new Map<Supply, { readonly supply: Supply; readonly since: string; readonly message: string }>();
+  for (const sold of SOLD) {
     const supply = supplyOf(sold);
-    const at = supply === null ? undefined : since.get(supply);
-    if (supply === null || at === undefined) continue;
-    const off = await soldByNone(deps, sold);
-    if (off?.data.code === 'supply-down') down.push({ supply, since: at.toISOString(), message: off.data.message });
+    const outage = supply === null ? undefined : known.get(supply);
+    if (supply === null || outage === undefined || down.has(supply)) continue;
+    if ((await soldByNone(deps, sold))?.data.code !== 'supply-down') continue;
+    const message = `${downSaid(outage, now)} ${SUPPLY_SENTENCES.stopped}`;
+    down.set(supply, { supply, since: outage.since.toISOString(), message });
   }
-  return down;
+  return [...down.values()];
 }
 
-/** Everything that the storefront sells, provider by provider. */
-const STOREFRONT = PUBLIC_KINDS.flatMap((kind) =>
-  providersOf(kind).map(({ code: provider }) => ({ kind, provider, company: null })),
-);
+/** Everything that is supplied: to the storefront provider by provider, and to estates company by company. */
+const SOLD: readonly ToSell[] = [
+  ...PUBLIC_KINDS.flatMap((kind) => providersOf(kind).map(({ code: provider }) => ({ kind, provider, company: null }))),
+  ...COMPANY_CODES.map((company) => ({ kind: 'power' as const, provider: null, company })),
+];
 
 /** The refusal of a product that is not sold just now. */
 function soldByNobody(kind: OrderKind): NotSold {

@@ -54,6 +54,8 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     { estates },
   ),
   'estate-payment-back': told('reason', [null]),
+  'supply-down': told('supply', [{ since: null }, { since: '2026-11-21T13:05:00.000Z' }]),
+  'supply-back': told('supply', [null]),
   'change-setting': told('value', [{ before: '₦50' }]),
   'pause-sales': told('kind', [{ paused: [] }, { paused: ['airtime'] }]),
 };

@@ -13,6 +13,8 @@ export interface PlatformScript {
   fees: Good<'providerFees'>['fees'];
   operatorSettings: Good<'operatorSettings'>['settings'];
   settingChanges: Good<'settingHistory'>['changes'];
+  outages: Good<'outages'>['outages'];
+  wallets: Good<'vendorWallets'>['wallets'];
   requests: Good<'adminRequests'>['requests'];
   pending: Good<'pendingTopups'>['pendingTransactions'];
   retried: Good<'retryTopup'>;
@@ -81,6 +83,8 @@ export const GOOD_PLATFORM: PlatformScript = {
       setAt: NOW.toISOString(),
     },
   ],
+  outages: [],
+  wallets: [],
   requests: [],
   pending: [],
   retried: { state: 'pending', reason: 'Retry unsuccessful', topupToken: null },
@@ -136,6 +140,10 @@ type Platform =
   | 'operatorSettings'
   | 'settingHistory'
   | 'changeSetting'
+  | 'outages'
+  | 'vendorWallets'
+  | 'sayDown'
+  | 'sayBack'
   | 'pendingTopups'
   | 'retryTopup'
   | 'refundTopup'
@@ -248,6 +256,17 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       return { status: 200, data: { changes: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
     },
     changeSetting: (input) => changed('changeSetting', input, { message: 'It is set.' }),
+    async outages({ of = 'now', page }) {
+      note('outages', { of, page });
+      if (script.administered === 'no line') throw new NoAnswer();
+      const found = script.outages.filter(({ ended }) => (ended === null) === (of === 'now'));
+      return { status: 200, data: { outages: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
+    },
+    async vendorWallets() {
+      return { status: 200, data: { wallets: script.wallets } };
+    },
+    sayDown: (input) => changed('sayDown', input, { message: 'It is sold to nobody from now on.' }),
+    sayBack: (input) => changed('sayBack', input, { message: 'It is sold again.' }),
     setProviderFee: (input) => changed('setProviderFee', input, { message: 'The fee is set.', fee: input.fee }),
     async pendingTopups({ page, topupRef, from, to }) {
       note('pendingTopups', { page, topupRef, from, to });

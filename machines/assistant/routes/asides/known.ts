@@ -51,12 +51,21 @@ export function aboutKnown(scene: Scene): Turn | null {
         : null;
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+    case 'supplies':
+      return isOperator(scene) && question.named.length === 0
+        ? toAsk({ kind: 'list', name: 'outages', asked: {} })
+        : toAsk({ kind: 'supplies', named: question.named });
+    case 'wallets':
+      return isOperator(scene) ? toAsk({ kind: 'list', name: 'outages', asked: { of: 'wallets' } }) : null;
     case 'loaded':
       return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
 }
+
+/** Whoever runs the platform is told how it is known, too. */
+const isOperator = ({ session }: Scene): boolean => session.role === 'netplus-admin';
 
 /** Administrators buy nothing, and a visitor's tokens are those of this conversation. */
 const ofBuyer = (scene: Scene, query: Parameters<typeof toAsk>[0]): Turn | null =>

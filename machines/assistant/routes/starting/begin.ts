@@ -68,8 +68,12 @@ export function aboutVerification(scene: Scene): Turn | null {
 
 /** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
 export function aboutSetting(scene: Scene): Turn | null {
-  const wish = scene.sense.modifiers?.setting;
+  const { view, sense } = scene;
+  const wish = sense.modifiers?.setting;
   const one = wish && entryPoint(wish.flow);
+  // What is written to be read by people may say anything.
+  const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');
+  if (isWritten && sense.intent === 'answer') return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
   return beginFlow(scene, one, wish);
 }

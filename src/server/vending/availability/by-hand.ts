@@ -41,19 +41,23 @@ export async function sayDown(
   });
 }
 
-/** Somebody takes back that something is down; what a vendor says of it stays. False: nobody had said so. */
+/**
+ * Somebody says that something is back. Their own word ends, and so does what a vendor answered: it is asked anew. A vendor's list
+ * stays, for it says by itself when it is back. False: there was nothing to end.
+ */
 export function sayBack(db: Kysely<Schema>, at: Date, actor: string | null, supply: Supply): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const ended = await trx
       .updateTable('outages')
-      .set({ ended_at: at })
-      .where('vendor', '=', EVERY_VENDOR)
+      .set({ ended_at: at, account: null })
       .where('supply', '=', supply)
+      .where('source', '!=', 'list')
       .where('ended_at', 'is', null)
+      .where((where) => where.or([where('holds_until', 'is', null), where('holds_until', '>', at)]))
       .returning('reason')
-      .executeTakeFirst();
-    if (ended === undefined) return false;
-    const detail = { before: ended.reason, after: null };
+      .execute();
+    if (ended.length === 0) return false;
+    const detail = { before: ended.map(({ reason }) => reason).join('; '), after: null };
     await writeAudit(trx, { at, actor, action: 'supply-back', subject: supplyLabel(supply), detail });
     return true;
   });

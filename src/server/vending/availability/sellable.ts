@@ -40,11 +40,11 @@ export async function notSellable(deps: Deps, vendor: VendingPort, order: ToSell
 
 /** The refusal of what is down. */
 export function supplyDown(outage: Outage, now: Date) {
-  return { status: 503, data: { code: 'supply-down', message: downSaid(outage, now) } } as const;
+  return { status: 503, data: { code: 'supply-down', message: `${downSaid(outage, now)} ${SAID.notSold}` } } as const;
 }
 
 /**
- * What is said of an outage: since when, the reason and the end where an administrator gave them, and that nothing was charged. What
+ * What is said of an outage: since when, the reason and the end where an administrator gave them. What
  * a vendor answered is in its own words, and means nothing to a buyer.
  */
 export function downSaid({ supply, vendor, since, reason, holds_until: until }: Outage, now: Date): string {
@@ -54,6 +54,5 @@ export function downSaid({ supply, vendor, since, reason, holds_until: until }: 
     SAID.down(supplyLabel(supply), when(since)),
     ...(byHand ? [SAID.why(reason.replace(/[.\s]+$/, ''))] : []),
     ...(byHand && until !== null ? [SAID.back(when(until))] : []),
-    SAID.notSold,
   ].join(' ');
 }

@@ -1,8 +1,10 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { COMPANIES } from '#catalogues/products/companies.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { OPERATOR } from '#catalogues/sentences/platform/operator.ts';
+import { OUTAGES } from '#catalogues/sentences/platform/outages.ts';
 import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { SETTINGS, settingLabel } from '#catalogues/settings.ts';
@@ -198,6 +200,29 @@ export const PLATFORM_RUNS: readonly Run[] = [
       { press: 'Yes, change it' },
     ],
     ends: SETTING_SENTENCES.set(settingLabel({ name: 'orders-by-address', scope: '' }), '149'),
+  },
+  {
+    flow: 'supply-down',
+    at: '/outages?view=down',
+    deeds: [
+      { search: 'Aba', take: COMPANIES.aba, of: OUTAGES.supply },
+      { type: 'Works on the line', into: OUTAGES.down.reason },
+      { type: '4', into: OUTAGES.down.hours },
+      { press: OUTAGES.down.send },
+      { hear: OUTAGES.down.after },
+      { press: OUTAGES.down.yes.label },
+    ],
+    ends: OUTAGES.down.done(COMPANIES.aba),
+  },
+  {
+    flow: 'supply-back',
+    at: '/outages',
+    deeds: [
+      { press: `${OUTAGES.back.label} of ${COMPANIES.aba}` },
+      { hear: OUTAGES.back.after },
+      { press: OUTAGES.back.yes.label },
+    ],
+    ends: OUTAGES.back.done(COMPANIES.aba),
   },
   {
     flow: 'estate-payment',

@@ -1,4 +1,6 @@
+import { COMPANIES } from '#catalogues/products/companies.ts';
 import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
+import { OUTAGES } from '#catalogues/sentences/platform/outages.ts';
 import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
 import { SETTINGS } from '#catalogues/settings.ts';
 import type { Area } from '../../scene.ts';
@@ -7,6 +9,12 @@ const office = { as: 'estate administrator' } as const;
 const head = { as: 'platform administrator' } as const;
 
 const stuck = { ...head, at: '/pending-transactions', given: 'stuck top-up' } as const;
+
+const IT_IS_DOWN = [
+  { search: 'Aba', take: COMPANIES.aba, of: OUTAGES.supply },
+  { type: 'Works on the line', into: OUTAGES.down.reason },
+  { press: OUTAGES.down.send },
+] as const;
 
 const LEVY_LINES = ['meterNumber,amount', '45701297777,25000', '45701120409,25000', '45099999999,25000'];
 
@@ -112,6 +120,26 @@ export const ROWS: Area = {
       ...head,
       at: '/fees-and-limits?setting=vendors',
       do: [{ see: 'Estate power, Aba Power' }],
+    },
+    { name: 'wallets', ...head, at: '/outages?of=wallets' },
+    { name: 'say that it is down', ...head, at: '/outages?view=down', flow: 'supply-down', do: IT_IS_DOWN },
+    {
+      name: 'what is down',
+      ...head,
+      at: '/outages?view=down',
+      do: [
+        ...IT_IS_DOWN,
+        { press: OUTAGES.down.yes.label, within: 'dialog' },
+        { press: OUTAGES.title },
+        { see: COMPANIES.aba },
+      ],
+    },
+    {
+      name: 'say that it is back',
+      ...head,
+      at: '/outages',
+      flow: 'supply-back',
+      do: [{ press: `${OUTAGES.back.label} of ${COMPANIES.aba}` }],
     },
     {
       name: 'payment to an estate',

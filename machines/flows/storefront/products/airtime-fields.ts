@@ -10,6 +10,7 @@ import { packagesOf } from '../basket.ts';
 import {
   amountField,
   choiceField,
+  downMarked,
   FEE,
   OPTIONAL_EMAIL,
   packageChoices,
@@ -76,9 +77,11 @@ export function airtimeFields(rules: AirtimeRules): (asking: Asking) => Fields {
   return (asking) => {
     const { values } = asking.answers;
     const phone = dialled(values.phone ?? '');
+    const kind = wantsData(values) ? 'data' : 'airtime';
+    const sorted = { ...network, choices: likelyFirst(networks, phone) };
     return {
       category: CATEGORY,
-      network: { ...network, choices: likelyFirst(networks, phone) },
+      network: downMarked(sorted, kind, values.network ?? '', asking.facts.down),
       ...(wantsData(values) ? { plan: planField(asking) } : {}),
       phone: mobile,
       confirmPhone: {

@@ -4,7 +4,16 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
 import { packagesOf } from '../basket.ts';
-import { choiceField, EMAIL, FEE, packageChoices, packageField, providerChoices, shownField } from '../fields.ts';
+import {
+  choiceField,
+  downMarked,
+  EMAIL,
+  FEE,
+  packageChoices,
+  packageField,
+  providerChoices,
+  shownField,
+} from '../fields.ts';
 import { packageTitle } from '../package-title.ts';
 import type { Asking } from '../purchase.ts';
 
@@ -17,7 +26,7 @@ const ACCOUNT = /^[0-9A-Za-z]{4,20}$/;
 /** The questions of the internet form (S3 section 2.6); every one has to be answered (S3 section 5). */
 export function internetFields(asking: Asking): Fields {
   return {
-    provider: PROVIDER,
+    provider: downMarked(PROVIDER, 'internet', asking.answers.values.provider ?? '', asking.facts.down),
     package: internetPackage(asking),
     name: NAME,
     email: { ...EMAIL, schema: emailAddress({ empty: MESSAGES.requiredField, invalid: MESSAGES.emailInvalid }) },

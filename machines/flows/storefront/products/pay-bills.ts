@@ -2,7 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
+import { downMarked, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
 import type { Asking, Purchase } from '../purchase.ts';
 import { storefront } from '../storefront.ts';
 import { billerField, cablePackage, cableRows, SMARTCARD_FIELD, smartcardOf } from './cable-fields.ts';
@@ -16,7 +16,7 @@ const BILLER = billerField(providerChoices('cable', ({ name }) => name));
 
 function payBillsFields(asking: Asking): Fields {
   return {
-    provider: BILLER,
+    provider: downMarked(BILLER, 'cable', asking.answers.values.provider ?? '', asking.facts.down),
     package: cablePackage(asking, { before: 'Choose a biller first', empty: MESSAGES.requiredField }),
     smartcard: SMARTCARD_FIELD,
     email: EMAIL,

@@ -3,7 +3,8 @@ import { say, talkTo, texts } from '../../../support/portal.ts';
 import { shop } from '../../../support/shop.ts';
 
 const WORDS = 'Eko Electricity (EKEDC) has been down since 14:05. Nothing of it is sold until it is back.';
-const DOWN = [{ supply: 'power:eko', since: '2026-11-21T13:05:00.000Z', message: WORDS }];
+const OUTAGE = { supply: 'power:eko', since: '2026-11-21T13:05:00.000Z', message: WORDS };
+const DOWN = [OUTAGE];
 const FORM = { provider: 'phcneko', meterNumber: '45700000011', email: 'ada@example.com', amount: '5000' };
 const DETAIL = 'EKEDC, Eko Electricity Distribution Company; down since Nov 21, 2026, 14:05';
 
@@ -21,6 +22,27 @@ describe('a distribution company that is down', () => {
     expect(field('provider').hint).toBe(WORDS);
     await fill({ provider: 'phcnjos' });
     expect(field('provider').hint).toBeNull();
+  });
+
+  test.each([
+    ['airtime', 'network', 'airtime:mtn', 'mtn', {}],
+    ['airtime', 'network', 'data:mtn', 'mtn', { category: 'data' }],
+    ['airtime-page', 'network', 'airtime:mtn', 'mtn', {}],
+    ['internet', 'provider', 'internet:smile', 'smile', {}],
+    ['internet-page', 'provider', 'internet:smile', 'smile', {}],
+    ['pay-bills', 'provider', 'cable:dstv', 'dstv', {}],
+    ['bill-wizard', 'provider', 'cable:dstv', 'dstv', { category: 'cable' }],
+  ])('and so does what else is down among the choices of %s, in %s', async (flow, name, supply, code, values) => {
+    const { field, fill } = await shop(flow, { down: [{ ...OUTAGE, supply }] }, { values });
+    const marked = () => (field(name).choices ?? []).filter(({ detail }) => detail?.includes('down since'));
+    expect(marked()).toMatchObject([{ value: code, detail: 'down since Nov 21, 2026, 14:05' }]);
+    await fill({ [name]: code });
+    expect(field(name).hint).toBe(WORDS);
+  });
+
+  test('of airtime says nothing of the data of the same network', async () => {
+    const { field } = await shop('airtime', { down: [{ ...OUTAGE, supply: 'data:mtn' }] });
+    expect((field('network').choices ?? []).map(({ detail }) => detail ?? '')).toEqual(['', '', '', '']);
   });
 
   test('is not sold: the words of the portal are said, and no order is opened', async () => {

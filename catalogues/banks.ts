@@ -1,25 +1,30 @@
 /**
  * Banks that a refund can be sent to, by the code of the clearing system under which Paystack and Flutterwave know them, too. `nuban`:
- * its account numbers end in the check digit of the Central Bank's standard, which is reckoned with that code.
+ * its account numbers end in the check digit of the Central Bank's standard, which is reckoned with that code. `called`: how people name it.
  */
 export const BANKS = [
-  { code: '044', name: 'Access Bank', nuban: true },
-  { code: '050', name: 'Ecobank Nigeria', nuban: true },
-  { code: '070', name: 'Fidelity Bank', nuban: true },
-  { code: '011', name: 'First Bank of Nigeria', nuban: true },
-  { code: '214', name: 'First City Monument Bank', nuban: true },
-  { code: '058', name: 'Guaranty Trust Bank', nuban: true },
-  { code: '082', name: 'Keystone Bank', nuban: true },
-  { code: '50211', name: 'Kuda Bank', nuban: false },
-  { code: '076', name: 'Polaris Bank', nuban: true },
-  { code: '221', name: 'Stanbic IBTC Bank', nuban: true },
-  { code: '068', name: 'Standard Chartered Bank', nuban: true },
-  { code: '232', name: 'Sterling Bank', nuban: true },
-  { code: '032', name: 'Union Bank of Nigeria', nuban: true },
-  { code: '033', name: 'United Bank For Africa', nuban: true },
-  { code: '215', name: 'Unity Bank', nuban: true },
-  { code: '035', name: 'Wema Bank', nuban: true },
-  { code: '057', name: 'Zenith Bank', nuban: true },
+  { code: '044', name: 'Access Bank', nuban: true, called: 'access, access bank, diamond, diamond bank' },
+  { code: '050', name: 'Ecobank Nigeria', nuban: true, called: 'ecobank, eco bank' },
+  { code: '070', name: 'Fidelity Bank', nuban: true, called: 'fidelity, fidelity bank' },
+  { code: '011', name: 'First Bank of Nigeria', nuban: true, called: 'first bank, firstbank, fbn' },
+  { code: '214', name: 'First City Monument Bank', nuban: true, called: 'fcmb' },
+  {
+    code: '058',
+    name: 'Guaranty Trust Bank',
+    nuban: true,
+    called: 'gtb, gtbank, gt bank, guaranty trust, guaranty, gtco',
+  },
+  { code: '082', name: 'Keystone Bank', nuban: true, called: 'keystone, keystone bank' },
+  { code: '50211', name: 'Kuda Bank', nuban: false, called: 'kuda, kuda bank' },
+  { code: '076', name: 'Polaris Bank', nuban: true, called: 'polaris, polaris bank' },
+  { code: '221', name: 'Stanbic IBTC Bank', nuban: true, called: 'stanbic, stanbic ibtc' },
+  { code: '068', name: 'Standard Chartered Bank', nuban: true, called: 'standard chartered, stanchart' },
+  { code: '232', name: 'Sterling Bank', nuban: true, called: 'sterling, sterling bank' },
+  { code: '032', name: 'Union Bank of Nigeria', nuban: true, called: 'union bank, unionbank' },
+  { code: '033', name: 'United Bank For Africa', nuban: true, called: 'uba' },
+  { code: '215', name: 'Unity Bank', nuban: true, called: 'unity bank' },
+  { code: '035', name: 'Wema Bank', nuban: true, called: 'wema, wema bank, alat' },
+  { code: '057', name: 'Zenith Bank', nuban: true, called: 'zenith, zenith bank' },
 ] as const;
 
 /** The code of a bank. */
@@ -30,6 +35,13 @@ export const BANK_CODES = BANKS.map(({ code }) => code) as [BankCode, ...BankCod
 
 /** A bank by its code; undefined where there is none of it. */
 export const bankOf = (code: string) => BANKS.find((bank) => bank.code === code);
+
+/** The bank that words name, in whatever words stand beside it: 'my gtbank'; undefined where they name none or several. */
+export function bankNamed(words: readonly string[]): BankCode | undefined {
+  const said = ` ${words.join(' ')} `;
+  const named = BANKS.filter(({ called }) => called.split(', ').some((name) => said.includes(` ${name} `)));
+  return named.length === 1 ? named[0]?.code : undefined;
+}
 
 const WEIGHTS = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3];
 

@@ -45,8 +45,8 @@ export interface Scene {
   readonly usual: Readonly<Record<string, string>>;
   /** What this conversation bought, or began to pay for, the last one last; with the card of what was delivered. */
   readonly bought: readonly (Bought & { readonly card: Card | null })[];
-  /** What the list asked for that was told last; `just` where nothing was said since. Null where none was. */
-  readonly listed: (TablePage & { readonly just: boolean }) | null;
+  /** What the list asked for that was told last; `just` where nothing was said since, and the orders of its rows. Null where none was. */
+  readonly listed: (TablePage & { readonly just: boolean; readonly orders: readonly string[] }) | null;
   /** The ticket that was spoken of last, or null. */
   readonly ticket: string | null;
   readonly misses: number;

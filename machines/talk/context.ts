@@ -152,6 +152,15 @@ export type Question =
   /** Why a card was refused, or whether another one may be used. */
   | { readonly about: 'refusal'; readonly of: 'why' | 'card' };
 
+/** What is said of what is read back, and is neither a yes nor a no. */
+export type AtReadBack =
+  /** So many times the amount: 'half of it', 'double am'. */
+  | { readonly about: 'times'; readonly by: 0.5 | 2 | 3 }
+  /** At another time: 'I go pay tomorrow'. */
+  | { readonly about: 'put-off' }
+  /** A question for whom or what it is: 'which meter be dat'. */
+  | { readonly about: 'for-whom' };
+
 /** A setting that a sentence wants otherwise. */
 export interface SettingSaid {
   /** What changes it. */
@@ -187,6 +196,10 @@ export interface Modifiers {
   readonly forOthers?: true;
   /** It wants what administrators ask for and is not done here. */
   readonly cannot?: Cannot;
+  /** A place of a list that it names and says nothing else, from 1; 0 is the last: 'the second one'. */
+  readonly place?: number;
+  /** What it says of what is read back. */
+  readonly ofReadBack?: AtReadBack;
   /** It compares what things cost, and buys none of them. */
   readonly compares?: Compared;
   /** What it asks that is answered from what is known here. */

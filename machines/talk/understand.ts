@@ -2,6 +2,7 @@ import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.
 import type { Intent } from '#catalogues/intents/intent.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
+import { placeNamed } from './answering/choices.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Past, Question, Recipient, Slots, TalkContext, Understanding, Writable } from './context.ts';
@@ -17,6 +18,7 @@ import { peopleChanged } from './modifiers/estate.ts';
 import { modifiersOf } from './modifiers/modifiers.ts';
 import { isUnsure } from './modifiers/moods.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
+import { saidOfReadBack } from './modifiers/read-back.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
 import { isLookedUp, isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
@@ -159,9 +161,13 @@ function allModifiers(
   const times = timesWanted(reading, meant, open);
   const people = peopleChanged(reading, { ...meant, modifiers }, open);
   const unheard = unheardOf(reading, meant, modifiers, open);
+  const ofReadBack = saidOfReadBack(reading, open);
   if (times !== undefined) modifiers.times = times;
   if (people.length > 0) modifiers.people = people;
   if (unheard.length > 0) modifiers.unheard = unheard;
+  if (ofReadBack) modifiers.ofReadBack = ofReadBack;
+  const place = open || by ? undefined : placeNamed(reading);
+  if (place !== undefined) modifiers.place = place;
   return modifiers;
 }
 

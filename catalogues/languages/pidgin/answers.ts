@@ -84,6 +84,7 @@ export const ANSWERS: Phrases = {
   'Not paid': 'E never pay',
   'Here it is as a table of the portal.': 'See am here as table of the portal.',
   'There are no more.': 'E don finish.',
+  'The list that stands there has only {0}.': 'The list wey dey there get only {0}.',
   'These are the first already.': 'Na the first ones be these already.',
   'I cannot list so many together. Say which kind you want to see, or "show as table".':
     'I no fit list so many together. Talk which kind you want see, or "show as table".',

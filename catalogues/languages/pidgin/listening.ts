@@ -33,6 +33,11 @@ export const LISTENING: Phrases = {
   'I am fine, thank you.': 'I dey fine, thank you.',
   'Take your time: nothing happens until you say yes. You can ask what it costs, change something, or say "no" to leave it.':
     'No rush: nothing go happen until you talk yes. You fit ask how much, change something, or talk "no" to leave am.',
+  'All right, not now. Nothing happens until you say yes: it waits here, and "cancel" leaves it.':
+    'Okay, no be now. Nothing go happen until you talk yes: e dey wait here, and "cancel" go leave am.',
+  'It is for this: {0}.': 'Na for this one: {0*}.',
+  'That has a price of its own, so I cannot take a part of it. You can change what you buy, or say "cancel".':
+    'That one get im own price, so I no fit cut am. You fit change wetin you dey buy, or talk "cancel".',
   'I cannot go on without this: {0}. Or say "cancel" to leave it all.':
     'I no fit continue without this one: {0*}. Or talk "cancel" to leave everything.',
   'All right, I leave that out.': 'Okay, I leave that one.',

@@ -43,6 +43,12 @@ export const ANSWERING_PHRASES = {
   time: 'time, days, day, weeks, week, months, month, years, year',
   pointedAt: 'one, option, choice, number, plan, package, bundle, network, service, amount, button',
   /** 'Not that one' counts nothing. */
+  /** What leads up to a place of a list, and the place with what may stand beside it. */
+  asksForPlace:
+    'abeg|please|pls|plz|ok|oya|show|see|open|give|check|view|tell|bring|let|make|i|me|want|wan|to|about|more|details|detail|receipt|of|for|on|wetin|what|is|be|na|and|us...',
+  placeAlone: `the|that|dat|d|my? <placed> one|ones|payment|purchase|transaction|own|row|entry? on|in|from|of|for? the|this|that? list|table|page|top? abeg|please|pls|o|there|too|instead|again|now...,
+    number|no|num|row|option 1|2|3|4|5|6|7|8|9|10|one|two|three|four|five abeg|please|pls|o...`,
+  placed: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last',
   points: 'that, this, dat, dis, the, which, another, other, any, no, good, nice, first, last',
   changing: 'wrong, mistake, correct the',
   /** 'No, Adewale'. */

@@ -10,7 +10,9 @@ export const SETTINGS_PHRASES = {
   refund: 'refund|refunds|refunded|repaid',
   details: 'my bank details',
   account: `bank account, account number, my|our account, bank details, account details, refund account, my|our bank,
-    to|into|inside|in|for|enter my|our? <banks> bank|account|acct?`,
+    to|into|inside|in|for|enter my|our? <banks> bank|account|acct?, to|into|inside|in|for|enter <figures> <banks>?, to|into|inside|in|for|enter my|our bank|account|acct`,
+  /** An account number as it is typed. */
+  figures: '0*|1*|2*|3*|4*|5*|6*|7*|8*|9*',
   /** As people call them. */
   banks: `gtb|gtbank|gt|zenith|uba|access|diamond|firstbank|fidelity|union|sterling|wema|alat|kuda|opay|palmpay|moniepoint|polaris|stanbic|fcmb|ecobank|keystone|unity|jaiz|providus,
     first|union bank`,

@@ -31,6 +31,13 @@ export const LISTENING = {
   /** To who is not sure whether to go on. */
   noHurry:
     'Take your time: nothing happens until you say yes. You can ask what it costs, change something, or say "no" to leave it.',
+  /** To who will pay at another time. */
+  putOff: 'All right, not now. Nothing happens until you say yes: it waits here, and "cancel" leaves it.',
+  /** To who asks for whom or what it is that is read back. */
+  itIsFor: (rows: readonly { readonly label: string; readonly value: string }[]) =>
+    `It is for this: ${rows.map(({ label, value }) => `${label} ${value}`).join(', ')}.`,
+  /** To who wants a part or a multiple of what has a price of its own. */
+  ownPrice: 'That has a price of its own, so I cannot take a part of it. You can change what you buy, or say "cancel".',
   /** A question that cannot be left out. */
   needed: (label: string) => `I cannot go on without this: ${label}. Or say "cancel" to leave it all.`,
   leftOut: 'All right, I leave that out.',

@@ -20,6 +20,8 @@ export const PAST_SENTENCES = {
   toTable: 'Here it is as a table of the portal.',
   end: 'There are no more.',
   beginning: 'These are the first already.',
+  /** To who names a place of a list that it does not have. */
+  notSoMany: (rows: number) => `The list that stands there has only ${rows}.`,
   tooDeep: 'I cannot list so many together. Say which kind you want to see, or "show as table".',
   levyOnly: 'Your account pays only the development levy, so I list that.',
   elsewhere:

@@ -13,6 +13,8 @@ export function withFigures(scene: Scene, now: Turn): Turn {
   const { slots, modifiers } = scene.sense;
   // Of what is done to nobody no number is taken.
   if (modifiers?.people) return now;
+  // The number of the account that a refund goes to is asked for in a masked line, whatever was said of it before.
+  if (modifiers?.setting?.flow === 'refund-account') return now;
   const said = { ...modifiers?.nearly, ...modifiers?.also, ...slots };
   // A meter that is asked for is refused by its flow with how many digits it has.
   const { meterNumber: _, ...others } = said;

@@ -18,6 +18,7 @@ import { leaveOut } from './left-out.ts';
 import { missed } from './missed.ts';
 import { appease, smallTalk } from './moods.ts';
 import { askedFile } from './offered-files.ts';
+import { ofReadBack } from './read-back.ts';
 import { settle } from './settling.ts';
 import { payArrears } from './starting/arrears.ts';
 import {
@@ -55,7 +56,7 @@ export const OWN_WORDS: Readonly<Record<Mode, Listeners>> = {
   idle: {},
   working: OPEN,
   'card-window': OPEN,
-  confirming: OPEN,
+  confirming: { ...OPEN, 'what is said of a read-back': ofReadBack },
   asking: { ...OPEN, 'a question left out': leaveOut },
   standing: { ...OPEN, 'a transfer that is waited for': aboutTransfer },
 };

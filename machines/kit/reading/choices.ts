@@ -14,13 +14,13 @@ export function matching(choices: readonly Choice[], raw: string): readonly Choi
   if (said === '') return [];
   const whole = choices.filter(({ value, label }) => [value, label].some((name) => isOneName(flat(name), said)));
   if (whole.length > 0) return whole;
-  const extreme = atTheEnd(choices, said);
-  if (extreme.length > 0) return extreme;
   const priced = choices.filter((choice) => costs(choice, raw));
   if (priced.length > 0) return priced;
   const words = said.split(' ');
   const named = choices.filter((choice) => hasWords(ownWords(choice), words));
   if (named.length > 0) return justThose(named, words);
+  const extreme = atTheEnd(choices, said);
+  if (extreme.length > 0) return extreme;
   const wanted = measuresOf(raw);
   if (isMeasured(wanted)) return choices.filter((choice) => has(measuresIn(choice), wanted));
   return choices.filter(({ label }) => isMistyped(flat(label).split(' '), words));
@@ -66,8 +66,15 @@ function costs({ detail }: Choice, raw: string): boolean {
   return raw.includes('.') ? said === price : isPrice(said, price);
 }
 
-const CHEAPEST = /^(?:the )?(?:cheapest|lowest|smallest)(?: (?:one|plan|package))?$/;
-const DEAREST = /^(?:the )?(?:most expensive|dearest|highest|biggest|largest)(?: (?:one|plan|package))?$/;
+const NAMES = '(?: (?:one|1|own|plan|package|bundle|price))?(?: (?:abeg|please|pls|biko|o))?$';
+const LEADS =
+  '^(?:(?:abeg|please|pls|any|a|an|the|d|that|dat|one|own|very|give me|gimme|i want|i wan|make i take|make i get|na) )*';
+const CHEAPEST = new RegExp(
+  `${LEADS}(?:cheap|cheaper|cheapest|lowest|smallest|small|least|least expensive|least costly|lower|wey cheap(?: pass)?|wey no cost(?: much| plenty| pass)?|wey cost small(?: pass)?|wey small pass)${NAMES}`,
+);
+const DEAREST = new RegExp(
+  `${LEADS}(?:most expensive|expensive|dearest|costliest|most costly|highest|biggest|big|largest|wey cost pass|wey dear pass|wey big pass)${NAMES}`,
+);
 
 /** 'the cheapest one': what has the lowest price that stands beside a choice, or the highest; nothing where none has one. */
 function atTheEnd(choices: readonly Choice[], said: string): readonly Choice[] {

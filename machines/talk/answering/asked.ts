@@ -1,12 +1,16 @@
+import { bankNamed } from '#catalogues/banks.ts';
 import { takes } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { matching } from '#machines/kit/reading/choices.ts';
+import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion } from '../context.ts';
 import type { FactKind } from '../reading/facts/facts.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
 import { rawOf, typedName } from '../slots/names.ts';
@@ -105,6 +109,16 @@ function email(reading: Reading): string | undefined {
 
 const network = (reading: Reading): string | undefined => value.namedValue(reading, 'network');
 
+/** The id of an order, or what was meant to be one: one word with a figure in it. */
+function orderSaid({ text, list }: Reading): string | undefined {
+  const only = text.trim();
+  const isNearly = /^\S*\d\S*$/.test(only) && list.length <= MOST_OF_ID;
+  return orderIdIn(text) ?? (isNearly ? only : undefined);
+}
+
+/** An id that is mistyped may be cut into so many pieces. */
+const MOST_OF_ID = 4;
+
 /** The place that was named, where the choices are not known here. */
 const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
 
@@ -162,6 +176,10 @@ const BY_FIELD: Record<string, Asked> = {
   fee: (reading, open) => amount(reading) ?? readSlot(reading, 'fee', open.flow) ?? (reading.text.trim() || undefined),
   kind: (reading, open) => readSlot(reading, 'kind', open.flow) ?? (reading.text.trim() || undefined),
   answer: (reading, open) => readSlot(reading, 'answer', open.flow) ?? (reading.text.trim() || undefined),
+  order: orderSaid,
+  /** Any bank may be meant that is there, and no wish is one. */
+  bank: (reading, { choices = [] }) =>
+    bankNamed(asTyped(reading).words) ?? (matching(choices, bare(reading)).length > 0 ? bare(reading) : undefined),
   reference: (reading, open) => readSlot(reading, 'reference', open.flow),
 };
 

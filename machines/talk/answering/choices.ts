@@ -27,6 +27,26 @@ export function ordinalOf(reading: Reading): number | undefined {
   return undefined;
 }
 
+/** The place of a list that is all a sentence names, however it is asked for: 'show me the second one', 'details of number 3'. */
+export function placeNamed(reading: Reading): number | undefined {
+  const { list, facts } = reading;
+  if (list.length > MOST_OF_PLACE || facts.some(({ kind }) => kind !== 'figure' && kind !== 'counted'))
+    return undefined;
+  const said = asTyped(reading);
+  const behind = Math.max(0, SAYS.asksForPlace.endAt(said, 0));
+  return SAYS.placeAlone.covers({ words: said.words.slice(behind) }) ? placeIn(said.words) : undefined;
+}
+
+const MOST_OF_PLACE = 9;
+
+/** The first place that stands in words, whatever stands beside it. */
+function placeIn(words: readonly string[]): number | undefined {
+  const at = words.map((word) => PLACES.indexOf(word)).find((place) => place >= 0);
+  if (at !== undefined) return at + 1;
+  const figure = words.find((word) => /^\d{1,2}$/.test(word));
+  return figure === undefined ? 0 : Number(figure);
+}
+
 /** 'the last one', 'first plan please': with anything else beside it, a place is one in time, or in another list. */
 function points({ list }: Reading, at: number): boolean {
   return list.every(

@@ -1,3 +1,4 @@
+import { bankNamed } from '#catalogues/banks.ts';
 import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { SettingSaid } from '../context.ts';
@@ -21,7 +22,8 @@ function refundSaid(reading: Reading): SettingSaid | undefined {
   const order = orderIdIn(reading.text);
   if (SAYS.byHand.isIn(said)) return { flow: 'refund-by-hand', values: order === null ? {} : { topupRef: order } };
   if (!SAYS.account.isIn(said) || SAYS.complains.isIn(said)) return undefined;
-  return { flow: 'refund-account', values: order === null ? {} : { order } };
+  const bank = bankNamed(said.words);
+  return { flow: 'refund-account', values: { ...(order !== null && { order }), ...(bank && { bank }) } };
 }
 
 /** That an estate was paid what it was owed: which one, how much, and on which day. */

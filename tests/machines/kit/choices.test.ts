@@ -164,3 +164,23 @@ describe('a mobile number as it is dialled', () => {
     expect(dialled(typed)).toBe(number);
   });
 });
+
+describe('the one of a list with the least or the highest price', () => {
+  const LIST = [
+    { value: 'lite', label: 'LITE', detail: '₦1,600' },
+    { value: 'max', label: 'MAX', detail: '₦3,600' },
+    { value: 'big', label: 'SUPA BIG', detail: '₦2,900' },
+  ];
+  const meant = (said: string) => matching(LIST, said).map(({ value }) => value);
+
+  test.each([
+    ...['cheapest', 'the cheap one', 'cheapest one abeg', 'the least expensive', 'give me the small one'],
+    ...['the one wey no cost', 'any cheap one', 'the smallest', 'lowest price', 'wey cheap pass'],
+  ])('%s', (said) => expect(meant(said)).toEqual(['lite']));
+
+  test.each(['the most expensive', 'the costliest', 'highest', 'the largest one', 'wey cost pass'])('%s', (said) =>
+    expect(meant(said)).toEqual(['max']),
+  );
+
+  test('but what a choice is called names that one', () => expect(meant('big')).toEqual(['big']));
+});

@@ -28,10 +28,13 @@ describe('a question that is only looked up stands before a wish, and neither is
 });
 
 describe('a refund that is to go to a bank is told by its name, and one that is asked about is none', () => {
-  test.each(['give my refund to my gtbank', 'make the refund enter my zenith account', 'refund to my account'])(
-    '%s',
-    (text) => expect(ofResident(text).modifiers?.setting).toEqual({ flow: 'refund-account', values: {} }),
-  );
+  test.each([
+    ['give my refund to my gtbank', { bank: '058' }],
+    ['make the refund enter my zenith account', { bank: '057' }],
+    ['pay my refund into 2034567891 uba', { bank: '033' }],
+    ['send the refund to 0123456789', {}],
+    ['refund to my account', {}],
+  ])('%s', (text, values) => expect(ofResident(text).modifiers?.setting).toEqual({ flow: 'refund-account', values }));
   test.each(['una don refund my money to my gtbank abi', 'when will the refund enter my account'])(
     'but not "%s"',
     (text) => expect(ofResident(text).modifiers?.setting).toBeUndefined(),

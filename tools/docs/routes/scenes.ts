@@ -151,7 +151,7 @@ const modified = (
 ): Said => ({ name, text, sense: sense(intent, { modifiers: said }) });
 
 const BOUGHT = [{ orderId: 'AIRTIME-7K2M9Q4X1B8C3D5F', key: 'key', flow: 'airtime', card: null }] as const;
-const LISTED = { label: 'Show as table', path: '/transactionHistory', query: {}, just: true } as const;
+const LISTED = { label: 'Show as table', path: '/transactionHistory', query: {}, just: true, orders: [] } as const;
 
 /** What a sentence may say besides its intent, or by its words alone. */
 export const MODIFIERS_SAID: readonly Said[] = [
@@ -196,6 +196,15 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('a joke', { smallTalk: 'joke' }),
   modified('anger', { upset: 'angry' }),
   modified('skip', { leavesOut: true }),
+  {
+    ...modified('half of it', { ofReadBack: { about: 'times', by: 0.5 } }),
+    where: open({
+      next: null,
+      fields: [{ ...PHONE, name: 'amount', label: 'Amount', kind: 'money', value: '1000' }],
+      summary: [{ label: 'Total', value: '₦1,100', total: true }],
+      actions: [can('CONFIRM'), can('CANCEL')],
+    }),
+  },
   { name: 'what an article answers', text: 'how do i pay service charge', sense: sense('help') },
   { name: 'what is it', text: 'what is kct?', sense: sense('none') },
   {
@@ -248,6 +257,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('who verifies residents', { verification: 'on' }),
   modified('a statement', { statement: { of: 'days' } }),
   modified('a setting', { setting: { flow: 'estate-company', values: { company: 'ikeja' } } }),
+  { ...modified('the second one', { place: 2 }), where: { listed: { ...LISTED, orders: ['POWER-1', 'POWER-2'] } } },
   { ...modified('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },
   modified('the confirmation mail', { confirmation: true }),
   modified('a company that is not served', { unserved: 'PHED' }, 'public-power'),

@@ -27,7 +27,25 @@ export function listedBefore(
   const since = messages.slice(at + 1).filter(({ from }) => from === 'person').length;
   const open = view !== null && view.outcome === null;
   const just = since <= (shown ? 1 : 0);
-  return open && !just ? null : { ...page, just };
+  return open && !just ? null : { ...page, just, orders: ordersIn(messages[at]?.table) };
+}
+
+/** The orders that a table names, row by row. */
+function ordersIn(table: Message['table']): readonly string[] {
+  const at = table?.columns.findIndex(({ kind }) => kind === 'order') ?? -1;
+  return at < 0 ? [] : (table?.rows ?? []).map((row) => row[at] ?? '');
+}
+
+/** 'The second one', right behind a list of payments: that payment is told. */
+function inList({ listed, sense: { intent, modifiers }, session }: Scene): Turn | null {
+  const place = modifiers?.place;
+  if (listed?.just !== true || place === undefined || intent === 'answer' || intent === 'correct') return null;
+  if (listed.orders.length === 0) return null;
+  const orderId = listed.orders.at(place - 1);
+  if (orderId === undefined) return turn({ lines: [plain(PAST_SENTENCES.notSoMany(listed.orders.length))] });
+  const own = session.role === 'service-user' || session.role === 'service-owner';
+  if (!own) return toAsk({ kind: 'payment', orderId });
+  return toAsk({ kind: 'receipt', which: { orderId, kinds: [] }, token: false, mail: false });
 }
 
 /** What goes on from the list that stands there: its next page, another order, only some of it, the page of the portal. */
@@ -35,6 +53,8 @@ export function fromList(scene: Scene): Turn | null {
   const { listed, sense } = scene;
   const { past } = sense.modifiers ?? {};
   if (listed === null) return null;
+  const named = inList(scene);
+  if (named) return named;
   const { path, query } = listed;
   // The platform's are a list like any other; one's own and an estate's are counted by rows, too.
   const ofPayments = path === HISTORY_PATH && scene.session.role !== 'netplus-admin';

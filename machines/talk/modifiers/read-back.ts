@@ -1,0 +1,21 @@
+import { READ_BACK_PHRASES } from '#catalogues/lexicon/phrases/read-back.ts';
+import type { AtReadBack, OpenQuestion } from '../context.ts';
+import { patterns } from '../reading/phrases.ts';
+import type { Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
+
+const SAYS = patterns(READ_BACK_PHRASES);
+
+/**
+ * What a sentence says of what is read back that is neither a yes nor a no: a part of the amount or a multiple, that it is for another
+ * time, or a question for whom it is; undefined for all else, and where nothing is read back. All of the sentence says it.
+ */
+export function saidOfReadBack(reading: Reading, open: OpenQuestion | undefined): AtReadBack | undefined {
+  if (open?.field !== 'confirm') return undefined;
+  const said = asTyped(reading);
+  if (SAYS.half.covers(said)) return { about: 'times', by: 0.5 };
+  if (SAYS.double.covers(said)) return { about: 'times', by: 2 };
+  if (SAYS.triple.covers(said)) return { about: 'times', by: 3 };
+  if (SAYS.whom.covers(said)) return { about: 'for-whom' };
+  return SAYS.putOff.covers(said) ? { about: 'put-off' } : undefined;
+}

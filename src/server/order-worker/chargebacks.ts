@@ -13,28 +13,39 @@ import { furthestLookMs, hasCome, takeRound } from './lease.ts';
 const ROUND = 5;
 
 /**
- * Ask the provider whether the payer's bank takes an order's payment back, and write down what it says. False: there was no usable
- * answer. A provider that cannot be asked has nothing to say.
+ * Ask the provider whether the payer's bank takes an order's payment back, or one that was one too many, and write down what it says.
+ * False: there was no usable answer. A provider that cannot be asked has nothing to say.
  */
 export async function lookForChargebacks(deps: MoneyDeps, orderId: string): Promise<boolean> {
   const { payments, db } = deps;
   if (payments.chargebacks === undefined) return true;
-  const paid = await db
-    .selectFrom('payments')
-    .select('reference')
-    .where('order_id', '=', orderId)
-    .where('provider', '=', payments.name)
-    .executeTakeFirst();
-  if (paid === undefined) return true;
-  const told = await payments.chargebacks({ orderId, reference: paid.reference });
-  if (told === null) return false;
-  for (const one of told) {
-    const changed = await db.transaction().execute((trx) => record(trx, deps, orderId, paid.reference, one));
-    if (!changed) continue;
-    deps.log('warn', { orderId, chargeback: one.id, status: one.status }, "a payer's bank takes a payment back");
-    deps.changes.changed(orderId);
+  for (const reference of await paymentsFor(deps, orderId)) {
+    const told = await payments.chargebacks({ orderId, reference });
+    if (told === null) return false;
+    for (const one of told) {
+      const changed = await db.transaction().execute((trx) => record(trx, deps, orderId, reference, one));
+      if (!changed) continue;
+      deps.log('warn', { orderId, chargeback: one.id, status: one.status }, "a payer's bank takes a payment back");
+      deps.changes.changed(orderId);
+    }
   }
   return true;
+}
+
+/** What was paid for an order with the provider of today: what pays for it first. */
+async function paymentsFor({ db, payments }: MoneyDeps, orderId: string): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (const table of ['payments', 'further_payments'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('reference')
+      .where('order_id', '=', orderId)
+      .where('provider', '=', payments.name)
+      .orderBy('recorded_at')
+      .execute();
+    references.push(...rows.map(({ reference }) => reference));
+  }
+  return references;
 }
 
 /** How far back a provider is asked for what was disputed: longer than it leaves anybody to answer, ms. */
@@ -106,7 +117,7 @@ async function record(
     .executeTakeFirst();
   if (known !== undefined && (known.status === status || known.status !== 'open')) return false;
   const isOpen = status === 'open';
-  const amountKobo = told || (known?.amount_kobo ?? (await paidKobo(trx, orderId)));
+  const amountKobo = told || (known?.amount_kobo ?? (await paidKobo(trx, orderId, reference)));
   const stands = {
     status,
     amount_kobo: amountKobo,
@@ -131,7 +142,8 @@ async function record(
     await noteProbe(trx, orderId, at, stands.next_look_at, ['chargeback']);
     return true;
   }
-  if (status === 'lost' && !(await goesBackAnyway(trx, orderId))) await postLost(trx, deps, orderId, id, amountKobo);
+  if (status === 'lost' && !(await goesBackAnyway(trx, deps, orderId, reference)))
+    await postLost(trx, deps, orderId, id, amountKobo);
   const left = await trx
     .selectFrom('chargebacks')
     .select('id')
@@ -142,16 +154,43 @@ async function record(
   return true;
 }
 
-/** What was paid for an order, kobo. */
-async function paidKobo(trx: Transaction<Schema>, orderId: string): Promise<number> {
+/** What was paid for an order by the payment that is meant, kobo. */
+async function paidKobo(trx: Transaction<Schema>, orderId: string, reference: string): Promise<number> {
+  const again = trx.selectFrom('further_payments').select('amount_kobo').where('order_id', '=', orderId);
+  const further = await again.where('reference', '=', reference).executeTakeFirst();
   const paid = trx.selectFrom('payments').select('amount_kobo').where('order_id', '=', orderId);
-  return (await paid.executeTakeFirstOrThrow()).amount_kobo;
+  return (further ?? (await paid.executeTakeFirstOrThrow())).amount_kobo;
 }
 
-/** An order that was not delivered owes its payer the money: that the bank took it is how it went back. */
-async function goesBackAnyway(trx: Transaction<Schema>, orderId: string): Promise<boolean> {
-  const refund = trx.selectFrom('refunds').select('order_id').where('order_id', '=', orderId);
-  return (await refund.executeTakeFirst()) !== undefined;
+/**
+ * An order that was not delivered owes its payer the money, and so does a payment that was one too many: that the bank took it is how it
+ * went back. What we had given back of such a payment before that is a loss.
+ */
+async function goesBackAnyway(
+  trx: Transaction<Schema>,
+  { payments, clock }: MoneyDeps,
+  orderId: string,
+  reference: string,
+): Promise<boolean> {
+  const further = await trx
+    .selectFrom('further_payments')
+    .select('returned_at')
+    .where('provider', '=', payments.name)
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  if (further === undefined) {
+    const refund = trx.selectFrom('refunds').select('order_id').where('order_id', '=', orderId);
+    return (await refund.executeTakeFirst()) !== undefined;
+  }
+  if (further.returned_at !== null) return false;
+  await trx
+    .updateTable('further_payments')
+    .set({ next_look_at: clock() })
+    .where('provider', '=', payments.name)
+    .where('reference', '=', reference)
+    .execute();
+  return true;
 }
 
 async function postLost(

@@ -5,6 +5,7 @@ import { recordFurther, recordReturned } from '../settlement/further.ts';
 import { LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { lookForChargebacks } from './chargebacks.ts';
 import { backOff } from './fulfil.ts';
 import { furthestLookMs, hasCome } from './lease.ts';
 import { giveBack, wordsOf } from './refund.ts';
@@ -150,8 +151,15 @@ async function secondLook(deps: MoneyDeps, orderId: string): Promise<void> {
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (!(await lookForFurther(deps, order))) return;
+  // What was found so late may have been disputed by then, and goes back once.
+  if ((await isReturning(deps, orderId)) && !(await lookForChargebacks(deps, orderId))) return;
   const last = later(taken.paid_at, LOOKED_FOR_MS);
   if (last > now)
     await deps.db.updateTable('second_looks').set({ look_at: last }).where('order_id', '=', orderId).execute();
   else await deps.db.deleteFrom('second_looks').where('order_id', '=', orderId).execute();
+}
+
+async function isReturning({ db }: MoneyDeps, orderId: string): Promise<boolean> {
+  const further = db.selectFrom('further_payments').select('reference').where('order_id', '=', orderId);
+  return (await further.where('returned_at', 'is', null).executeTakeFirst()) !== undefined;
 }

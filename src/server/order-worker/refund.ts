@@ -1,8 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { RefundAttemptsTable } from '../db/schema/orders.ts';
 import type { RefundAnswer } from '../payments/port.ts';
 import { closeCase, openCase } from '../settlement/cases.ts';
 import { CREDIT } from '../settlement/credit.ts';
+import { byBank } from '../settlement/further.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { accountToSend, noteAnswer } from '../settlement/refund-account.ts';
@@ -44,6 +46,8 @@ export async function giveBack(deps: MoneyDeps, owed: Owed): Promise<Asked> {
       return { answer: known, since };
     }
   }
+  const taken = await takenBack(deps, owed);
+  if (taken !== null) return { answer: taken, since };
   const number = (last?.number ?? 0) + 1;
   const given = deps.payments.holders === undefined ? null : await accountToSend(deps, owed.key);
   const attempt = await begin(deps, { refund_key: owed.key, number, sent_at: now, account: given?.number ?? null });
@@ -106,6 +110,26 @@ async function wentBack(deps: MoneyDeps, { orderId, reference, amountKobo, key }
   const capture = report.captures?.find((one) => one.reference === reference);
   const back = capture === undefined ? report.status === 'refunded' : capture.refundedKobo >= amountKobo;
   return back ? { kind: 'accepted', refundReference: key } : null;
+}
+
+/**
+ * What the payer's bank has taken back of it is not given back a second time: a provider may refund a payment that was lost in a dispute.
+ * Of a part of it a person has to decide about the rest. Null: it took nothing.
+ */
+async function takenBack({ db, payments }: MoneyDeps, { reference, amountKobo }: Owed): Promise<RefundAnswer | null> {
+  const lost = await db
+    .selectFrom('chargebacks')
+    .select(['id', 'amount_kobo'])
+    .where('provider', '=', payments.name)
+    .where('reference', '=', reference)
+    .where('status', '=', 'lost')
+    .orderBy('id')
+    .execute();
+  const [first] = lost;
+  if (first === undefined) return null;
+  const kobo = lost.reduce((sum, one) => sum + one.amount_kobo, 0);
+  if (kobo >= amountKobo) return { kind: 'accepted', refundReference: byBank(first.id) };
+  return { kind: 'refused', reason: `the payer's bank took back ${formatNaira(kobo)} of it already` };
 }
 
 /** Give back the money of an order; the caller holds its lease. */

@@ -7,6 +7,7 @@ import type { Book } from '../http-client.ts';
 import type { PaymentPort, PaymentRecord } from '../payments/port.ts';
 import type { Span } from '../reports/chosen-days.ts';
 import { CREDIT } from '../settlement/credit.ts';
+import { byBank } from '../settlement/further.ts';
 import { ESTATE } from '../settlement/records.ts';
 import { everyVendor, type VendingPort, type Vendors, type VendRecord } from '../vending/port.ts';
 import type { LeftOut } from './add-up.ts';
@@ -97,7 +98,10 @@ export async function readOurs(db: Kysely<Schema>, orderIds: readonly string[], 
       sql<{ at: string; kobo: number } | null>`(
         select json_build_object('at', max(ended_at), 'kobo', sum(amount_kobo))
         from chargebacks where chargebacks.order_id = orders.order_id and chargebacks.provider = ${names.provider}
-          and status = 'lost' and refunds.order_id is null having count(*) > 0)`.as('lost'),
+          and status = 'lost' and refunds.order_id is null
+          and not exists (select from further_payments as again where again.provider = chargebacks.provider
+            and again.reference = chargebacks.reference and again.refund_reference = ${byBank('')} || chargebacks.id)
+        having count(*) > 0)`.as('lost'),
       posted(sql`'captured'`, atProvider).as('captured_kobo'),
       posted(null, atProvider).as('provider_kobo'),
       posted(null, sql`${accounts.payer('')} || orders.order_id`).as('payer_kobo'),

@@ -14,6 +14,9 @@ type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'letters'>;
 /** The kind of posting of what was paid again; then the reference. */
 export const CAPTURED_AGAIN = 'captured-again';
 
+/** The refund reference of what went back because the payer's bank took it. */
+export const byBank = (chargeback: string): string => `chargeback ${chargeback}`;
+
 /** The lines of a payment beside the one that pays for its order, kobo: all of it is owed to the payer. */
 export function furtherLines(provider: string, orderId: string, kobo: number, feeKobo = 0): Line[] {
   return [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accounts } from '#src/server/billing/chart.ts';
 import { CREDIT } from '#src/server/settlement/credit.ts';
+import { byBank } from '#src/server/settlement/further.ts';
 import { isDueKind } from '../../faults/support/houses.ts';
 import type { Portal } from './portal.ts';
 import { type PaymentBooks, paymentBooks, type VendorBooks, vendorBooks } from './stand-in-books.ts';
@@ -164,8 +165,9 @@ function payments(
     );
     const lost = own.lost.filter((row) => row.reference === reference);
     const lostKobo = sumOf(lost.map(({ amount_kobo }) => amount_kobo));
-    // Of what goes back anyway a lost dispute is how it did.
-    const heardKobo = Math.max(refund?.amount_kobo ?? returned?.amount_kobo ?? 0, lostKobo);
+    // Of what goes back anyway a lost dispute is how it did; of what had gone back before it is a second time.
+    const twice = isReturned(own, reference) ? (returned?.amount_kobo ?? 0) : 0;
+    const heardKobo = Math.max(refund?.amount_kobo ?? returned?.amount_kobo ?? 0, twice + lostKobo);
     const held = disputes.filter(({ transactionId, stands }) => stands && transactionId === one.id);
     const goneKobo = one.refundedKobo + sumOf(held.map(({ amountKobo }) => amountKobo));
     if (heardKobo > goneKobo) wrong.push(`${reference}: ${heardKobo} went back by our books, ${goneKobo} by theirs`);
@@ -184,6 +186,7 @@ function payments(
   if (outKobo < paidOutKobo) flights.push(['paid out', `${paidOutKobo - outKobo} kobo`]);
   // A payment that goes back is no loss, and neither is one whose order was not delivered.
   const losses = own.lost.filter(({ reference }) => {
+    if (isReturned(own, reference)) return true;
     const orderId = own.first.find((row) => row.reference === reference)?.order_id;
     return own.orders.find(({ order_id }) => order_id === orderId)?.state === 'fulfilled';
   });
@@ -193,6 +196,12 @@ function payments(
     lostKobo: sumOf(losses.map(({ amount_kobo }) => amount_kobo)),
   };
 }
+
+/** True of a payment that was one too many and that we gave back ourselves. */
+const isReturned = ({ further }: Ours, reference: string): boolean =>
+  further.some(
+    (row) => row.reference === reference && row.returned_at !== null && !row.refund_reference?.startsWith(byBank('')),
+  );
 
 /** Each sale of theirs and each delivery of ours; what was executed and delivered, kobo. */
 function sales({ name, sales: all }: Shop, own: Ours, wrong: string[], flights: (readonly [Flight, string])[]): number {

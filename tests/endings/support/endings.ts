@@ -5,6 +5,7 @@ import { ADMINISTRATOR, RESIDENT } from '../../faults/support/fixtures.ts';
 import type { Flight } from './books-agree.ts';
 import type { Payer } from './payers.ts';
 import type { Bought, Portal } from './portal.ts';
+import { paymentBooks } from './stand-in-books.ts';
 import type { METERS, Vendor } from './vendors.ts';
 
 /** One way in which a purchase can end. */
@@ -182,6 +183,17 @@ export const ENDINGS: readonly Ending[] = [
     but: BY_HAND,
   },
   {
+    name: 'pending at the vendor while the bank takes it back, then reversed: it went back once',
+    async run(portal) {
+      const bought = await paid(portal, 'reversed');
+      await takenBack(portal, bought, 'lost');
+      await portal.until(bought, 'refunded', 3_600);
+      return bought;
+    },
+    ...returned,
+    not: NO_DISPUTE,
+  },
+  {
     name: 'vended, and unknown for an hour',
     async run(portal) {
       const { unknown } = portal.vendor;
@@ -255,6 +267,26 @@ export const ENDINGS: readonly Ending[] = [
       await portal.pay(bought);
       await portal.report(bought);
       await portal.until(bought, 'fulfilled');
+      return bought;
+    },
+    ...delivered,
+  },
+  {
+    name: 'a window that was closed and given up, and tells then that it was paid',
+    async run(portal) {
+      const bought = await portal.order();
+      await portal.report(bought, 'CLOSED');
+      await portal.pay(bought);
+      const { hint } = bought;
+      bought.hint = undefined;
+      await portal.report(bought, 'CLOSED');
+      await portal.pass(3_600, 300);
+      bought.hint = hint;
+      await portal.report(bought);
+      await portal.until(bought, 'fulfilled');
+      const open = portal.lives.db().selectFrom('cases').select('reason').where('closed_at', 'is', null);
+      const left = await open.where('order_id', '=', bought.orderId).execute();
+      if (left.length > 0) throw new Error(`still a case: ${JSON.stringify(left)}`);
       return bought;
     },
     ...delivered,
@@ -392,6 +424,27 @@ export const ENDINGS: readonly Ending[] = [
     not: { paystack: 'a reference of its is good for one payment; a transfer beside it is the next row' },
   },
   {
+    name: 'paid twice, and the bank takes the second back before we know of it',
+    async run(portal) {
+      const bought = await paidTwice(portal);
+      await portal.pass(1_200, 60);
+      return bought;
+    },
+    ...delivered,
+    not: { ...NO_DISPUTE, paystack: 'a reference of its is good for one payment' },
+  },
+  {
+    name: 'paid twice, and the bank takes the second back after it went back',
+    often: true,
+    async run(portal) {
+      const bought = await paidTwice(portal, 1_200);
+      await portal.pass(1_800, 300);
+      return bought;
+    },
+    ...delivered,
+    not: { ...NO_DISPUTE, paystack: 'a reference of its is good for one payment' },
+  },
+  {
     name: 'paid by card and by transfer, and the transfer goes back',
     async run(portal) {
       const bought = await portal.order();
@@ -478,13 +531,35 @@ export const ENDINGS: readonly Ending[] = [
   },
 ];
 
+/** An order that is delivered and paid once more; the bank takes that back, after so many seconds in which it goes back. */
+async function paidTwice(portal: Portal, goesBackS = 0): Promise<Bought> {
+  const bought = await paid(portal);
+  const { payAgain, endRefunds, dispute } = portal.payer;
+  const before = await paymentBooks(portal.payments);
+  await payAgain?.(portal.payments, bought.widget);
+  const after = await paymentBooks(portal.payments);
+  const second = after.transactions.find(({ id }) => !before.transactions.some((one) => one.id === id));
+  if (goesBackS > 0) {
+    await portal.pass(goesBackS, 60);
+    await endRefunds?.(portal.payments);
+    await portal.pass(goesBackS, 60);
+  }
+  await dispute?.(portal.payments, second?.id ?? '', 'lost');
+  return bought;
+}
+
 /** A payer's bank disputes what was paid, and decides it. */
-async function disputed(portal: Portal, { orderId }: Bought, decided: 'lost' | 'won'): Promise<void> {
+async function disputed(portal: Portal, bought: Bought, decided: 'lost' | 'won'): Promise<void> {
+  await takenBack(portal, bought, decided);
+  await portal.pass(1_800, 300);
+}
+
+/** The same, and nobody has looked since but at an event. */
+async function takenBack(portal: Portal, { orderId }: Bought, decided: 'lost' | 'won'): Promise<void> {
   const paid = portal.lives.db().selectFrom('payments').select('reference').where('order_id', '=', orderId);
   const { reference } = await paid.executeTakeFirstOrThrow();
   await portal.payer.dispute?.(portal.payments, reference, decided);
   await portal.events();
-  await portal.pass(1_800, 300);
 }
 
 /** The bank ends the refunds, and the portal hears of it. */

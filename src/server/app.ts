@@ -27,11 +27,11 @@ interface AppParts {
 
 /** The whole HTTP side: `app.fetch` answers a request. */
 export function buildApp(
-  deps: Pick<ServerDeps, 'db' | 'config' | 'log' | 'random'>,
+  deps: Pick<ServerDeps, 'db' | 'config' | 'log' | 'random' | 'metrics'>,
   parts: AppParts,
 ): OpenAPIHono<ServerEnv> {
   const app = new OpenAPIHono<ServerEnv>();
-  app.use(asRequest({ log: deps.log, random: deps.random, trustProxy: deps.config.trustProxy }));
+  app.use(asRequest({ ...deps, trustProxy: deps.config.trustProxy }));
   app.use(securityHeaders(deps.config));
   app.use(limitBodies);
   mountHealth(app, deps.db);

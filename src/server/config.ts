@@ -62,6 +62,7 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
   SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
   LEARNING_DAYS: whole(1, 365).default(90),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -102,6 +103,8 @@ export interface Config {
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
+  /** Who has it may read the metrics; null: nobody may. */
+  readonly metricsToken: string | null;
 }
 
 /** A setting that the server cannot start with; the message says which and why. */
@@ -147,6 +150,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
   };
   if (production) refuseSandbox(config, 'NODE_ENV is production', '');
   else if (open !== null && !config.demo) refuseSandbox(config, `others can reach it: ${open}`, AS_DEMONSTRATION);

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
 import type { Queue } from './jobs.ts';
 import type { MailService } from './mail/outbox.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentPort } from './payments/port.ts';
 import type { PriceLists } from './price-lists/price-lists.ts';
 import type { Random } from './random.ts';
@@ -23,6 +24,7 @@ export interface ServerDeps extends Vendors {
   readonly log: Logger;
   readonly queue: Queue;
   readonly mail: MailService;
+  readonly metrics: Metrics;
   readonly payments: PaymentPort;
   readonly priceLists: PriceLists;
 }

@@ -32,7 +32,10 @@ import { vendingHandlers } from './vending/handlers.ts';
 
 /** The handler of every declared call. */
 export function handlersOf(
-  deps: Pick<ServerDeps, 'db' | 'config' | 'vending' | 'otherVendors' | 'priceLists' | 'mail' | 'random' | 'clock'> & {
+  deps: Pick<
+    ServerDeps,
+    'db' | 'config' | 'vending' | 'otherVendors' | 'priceLists' | 'mail' | 'random' | 'clock' | 'metrics'
+  > & {
     readonly queue: Pick<Queue, 'send'>;
   },
   money: MoneyDeps,

@@ -1,6 +1,7 @@
 /** Makes what of the documentation can be made: `npm run docs`. With `--check` nothing is written, and what is stale is named. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ALERT_RULES, alertRules } from './alerts.ts';
 import { architecturePage } from './architecture.ts';
 import { decisionsIndex } from './decisions.ts';
 import { textOf } from './documents.ts';
@@ -13,6 +14,7 @@ const pages = new Map([
   ['docs/layers.svg', layersDrawing(root)],
   ['docs/architecture.md', architecturePage(root)],
   ['docs/decisions/README.md', decisionsIndex(root)],
+  [ALERT_RULES, alertRules()],
   [ROUTES_PAGE, routesPage()],
   ...flowPages(root),
 ]);

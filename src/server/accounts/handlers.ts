@@ -5,6 +5,7 @@ import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { figureOf, settingsAt } from '../settings/in-force.ts';
 import { downNow } from '../vending/ask-seller.ts';
 import type { Vendors } from '../vending/port.ts';
@@ -44,13 +45,14 @@ export function accountHandlers(
   given: Omit<AccountDeps, 'limits' | 'links'> & {
     readonly limit: SignInLimit;
     readonly queue: Pick<Queue, 'send'>;
+    readonly metrics: Pick<Metrics, 'signIn'>;
     /** Whether the payment provider takes transfers. */
     readonly transfers: boolean;
     /** Who sells; missing: nothing is said of what is down. */
     readonly vendors?: Vendors;
   },
 ): Pick<Handlers, AccountCalls> {
-  const { config, limit, queue, transfers, vendors } = given;
+  const { config, limit, queue, metrics, transfers, vendors } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
   return {
@@ -68,6 +70,7 @@ export function accountHandlers(
     takeBack: takeBack(deps),
     async signIn({ input, address, log }) {
       const end = await signIn({ ...deps, limit }, { ...input, address });
+      metrics.signIn(end.outcome);
       if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };
       if (end.outcome === 'too-many') return tooMany(end);
       log.warn({ event: 'sign-in-refused', reason: end.outcome, address }, 'sign-in refused');

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { BadConfig, inSandbox } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
+import { counted } from '../metrics/counted.ts';
 import { freeLeases } from '../order-worker/lease.ts';
 import { webhookRoutes } from '../order-worker/webhook.ts';
 import { type MoneyWorker, moneyWorker } from '../order-worker/worker.ts';
@@ -31,11 +32,14 @@ interface OpenMoney {
   readonly worker: MoneyWorker;
 }
 
-type Base = Pick<ServerDeps, 'db' | 'database' | 'clock' | 'random' | 'config' | 'localUrl' | 'log' | 'mail'>;
+type Base = Pick<
+  ServerDeps,
+  'db' | 'database' | 'clock' | 'random' | 'config' | 'localUrl' | 'log' | 'mail' | 'metrics'
+>;
 
 /** Put the money path together: the providers that are configured, the webhook, and the worker that settles orders. */
 export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
-  const { db, clock, random, mail, config } = base;
+  const { db, clock, random, mail, config, metrics } = base;
   const sandboxes = openSandboxes({ db, clock, random }, secret, () => base.localUrl);
   const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
   const provider = choose('PAYMENT_PROVIDER', config.paymentProvider, {
@@ -45,7 +49,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     flutterwave: () => openFlutterwave(config, clock),
     netplus: () => openNetplus(config),
   });
-  const payments = oneQuestion(provider);
+  const payments = oneQuestion(counted(provider, ['begin', 'verify', 'refund'], metrics));
   const log = logTo(base.log);
   const vendor = (name: string) => {
     const whose = name === config.vendingProvider ? '' : `, whose keys begin with VENDING_${name.toUpperCase()}_`;
@@ -53,7 +57,8 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
       sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
       ...vendors(vendorKeys(config, name), clock, whose),
     });
-    return watched(port, { db, clock, log });
+    const asked = counted(port, ['supplies', 'balance', 'findMeter', 'findAccount', 'vend', 'query'], metrics);
+    return watched(asked, { db, clock, log });
   };
   const vending = vendor(config.vendingProvider);
   const otherVendors = config.otherVendors.map(vendor);
@@ -66,6 +71,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     vending,
     otherVendors,
     log,
+    metrics,
     receipt: receiptFiles({ db, log }, config),
     letters: orderLetters(mail),
     sealed: sealedBox(secret, 'refund-accounts', random),

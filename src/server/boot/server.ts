@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import { workResetLinks } from '../accounts/reset-password.ts';
 import { authSecret } from '../accounts/sign-in/secret.ts';
 import { keepSessions } from '../accounts/sign-in/sessions.ts';
 import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
+import { watchAlerts } from '../alerts/watch.ts';
 import { buildApp } from '../app.ts';
 import { type Config, inSandbox } from '../config.ts';
 import { databaseClock } from '../db/clock.ts';
@@ -15,12 +17,14 @@ import { settleDemo } from '../demo/seed.ts';
 import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
 import { openLog } from '../http/log.ts';
+import { metricsRoutes } from '../http/metrics.ts';
 import { builtPortal, developedPortal } from '../http/portal-files.ts';
 import { startQueue } from '../jobs.ts';
 import { mailboxPages } from '../mail/mailbox.ts';
 import { outbox } from '../mail/outbox.ts';
 import { workOutbox } from '../mail/sender.ts';
 import { openTransport } from '../mail/transport.ts';
+import { openMetrics } from '../metrics/metrics.ts';
 import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
@@ -56,7 +60,9 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     await settleDemo(core, config.demo);
     const listener = await listen(config);
     closing.add(() => listener.close(0));
-    const running = await run(config, { ...core, database, log, priceLists }, listener, closing);
+    const metrics = openMetrics();
+    collectDefaultMetrics({ register: metrics.registry });
+    const running = await run(config, { ...core, database, log, metrics, priceLists }, listener, closing);
     return { ...running, close: () => closing.run() };
   } catch (cause) {
     await closing.run();
@@ -64,7 +70,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   }
 }
 
-type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'priceLists'>;
+type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'metrics' | 'priceLists'>;
 
 async function run(given: Config, core: Core, listener: Listener, closing: Closing) {
   const { db, database, log } = core;
@@ -91,7 +97,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const app = buildApp(deps, {
     handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
     sessions,
-    routes: [...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
+    routes: [metricsRoutes(deps), ...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
     stopping: stopping.signal,
     portal: await builtPortal(config),
   });
@@ -106,6 +112,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   closing.add(await workNights({ ...money.deps, config, queue }));
+  closing.add(watchAlerts(deps));
   money.worker.start();
   closing.add(() => money.worker.stop());
   closing.add(async () => {

@@ -9,6 +9,8 @@ export interface ServerEnv {
     requestId: string;
     log: Logger;
     address: string;
+    /** The declared call that is asked for, or what else it is, as metrics name it. */
+    call?: string;
     /** What stands in the answered page: the only style and script that its policy allows besides files. */
     inline?: Inline;
   };

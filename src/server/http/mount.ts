@@ -40,6 +40,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   const handler: Handler<N> = parts.handlers[name];
   const limited = call.mostBytes === undefined ? null : limitOf(call.mostBytes);
   app.on(call.method, call.path, async (c) => {
+    c.set('call', name);
     const person = await whoAsks(c, parts.sessions);
     if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');

@@ -2,11 +2,20 @@ import { isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Random } from '../random.ts';
 import type { ServerEnv } from './context.ts';
 
-/** Gives each request an id, an address and a log of its own, and writes one line when it has been answered. */
-export function asRequest(deps: { log: Logger; random: Random; trustProxy: number }): MiddlewareHandler<ServerEnv> {
+/** Asked every few seconds by whoever watches: no line of the log each. */
+const PROBES = ['/healthz', '/readyz', '/metrics'];
+
+/** Gives each request an id, an address and a log of its own, counts it, and writes one line when it has been answered. */
+export function asRequest(deps: {
+  log: Logger;
+  random: Random;
+  trustProxy: number;
+  metrics: Pick<Metrics, 'request'>;
+}): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : deps.random.uuid();
@@ -17,9 +26,11 @@ export function asRequest(deps: { log: Logger; random: Random; trustProxy: numbe
     const began = performance.now();
     await next();
     c.header('X-Request-Id', requestId);
-    const ms = Math.round(performance.now() - began);
+    const elapsed = performance.now() - began;
+    deps.metrics.request(c.get('call') ?? 'other', c.res.status, elapsed / 1000);
+    const ms = Math.round(elapsed);
     const refused = [401, 403, 429].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
-    const level = c.req.path === '/healthz' || c.req.path === '/readyz' ? 'debug' : 'info';
+    const level = PROBES.includes(c.req.path) ? 'debug' : 'info';
     log[level]({ method: c.req.method, path: maskedPath(c.req.path), status: c.res.status, ms, ...refused }, 'request');
   };
 }

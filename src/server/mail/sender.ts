@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { MailOutboxTable } from '../db/schema/mail.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { readAttachments } from './attachments.ts';
 import { SEND_MAIL } from './outbox.ts';
 import type { Transport } from './transport.ts';
@@ -20,9 +21,10 @@ export async function workOutbox(deps: {
   transport: Transport;
   clock: () => Date;
   log: Logger;
+  metrics: Pick<Metrics, 'mail'>;
   tries?: number;
 }): Promise<void> {
-  const { db, clock, transport, log, tries = TRIES } = deps;
+  const { db, clock, transport, log, metrics, tries = TRIES } = deps;
   const send = async ({ id }: { id: string }, last: boolean) => {
     const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.sent_at !== null || row.failed_at !== null) return;
@@ -39,11 +41,13 @@ export async function workOutbox(deps: {
       const last_error = cause instanceof Error ? cause.message.slice(0, 300) : 'unknown';
       const failed = last ? { failed_at: clock(), ...forgotten(row) } : {};
       await mark({ tries: row.tries + 1, last_error, ...failed });
+      metrics.mail(last ? 'given-up' : 'failed');
       if (!last) throw cause;
       log.error({ event: 'mail-failed', mail: id }, 'a mail could not be sent');
       return;
     }
     await mark({ sent_at: clock(), tries: row.tries + 1, last_error: null, ...forgotten(row) });
+    metrics.mail('sent');
 
     async function mark(change: Updateable<MailOutboxTable>) {
       await db.updateTable('mail_outbox').set(change).where('id', '=', id).execute();

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { settingOf } from '#catalogues/settings.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import type { Schema } from '../db/schema.ts';
+import { administratorsToTell } from '../mail/administrators.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { hoursLeft, type Pace, paceOf, type Wallet } from '../vending/availability/wallets.ts';
@@ -27,12 +26,9 @@ export async function tellIfLow(
       .returning('vendor')
       .executeTakeFirst();
     if (!isLow || noted === undefined) return;
-    for (const { email } of await administrators(trx)) await mail.queue(trx, letter(email, vendor, balance, pace));
+    for (const to of await administratorsToTell(trx)) await mail.queue(trx, letter(to, vendor, balance, pace));
   });
 }
-
-const administrators = (trx: Transaction<Schema>) =>
-  trx.selectFrom('users').select('email').where('role', '=', 'netplus-admin').where('disabled', '=', false).execute();
 
 function letter(to: string, vendor: string, balanceKobo: number, pace: Pace): Mail {
   const name = settingOf({ name: 'low-wallet', scope: vendor })?.of ?? vendor;

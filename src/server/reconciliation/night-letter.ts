@@ -4,6 +4,7 @@ import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import { STATEMENT_SENTENCES } from '#catalogues/sentences/platform/statements.ts';
 import { formatDay, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
+import { administratorsToTell } from '../mail/administrators.ts';
 import type { Mail, MailService } from '../mail/outbox.ts';
 import type { Unread } from './books.ts';
 
@@ -34,7 +35,7 @@ export async function tellOfNight(
     .orderBy('at')
     .orderBy('about')
     .execute();
-  const told = found.length === 0 ? [] : await administrators(trx);
+  const told = found.length === 0 ? [] : await administratorsToTell(trx);
   const ended = await trx
     .insertInto('reconciled_nights')
     .values({ day, done_at: clock(), mailed: told.length })
@@ -48,11 +49,8 @@ export async function tellOfNight(
     .where('day', '=', day)
     .where('state', '=', 'not-read')
     .execute();
-  for (const { email } of told) {
-    await mail.queue(
-      trx,
-      letter(email, `${config.publicUrl}/reconciliation?from=${day}&to=${day}`, day, found, unread),
-    );
+  for (const to of told) {
+    await mail.queue(trx, letter(to, `${config.publicUrl}/reconciliation?from=${day}&to=${day}`, day, found, unread));
   }
 }
 
@@ -71,12 +69,9 @@ export async function tellOfUnread(
     '',
     `Compare it by hand once it answers: ${config.publicUrl}/reconciliation?from=${day}&to=${day}`,
   ].join('\n');
-  for (const { email } of await administrators(trx))
-    await mail.queue(trx, { to: email, subject: `The books of ${formatDay(day)}: ${name} not read`, text });
+  for (const to of await administratorsToTell(trx))
+    await mail.queue(trx, { to, subject: `The books of ${formatDay(day)}: ${name} not read`, text });
 }
-
-const administrators = (trx: Transaction<Schema>) =>
-  trx.selectFrom('users').select('email').where('role', '=', 'netplus-admin').where('disabled', '=', false).execute();
 
 interface Told {
   readonly kind: keyof typeof DIFFERENCE_WORDS;

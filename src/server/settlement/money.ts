@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Random } from '../random.ts';
 import type { SealedBox } from '../sealed.ts';
@@ -96,6 +97,7 @@ export interface MoneyDeps extends Vendors {
   readonly sealed: SealedBox;
   readonly changes: OrderChanges;
   readonly log: MoneyLog;
+  readonly metrics: Metrics;
   readonly pace: MoneyPace;
   /** Called at each crash point; does nothing outside the fault tests. */
   readonly crash: (point: CrashPoint) => void;

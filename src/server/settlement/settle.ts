@@ -38,7 +38,7 @@ interface Settled {
   readonly order: OrderRow;
 }
 
-type SettleDeps = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters' | 'crash' | 'pace'>;
+type SettleDeps = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters' | 'metrics' | 'crash' | 'pace'>;
 
 /**
  * Apply a fact to an order: the next state and everything that belongs to it, in the caller's transaction. The row is
@@ -78,6 +78,7 @@ export async function settle(
     .executeTakeFirstOrThrow();
   if (paidNow) await closeCase(trx, orderId, now, ['unheard']);
   if (state === 'fulfilled' || state === 'refunded') await closeCase(trx, orderId, now);
+  deps.metrics.settled(fact.type, changed.captured_at, now);
   deps.crash('C6');
   return { changed: true, order: changed };
 }

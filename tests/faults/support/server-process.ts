@@ -5,6 +5,7 @@ import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { outbox, SEND_MAIL } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
+import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { drive } from '#src/server/order-worker/drive.ts';
 import { takeEvent, webhookRoutes } from '#src/server/order-worker/webhook.ts';
 import type { OpenDeps } from '#src/server/orders/opens.ts';
@@ -89,6 +90,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     letters: orderLetters(mail),
     sealed: sealedBox(new TextEncoder().encode('a secret of the tests, and long'), 'refund-accounts', random),
     changes: { changed: () => undefined, next: async () => undefined },
+    metrics: openMetrics(),
     log: (level, fields, message) => void world.log.push({ level, fields: { ...fields }, message }),
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },
     crash: reach,
@@ -102,7 +104,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     },
     close: () => undefined,
   };
-  await workOutbox({ db, clock, queue, log: pino({ level: 'silent' }), transport });
+  await workOutbox({ db, clock, queue, log: pino({ level: 'silent' }), metrics: deps.metrics, transport });
 
   const app = new Hono<ServerEnv>();
   app.onError((_, c) => c.body(null, 500));

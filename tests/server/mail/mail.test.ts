@@ -9,6 +9,7 @@ import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { type Mail, type MailService, outbox } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
 import { openTransport, type Transport } from '#src/server/mail/transport.ts';
+import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   transport = openTransport({ config: readConfig({}), db, clock });
   deliver = transport.deliver;
   const swappable: Transport = { deliver: (id, what) => deliver(id, what), close: () => undefined };
-  await workOutbox({ db, queue, transport: swappable, clock, log, tries: 2 });
+  await workOutbox({ db, queue, transport: swappable, clock, log, metrics: openMetrics(), tries: 2 });
 });
 afterAll(async () => {
   await queue.stop();

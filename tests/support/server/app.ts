@@ -20,6 +20,7 @@ import { openLog } from '#src/server/http/log.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
+import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { platformHandlers } from '#src/server/platform/handlers.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists, replacedPriceLists } from '#src/server/price-lists/price-lists.ts';
@@ -76,9 +77,21 @@ export async function openTestApp(
   };
   // Nothing is sold here, and nobody is asked.
   const vending = sandboxVendingPort({ fetch: fault, baseUrl: () => config.publicUrl, key: '', timeoutMs: 1 });
+  const metrics = openMetrics();
   const handlers: Handlers = {
     ...everyCall(fault),
-    ...accountHandlers({ db, config, clock, random: systemRandom, mail, queue, sessions, limit, transfers: false }),
+    ...accountHandlers({
+      db,
+      config,
+      clock,
+      random: systemRandom,
+      mail,
+      metrics,
+      queue,
+      sessions,
+      limit,
+      transfers: false,
+    }),
     ...billingHandlers({ db }),
     ...estateHandlers({ db }),
     ...dashboardHandlers({ db, clock }),
@@ -95,7 +108,7 @@ export async function openTestApp(
     ...priceListHandlers({ db, clock, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(
-    { db, config, log, random: systemRandom },
+    { db, config, log, metrics, random: systemRandom },
     { handlers, sessions, routes: [mailboxPages(db)], portal, stopping: new AbortController().signal },
   );
 

@@ -44,7 +44,7 @@ export async function openTestStorefront() {
     },
   };
   const app = buildApp(
-    { db, config, log, random },
+    { db, config, log, random, metrics: deps.metrics },
     {
       handlers: handlersOf({ ...deps, config, priceLists, queue }, deps, {
         sessions,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AlertName } from '#catalogues/alerts.ts';
 import type { RequestKind, RequestState } from '#catalogues/platform.ts';
 import type { SettingName } from '#catalogues/settings.ts';
 
@@ -30,8 +31,19 @@ interface PlatformSettingsTable {
   set_at: Date;
 }
 
-/** The tables that only the platform's administrators write, and requests to them. */
+/** An alert that administrators were told of; `value` is the figure that had it fire. At most one of a name is open. */
+interface AlertsTable {
+  id: Generated<number>;
+  name: AlertName;
+  label: string;
+  value: number;
+  since: Date;
+  ended_at: Generated<Date | null>;
+}
+
+/** The tables of the platform: what its administrators write, requests to them, and what they were told. */
 export interface PlatformTables {
+  alerts: AlertsTable;
   admin_requests: AdminRequestsTable;
   platform_settings: PlatformSettingsTable;
 }

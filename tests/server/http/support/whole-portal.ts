@@ -32,13 +32,16 @@ export async function openWholePortal() {
   };
   const secret = new TextEncoder().encode(config.authSecret ?? '');
   const sessions = keepSessions({ db, clock, random, secret });
-  const { mail, vending } = money;
+  const { mail, vending, metrics } = money;
   const queue = { send: async () => undefined };
-  const deps = { db, config, clock, random, mail, vending, queue, priceLists: openPriceLists() };
+  const deps = { db, config, clock, random, mail, vending, queue, metrics, priceLists: openPriceLists() };
   const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), secret });
   const log = openLog('error', { write: () => undefined });
   const stopping = new AbortController().signal;
-  const app = buildApp({ db, config, log, random }, { handlers, sessions, routes: [], portal: null, stopping });
+  const app = buildApp(
+    { db, config, log, random, metrics },
+    { handlers, sessions, routes: [], portal: null, stopping },
+  );
 
   /** Make a call with any input at all; nobody is held back for having asked too often. */
   const call = async (name: CallName, input: object, token: string | null): Promise<Said> => {

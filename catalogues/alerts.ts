@@ -1,0 +1,14 @@
+/** Every alert's name, which is its heading in docs/operations/alerts.md, too. */
+export const ALERT_NAMES = [
+  'not-delivered',
+  'not-paid-back',
+  'nobody-settles',
+  'case-waits',
+  'work-waits',
+  'mail-waits',
+  'books-not-compared',
+  'portal-faults',
+] as const;
+
+/** An alert's name. */
+export type AlertName = (typeof ALERT_NAMES)[number];

@@ -1,0 +1,87 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { SettlementEventType } from '#machines/settlement/settlement.ts';
+import { VERSION } from '../version.ts';
+
+/** How a try to sign in, or to send a mail, ended. */
+type SignInEnd = 'signed-in' | 'refused' | 'wrong-door' | 'too-many';
+type MailEnd = 'sent' | 'failed' | 'given-up';
+
+/** What this process has counted since it began. What all servers share is read from the data base (`standing.ts`). */
+export interface Metrics {
+  readonly registry: Registry;
+  /** A request was answered; `call`: the declared call, or what else was asked for. */
+  request(call: string, status: number, seconds: number): void;
+  /** A fact changed an order; `capturedAt`: when it was paid, where it was. */
+  settled(fact: SettlementEventType, capturedAt: Date | null, at: Date): void;
+  /** A provider or vendor answered a question, or nothing came. */
+  answered(provider: string, question: string, answer: string, seconds: number): void;
+  mail(end: MailEnd): void;
+  signIn(end: SignInEnd): void;
+}
+
+/** From an answer of the data base to a vendor that takes its time, s. */
+const ANSWER_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** From a token at once to one of the next day, s. */
+const DELIVERY_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 900, 3_600, 14_400, 86_400];
+
+/** Metrics of a server of its own. */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: 'wattchat_build_info',
+    help: 'Which version runs; always 1',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1);
+  const requests = new Histogram({
+    name: 'wattchat_request_duration_seconds',
+    help: 'Requests answered, by call and status',
+    labelNames: ['call', 'status'],
+    buckets: ANSWER_BUCKETS,
+    registers,
+  });
+  const facts = new Counter({
+    name: 'wattchat_settlement_facts_total',
+    help: 'Facts that changed an order',
+    labelNames: ['fact'],
+    registers,
+  });
+  const deliveries = new Histogram({
+    name: 'wattchat_delivery_duration_seconds',
+    help: 'From the capture of a payment to what was bought',
+    buckets: DELIVERY_BUCKETS,
+    registers,
+  });
+  const answers = new Histogram({
+    name: 'wattchat_provider_answer_duration_seconds',
+    help: 'Answers of payment providers and vendors, by question and kind of answer',
+    labelNames: ['provider', 'question', 'answer'],
+    buckets: ANSWER_BUCKETS,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'wattchat_mails_total',
+    help: 'Tries to send a mail, by their end',
+    labelNames: ['end'],
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'wattchat_sign_ins_total',
+    help: 'Tries to sign in, by their end',
+    labelNames: ['end'],
+    registers,
+  });
+  return {
+    registry,
+    request: (call, status, seconds) => requests.observe({ call, status }, seconds),
+    settled: (fact, capturedAt, at) => {
+      facts.inc({ fact });
+      if (fact === 'DELIVER' && capturedAt !== null)
+        deliveries.observe(Math.max(0, at.getTime() - capturedAt.getTime()) / 1000);
+    },
+    answered: (provider, question, answer, seconds) => answers.observe({ provider, question, answer }, seconds),
+    mail: (end) => mails.inc({ end }),
+    signIn: (end) => signIns.inc({ end }),
+  };
+}

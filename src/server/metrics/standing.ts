@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { Gauge, type Registry } from 'prom-client';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
+import { UNSETTLED } from '#machines/settlement/settlement.ts';
+import type { Schema } from '../db/schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** One figure of how things stand, for all servers alike. */
+export interface Standing {
+  readonly metric: StandingMetric;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** How things stand with money, mail and work: each figure's name, what it is, and what it is told apart by. */
+export const STANDING = {
+  wattchat_orders: ['Paid orders that have not found their end', 'state'],
+  wattchat_orders_oldest_seconds: ['Age of the oldest of them since it was paid', 'state'],
+  wattchat_orders_late_seconds: ['How long the order that is due longest has waited to be looked at', null],
+  wattchat_cases: ['Cases that a person has to look at', 'kind'],
+  wattchat_cases_oldest_seconds: ['Age of the oldest of them', 'kind'],
+  wattchat_jobs: ['Jobs that wait to be run', 'job'],
+  wattchat_jobs_late_seconds: ['How long the job that is due longest has waited', 'job'],
+  wattchat_mails_waiting: ['Mails that were neither sent nor given up', null],
+  wattchat_mails_oldest_seconds: ['Age of the oldest of them', null],
+  wattchat_down: ['What is not sold because its supplier is down', 'supply'],
+  wattchat_wallet_naira: ['What is in the wallet with a vendor, as it said last', 'vendor'],
+  wattchat_reconciled_age_seconds: ['Time since a day was last compared with the books of others', null],
+  wattchat_reconciled_differences: ['Differences that the last night found', null],
+  wattchat_reconciled_unread: ['Books that the last night could not read', null],
+  wattchat_utterances: ['Sentences that were not understood, offered or corrected today and yesterday', 'kind'],
+  wattchat_client_faults: ['Faults of the portal in browsers within the last day', null],
+} as const satisfies Readonly<Record<string, readonly [string, string | null]>>;
+
+/** The name of such a figure. */
+export type StandingMetric = keyof typeof STANDING;
+
+/** How things stand at this moment, from the data base. What there is none of is left out, or 0 where silence would be no news. */
+export async function readStanding(db: Kysely<Schema>, now: Date): Promise<readonly Standing[]> {
+  const age = (since: string) => sql`extract(epoch from ${now}::timestamptz - ${sql.ref(since)})::float8`;
+  const unsettled = sql.join(UNSETTLED.map((state) => sql.lit(state)));
+  const { rows } = await sql<{ metric: StandingMetric; label: string | null; value: number }>`
+    with paid as (select state, captured_at from orders where state in (${unsettled})),
+      open_cases as (select kind, opened_at from cases where closed_at is null),
+      waiting as (select name, start_after from pgboss.job where state in ('created', 'retry')),
+      mails as (select created_at from mail_outbox where sent_at is null and failed_at is null),
+      night as (select day, done_at from reconciled_nights order by day desc limit 1)
+    select 'wattchat_orders' as metric, state as label, count(*)::float8 as value from paid group by state
+    union all select 'wattchat_orders_oldest_seconds', state, max(${age('captured_at')}) from paid group by state
+    union all select 'wattchat_orders_late_seconds', null, coalesce(max(${age('next_probe_at')}), 0)
+      from orders where next_probe_at <= ${now} and state not in ('fulfilled', 'refunded')
+    union all select 'wattchat_cases', kind, count(*)::float8 from open_cases group by kind
+    union all select 'wattchat_cases_oldest_seconds', kind, max(${age('opened_at')}) from open_cases group by kind
+    union all select 'wattchat_jobs', name, count(*)::float8 from waiting group by name
+    union all select 'wattchat_jobs_late_seconds', name, max(${age('start_after')})
+      from waiting where start_after <= ${now} group by name
+    union all select 'wattchat_mails_waiting', null, count(*)::float8 from mails
+    union all select 'wattchat_mails_oldest_seconds', null, coalesce(max(${age('created_at')}), 0) from mails
+    union all select 'wattchat_down', supply, 1::float8 from outages
+      where ended_at is null and (holds_until is null or holds_until > ${now}) group by supply
+    union all select 'wattchat_wallet_naira', vendor, (balance_kobo / 100.0)::float8
+      from vendor_wallets where balance_kobo is not null
+    union all select 'wattchat_reconciled_age_seconds', null, ${age('done_at')} from night
+    union all select 'wattchat_reconciled_differences', null, sum(differences)::float8
+      from reconciled_books where day = (select day from night) having count(*) > 0
+    union all select 'wattchat_reconciled_unread', null, count(*) filter (where state = 'not-read')::float8
+      from reconciled_books where day = (select day from night) having count(*) > 0
+    union all select 'wattchat_utterances', kind, sum(count)::float8 from utterance_counts
+      where day >= ${dayInLagos(now.getTime() - DAY_MS)} and place = 0 group by kind
+    union all select 'wattchat_client_faults', null, count(*)::float8
+      from client_faults where last_at > ${now}::timestamptz - interval '1 day'`.execute(db);
+  return rows.map(({ metric, label, value }) => {
+    const by = STANDING[metric][1];
+    return { metric, labels: by === null || label === null ? {} : { [by]: label }, value };
+  });
+}
+
+/** Has a registry tell how things stand, read once for each time that it is asked. `failed`: the data base did not answer. */
+export function tellStanding(
+  registry: Registry,
+  { db, clock }: { readonly db: Kysely<Schema>; readonly clock: () => Date },
+): (failed: (cause: unknown) => void) => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({ name: 'wattchat_database_up', help: '1 while the data base answers', registers });
+  const gauges = Object.fromEntries(
+    Object.entries(STANDING).map(([name, [help, label]]) => [
+      name,
+      new Gauge({ name, help, labelNames: label === null ? [] : [label], registers }),
+    ]),
+  );
+  return async (failed) => {
+    // What there was at the last look is not there any more.
+    for (const gauge of Object.values(gauges)) gauge.reset();
+    try {
+      for (const { metric, labels, value } of await readStanding(db, clock())) gauges[metric]?.set(labels, value);
+      up.set(1);
+    } catch (cause) {
+      up.set(0);
+      failed(cause);
+    }
+  };
+}

@@ -20,10 +20,10 @@ function textsIn(value: unknown, at: string): readonly (readonly [at: string, te
   return Object.entries(value).flatMap(([name, inside]) => textsIn(inside, `${at}.${name}`));
 }
 
-/** Some gaps take a number and some a list: the first filling that fits is taken. */
+/** Some gaps take a number, some a list, and some rows of a card: the first filling that fits is taken. */
 function filling(sentence: (...words: readonly unknown[]) => unknown): unknown {
   let filled: unknown = null;
-  for (const word of ['Ada', 2, ['Ada']]) {
+  for (const word of ['Ada', 2, ['Ada'], [{ label: 'Meter', value: '4501' }]]) {
     try {
       filled = sentence(word, word, word, word, word);
       if (typeof filled === 'string' && !UNFILLED.test(filled)) return filled;

@@ -54,6 +54,20 @@ export async function openTestMoney() {
   const sendsOf = async (orderId: string) =>
     (await db.selectFrom('sandbox_vends').select('sends').where('reference', '=', orderId).executeTakeFirst())?.sends ??
     0;
-  return { db, database, outside, server, deps, resident, order, pay, report, pass, stateOf, sendsOf, close: database.close };
+  return {
+    db,
+    database,
+    outside,
+    server,
+    deps,
+    resident,
+    order,
+    pay,
+    report,
+    pass,
+    stateOf,
+    sendsOf,
+    close: database.close,
+  };
 }
 export type TestMoney = Awaited<ReturnType<typeof openTestMoney>>;

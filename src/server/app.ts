@@ -1,14 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { type Kysely, sql } from 'kysely';
 import type { Sessions } from './accounts/sign-in/sessions.ts';
-import type { Schema } from './db/schema.ts';
 import type { ServerDeps } from './deps.ts';
 import { mountDocs } from './http/api-docs.ts';
 import { limitBodies } from './http/body-limits.ts';
 import type { ServerEnv } from './http/context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { securityHeaders } from './http/headers.ts';
+import { healthRoutes } from './http/health.ts';
 import { mountCalls } from './http/mount.ts';
 import { refuse } from './http/refusals.ts';
 import { asRequest } from './http/request.ts';
@@ -21,20 +20,22 @@ interface AppParts {
   readonly routes: readonly Hono<ServerEnv>[];
   /** Serves the built portal; null: there is only the API. */
   readonly portal: MiddlewareHandler<ServerEnv> | null;
+  /** Aborts when the server is about to stop, while it still answers. */
+  readonly leaving: AbortSignal;
   /** Aborts when the server stops, so that no held answer keeps it. */
   readonly stopping: AbortSignal;
 }
 
 /** The whole HTTP side: `app.fetch` answers a request. */
 export function buildApp(
-  deps: Pick<ServerDeps, 'db' | 'config' | 'log' | 'random' | 'metrics'>,
+  deps: Pick<ServerDeps, 'db' | 'clock' | 'config' | 'log' | 'random' | 'metrics'>,
   parts: AppParts,
 ): OpenAPIHono<ServerEnv> {
   const app = new OpenAPIHono<ServerEnv>();
   app.use(asRequest({ ...deps, trustProxy: deps.config.trustProxy }));
   app.use(securityHeaders(deps.config));
   app.use(limitBodies);
-  mountHealth(app, deps.db);
+  app.route('/', healthRoutes(deps, parts.leaving));
   mountCalls(app, parts);
   mountDocs(app);
   for (const routes of parts.routes) app.route('/', routes);
@@ -47,18 +48,4 @@ export function buildApp(
     return refuse(c, 'server-error');
   });
   return app;
-}
-
-/** `/healthz`: the process answers. `/readyz`: so does its data base. */
-function mountHealth(app: Hono<ServerEnv>, db: Kysely<Schema>): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    try {
-      await sql`select 1`.execute(db);
-      return c.json({ status: 'ok' });
-    } catch (cause) {
-      c.get('log').error({ err: cause }, 'the data base does not answer');
-      return c.json({ status: 'unavailable' }, 503);
-    }
-  });
 }

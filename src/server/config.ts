@@ -62,9 +62,13 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
   SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
   LEARNING_DAYS: whole(1, 365).default(90),
+  DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** Longer than proxies usually wait between two looks, s. */
+const PRODUCTION_DRAIN_S = 5;
 
 /** How this installation is set up; read once, at the start. */
 export interface Config {
@@ -103,6 +107,8 @@ export interface Config {
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
+  /** How long it says that it is not ready before it stops, so that a proxy sends nobody here any more, ms. */
+  readonly drainMs: number;
   /** Who has it may read the metrics; null: nobody may. */
   readonly metricsToken: string | null;
 }
@@ -150,6 +156,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
+    drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
   if (production) refuseSandbox(config, 'NODE_ENV is production', '');

@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { hasNoAdministrator } from './commands/administrator.ts';
 import { type Config, readConfig } from './config.ts';
 
-/** Longest a clean end may take, ms. */
+/** Longest a clean end may take once nobody is sent here any more, ms. */
 const CLOSE_WITHIN_MS = 15_000;
 
 /** `npm start`: the portal until SIGINT or SIGTERM, which stop it cleanly, in the middle of its start too. */
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     // A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: the second one must not cut the end short.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), config.drainMs + CLOSE_WITHIN_MS).unref();
     starting.then((server) => server.close()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

@@ -20,7 +20,7 @@ const CACHE = 'portal-';
 /** This build and the one before: a page that is open goes on with the files it began with. */
 const BUILDS_KEPT = 2;
 /** Answers of the server are kept by nobody: they are private, and of this moment. */
-const NEVER = /^\/(?:api|sandbox)\/|^\/(?:healthz|readyz|sw\.js)$/;
+const NEVER = /^\/(?:api|sandbox)\/|^\/(?:healthz|readyz|metrics|sw\.js)$/;
 
 /** Where the files of a build are kept. */
 export const cacheOf = (version: string): string => `${CACHE}${version}`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
@@ -12,7 +13,7 @@ import { buildApp } from '../app.ts';
 import { type Config, inSandbox } from '../config.ts';
 import { databaseClock } from '../db/clock.ts';
 import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, migrations } from '../db/migrate.ts';
 import { settleDemo } from '../demo/seed.ts';
 import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
@@ -30,6 +31,7 @@ import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
 import { workNights } from '../reconciliation/night.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
+import { VERSION } from '../version.ts';
 import { type Listener, listen } from './listener.ts';
 import { openMoney } from './open-money.ts';
 
@@ -53,7 +55,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     const priceLists = openPriceLists(replacedPriceLists(config.priceListFiles));
     const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
     closing.add(() => database.close());
-    await migrate(database.db);
+    await migrate(database.db, migrations, (migration) => log.info({ version: VERSION, migration }, 'migrated'));
     const clock = await databaseClock(database.db);
     closing.add(async () => clock.stop());
     const core = { db: database.db, random: systemRandom, clock: clock.now };
@@ -93,11 +95,13 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
 
   const sessions = keepSessions({ ...core, secret });
   const limit = limitSignIns(db, config.signInTries);
+  const leaving = new AbortController();
   const stopping = new AbortController();
   const app = buildApp(deps, {
     handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
     sessions,
     routes: [metricsRoutes(deps), ...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
+    leaving: leaving.signal,
     stopping: stopping.signal,
     portal: await builtPortal(config),
   });
@@ -118,6 +122,12 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   closing.add(async () => {
     stopping.abort();
     await listener.close(PATIENCE_MS);
+  });
+  log.info({ version: VERSION, database: database.kind, url }, 'started');
+  closing.add(async () => {
+    log.info({ version: VERSION, drainMs: config.drainMs }, 'stopping');
+    leaving.abort();
+    await wait(config.drainMs);
   });
   return { url, deps };
 }

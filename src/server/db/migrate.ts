@@ -25,9 +25,13 @@ const FORMER_NAMES: Readonly<Record<string, string>> = { '125-ticket-chats': '12
  * Bring the tables up to date. Each migration is a transaction of its own: the next one may alter what it wrote, which a
  * transaction with pending triggers may not, and a start that is cut short loses one migration at most. Of several servers that
  * start at once each takes its turn under a lock, and finds what the others have done. Throws with what failed, why, and what
- * to do. `known`: every migration by its name.
+ * to do. `known`: every migration by its name; `done` hears of each one that was made now.
  */
-export async function migrate(db: Kysely<Schema>, known: Readonly<Record<string, Migration>> = migrations) {
+export async function migrate(
+  db: Kysely<Schema>,
+  known: Readonly<Record<string, Migration>> = migrations,
+  done: (name: string) => void = () => undefined,
+): Promise<void> {
   await readRecord(db, known);
   // Out of order: two branches may have landed the other way round than their numbers are, and data been made in between.
   const provider = { getMigrations: async () => known };
@@ -36,6 +40,7 @@ export async function migrate(db: Kysely<Schema>, known: Readonly<Record<string,
     const { error, results = [] } = await migrator.migrateUp();
     if (error !== undefined) throw failed(results.find(({ status }) => status === 'Error')?.migrationName, error);
     if (results.length === 0) return;
+    for (const { migrationName } of results) done(migrationName);
   }
 }
 

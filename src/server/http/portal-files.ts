@@ -65,7 +65,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const BUILT = join(ROOT, 'dist/portal');
 
 /** Paths that the server answers itself, whatever the portal's own routes are. */
-const OURS = /^\/(?:api|sandbox)\/|^\/(?:healthz|readyz)$/;
+const OURS = /^\/(?:api|sandbox)\/|^\/(?:healthz|readyz|metrics)$/;
 
 /** The built portal as a middleware; nothing in development, and where it was never built. */
 export async function builtPortal(config: Pick<Config, 'development'>): Promise<MiddlewareHandler<ServerEnv> | null> {

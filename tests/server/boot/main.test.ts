@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { freshSettings } from '../../support/server/running.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -37,6 +39,27 @@ test('the portal says where it is and who can sign in, and a signal stops it cle
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('told to stop, it says first that it is not ready, and answers for as long as a proxy may send somebody', async () => {
+  const { child, said } = start({ ...fresh.settings, DRAIN_SECONDS: '3' });
+  await until(child, said, 'Ctrl-C stops it.');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? '';
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const ready = await eventually(async () => {
+    const answer = await fetch(`${url}/readyz`);
+    return answer.status === 503 ? answer.json() : null;
+  });
+  expect(ready).toEqual({ status: 'stopping' });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await ended).toEqual([0, null]);
+  const lines = said.err.split('\n').filter((line) => /"msg":"(?:started|stopping)"/.test(line));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'started', version },
+    { msg: 'stopping', version, drainMs: 3_000 },
+  ]);
 });
 
 test('what keeps it from starting is said in one line, without a stack', async () => {

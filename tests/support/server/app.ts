@@ -108,8 +108,15 @@ export async function openTestApp(
     ...priceListHandlers({ db, clock, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(
-    { db, config, log, metrics, random: systemRandom },
-    { handlers, sessions, routes: [mailboxPages(db)], portal, stopping: new AbortController().signal },
+    { db, clock, config, log, metrics, random: systemRandom },
+    {
+      handlers,
+      sessions,
+      routes: [mailboxPages(db)],
+      portal,
+      leaving: new AbortController().signal,
+      stopping: new AbortController().signal,
+    },
   );
 
   const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<Heard> => {

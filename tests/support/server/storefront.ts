@@ -44,7 +44,7 @@ export async function openTestStorefront() {
     },
   };
   const app = buildApp(
-    { db, config, log, random, metrics: deps.metrics },
+    { db, clock, config, log, random, metrics: deps.metrics },
     {
       handlers: handlersOf({ ...deps, config, priceLists, queue }, deps, {
         sessions,
@@ -54,6 +54,7 @@ export async function openTestStorefront() {
       sessions,
       routes: [],
       portal: null,
+      leaving: new AbortController().signal,
       stopping: new AbortController().signal,
     },
   );

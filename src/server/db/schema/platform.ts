@@ -41,9 +41,18 @@ interface AlertsTable {
   ended_at: Generated<Date | null>;
 }
 
+/** A server that is there, or was within the last day. */
+interface ServersTable {
+  id: string;
+  version: string;
+  began_at: Date;
+  seen_at: Date;
+}
+
 /** The tables of the platform: what its administrators write, requests to them, and what they were told. */
 export interface PlatformTables {
   alerts: AlertsTable;
+  servers: ServersTable;
   admin_requests: AdminRequestsTable;
   platform_settings: PlatformSettingsTable;
 }

@@ -39,8 +39,8 @@ export async function openWholePortal() {
   const log = openLog('error', { write: () => undefined });
   const stopping = new AbortController().signal;
   const app = buildApp(
-    { db, config, log, random, metrics },
-    { handlers, sessions, routes: [], portal: null, stopping },
+    { db, clock, config, log, random, metrics },
+    { handlers, sessions, routes: [], portal: null, leaving: stopping, stopping },
   );
 
   /** Make a call with any input at all; nobody is held back for having asked too often. */

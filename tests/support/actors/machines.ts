@@ -81,7 +81,14 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { ticket: 'ticket 123', closed: 'true' } },
   {
     type: 'FILL',
-    values: { required: 'true', company: 'ikeja', setting: 'fee:power', value: '60', rule: 'ask-me' },
+    values: {
+      required: 'true',
+      company: 'ikeja',
+      setting: 'fee:power',
+      value: '60',
+      rule: 'ask-me',
+      supply: 'power:eko',
+    },
   },
   { type: 'FILL', values: { transfer: 'IN-1', sum: '₦500' } },
   { type: 'FILL', values: { order: 'POWER-00000001', bank: '058', number: DOTS, name: 'Amaka Eze' } },

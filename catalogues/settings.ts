@@ -55,12 +55,12 @@ const AMOUNTS = {
 /** A product whose smallest and largest amount can be set. */
 export type AmountKind = keyof typeof AMOUNTS;
 
+/** All of these. */
+export const AMOUNT_KINDS = Object.keys(AMOUNTS) as [AmountKind, ...AmountKind[]];
+
 const amounts = (end: 'least' | 'most') =>
   Object.fromEntries(
-    (Object.keys(AMOUNTS) as AmountKind[]).map((kind) => [
-      kind,
-      { ...AMOUNTS[kind], otherwise: AMOUNTS[kind][end], label: SOLD_AS[kind] },
-    ]),
+    AMOUNT_KINDS.map((kind) => [kind, { ...AMOUNTS[kind], otherwise: AMOUNTS[kind][end], label: SOLD_AS[kind] }]),
   );
 
 /** The vendors with whom there is a wallet. */

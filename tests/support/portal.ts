@@ -78,7 +78,7 @@ export interface Script
   password: string;
   pace: 'swift' | 'specified';
   /** The convenience fees of an estate that are not 50, naira. */
-  powerAmounts?: Partial<Extract<CallAnswer<'portalSettings'>, { status: 200 }>['data']['powerAmounts']>;
+  amounts?: Partial<Extract<CallAnswer<'portalSettings'>, { status: 200 }>['data']['amounts']>;
   estateFees?: Partial<Extract<CallAnswer<'portalSettings'>, { status: 200 }>['data']['estateFees']>;
   readonly calls: { name: string; input: unknown }[];
 }
@@ -166,7 +166,14 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
           demo: true,
           sandbox: true,
           estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50, ...script.estateFees },
-          powerAmounts: { least: 300, most: 100_000_000, ...script.powerAmounts },
+          amounts: {
+            power: { least: 300, most: 100_000_000 },
+            'public-power': { least: 1, most: 100_000_000 },
+            airtime: { least: 50, most: 50_000 },
+            service: { least: 200, most: 100_000_000 },
+            'dev-levy': { least: 200, most: 100_000_000 },
+            ...script.amounts,
+          },
           transfers: script.transfers,
           ...(script.down && { down: [...script.down] }),
         },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../languages/language.ts';
 import { PASSWORD_LENGTH } from '../../limits.ts';
 import { AWAITED } from '../../residents.ts';
-import { ESTATE_FEE_KINDS } from '../../settings.ts';
+import { AMOUNT_KINDS, ESTATE_FEE_KINDS } from '../../settings.ts';
 import type { CallShapes } from '../call.ts';
 import { empty, nairaAndKobo, problem, token, tooMany } from '../common.shapes.ts';
 
@@ -154,9 +154,9 @@ export const accountsShapes = {
         estateFees: z
           .record(z.enum(ESTATE_FEE_KINDS), nairaAndKobo)
           .meta({ description: 'The convenience fee of each product of an estate just now, naira' }),
-        powerAmounts: z
-          .object({ least: nairaAndKobo, most: nairaAndKobo })
-          .meta({ description: "The least and the most of an estate's power that is sold at once just now, naira" }),
+        amounts: z
+          .record(z.enum(AMOUNT_KINDS), z.object({ least: nairaAndKobo, most: nairaAndKobo }))
+          .meta({ description: 'The least and the most of each product that is sold at once just now, naira' }),
         transfers: z.boolean().meta({ description: 'What is bought can be paid by bank transfer, too.' }),
         down: z
           .array(z.object({ supply: z.string(), since: z.iso.datetime(), message: z.string() }))

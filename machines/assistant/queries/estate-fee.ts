@@ -5,7 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
-import { powerRefused } from '#machines/kit/paying/bounds.ts';
+import { boundsIn, powerRefused } from '#machines/kit/paying/bounds.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../sentences.ts';
@@ -65,7 +65,7 @@ export async function powerCostTold(
   const portal = await portalOf(services);
   if (portal === null) return { lines: [plain([reckoned, ...beside].join(' '))] };
   const fee = koboOf(portal.estateFees.power);
-  const bounds = { least: koboOf(portal.powerAmounts.least), most: koboOf(portal.powerAmounts.most) };
+  const bounds = boundsIn(portal.amounts.power);
   const off = powerRefused(bounds, kobo);
   const said = {
     sold: KNOWN.withFee(formatNaira(fee), formatNaira(kobo + fee)),

@@ -4,6 +4,7 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
+import { boundsIn } from '#machines/kit/paying/bounds.ts';
 import type { Opened } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { transferCalls } from '#machines/kit/paying/transfer.ts';
@@ -39,8 +40,8 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       const [seen, settings] = await Promise.all([look(known, signal), services.portalSettings({}, signal)]);
       if (typeof seen === 'string') return { kind: 'refused', message: seen };
       await wait('dataShown', signal);
-      const { support, transfers, estateFees } = settings.data;
-      const facts = { ...seen, fees: feesIn(estateFees) };
+      const { support, transfers, estateFees, amounts } = settings.data;
+      const facts = { ...seen, fees: feesIn(estateFees), levy: boundsIn(amounts['dev-levy']) };
       return { kind: 'ready', facts, support, takesTransfers: transfers };
     },
 

@@ -1,5 +1,6 @@
 import type { DueKind } from '#catalogues/orders.ts';
 import type { Answers } from '#machines/kit/field.ts';
+import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
 
 /** What a flow that pays an estate learns from the server. Kobo. */
@@ -15,6 +16,8 @@ export interface DueFacts {
   readonly hidden?: string | undefined;
   /** What the server made of a payment, where that was not what had been read back. */
   readonly quote: Quote | null;
+  /** The least and the most of the levy that is paid at once, kobo; missing where the server was not asked yet. */
+  readonly levy?: Bounds | undefined;
   /** The convenience fee of each, kobo; missing where the server was not asked yet. */
   readonly fees?: Readonly<Record<DueKind, number>> | undefined;
 }

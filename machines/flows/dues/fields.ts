@@ -114,8 +114,8 @@ const MONTHS: Field = {
 };
 
 /** A levy is paid in any amount; what is owed is suggested. */
-function levyField({ owed }: DueFacts): Field {
-  const { least, most } = DUES_AMOUNT_KOBO;
+function levyField({ owed, levy = DUES_AMOUNT_KOBO }: DueFacts): Field {
+  const { least, most } = levy;
   // Only whole naira can be entered.
   const suggested = koboOf(Math.ceil(-nairaOf(owed.devLevy)));
   return {
@@ -128,7 +128,7 @@ function levyField({ owed }: DueFacts): Field {
       suggested <= most && {
         choices: [{ value: inNaira(suggested), label: formatNaira(suggested), detail: 'all that is owed' }],
       }),
-    schema: wholeNaira(DUES_AMOUNT_KOBO, {
+    schema: wholeNaira(levy, {
       empty: MESSAGES.amountRequired,
       unclear: SENTENCES.amountUnclear,
       kobo: SENTENCES.amountKobo,

@@ -7,7 +7,7 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { type Bounds, powerRefused } from '#machines/kit/paying/bounds.ts';
+import { type Bounds, boundsIn, powerRefused } from '#machines/kit/paying/bounds.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
 import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
@@ -61,9 +61,9 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       if (owed.status !== 200 && hidden === undefined) return { kind: 'refused', message: owed.data.message };
       await wait('dataShown', signal);
       const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
-      const { support, transfers, estateFees, powerAmounts } = settings.data;
+      const { support, transfers, estateFees, amounts } = settings.data;
       const fee = koboOf(estateFees.power);
-      const bounds = { least: koboOf(powerAmounts.least), most: koboOf(powerAmounts.most) };
+      const bounds = boundsIn(amounts.power);
       return {
         kind: 'ready',
         facts: { ...facts, owed: balances, hidden, fee, bounds },

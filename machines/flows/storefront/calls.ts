@@ -5,6 +5,7 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { type PublicKind, SCREENS } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
+import { boundsIn } from '#machines/kit/paying/bounds.ts';
 import type { Opened, OpenInput } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { isDown } from '#machines/kit/paying/supply-down.ts';
@@ -36,8 +37,9 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
       ]);
       await wait('dataShown', signal);
       const prices = priced.flatMap(({ data }) => data.providers.map(inKobo));
-      const { support, transfers, down = [] } = settings.data;
-      return { kind: 'ready', facts: { ...facts, prices, down }, support, takesTransfers: transfers };
+      const { support, transfers, amounts, down = [] } = settings.data;
+      const bounds = { airtime: boundsIn(amounts.airtime), 'public-power': boundsIn(amounts['public-power']) };
+      return { kind: 'ready', facts: { ...facts, prices, bounds, down }, support, takesTransfers: transfers };
     },
 
     async aside(context, signal): Promise<Partial<StoreFacts>> {

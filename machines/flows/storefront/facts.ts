@@ -1,4 +1,5 @@
 import type { Package } from '#catalogues/products/price-list.ts';
+import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import type { MeterTerms } from '#machines/kit/paying/terms.ts';
 
 /** What a storefront flow learns from the server. Kobo. */
@@ -8,6 +9,8 @@ export interface StoreFacts {
   /** The convenience fee as it was last looked up. */
   readonly fee: { readonly provider: string; readonly kobo: number } | null;
   readonly holder: Holder | null;
+  /** The least and the most of each product that is sold at once; missing where the server was not asked yet. */
+  readonly bounds?: Readonly<Record<'airtime' | 'public-power', Bounds>>;
   /** What was down when the screen was opened, and what is said of it; missing: nothing was. */
   readonly down?: readonly Down[];
 }

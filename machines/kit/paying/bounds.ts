@@ -1,5 +1,6 @@
 import { POWER_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '../writing/format.ts';
 
@@ -8,6 +9,9 @@ export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
+
+/** The bounds of a call, naira, as they are used here. */
+export const boundsIn = ({ least, most }: Bounds): Bounds => ({ least: koboOf(least), most: koboOf(most) });
 
 /** Why so much of an estate's power is not sold just now, in the specification's words where its bound holds; null where it is. */
 export function powerRefused(

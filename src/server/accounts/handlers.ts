@@ -1,6 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
+import { type AmountKind, ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
 import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -94,15 +94,22 @@ export function accountHandlers(
       const feeOf = (kind: (typeof ESTATE_FEE_KINDS)[number]) => nairaOf(figureOf(held, 'fee', kind));
       const [power, service, levy, fine] = ESTATE_FEE_KINDS.map(feeOf) as [number, number, number, number];
       const estateFees = { power, service, 'dev-levy': levy, fine };
-      const powerAmounts = {
-        least: nairaOf(figureOf(held, 'least-amount', 'power')),
-        most: nairaOf(figureOf(held, 'most-amount', 'power')),
+      const boundsOf = (kind: AmountKind) => ({
+        least: nairaOf(figureOf(held, 'least-amount', kind)),
+        most: nairaOf(figureOf(held, 'most-amount', kind)),
+      });
+      const amounts = {
+        power: boundsOf('power'),
+        'public-power': boundsOf('public-power'),
+        airtime: boundsOf('airtime'),
+        service: boundsOf('service'),
+        'dev-levy': boundsOf('dev-levy'),
       };
       const sandbox = inSandbox(config, 'payments');
       const down = vendors === undefined ? [] : await downNow({ ...vendors, db: deps.db, clock: deps.clock });
       return {
         status: 200,
-        data: { support, pace, demo, sandbox, estateFees, powerAmounts, transfers, ...(down.length > 0 && { down }) },
+        data: { support, pace, demo, sandbox, estateFees, amounts, transfers, ...(down.length > 0 && { down }) },
       };
     },
   };

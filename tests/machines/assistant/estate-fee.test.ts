@@ -8,7 +8,7 @@ import { say, talkTo, texts } from '../../support/portal.ts';
 /** An operator who takes ₦75 and sells ₦1,000 to ₦20,000 at once. */
 const SET = {
   estateFees: { power: 75, service: 75, 'dev-levy': 75, fine: 75 },
-  powerAmounts: { least: 1000, most: 20_000 },
+  amounts: { power: { least: 1000, most: 20_000 } },
 };
 
 /** All that was answered to a sentence. */

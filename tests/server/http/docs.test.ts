@@ -38,7 +38,13 @@ test('the portal says what a face must know of the installation', async () => {
     demo: true,
     sandbox: true,
     estateFees: { power: 50, service: 50, 'dev-levy': 50, fine: 50 },
-    powerAmounts: { least: 300, most: 100_000_000 },
+    amounts: {
+      power: { least: 300, most: 100_000_000 },
+      'public-power': { least: 1, most: 100_000_000 },
+      airtime: { least: 50, most: 50_000 },
+      service: { least: 200, most: 100_000_000 },
+      'dev-levy': { least: 200, most: 100_000_000 },
+    },
     transfers: false,
   });
 });

@@ -6,6 +6,7 @@ import type { Language } from '#catalogues/languages/language.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { LOGO_ROLES, type Role } from '#catalogues/roles.ts';
 import type { EstatePowerTerms } from '#machines/flows/power/estate-fields.ts';
+import { boundsIn } from '#machines/kit/paying/bounds.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
 import { type Good, isGood } from '#machines/pages/answers.ts';
 import type { assistantMachine } from '../../assistant.ts';
@@ -131,8 +132,8 @@ export async function learnPortal(
 ): Promise<{ pace: Pace; support: SupportContact; estatePower: EstatePowerTerms } | null> {
   const answer = await services.portalSettings({}).catch(unanswered);
   if (answer?.status !== 200) return null;
-  const { pace, support, estateFees, powerAmounts } = answer.data;
-  const bounds = { least: koboOf(powerAmounts.least), most: koboOf(powerAmounts.most) };
+  const { pace, support, estateFees, amounts } = answer.data;
+  const bounds = boundsIn(amounts.power);
   return { pace, support, estatePower: { fee: koboOf(estateFees.power), bounds } };
 }
 

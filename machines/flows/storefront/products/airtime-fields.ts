@@ -3,6 +3,7 @@ import { AIRTIME_AMOUNT_KOBO, MOBILE_NUMBER, PHONE_DIGITS } from '#catalogues/li
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Provider } from '#catalogues/products/providers.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
+import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import { networkOf } from '#machines/kit/reading/networks.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import type { Choice } from '#machines/kit/view.ts';
@@ -91,7 +92,7 @@ export function airtimeFields(rules: AirtimeRules): (asking: Asking) => Fields {
         placeholder: 'The same number again',
         schema: sameNumber(phone, rules.confirm),
       },
-      ...(wantsData(values) ? {} : { amount: AMOUNT }),
+      ...(wantsData(values) ? {} : { amount: airtimeAmount(asking.facts.bounds?.airtime ?? AIRTIME_AMOUNT_KOBO) }),
       email: OPTIONAL_EMAIL,
       fee: FEE,
     };
@@ -106,10 +107,14 @@ const CATEGORY: Field = {
   clears: ['plan', 'amount'],
 };
 
-const AMOUNT = amountField(
-  { label: 'Amount', ask: 'How much airtime?', placeholder: 'Amount in naira, e.g. 500', example: 'e.g. 500' },
-  AIRTIME_AMOUNT_KOBO,
-);
+const AMOUNT_WORDS = {
+  label: 'Amount',
+  ask: 'How much airtime?',
+  placeholder: 'Amount in naira, e.g. 500',
+  example: 'e.g. 500',
+} as const;
+
+const airtimeAmount = (bounds: Bounds): Field => amountField(AMOUNT_WORDS, bounds);
 
 function planField(asking: Asking): Field {
   const { network = '' } = asking.answers.values;

@@ -18,7 +18,7 @@ export function publicPower(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>):
 /** The questions of public power; the wizard asks the same ones. */
 export function powerFields({ answers: { values }, facts }: Asking): Fields {
   const own = providerOf(values.provider ?? '')?.leastAmount ?? 0;
-  const { least, most } = PUBLIC_POWER_AMOUNT_KOBO;
+  const { least, most } = facts.bounds?.['public-power'] ?? PUBLIC_POWER_AMOUNT_KOBO;
   return {
     provider: downMarked(PROVIDER, 'public-power', values.provider ?? '', facts.down),
     meterNumber: withDoubt(METER, meterOf(values)),

@@ -90,8 +90,11 @@ export function tellStanding(
     ]),
   );
   return async (failed) => {
-    // What there was at the last look is not there any more.
-    for (const gauge of Object.values(gauges)) gauge.reset();
+    // What there was at the last look is not there any more; a figure without labels would stay as 0, which says something.
+    for (const [name, [, label]] of Object.entries(STANDING)) {
+      if (label === null) gauges[name]?.remove();
+      else gauges[name]?.reset();
+    }
     try {
       for (const { metric, labels, value } of await readStanding(db, clock())) gauges[metric]?.set(labels, value);
       up.set(1);

@@ -39,7 +39,11 @@ test('the metrics are for whoever has their token, and for nobody else', async (
     200,
     'text/plain; version=0.0.4; charset=utf-8',
   ]);
-  expect(figure(await answer.text(), 'wattchat_database_up')).toBe(1);
+  const text = await answer.text();
+  expect(figure(text, 'wattchat_database_up')).toBe(1);
+  // No night was compared yet, which is not the same as one that was compared just now.
+  expect(text).not.toMatch(/^wattchat_reconciled_age_seconds/m);
+  expect(text).toMatch(/^wattchat_mails_waiting 0$/m);
 });
 
 test('a portal without a token for them has no metrics', async () => {

@@ -1,4 +1,5 @@
 import { MASKED } from './masked.ts';
+import { MONEY_BACK } from './money-back.ts';
 
 /** Sentences of our own that flows say. The specification's messages stand in `messages.ts`. */
 export const SENTENCES = {
@@ -148,8 +149,8 @@ export const TRANSACTION_SENTENCES = {
   disputed: 'The payment does not match the order. A person is looking at it. Please do not pay again.',
   paid: 'Paid, and being processed. Please do not pay again.',
   declined: 'The card payment was not approved',
-  returning: 'Not delivered. The money is on its way back to the card.',
-  returned: 'Not delivered. The money was returned to the card.',
+  returning: MONEY_BACK.returning,
+  returned: MONEY_BACK.returned,
 } as const;
 
 /** What every outcome modal asks of a complaint (S2 section 8). */

@@ -16,6 +16,8 @@ export const LOOKUP_SENTENCES = {
     `It could not be delivered, so ${amount} is on its way back to your card. Banks usually take a few working days to show it.`,
   returned: (amount: string) =>
     `It could not be delivered, so ${amount} was returned to your card. Banks usually take a few working days to show it.`,
+  /** Of what was paid from credit. */
+  creditAgain: (amount: string) => `It could not be delivered, so ${amount} is your credit again.`,
   paidTwice: (amount: string) => `You paid twice; the second ${amount} is going back.`,
   paidTwiceReturned: (amount: string) => `You paid twice; the second ${amount} was returned to you.`,
   /** Of a card; `refusal` is why, where the provider says. */

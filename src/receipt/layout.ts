@@ -1,4 +1,5 @@
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { MONEY_BACK } from '#catalogues/sentences/money-back.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { howToLoad, labelled } from '#machines/kit/tokens.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
@@ -96,7 +97,7 @@ function drawZone(pen: Pen, [what, how, big]: readonly [string, string, string])
 /** Says in words why nothing is there, so that nobody takes the receipt for a whole one. */
 function drawNothing(pen: Pen, receipt: Receipt): number {
   const [coming, nothing] = wordsFor(receipt);
-  const words = isApproved(receipt) ? `Paid. ${coming}` : `${nothing} What was taken goes back to your card.`;
+  const words = isApproved(receipt) ? `Paid. ${coming}` : `${nothing} ${MONEY_BACK.taken}`;
   pen.text(words, LEFT, TOP + 5, { size: 9.5, width: WIDTH });
   return TOP + 10;
 }

@@ -150,7 +150,7 @@ test('a receipt says what is not there: on its way, or going back to the card', 
   const waiting = pdfText((await receiptPdf({ ...CABLE, delivered: false })).bytes);
   expect(waiting).toContain('Paid. What you bought is on its way.');
   const returned = pdfText((await receiptPdf({ ...CABLE, delivered: false, code: 'returned' })).bytes);
-  expect(returned).toContain('Nothing was delivered. What was taken goes back to your card.');
+  expect(returned).toContain('Nothing was delivered. What was taken goes back to where it came from.');
 });
 
 test('the longest names fit on the page', async () => {

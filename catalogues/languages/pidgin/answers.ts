@@ -111,8 +111,8 @@ export const ANSWERS: Phrases = {
   'This is your token again.': 'See your token again.',
   'No token has come for this payment yet. I keep asking, and e-mail it to you.':
     'Token never come for this payment. I still dey ask, and I go send am to your e-mail.',
-  'This was not delivered. The money goes back to your card.':
-    'This one no deliver. The money dey go back to your card.',
+  'This was not delivered. The money goes back to where it came from.':
+    'This one no deliver. The money dey go back to where e come from.',
   'I have e-mailed it again to {0}. Please also look in the spam folder.':
     'I don send am again to {0}. Abeg check the spam folder too.',
   'Last time you paid for this: {0}. Nothing is charged until you say yes.':
@@ -157,6 +157,8 @@ export const ANSWERS: Phrases = {
   'We are looking at it right now.': 'We dey look am now now.',
   'You paid twice; the second {0} is going back.': 'You don pay two times; the second {0} dey go back.',
   'You paid twice; the second {0} was returned to you.': 'You don pay two times; the second {0} don go back to you.',
+  'What was taken goes back to where it came from.': 'Wetin comot dey go back to where e come from.',
+  'It could not be delivered, so {0} is your credit again.': 'E no fit deliver, so {0} don turn your credit again.',
   'It could not be delivered, so {0} is on its way back to your card. Banks usually take a few working days to show it.':
     'E no fit deliver, so {0} dey come back to your card. Banks fit take some working days to show am.',
   'It could not be delivered, so {0} was returned to your card. Banks usually take a few working days to show it.':

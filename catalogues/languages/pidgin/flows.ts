@@ -169,8 +169,10 @@ export const FLOWS: Phrases = {
     'The payment no match the order. One person dey look am. Abeg no pay again.',
   'Paid, and being processed. Please do not pay again.': 'Payment don enter, we dey process am. Abeg no pay again.',
   'The card payment was not approved': 'The bank no gree for the card payment',
-  'Not delivered. The money is on its way back to the card.': 'E no deliver. The money dey come back to the card.',
-  'Not delivered. The money was returned to the card.': 'E no deliver. The money don go back to the card.',
+  'Not delivered. The money is on its way back to where it came from.':
+    'E no deliver. The money dey go back to where e come from.',
+  'Not delivered. The money was returned to where it came from.':
+    'E no deliver. The money don go back to where e come from.',
   'For a complaint, include your registered name, your registered email, the amount paid and a screenshot.':
     'If you want complain, add the name and email wey you register with, the amount wey you pay and one screenshot.',
 };

@@ -17,8 +17,8 @@ export const LISTENING: Phrases = {
   'If something is wrong, open a ticket: a person looks into it and answers you.':
     'If something no correct, open ticket: person go look am and answer you.',
   'Your last payment: {0}, {1}, on {2}, order {3}.': 'Your last payment: {0*}, {1}, on {2}, order {3}.',
-  'It was not delivered, and the money goes back to your card.':
-    'E no deliver, and the money dey go back to your card.',
+  'It was not delivered, and the money goes back to where it came from.':
+    'E no deliver, and the money dey go back to where e come from.',
   'It is not delivered yet. I keep asking.': 'E never deliver. I still dey ask.',
   'Why did the meter never get lost? It always knew its units. That is my only joke. What can I do for you?':
     'Why meter no dey ever lost? E sabi all its units. Na the only joke wey I get be that. Wetin I fit do for you?',

@@ -1,3 +1,4 @@
+import { MONEY_BACK } from '../money-back.ts';
 /** What is said to how somebody speaks, and not only to what they want. */
 export const LISTENING = {
   /** To anger, and to being called a cheat. */
@@ -13,7 +14,7 @@ export const LISTENING = {
   lastPayment: (what: string, total: string, day: string, orderId: string) =>
     `Your last payment: ${what}, ${total}, on ${day}, order ${orderId}.`,
   delivered: 'It was delivered.',
-  returned: 'It was not delivered, and the money goes back to your card.',
+  returned: MONEY_BACK.ofLast,
   underWay: 'It is not delivered yet. I keep asking.',
   talk: {
     joke: 'Why did the meter never get lost? It always knew its units. That is my only joke. What can I do for you?',

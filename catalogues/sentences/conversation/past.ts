@@ -1,4 +1,5 @@
 import { many } from '../count.ts';
+import { MONEY_BACK } from '../money-back.ts';
 import { spanOf } from '../span.ts';
 
 /** What is said of payments that were made before. */
@@ -41,7 +42,7 @@ export const PAST_SENTENCES = {
   payment: 'This is your payment.',
   token: 'This is your token again.',
   noToken: 'No token has come for this payment yet. I keep asking, and e-mail it to you.',
-  returned: 'This was not delivered. The money goes back to your card.',
+  returned: MONEY_BACK.ofThis,
   mailed: (address: string) => `I have e-mailed it again to ${address}. Please also look in the spam folder.`,
   again: (what: string) => `Last time you paid for this: ${what}. Nothing is charged until you say yes.`,
   onlyToOrder:

@@ -3,6 +3,7 @@ import { bankOf } from '#catalogues/banks.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
@@ -13,6 +14,7 @@ import { refusal } from '../http/refusals.ts';
 import { type Asker, deliveryOf, ownOrder } from '../orders/own-orders.ts';
 import { waiting } from '../refund-accounts/own.ts';
 import { isInAnyCase, openCaseOf } from '../settlement/cases.ts';
+import { paidFromCredit } from '../settlement/credit.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookNow } from '../stuck-orders/look-now.ts';
@@ -98,6 +100,8 @@ async function againSentences(db: Kysely<Schema>, orderId: string): Promise<stri
 
 async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
   const said = LOOKUP_SENTENCES;
+  if (isIn(order.state, ['refund_due', 'refunded']) && (await paidFromCredit(db, order.order_id)))
+    return [said.creditAgain(await amountBack(db, order)), CREDIT_SENTENCES.mailedHow];
   switch (order.state) {
     case 'fulfilled':
       return [deliveredSentence(order)];

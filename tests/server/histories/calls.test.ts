@@ -107,8 +107,8 @@ test('each state of an order is successful, failed or pending, and a card that w
   expect(Object.fromEntries(named(page).map((name, at) => [name, said[at]]))).toEqual({
     opened: ['pending', 'not-paid', 'Waiting for the card payment'],
     unknown: ['pending', '00', 'Paid, and being processed. Please do not pay again.'],
-    returned: ['failed', 'returned', 'Not delivered. The money was returned to the card.'],
-    returning: ['failed', 'returned', 'Not delivered. The money is on its way back to the card.'],
+    returned: ['failed', 'returned', 'Not delivered. The money was returned to where it came from.'],
+    returning: ['failed', 'returned', 'Not delivered. The money is on its way back to where it came from.'],
     november: ['failed', 'not-paid', 'The card payment was not approved'],
     lateInOctober: ['successful', '00', 'Token delivered'],
     power: ['successful', '00', 'Token delivered'],

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
+import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
 import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import { openOrder } from '#src/server/orders/power.ts';
+import { checkPurchase } from '#src/server/purchase-lookup/check-purchase.ts';
 import { METERS, RESIDENT } from '../../faults/support/fixtures.ts';
 import { type Meter, openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
@@ -113,6 +115,11 @@ test('what the vendor refuses is credit again, and the buyer is told where it is
   expect(await money.report(orderId, 'CLOSED', 3000)).toMatchObject({
     status: 400,
     data: { code: 'refunding', message: expect.stringContaining(CREDIT_SENTENCES.goesBack) },
+  });
+  const asked = await checkPurchase(money.deps, { userId: RESIDENT.id }, orderId, new AbortController().signal);
+  expect(asked).toMatchObject({
+    status: 200,
+    data: { says: `${LOOKUP_SENTENCES.creditAgain('₦3,000')} ${CREDIT_SENTENCES.mailedHow}` },
   });
   const mails = await money.db.selectFrom('mail_outbox').select('text').where('text', 'like', `%${orderId}%`).execute();
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('so ₦3,000 is your credit again.')]);

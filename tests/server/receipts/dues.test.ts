@@ -165,7 +165,7 @@ test('a fine that was paid twice has one receipt that is Approved and one that i
   const text = linesOf(file).join('\n');
   expect(text).toContain('Failed');
   expect(text).not.toContain('Approved');
-  expect(text).toContain('goes back to your card');
+  expect(text).toContain('goes back to where it came from');
   expect(linesOf(await receiptOf(first.order.orderId, token)).join('\n')).toContain('Approved');
 });
 

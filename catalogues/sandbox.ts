@@ -15,6 +15,9 @@ export type SandboxCardBehaviour = (typeof SANDBOX_CARDS)[number]['behaviour'];
 /** The one-time code that the code card accepts. */
 export const SANDBOX_CODE = '123456';
 
+/** A transfer to a resident's number whose sum ends in so many kobo comes from an account that is closed: it does not go back. */
+export const SANDBOX_CLOSED_KOBO = 13;
+
 /** How the sandbox vendor delivers to a meter, a phone, a smartcard or an account, by its last digits; any other ending at once. */
 export const SANDBOX_METER_ENDINGS = [
   { ending: '6666', label: 'gets a new key: three tokens, and what the vendor reckoned with', behaviour: 'new-key' },

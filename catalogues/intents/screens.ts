@@ -140,6 +140,20 @@ export const SCREENS: readonly Screen[] = [
     route: '/money-that-came',
   },
   {
+    flow: 'take-arrival-over',
+    access: ['netplus-admin'],
+    label: ARRIVALS.byHand.title,
+    say: 'money that came',
+    route: '/money-that-came',
+  },
+  {
+    flow: 'arrival-paid',
+    access: ['netplus-admin'],
+    label: ARRIVALS.byHand.record,
+    say: 'money that came',
+    route: '/money-that-came',
+  },
+  {
     flow: 'arrival-rule',
     access: ['service-admin'],
     label: ARRIVAL_RULE.title,

@@ -63,7 +63,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin', 'netplus-admin'],
     page: 'list',
     lists: [{ name: 'arrivals' }],
-    over: ['match-arrival', 'return-arrival', 'arrival-rule'],
+    over: ['match-arrival', 'return-arrival', 'arrival-rule', 'take-arrival-over', 'arrival-paid'],
     holds: ARRIVALS.holds,
     group: 'estate',
     built: true,

@@ -66,6 +66,37 @@ export const ARRIVALS = {
   yesReturn: { label: 'Yes, send it back', formLabel: 'Send it back' },
   no: 'Leave it',
   kept: 'It still waits.',
+  /** Of what does not go back by itself; `since` is a time. */
+  stuck: (since: string) => `It does not go back by itself, since ${since}.`,
+  stuckWith: (since: string, reason: string) => `It does not go back by itself, since ${since}: ${reason}.`,
+  paidBy: (name: string) => `${name} pays it back by hand.`,
+  byHand: {
+    title: 'Pay a transfer back by hand',
+    take: 'Pay by hand',
+    takeDialog: (amount: string) => ({
+      title: `Pay ${amount} back by hand?`,
+      lines: [
+        'The payment provider is not asked to send it back any more, so that it goes back once.',
+        'Record it here once it is paid.',
+      ],
+    }),
+    yesTake: { label: 'Yes, pay it by hand', formLabel: 'Pay it by hand' },
+    taken: (amount: string) => `The provider sends ${amount} back no more. Pay it, then record its reference here.`,
+    paid: 'It is paid back',
+    record: 'Record that it is paid',
+    recordDialog: (amount: string, reference: string) => ({
+      title: `Record that ${amount} was paid back by hand?`,
+      lines: [`Reference: ${reference}.`, 'The transfer ends as gone back. That cannot be taken back.'],
+    }),
+    yesRecord: { label: 'Yes, it was paid', formLabel: 'It was paid' },
+    recorded: 'Recorded. The transfer is paid back.',
+    notWanted: 'No such transfer is to be paid back by hand.',
+    underWay:
+      'The provider may be sending it this moment. Paid by hand, it would go twice. Try again in a few minutes.',
+    notTaken: 'Say first that you pay it by hand, so that the provider does not send it as well.',
+    saving: 'Saving',
+    kept: 'It is left as it is.',
+  },
 } as const;
 
 /** What is said of the rule of an estate. */

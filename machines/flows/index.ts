@@ -39,6 +39,7 @@ import { setEstateActive } from './platform/set-estate-active.ts';
 import { setNotice } from './platform/set-notice.ts';
 import { setOperator } from './platform/set-operator.ts';
 import { buyPower } from './power/buy-power.ts';
+import { arrivalPaid, takeArrivalOver } from './refunds/arrival-by-hand.ts';
 import { refundAccount } from './refunds/refund-account.ts';
 import { refundByHand } from './refunds/refund-by-hand.ts';
 import { airtime, airtimePage } from './storefront/products/airtime.ts';
@@ -105,6 +106,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'match-arrival': matchArrival,
   'return-arrival': returnArrival,
   'arrival-rule': arrivalRule,
+  'take-arrival-over': takeArrivalOver,
+  'arrival-paid': arrivalPaid,
   'set-learning': setLearning,
   'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,

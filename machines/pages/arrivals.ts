@@ -5,7 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT, RULE_WORDS, WAITING_WORDS } from '#catalogues/sentences/own-account.ts';
 import type { Tone } from '#machines/kit/view.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
 import { pageIn } from './listing/asked.ts';
 import { column } from './listing/column.ts';
@@ -24,6 +24,14 @@ const TONES: Readonly<Record<ArrivalState, Tone>> = {
 
 const reasonOf = (reason: string): string | null =>
   Object.hasOwn(WAITING_WORDS, reason) ? WAITING_WORDS[reason as WaitingReason] : null;
+
+/** Why it waits, or who decided; of what does not go back by itself since when, for the platform also why, and who pays it. */
+function noteOf({ reason, decidedBy, stuck }: Arrival, platform: boolean): string | null {
+  if (stuck === null) return decidedBy === null ? reasonOf(reason) : ARRIVALS.by(decidedBy);
+  const since = formatWhen(stuck.since);
+  if (!platform) return ARRIVALS.stuck(since);
+  return stuck.byHand === null ? ARRIVALS.stuckWith(since, stuck.reason) : ARRIVALS.paidBy(stuck.byHand);
+}
 
 /** A resident's own account number, their credit, and what came to it. */
 export function ownAccountList(services: Services): List {
@@ -84,8 +92,8 @@ export function arrivalList(services: Services, role: Role | null): List {
       column('sender', 'From', 'person', ({ sender }) => sender),
       column('number', 'Account number', 'reference', ({ accountNumber }) => accountNumber, { wide: true }),
       column('state', 'State', 'status', ({ state }) => ARRIVALS.states[state], {
-        tone: ({ state }) => TONES[state],
-        note: ({ reason, decidedBy }) => (decidedBy === null ? reasonOf(reason) : ARRIVALS.by(decidedBy)),
+        tone: ({ state, stuck }) => (stuck === null ? TONES[state] : 'danger'),
+        note: (arrival) => noteOf(arrival, platform),
       }),
     ],
     pages: TRANSACTION_PAGE,
@@ -93,9 +101,16 @@ export function arrivalList(services: Services, role: Role | null): List {
     tools: () => REFRESHING,
     id: ({ id }) => id,
     start: ({ page }) => ({ page: pageIn(page) }),
-    actions: ({ id, amount, state }) => {
-      if (state !== 'waiting') return [];
+    actions: ({ id, amount, state, stuck }) => {
       const values = { transfer: id, sum: formatNaira(koboOf(amount)) };
+      const { take, paid } = ARRIVALS.byHand;
+      if (stuck !== null && platform)
+        return [
+          stuck.byHand === null
+            ? { name: 'by-hand', label: take, leads: { open: 'take-arrival-over', values } }
+            : { name: 'paid', label: paid, leads: { open: 'arrival-paid', values } },
+        ];
+      if (state !== 'waiting') return [];
       return [
         { name: 'match', label: ARRIVALS.match, leads: { open: 'match-arrival', values } },
         { name: 'return', label: ARRIVALS.return, leads: { open: 'return-arrival', values } },

@@ -21,6 +21,8 @@ export type AuditAction =
   | 'arrival-rule-changed'
   | 'arrival-matched'
   | 'arrival-sent-back'
+  | 'arrival-taken-over'
+  | 'arrival-paid-by-hand'
   | 'meters-uploaded'
   | 'payments-uploaded'
   | 'levies-uploaded'

@@ -33,6 +33,10 @@ const arrival = z
     meterNumber: z.string().nullable(),
     reason: z.string().meta({ description: 'Why it waits, or waited; empty where it did not' }),
     decidedBy: z.string().nullable(),
+    stuck: z
+      .object({ reason: z.string(), since: z.iso.datetime(), byHand: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Why it does not go back by itself, since when, and who pays it by hand' }),
   })
   .meta({ id: 'Arrival' });
 
@@ -57,6 +61,11 @@ export const ownAccountShapes = {
     answers: { 200: done, 400: problem, 404: problem, 409: problem },
   },
   returnArrival: { input: z.object({ id }), answers: { 200: done, 400: problem, 404: problem, 409: problem } },
+  takeArrivalOver: { input: z.object({ id }), answers: { 200: done, 400: problem } },
+  recordArrivalPaid: {
+    input: z.object({ id, reference: z.string().trim().min(3).max(64), from: z.enum(['bank', 'provider']) }),
+    answers: { 200: done, 400: problem },
+  },
   arrivalRule: { answers: { 200: z.object({ rule }), 400: problem } },
   setArrivalRule: { input: z.object({ rule }), answers: { 200: done.extend({ rule }), 400: problem } },
 } as const satisfies Record<string, CallShapes>;

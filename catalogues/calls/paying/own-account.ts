@@ -34,6 +34,18 @@ export const ownAccount = {
     access: ['service-admin', 'netplus-admin'],
     summary: 'Send back money that waits to who sent it.',
   },
+  takeArrivalOver: {
+    method: 'POST',
+    path: '/api/arrivals/take-over',
+    access: ['netplus-admin'],
+    summary: 'Pay money back by hand that does not go back by itself: the provider is not asked for it any more.',
+  },
+  recordArrivalPaid: {
+    method: 'POST',
+    path: '/api/arrivals/paid-by-hand',
+    access: ['netplus-admin'],
+    summary: 'Record that money which somebody took over was paid back by hand, once.',
+  },
   arrivalRule: {
     method: 'GET',
     path: '/api/service-admin/arrival-rule',

@@ -70,6 +70,30 @@ export const OWN_ACCOUNT: Phrases = {
   'Yes, send it back': 'Yes, send am back',
   'Send it back': 'Send am back now',
   'It still waits.': 'E still dey wait.',
+  'It does not go back by itself, since {0}.': 'E no dey go back by itself, since {0}.',
+  'It does not go back by itself, since {0}: {1}.': 'E no dey go back by itself, since {0}: {1}.',
+  '{0} pays it back by hand.': '{0} dey pay am back by hand.',
+  'Pay a transfer back by hand': 'Pay one transfer back by hand',
+  'Pay by hand': 'Pay am by hand',
+  'Pay {0} back by hand?': 'Make we pay {0} back by hand?',
+  'The payment provider is not asked to send it back any more, so that it goes back once.':
+    'We no go ask the payment company to send am back again, so e go go back only once.',
+  'Record it here once it is paid.': 'Write am here when you don pay am.',
+  'Yes, pay it by hand': 'Yes, I go pay am by hand',
+  'Pay it by hand': 'I go pay am by hand',
+  'The provider sends {0} back no more. Pay it, then record its reference here.':
+    'The payment company no go send {0} back again. Pay am, then write the reference here.',
+  'It is paid back': 'E don pay back',
+  'Record that it is paid': 'Write say e don pay',
+  'Record that {0} was paid back by hand?': 'Make I write say {0} don pay back by hand?',
+  'The transfer ends as gone back. That cannot be taken back.':
+    'The transfer don go back finish. You no fit change am again.',
+  'Recorded. The transfer is paid back.': 'I don write am. The transfer don pay back.',
+  'No such transfer is to be paid back by hand.': 'No transfer like that dey to pay back by hand.',
+  'The provider may be sending it this moment. Paid by hand, it would go twice. Try again in a few minutes.':
+    'The payment company fit dey send am now. If you pay am by hand, e go go two times. Try again in small time.',
+  'Say first that you pay it by hand, so that the provider does not send it as well.':
+    'First talk say you go pay am by hand, so the payment company no go send am too.',
   'Money to account numbers': 'Money wey dey enter account numbers',
   'When money comes': 'When money enter',
   'What happens when money comes to the account number of a resident?':

@@ -20,8 +20,9 @@ const given: Field = {
   placeholder: '',
   schema: required(ARRIVALS.gone),
 };
-const ROW = { transfer: given, sum: given } as const;
-const GIVEN = { names: ['transfer', 'sum'], missing: ARRIVALS.gone } as const;
+/** Which transfer it is about, as its row says. */
+export const ARRIVAL_ROW = { transfer: given, sum: given } as const;
+export const ARRIVAL_GIVEN = { names: ['transfer', 'sum'], missing: ARRIVALS.gone } as const;
 
 const METER = {
   label: ARRIVALS.meter.label,
@@ -38,9 +39,9 @@ export function matchArrival(deps: FlowDeps): Flow {
     name: 'match-arrival',
     version: 1,
     title: ARRIVALS.matchTitle,
-    fields: { ...ROW, meterNumber: METER },
+    fields: { ...ARRIVAL_ROW, meterNumber: METER },
     asked: ['meterNumber'],
-    given: GIVEN,
+    given: ARRIVAL_GIVEN,
     atOnce: true,
     words: { send: ARRIVALS.match, checking: ARRIVALS.looking, sending: ARRIVALS.matching },
     unreachable: MESSAGES.networkFailure,
@@ -68,9 +69,9 @@ export function returnArrival(deps: FlowDeps): Flow {
     name: 'return-arrival',
     version: 1,
     title: ARRIVALS.returnTitle,
-    fields: ROW,
+    fields: ARRIVAL_ROW,
     asked: [],
-    given: GIVEN,
+    given: ARRIVAL_GIVEN,
     atOnce: true,
     words: { send: ARRIVALS.return, checking: ARRIVALS.looking, sending: ARRIVALS.sending },
     unreachable: MESSAGES.networkFailure,

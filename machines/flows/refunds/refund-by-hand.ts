@@ -20,7 +20,8 @@ const WISH = choiceField(
   SAID.whichWish,
 );
 
-const FROM = choiceField(
+/** Where a refund that was paid by hand came from. */
+export const PAID_FROM = choiceField(
   { label: SAID.from, ask: SAID.whereFrom, placeholder: '' },
   [
     { value: 'bank', label: SAID.ourBank },
@@ -38,7 +39,7 @@ export function refundByHand(deps: FlowDeps): Flow {
     name: 'refund-by-hand',
     version: 1,
     title: SAID.title,
-    fields: { topupRef: TOPUP_REF, wish: WISH, from: FROM, reference: paymentReference(SAID) },
+    fields: { topupRef: TOPUP_REF, wish: WISH, from: PAID_FROM, reference: paymentReference(SAID) },
     asked: ({ answers: { values } }) => ['topupRef', 'wish', ...(isPaid(values) ? ['from', 'reference'] : [])],
     atOnce: true,
     words: { send: SAID.go, sending: SAID.looking },

@@ -2,13 +2,13 @@ import type { FurtherPayment } from '../db/schema/orders.ts';
 import { type Capture, capturesOf, type PaymentReport } from '../payments/port.ts';
 import { noteProbe, openCase } from '../settlement/cases.ts';
 import { recordFurther, recordReturned } from '../settlement/further.ts';
+import { giveBack, wordsOf } from '../settlement/give-back.ts';
 import { LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookForChargebacks } from './chargebacks.ts';
 import { backOff } from './fulfil.ts';
 import { furthestLookMs, hasCome } from './lease.ts';
-import { giveBack, wordsOf } from './refund.ts';
 
 /** Why a capture cannot be the order's, whatever it is for; undefined: it can. */
 export function foreignReason(

@@ -23,14 +23,16 @@ export async function withoutArrivals(
 ): Promise<NonNullable<Theirs['payments']>> {
   const rows = await db
     .selectFrom('arrivals')
-    .select(['reference', 'amount_kobo', 'state', 'sent_at', 'came_at'])
+    .select(['reference', 'amount_kobo', 'state', 'sent_at', 'came_at', 'by_hand_from'])
     .where('provider', '=', provider)
     .execute();
   const known = new Map(rows.map((row) => [row.reference, row]));
   const isKnown = ({ reference, amountKobo, refundedKobo, refundedAt }: PaymentRecord): boolean => {
     const row = known.get(reference);
     if (row?.amount_kobo !== amountKobo) return false;
-    if (row.state !== 'returning') return refundedKobo === (row.state === 'returned' ? amountKobo : 0);
+    // What was paid out of our own bank the provider still holds.
+    const backKobo = row.state === 'returned' && row.by_hand_from !== 'bank' ? amountKobo : 0;
+    if (row.state !== 'returning') return refundedKobo === backKobo;
     const since = (at: Date | null) => (at === null ? 0 : asOf.getTime() - at.getTime());
     if (refundedKobo === 0) return since(row.sent_at ?? row.came_at) <= RETURNED_WITHIN_MS;
     return refundedKobo === amountKobo && since(refundedAt) <= HEARD_WITHIN_MS;

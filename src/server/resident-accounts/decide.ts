@@ -35,15 +35,24 @@ export async function listArrivals(
   decider: Pick<Decider, 'estate'>,
   { page }: { readonly page: number },
 ): Promise<CallAnswer<'arrivals'>> {
-  const all = db.selectFrom('arrivals').where(decidedBy(decider));
+  const all = db.selectFrom('arrivals').where(seenBy(decider));
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
     .leftJoin('users', 'users.id', 'arrivals.user_id')
     .leftJoin('users as decider', 'decider.id', 'arrivals.decided_by')
+    .leftJoin('users as payer', 'payer.id', 'arrivals.by_hand_by')
+    .leftJoin('cases', (join) =>
+      join
+        .onRef('cases.arrival_provider', '=', 'arrivals.provider')
+        .onRef('cases.arrival_reference', '=', 'arrivals.reference')
+        .on('cases.closed_at', 'is', null),
+    )
     .selectAll('arrivals')
+    .select(['cases.reason as case_reason', 'cases.opened_at'])
+    .select(sql<string | null>`payer.first_name || ' ' || payer.last_name`.as('payer'))
     .select(['users.first_name', 'users.last_name', 'users.meter_number'])
     .select(sql<string | null>`decider.first_name || ' ' || decider.last_name`.as('decider'))
-    .orderBy(sql`arrivals.state = 'waiting'`, 'desc')
+    .orderBy(sql`arrivals.state = 'waiting' or cases.id is not null`, 'desc')
     .orderBy('arrivals.came_at', 'desc')
     .orderBy('arrivals.reference')
     .limit(PAGE)
@@ -54,6 +63,10 @@ export async function listArrivals(
     ...{ sender: row.sender, accountNumber: row.account_number ?? '', reason: row.reason },
     resident: row.first_name === null ? null : `${row.first_name} ${row.last_name}`.trim(),
     ...{ meterNumber: row.meter_number, decidedBy: row.decider },
+    stuck:
+      row.case_reason === null || row.opened_at === null
+        ? null
+        : { reason: row.case_reason, since: row.opened_at.toISOString(), byHand: row.payer },
   }));
   return { status: 200, data: { arrivals, total, page } };
 }
@@ -130,6 +143,22 @@ async function tellHolder(trx: Transaction<Schema>, deps: MoneyDeps, row: Arriva
 }
 
 type Arrival = Selectable<ArrivalsTable>;
+
+/** What somebody decides about, and of every estate what the platform has to pay back by hand. */
+const seenBy = (decider: Pick<Decider, 'estate'>) => (where: ExpressionBuilder<Schema, 'arrivals'>) =>
+  decider.estate === null
+    ? where.or([
+        decidedBy(decider)(where),
+        where.exists(
+          where
+            .selectFrom('cases')
+            .select('cases.id')
+            .whereRef('cases.arrival_provider', '=', 'arrivals.provider')
+            .whereRef('cases.arrival_reference', '=', 'arrivals.reference')
+            .where('cases.closed_at', 'is', null),
+        ),
+      ])
+    : decidedBy(decider)(where);
 
 /** What somebody decides about. What came to a number of an order is of no estate either, and goes back by itself. */
 const decidedBy =

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { refusal } from '../http/refusals.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { recordArrivalPaid, takeArrivalOver } from './by-hand.ts';
 import { deciderOf, listArrivals, matchArrival, returnArrival } from './decide.ts';
 import { openAccount, ownAccount } from './open.ts';
 import { readRule, setRule } from './rule.ts';
@@ -15,6 +16,8 @@ type Calls =
   | 'arrivals'
   | 'matchArrival'
   | 'returnArrival'
+  | 'takeArrivalOver'
+  | 'recordArrivalPaid'
   | 'arrivalRule'
   | 'setArrivalRule';
 
@@ -36,6 +39,8 @@ export function residentAccountHandlers(deps: MoneyDeps): Pick<Handlers, Calls> 
       const decider = deciderOf(person);
       return decider === null ? noEstate : returnArrival(deps, decider, input);
     },
+    takeArrivalOver: ({ input, person }) => takeArrivalOver(deps, person, input),
+    recordArrivalPaid: ({ input, person }) => recordArrivalPaid(deps, person, input),
     async arrivalRule({ person }) {
       return person.estate === null ? noEstate : readRule(deps.db, person.estate);
     },

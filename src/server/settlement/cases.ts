@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { CaseKind } from '../db/schema/orders.ts';
+import type { OrderCaseKind } from '../db/schema/orders.ts';
+import type { ArrivalKey } from '../db/schema/transfers.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Cases that end with their order. */
-const WITH_THE_ORDER: readonly CaseKind[] = ['order', 'step', 'refund', 'unheard'];
+const WITH_THE_ORDER: readonly OrderCaseKind[] = ['order', 'step', 'refund', 'unheard'];
 
 /**
  * Open a case for an order, unless one of the kind is open; it says why a person may have to look (MONEY, I19). The first reason
@@ -14,7 +15,7 @@ export async function openCase(
   orderId: string,
   reason: string,
   at: Date,
-  kind: CaseKind = 'order',
+  kind: OrderCaseKind = 'order',
 ): Promise<void> {
   await trx
     .insertInto('cases')
@@ -30,7 +31,7 @@ export async function openCase(
 export async function openCaseOf(
   db: Kysely<Schema>,
   orderId: string,
-  kind: CaseKind = 'order',
+  kind: OrderCaseKind = 'order',
 ): Promise<string | null> {
   const open = await db
     .selectFrom('cases')
@@ -72,6 +73,44 @@ export async function closeCase(trx: Kysely<Schema>, orderId: string, at: Date, 
     .set({ closed_at: at, last_probe: at, next_probe: null })
     .where('order_id', '=', orderId)
     .where('kind', 'in', kinds)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Open a case of money that came for no order and does not go back by itself, or note on the open one how it stands. */
+export async function openArrivalCase(
+  trx: Kysely<Schema>,
+  { provider, reference }: ArrivalKey,
+  reason: string,
+  probe: { readonly at: Date; readonly next: Date },
+): Promise<void> {
+  const noted = { reason, last_probe: probe.at, next_probe: probe.next };
+  await trx
+    .insertInto('cases')
+    .values({
+      ...{ arrival_provider: provider, arrival_reference: reference, kind: 'arrival', opened_at: probe.at },
+      ...noted,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['arrival_provider', 'arrival_reference'])
+        .where(sql<boolean>`closed_at is null`)
+        .doUpdateSet(noted),
+    )
+    .execute();
+}
+
+/** Money that came is back: nobody has to look at it any more. */
+export async function closeArrivalCase(
+  trx: Kysely<Schema>,
+  { provider, reference }: ArrivalKey,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ closed_at: at, last_probe: at, next_probe: null })
+    .where('arrival_provider', '=', provider)
+    .where('arrival_reference', '=', reference)
     .where('closed_at', 'is', null)
     .execute();
 }

@@ -1,12 +1,14 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { accounts } from '../billing/chart.ts';
 import { post } from '../billing/ledger.ts';
 import type { ArrivalsTable } from '../db/schema/transfers.ts';
-import type { RefundAnswer } from '../payments/port.ts';
-import { noteProbe, openCase } from '../settlement/cases.ts';
+import type { Schema } from '../db/schema.ts';
+import { closeArrivalCase, noteProbe, openArrivalCase, openCase } from '../settlement/cases.ts';
 import { closePaidTwice } from '../settlement/further.ts';
+import { giveBack, UNKNOWN_REFUND_MS, wordsOf } from '../settlement/give-back.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
+import { byHandLines } from '../settlement/records.ts';
 import type { KnownPayment } from '../settlement/settle.ts';
 import { payerOf, tellGoesBack } from './letters.ts';
 
@@ -70,19 +72,42 @@ export const arrivalLines = (provider: string, kobo: number) => [
   { account: accounts.unmatched, kobo },
 ];
 
+/** How the key begins under which an arrival goes back once; then its reference. */
+const KEY = 'arrival-';
+
+/** The arrival that goes back under a key, if it is one's. */
+export async function arrivalUnder(trx: Transaction<Schema>, key: string): Promise<Arrival | undefined> {
+  if (!key.startsWith(KEY)) return undefined;
+  const known = trx.selectFrom('arrivals').selectAll().where('reference', '=', key.slice(KEY.length));
+  return known.where('state', '=', 'returning').forUpdate().executeTakeFirst();
+}
+
+/** Have the provider asked in the next round for what goes back under a key: its payer has given an account. */
+export async function askAgainSoon(trx: Transaction<Schema>, key: string, at: Date): Promise<void> {
+  const row = await arrivalUnder(trx, key);
+  if (row === undefined || row.by_hand_at !== null) return;
+  const update = trx.updateTable('arrivals').set({ next_probe_at: at }).where('provider', '=', row.provider);
+  await update.where('reference', '=', row.reference).execute();
+}
+
 /** Send back what is due to go back, a few at a time. That the provider is about to be asked is committed first. */
 export async function returnArrivals(deps: MoneyDeps): Promise<void> {
   const now = deps.clock();
   const due = await deps.db
     .updateTable('arrivals')
-    // Who takes it has it for a while, so that of several servers one asks.
-    .set({ next_probe_at: later(now, deps.pace.leaseMs) })
+    // Who takes it has it for a while, so that of several servers one asks; and nobody begins to pay it by hand before the answer.
+    .set((set) => ({
+      next_probe_at: later(now, deps.pace.leaseMs),
+      last_answer: null,
+      attempts: set('attempts', '+', 1),
+    }))
     .where('reference', 'in', (query) =>
       query
         .selectFrom('arrivals')
         .select('reference')
         .where('provider', '=', deps.payments.name)
         .where('state', '=', 'returning')
+        .where('by_hand_at', 'is', null)
         .where('next_probe_at', '<=', now)
         .orderBy('next_probe_at')
         .limit(ROUND)
@@ -92,59 +117,68 @@ export async function returnArrivals(deps: MoneyDeps): Promise<void> {
     .where('provider', '=', deps.payments.name)
     .returningAll()
     .execute();
-  for (const row of due) await giveBack(deps, row);
+  for (const row of due) await sendBack(deps, row);
 }
 
-const toldOf = (answer: RefundAnswer): string =>
-  'reason' in answer ? `${answer.kind}: ${answer.reason}` : answer.kind;
-
-async function giveBack(deps: MoneyDeps, row: Arrival): Promise<void> {
-  const { provider, reference, amount_kobo: amountKobo, attempts } = row;
-  const now = deps.clock();
+async function sendBack(deps: MoneyDeps, row: Arrival): Promise<void> {
+  const { provider, reference, order_id: orderId, amount_kobo: amountKobo, attempts } = row;
   const update = deps.db.updateTable('arrivals').where('provider', '=', provider).where('reference', '=', reference);
-  await update.set({ sent_at: now, attempts: attempts + 1 }).execute();
-  const answer = await deps.payments.refund({
-    orderId: row.order_id ?? reference,
-    reference,
-    amountKobo,
-    key: `arrival-${reference}`,
-    askedAt: row.sent_at,
-  });
-  if (answer.kind !== 'accepted') {
-    const { retryMs, retryMostMs } = deps.pace;
-    const wait =
-      answer.kind === 'pending' ? LATE_PROBE_MS : Math.min(retryMostMs, retryMs * 2 ** Math.min(20, attempts));
-    if (answer.kind !== 'pending')
-      deps.log('warn', { reference, answer: answer.kind }, 'a transfer did not go back yet');
-    await update.set({ next_probe_at: later(now, wait) }).execute();
-    if (row.order_id !== null) {
-      await openCase(
-        deps.db,
-        row.order_id,
-        `a transfer beside its payment, and the refund ${toldOf(answer)}`,
-        now,
-        'paid-twice',
-      );
-      await noteProbe(deps.db, row.order_id, now, later(now, wait), ['paid-twice']);
-    }
+  if (row.sent_at === null) await update.set({ sent_at: deps.clock() }).execute();
+  const { answer, since } = await giveBack(deps, { orderId, reference, amountKobo, key: `${KEY}${reference}` });
+  const at = deps.clock();
+  if (answer.kind === 'accepted') {
+    await deps.db.transaction().execute((trx) => recordBack(trx, deps, row, answer.refundReference));
     return;
   }
-  await deps.db.transaction().execute(async (trx) => {
-    const done = await trx
-      .updateTable('arrivals')
-      .set({ state: 'returned', returned_at: now, refund_reference: answer.refundReference, next_probe_at: null })
-      .where('provider', '=', provider)
-      .where('reference', '=', reference)
-      .where('state', '=', 'returning')
-      .returning('reference')
-      .executeTakeFirst();
-    if (done === undefined) return;
-    await post(trx, {
-      kind: RETURNED,
-      narration: `Transfer ${reference} went back`,
-      at: now,
-      entries: arrivalLines(provider, -amountKobo),
-    });
-    if (row.order_id !== null) await closePaidTwice(trx, row.order_id, now);
-  });
+  const { retryMs, retryMostMs } = deps.pace;
+  const isPending = answer.kind === 'pending';
+  const next = later(
+    at,
+    isPending ? LATE_PROBE_MS : Math.min(retryMostMs, retryMs * 2 ** Math.min(20, Math.max(0, attempts - 1))),
+  );
+  if (!isPending) deps.log('warn', { reference, answer: answer.kind }, 'a transfer did not go back yet');
+  const said = `the refund ${wordsOf(answer)}`;
+  if (orderId !== null) {
+    await openCase(deps.db, orderId, `a transfer beside its payment, and ${said}`, at, 'paid-twice');
+    await noteProbe(deps.db, orderId, at, next, ['paid-twice']);
+  } else if (isPending) await closeArrivalCase(deps.db, row, at);
+  else if (answer.kind !== 'unknown' || at.getTime() - since.getTime() >= UNKNOWN_REFUND_MS)
+    await openArrivalCase(deps.db, row, said, { at, next });
+  await update.set({ next_probe_at: next, last_answer: answer.kind }).execute();
+}
+
+/** Who paid what went back by hand, and from where. */
+interface ByHand {
+  readonly by: string;
+  readonly from: 'bank' | 'provider';
+}
+
+/** An arrival went back, once. False: it was recorded before. */
+export async function recordBack(
+  trx: Transaction<Schema>,
+  deps: Pick<MoneyDeps, 'clock'>,
+  { provider, reference, order_id: orderId, amount_kobo: kobo, by_hand_by, by_hand_at }: Arrival,
+  refundReference: string,
+  byHand: ByHand | null = null,
+): Promise<boolean> {
+  const at = deps.clock();
+  const done = await trx
+    .updateTable('arrivals')
+    .set({ state: 'returned', returned_at: at, refund_reference: refundReference, next_probe_at: null })
+    .set(
+      byHand === null
+        ? {}
+        : { by_hand_from: byHand.from, by_hand_by: by_hand_by ?? byHand.by, by_hand_at: by_hand_at ?? at },
+    )
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .where('state', '=', 'returning')
+    .returning('reference')
+    .executeTakeFirst();
+  if (done === undefined) return false;
+  const entries = byHand?.from === 'bank' ? byHandLines(accounts.unmatched, kobo) : arrivalLines(provider, -kobo);
+  await post(trx, { kind: RETURNED, narration: `Transfer ${reference} went back`, at, entries });
+  if (orderId === null) await closeArrivalCase(trx, { provider, reference }, at);
+  else await closePaidTwice(trx, orderId, at);
+  return true;
 }

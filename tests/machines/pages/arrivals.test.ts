@@ -69,3 +69,38 @@ test('the platform is told in the chat what came to a number that nobody was giv
   await say(talk.conversation, '45701120409', 'yes');
   expect(made(talk, 'matchArrival')).toEqual([{ id: 'IN-00000001', meter_number: '45701120409' }]);
 });
+
+test('what does not go back by itself the platform pays by hand, and records with its reference after a yes', async () => {
+  const [came] = CAME;
+  if (came === undefined) throw new Error('nothing came');
+  const stuck = { reason: 'the refund refused', since: '2026-11-22T09:30:00.000Z', byHand: null };
+  const talk = office([{ ...came, state: 'returning', reason: '', stuck }], 'netplus-admin');
+  await say(talk.conversation, 'money that came');
+  const offered = () => (talk.conversation.getSnapshot().suggestions ?? []).map(({ label }) => label);
+  expect(offered()).toEqual(['Pay by hand: ₦5,000']);
+  await start(talk, 'take-arrival-over');
+  await say(talk.conversation, 'yes');
+  expect(made(talk, 'takeArrivalOver')).toEqual([{ id: 'IN-00000001' }]);
+  await say(talk.conversation, 'money that came');
+  expect(offered()).toEqual(['It is paid back: ₦5,000']);
+  await start(talk, 'arrival-paid');
+  await say(talk.conversation, 'our bank account', 'FT2611240001', 'perhaps');
+  expect(made(talk, 'recordArrivalPaid')).toEqual([]);
+  await say(talk.conversation, 'yes');
+  expect(made(talk, 'recordArrivalPaid')).toEqual([{ id: 'IN-00000001', reference: 'FT2611240001', from: 'bank' }]);
+});
+
+test('the estate reads since when a transfer does not go back, and the platform why', async () => {
+  const [came] = CAME;
+  if (came === undefined) throw new Error('nothing came');
+  const stuck = { reason: 'the refund refused: closed', since: '2026-11-22T09:30:00.000Z', byHand: null };
+  const rows: typeof CAME = [{ ...came, state: 'returning', stuck }];
+  const notes = async (role: Role) => {
+    const { pages } = pagesOf({ ...RESIDENT, role, meterNumber: null }, { came: [...rows] });
+    const [row] = (await loaded(pages.list('arrivals'))).rows;
+    return [row?.notes?.state, row?.actions.map(({ label }) => label)];
+  };
+  const since = 'It does not go back by itself, since Nov 22, 2026, 10:30';
+  expect(await notes('service-admin')).toEqual([`${since}.`, []]);
+  expect(await notes('netplus-admin')).toEqual([`${since}: the refund refused: closed.`, ['Pay by hand']]);
+});

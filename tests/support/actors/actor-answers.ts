@@ -264,6 +264,8 @@ export const TOLD: Readonly<Record<string, Told>> = {
     ],
   },
   'return-arrival': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'take-arrival-over': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'arrival-paid': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'arrival-rule': {
     ...ANSWERS,
     check: [{ kind: 'good', facts: null }, { kind: 'needless', why: 'It is so already.' }, refused('Not now.')],

@@ -29,6 +29,7 @@ export const CAME: readonly Arrival[] = [
     meterNumber: '45701120409',
     reason: 'ask-me',
     decidedBy: null,
+    stuck: null,
   },
   {
     id: 'IN-00000002',
@@ -41,6 +42,7 @@ export const CAME: readonly Arrival[] = [
     meterNumber: '45701120409',
     reason: '',
     decidedBy: 'Ngozi Adeyemi',
+    stuck: null,
   },
 ];
 
@@ -57,6 +59,8 @@ type Calls =
   | 'arrivals'
   | 'matchArrival'
   | 'returnArrival'
+  | 'takeArrivalOver'
+  | 'recordArrivalPaid'
   | 'arrivalRule'
   | 'setArrivalRule';
 
@@ -96,6 +100,21 @@ export function scriptedOwnAccount(
     async returnArrival(input) {
       note('returnArrival', input);
       return decide(input.id, 'returning', 'It goes back.');
+    },
+    async takeArrivalOver(input) {
+      note('takeArrivalOver', input);
+      script.came = script.came.map((one) =>
+        one.id === input.id && one.stuck !== null ? { ...one, stuck: { ...one.stuck, byHand: 'Tunde Bello' } } : one,
+      );
+      return { status: 200, data: { message: ARRIVALS.byHand.taken('it') } };
+    },
+    async recordArrivalPaid(input) {
+      note('recordArrivalPaid', input);
+      const found = script.came.find((one) => one.id === input.id);
+      if (found?.stuck?.byHand == null)
+        return { status: 400, data: { code: 'not-taken-over', message: ARRIVALS.byHand.notTaken } };
+      script.came = script.came.map((one) => (one === found ? { ...one, state: 'returned', stuck: null } : one));
+      return { status: 200, data: { message: ARRIVALS.byHand.recorded } };
     },
     async arrivalRule() {
       note('arrivalRule', null);

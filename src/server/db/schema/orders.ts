@@ -191,12 +191,15 @@ interface WebhookEventsTable {
 }
 
 /**
- * An order that a person may have to look at (MONEY, I19): because of what was paid or vended, or because a step of ours keeps
- * failing. One open case an order of each kind.
+ * Something that a person may have to look at (MONEY, I19): an order, because of what was paid or vended, or because a step of ours
+ * keeps failing; or money that came for none. One open case of each kind. The data base refuses one of both or of neither;
+ * `settlement/cases.ts` alone writes them.
  */
 interface CasesTable {
   id: Generated<number>;
-  order_id: string;
+  order_id: Generated<string | null>;
+  arrival_provider: Generated<string | null>;
+  arrival_reference: Generated<string | null>;
   kind: Generated<CaseKind>;
   reason: string;
   opened_at: Date;
@@ -209,7 +212,10 @@ interface CasesTable {
  * `order`: somebody has to decide; `step`: something has to be mended, and the case ends with it; `refund`: the order's money does not
  * get back by itself; `unheard`: nobody can say whether it was paid. They end with the order at the latest. `paid-twice` and `chargeback` outlive it.
  */
-export type CaseKind = 'order' | 'step' | 'refund' | 'unheard' | 'paid-twice' | 'chargeback';
+export type OrderCaseKind = 'order' | 'step' | 'refund' | 'unheard' | 'paid-twice' | 'chargeback';
+
+/** `arrival`: money that came for no order does not go back by itself. */
+type CaseKind = OrderCaseKind | 'arrival';
 
 /** When a receipt was sent again, for the limit of DECISIONS 24. */
 interface ReceiptSendsTable {

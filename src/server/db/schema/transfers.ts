@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RefundAnswer } from '../../payments/port.ts';
 
 /**
  * An account number that an order can be paid to; kobo. `number` counts those of an order. The row is committed before the
@@ -35,7 +36,8 @@ interface WrongSumsTable {
 /**
  * Money that came by transfer and is no order's payment; kobo. To a number of an order that had been paid (`order_id`), or to a
  * resident's own (`account_number`, and `user_id` of whom it is, once that is known). `waiting`: somebody decides (`reason`).
- * `matched`: it is the resident's credit. `returning`: it goes back, and `sent_at` is committed before the provider is asked.
+ * `matched`: it is the resident's credit. `returning`: it goes back; `sent_at`: when the provider was first asked for that, and each
+ * request is a row of `refund_attempts`. From `by_hand_at` on a person pays it by hand, and the provider is not asked any more.
  */
 export interface ArrivalsTable {
   provider: string;
@@ -58,7 +60,16 @@ export interface ArrivalsTable {
   sender: string | null;
   decided_by: string | null;
   decided_at: Date | null;
+  /** What the provider last answered to being asked for it back; null: it was not asked yet, or is being asked. */
+  last_answer: Generated<RefundAnswer['kind'] | null>;
+  by_hand_by: Generated<string | null>;
+  by_hand_at: Generated<Date | null>;
+  /** Where what was paid by hand came from; null until it was. */
+  by_hand_from: Generated<'bank' | 'provider' | null>;
 }
+
+/** What an arrival is known by. */
+export type ArrivalKey = Pick<ArrivalsTable, 'provider' | 'reference'>;
 
 /** A resident's own account number: any sum, at any time. `estate_id`: the estate that the resident was of when it was opened. */
 export interface ResidentAccountsTable {

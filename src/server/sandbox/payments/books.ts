@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { SANDBOX_CARDS, SANDBOX_CODE, type SandboxCardBehaviour } from '#catalogues/sandbox.ts';
+import { SANDBOX_CARDS, SANDBOX_CLOSED_KOBO, SANDBOX_CODE, type SandboxCardBehaviour } from '#catalogues/sandbox.ts';
 import type { SandboxPaymentsTable } from '../../db/schema/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Random } from '../../random.ts';
@@ -147,6 +147,8 @@ export async function giveBack(
     }
     if (payment.status !== 'captured') return { refused: `the payment is ${payment.status}` };
     if (payment.amount_kobo !== refund.amountKobo) return { refused: 'not the amount captured' };
+    if (payment.to_account !== null && payment.amount_kobo % 100 === SANDBOX_CLOSED_KOBO)
+      return { refused: 'the account that it came from is closed' };
     const refundReference = `SBR${deps.random.orderSuffix()}`;
     await trx
       .updateTable('sandbox_payments')

@@ -45,5 +45,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'keyboard/arrivals.spec.ts',
     test: 'an administrator matches a transfer that waits, and sends another one back',
   },
+  'take-arrival-over': { spec: 'keyboard/arrivals.spec.ts', test: 'the platform pays by hand what does not go back' },
+  'arrival-paid': { spec: 'keyboard/arrivals.spec.ts', test: 'the platform pays by hand what does not go back' },
   'refund-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform marks a stuck payment for refund' },
 };

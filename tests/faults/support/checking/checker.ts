@@ -48,7 +48,9 @@ async function seenCases(db: Kysely<Schema>) {
   const seen = await pendingTopups(db, { page: 1 });
   const listed = seen.status === 200 ? seen.data.pendingTransactions.map(({ id }) => id) : [];
   const open = await db.selectFrom('cases').selectAll().where('closed_at', 'is', null).execute();
-  return open.filter(({ order_id, next_probe }) => listed.includes(order_id) && next_probe !== null);
+  return open.filter(
+    ({ order_id, next_probe }) => order_id !== null && listed.includes(order_id) && next_probe !== null,
+  );
 }
 
 type Books = Awaited<ReturnType<typeof readBooks>>;

@@ -43,6 +43,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     arrivals: {},
     matchArrival: { id: 'IN-0000000000000000', meter_number },
     returnArrival: { id: 'IN-0000000000000000' },
+    takeArrivalOver: { id: 'IN-0000000000000000' },
+    recordArrivalPaid: { id: 'IN-0000000000000000', reference: 'FT2611240001', from: 'bank' },
     arrivalRule: {},
     setArrivalRule: { rule: 'ask-me' },
     meterName: { meter_number },

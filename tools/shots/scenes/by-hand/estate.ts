@@ -81,6 +81,13 @@ export const ESTATE: Area = {
     // The demonstration has no transfer that waits: the page from which one is decided about.
     { name: 'transfers to match', ...office, at: '/money-that-came', flow: 'match-arrival' },
     { name: 'transfers to nobody', as: 'platform administrator', at: '/money-that-came', flow: 'match-arrival' },
+    {
+      name: 'transfers to pay by hand',
+      as: 'platform administrator',
+      at: '/money-that-came',
+      flow: 'take-arrival-over',
+    },
+    { name: 'transfers paid by hand', as: 'platform administrator', at: '/money-that-came', flow: 'arrival-paid' },
     { name: 'transfers to send back', ...office, at: '/money-that-came', flow: 'return-arrival' },
     {
       name: 'find a resident',

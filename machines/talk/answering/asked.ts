@@ -1,4 +1,4 @@
-import { bankNamed } from '#catalogues/banks.ts';
+import { bankNamed, bankOf } from '#catalogues/banks.ts';
 import { takes } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { koboOf } from '#catalogues/money.ts';
@@ -62,6 +62,15 @@ function months(reading: Reading): number | undefined {
     if (counted && !counted.scaled && counted.value <= 120) return counted.value;
   }
   return undefined;
+}
+
+/**
+ * The bank that is asked for. Where banks are offered any of them may be meant, and no wish is one; else it stands as it was typed, as
+ * somebody is told of it.
+ */
+function bankSaid(reading: Reading, { choices = [] }: OpenQuestion): string | undefined {
+  if (!choices.some(({ value }) => bankOf(value) !== undefined)) return reading.text.trim() || undefined;
+  return bankNamed(asTyped(reading).words) ?? (matching(choices, bare(reading)).length > 0 ? bare(reading) : undefined);
 }
 
 /** What was said of a thing that has a name: a known name, else the words that are left. */
@@ -177,9 +186,7 @@ const BY_FIELD: Record<string, Asked> = {
   kind: (reading, open) => readSlot(reading, 'kind', open.flow) ?? (reading.text.trim() || undefined),
   answer: (reading, open) => readSlot(reading, 'answer', open.flow) ?? (reading.text.trim() || undefined),
   order: orderSaid,
-  /** Any bank may be meant that is there, and no wish is one. */
-  bank: (reading, { choices = [] }) =>
-    bankNamed(asTyped(reading).words) ?? (matching(choices, bare(reading)).length > 0 ? bare(reading) : undefined),
+  bank: bankSaid,
   reference: (reading, open) => readSlot(reading, 'reference', open.flow),
 };
 

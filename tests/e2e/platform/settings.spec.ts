@@ -86,6 +86,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
   await expect(tables.locator('strong')).toHaveText([
     'Transaction history',
     'Tickets',
+    'Money that came',
     'Activity log',
     'Estates',
     'New service',
@@ -94,6 +95,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Reconciliation',
     'Statements',
     'Requests',
+    'Outages and wallets',
     'Faults',
     'Not understood',
     'Fees and limits',

@@ -10,7 +10,7 @@ import { looksLikeAccount } from './account-shape.ts';
 import { askSeller } from './ask-seller.ts';
 import { companyOf } from './company.ts';
 import { isVerified, type Vendors } from './port.ts';
-import { termsTold } from './terms.ts';
+import { termsForAnybody, termsTold } from './terms.ts';
 
 /** Meters that one address may ask about in a minute without signing in. */
 const PINGS_A_MINUTE = 60;
@@ -46,7 +46,7 @@ export function vendingHandlers(
       }
       return {
         status: 200,
-        data: { BillAccountId: account, BillAccountIdDetails: answer.name, ...termsTold(answer.terms) },
+        data: { BillAccountId: account, BillAccountIdDetails: answer.name, ...termsForAnybody(answer.terms) },
       };
     },
     async pingMeter({ input, address, person }) {

@@ -2,6 +2,16 @@ import type { MeterTermsTold } from '#catalogues/calls/paying/terms.shapes.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { AccountTerms } from './port.ts';
 
+/**
+ * The terms of a meter that anybody may ask about. Where it stands is told so that who knows it recognises it, and nobody learns
+ * where somebody lives: house numbers, and of each word its first letter.
+ */
+export function termsForAnybody(terms: AccountTerms | undefined): ReturnType<typeof termsTold> {
+  return termsTold(
+    terms && { ...terms, address: terms.address?.replaceAll(/(\p{L})[\p{L}\p{M}'’]+/gu, '$1•••') ?? null },
+  );
+}
+
 /** The terms of a meter as a call tells them, naira; nothing where the vendor said nothing. */
 export function termsTold(terms: AccountTerms | undefined): { readonly terms?: MeterTermsTold } {
   if (terms === undefined) return {};

@@ -68,11 +68,11 @@ test('a provider that there is not, and one whose accounts nobody verifies, are 
   }
 });
 
-test('the terms of a meter are told with its holder; those of a smartcard are none of it', async () => {
+test('the terms of a meter are told with its holder, and where it stands only to who knows it; those of a smartcard are none of it', async () => {
   const terms = async (ending: Ending) => (await validate(meter(ending), 'phcneko')).body.terms;
   expect(await terms('bounded')).toEqual({ least: 2000, most: 50_000 });
   expect(await terms('owing')).toEqual({ debt: 12_000, debtShare: 0.4, rate: 180 });
-  expect(await terms('told')).toEqual({ address: '12 Palm Avenue, Surulere', tariffClass: 'A-Non MD', rate: 180 });
+  expect(await terms('told')).toEqual({ address: '12 P••• A•••, S•••', tariffClass: 'A-Non MD', rate: 180 });
   expect(await terms('plain')).toBeUndefined();
 });
 

@@ -67,6 +67,9 @@ export const DIFFERENCES = [
   'payout-does-not-add-up',
   'payout-failed',
   'not-paid-out',
+  'capture-unreadable',
+  'vend-unreadable',
+  'payout-unreadable',
 ] as const;
 
 /** One kind of difference between two books. */
@@ -99,6 +102,9 @@ export const BOOK_OF: Readonly<Record<DifferenceKind, BookName>> = {
   'payout-does-not-add-up': 'payouts',
   'payout-failed': 'payouts',
   'not-paid-out': 'payouts',
+  'capture-unreadable': 'payments',
+  'vend-unreadable': 'vends',
+  'payout-unreadable': 'payouts',
 };
 
 /** Days that a reconciliation, or a report of top-ups, covers at most. */

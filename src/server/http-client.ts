@@ -58,12 +58,37 @@ function wholeIds(_: string, value: unknown, context?: { readonly source?: strin
   return rounded && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value;
 }
 
+/** A line of another service's books that could not be read. */
+export interface UnreadableLine {
+  /** What it is about, by the name that a record of it would have; its own number, or nothing, where that cannot be read either. */
+  readonly about: string;
+  /** Null: its time cannot be read. */
+  readonly at: Date | null;
+  /** Which field, and why; it holds nothing of what stood there. */
+  readonly reason: string;
+}
+
+/** A line of a list, or why it could not be read. */
+export function readLine<T>(
+  line: unknown,
+  row: z.ZodType<T>,
+  named: (line: unknown) => Pick<UnreadableLine, 'about' | 'at'>,
+): { readonly row: T } | { readonly unreadable: UnreadableLine } {
+  const read = row.safeParse(line);
+  if (read.success) return { row: read.data };
+  const [issue] = read.error.issues;
+  return {
+    unreadable: { ...named(line), reason: `${issue?.path.join('.') || 'the line'}: ${issue?.code ?? 'unread'}` },
+  };
+}
+
 /**
  * Some of another service's books. `unread` is the last: they could not be read to their end, so that nothing may be concluded
  * from what came before.
  */
 type BookPage<R> =
-  | { readonly kind: 'page'; readonly records: readonly R[] }
+  /** `unreadable`: lines that stand there and say nothing that we understand; the others are read all the same. */
+  | { readonly kind: 'page'; readonly records: readonly R[]; readonly unreadable?: readonly UnreadableLine[] }
   /** `never`: the service keeps no such books, or hands them to nobody, so that asking again is no use. */
   | { readonly kind: 'unread'; readonly reason: string; readonly never?: true };
 

@@ -49,6 +49,9 @@ export const PLATFORM_PAGES: Phrases = {
   'The payout does not add up': 'The payout no add up',
   'The payout failed': 'The payout fail',
   'Not paid out': 'Dem never pay am out',
+  'A payment there cannot be read': 'One payment for there no dey readable',
+  'A vend there cannot be read': 'One vend for there no dey readable',
+  'A payout cannot be read': 'One payout no dey readable',
   '{0} by our books': '{0} for our books',
   'Given back': 'Go back',
   'For estates': 'For the estates',
@@ -97,6 +100,7 @@ export const PLATFORM_PAGES: Phrases = {
   'Vended {0} times {1}, first on {2}': 'Vended {0} times {1}, the first on {2}',
   '{0} held by the provider, {1} owed to the payer': 'The provider hold {0}, we dey owe the payer {1}',
   'No payment that it belongs to': 'No payment wey e belong to',
+  'Not compared': 'Dem no compare am',
   'Is it done, or declined?': 'E don do, or you no gree?',
   'Note (optional)': 'Note (if you like)',
   'What should we write to the person who asked? You may leave it out.':

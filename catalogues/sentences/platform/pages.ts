@@ -60,6 +60,9 @@ export const DIFFERENCE_WORDS = {
   'payout-does-not-add-up': 'The payout does not add up',
   'payout-failed': 'The payout failed',
   'not-paid-out': 'Not paid out',
+  'capture-unreadable': 'A payment there cannot be read',
+  'vend-unreadable': 'A vend there cannot be read',
+  'payout-unreadable': 'A payout cannot be read',
 } as const;
 
 /** How a request stands, in a row. */

@@ -35,4 +35,5 @@ export const BOOK_SENTENCES = {
   paidOut: (amount: string, when: string, payout: string) => `${amount} paid out on ${when}, payout ${payout}`,
   posting: (amount: string, narration: string) => `${amount} posted as '${narration}'`,
   noPayment: 'No payment that it belongs to',
+  notCompared: 'Not compared',
 } as const;

@@ -3,7 +3,7 @@ import type { OrderState } from '#catalogues/orders.ts';
 import type { BookName } from '#catalogues/platform.ts';
 import { accounts } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Book } from '../http-client.ts';
+import type { Book, UnreadableLine } from '../http-client.ts';
 import type { PaymentPort, PaymentRecord } from '../payments/port.ts';
 import type { Span } from '../reports/chosen-days.ts';
 import { CREDIT } from '../settlement/credit.ts';
@@ -152,11 +152,14 @@ export interface Unread {
 export interface VendorBook {
   readonly vendor: string;
   readonly vends: ReadonlyMap<string, readonly VendRecord[]>;
+  readonly unreadable: readonly UnreadableLine[];
 }
 
 /** What the payment provider and the vendors say: captures by order, null where they were not read; the vendors' books that were read. */
 export interface Theirs {
   readonly payments: ReadonlyMap<string, readonly PaymentRecord[]> | null;
+  /** Lines of the payments' book that could not be read. */
+  readonly unreadable: readonly UnreadableLine[];
   readonly vends: readonly VendorBook[];
   readonly unread: readonly Unread[];
 }
@@ -168,10 +171,12 @@ export async function readTheirs(
   books: ReadonlySet<BookName>,
 ): Promise<Theirs> {
   const captures = books.has('payments') ? await readBook(payments.records(from, to), ({ orderId }) => orderId) : null;
-  const unread: Unread[] = captures === null || captures instanceof Map ? [] : [{ book: 'payments', ...captures }];
+  const isRead = captures !== null && 'read' in captures;
+  const unread: Unread[] = captures === null || isRead ? [] : [{ book: 'payments', ...captures }];
   const sold = books.has('vends') ? await readVendors(everyVendor(vendors), from, to) : { vends: [], unread: [] };
   return {
-    payments: captures instanceof Map ? captures : null,
+    payments: isRead ? captures.read : null,
+    unreadable: isRead ? captures.unreadable : [],
     vends: sold.vends,
     unread: [...unread, ...sold.unread],
   };
@@ -181,28 +186,37 @@ export async function readTheirs(
  * Read each vendor's book. Those who have none are not said to be unread beside one that was read: what they delivered is counted as
  * left out.
  */
-async function readVendors(all: readonly VendingPort[], from: Date, to: Date): Promise<Omit<Theirs, 'payments'>> {
+async function readVendors(
+  all: readonly VendingPort[],
+  from: Date,
+  to: Date,
+): Promise<Pick<Theirs, 'vends' | 'unread'>> {
   const vends: VendorBook[] = [];
   const unread: Unread[] = [];
   for (const vendor of all) {
     const read = await readBook(vendor.records(from, to), ({ reference }) => reference);
-    if (read instanceof Map) vends.push({ vendor: vendor.name, vends: read });
+    if ('read' in read) vends.push({ vendor: vendor.name, vends: read.read, unreadable: read.unreadable });
     else
       unread.push({ book: 'vends', ...read, reason: all.length > 1 ? `${vendor.name}: ${read.reason}` : read.reason });
   }
   return { vends, unread: vends.length > 0 ? unread.filter(({ never }) => !never) : unread };
 }
 
-async function readBook<R>(
-  book: Book<R>,
-  key: (record: R) => string,
-): Promise<Map<string, R[]> | Omit<Unread, 'book'>> {
+/** A book that was read to its end. */
+interface ReadBook<R> {
+  readonly read: Map<string, R[]>;
+  readonly unreadable: readonly UnreadableLine[];
+}
+
+async function readBook<R>(book: Book<R>, key: (record: R) => string): Promise<ReadBook<R> | Omit<Unread, 'book'>> {
   const read = new Map<string, R[]>();
+  const unreadable: UnreadableLine[] = [];
   for await (const page of book) {
     if (page.kind === 'unread') return { never: page.never === true, reason: page.reason };
     for (const record of page.records) read.set(key(record), [...(read.get(key(record)) ?? []), record]);
+    unreadable.push(...(page.unreadable ?? []));
   }
-  return read;
+  return { read, unreadable };
 }
 
 const count = sql<number>`count(*)::integer`.as('count');

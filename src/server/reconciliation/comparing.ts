@@ -1,5 +1,7 @@
+import type { DifferenceKind } from '#catalogues/platform.ts';
 import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import type { UnreadableLine } from '../http-client.ts';
 import type { PaymentRecord } from '../payments/port.ts';
 import type { VendRecord } from '../vending/port.ts';
 import type { Further, Ours } from './books.ts';
@@ -185,6 +187,15 @@ function deliveredHere(ours: Ours | undefined): string {
   if (ours === undefined) return SAID.noOrder;
   if (ours.delivered === null) return SAID.notDelivered(ours.state);
   return SAID.delivered(money(ours.amountKobo), when(ours.delivered.at));
+}
+
+/** A line of theirs that could not be read is a difference by itself: nobody can say what it says. Without a time it is of `from`. */
+export function unreadableFinding(
+  kind: Extract<DifferenceKind, `${string}-unreadable`>,
+  { about, at, reason }: UnreadableLine,
+  from: Date,
+): Finding {
+  return { orderId: about, kind, at: at ?? from, ours: SAID.notCompared, theirs: reason, kobo: 0 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { BOOK_SENTENCES as SAID } from '#catalogues/sentences/platform/stuck-orders.ts';
 import type { Schema } from '../db/schema.ts';
+import type { UnreadableLine } from '../http-client.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Span } from '../reports/chosen-days.ts';
 import type { Unread } from './books.ts';
@@ -11,17 +12,19 @@ import { recordPayout } from './record-payout.ts';
 /** What is paid later than this is missing, ms: providers here pay on the next working day, and holidays come two or three together. */
 export const PAID_OUT_WITHIN_MS = 7 * 24 * 3_600_000;
 
-/** Read what the provider paid out within a span, and write it down; why it could not be read, or null. */
+/** Read what the provider paid out within a span, and write it down: which of it could not be read, or why nothing could. */
 export async function readPayouts(
   deps: { readonly db: Kysely<Schema>; readonly clock: () => Date; readonly payments: PaymentPort },
   { from, to }: Span,
-): Promise<Unread | null> {
+): Promise<Unread | readonly UnreadableLine[]> {
   const { payments } = deps;
+  const unreadable: UnreadableLine[] = [];
   for await (const page of payments.settlements(from, to)) {
     if (page.kind === 'unread') return { book: 'payouts', never: page.never === true, reason: page.reason };
     for (const payout of page.records) await recordPayout(deps, payments.name, payout);
+    unreadable.push(...(page.unreadable ?? []));
   }
-  return null;
+  return unreadable;
 }
 
 /** One thing that does not fit, as the data base has it. */

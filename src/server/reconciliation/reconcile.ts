@@ -5,7 +5,7 @@ import { everyVendor } from '../vending/port.ts';
 import { addUp, type Reconciled } from './add-up.ts';
 import { withoutArrivals } from './arrivals.ts';
 import { leftOutOf, type Names, type Ours, readOurs, readTheirs, type Theirs, type VendorBook } from './books.ts';
-import { compareLedger, comparePayment, compareVend, strayFinding } from './comparing.ts';
+import { compareLedger, comparePayment, compareVend, strayFinding, unreadableFinding } from './comparing.ts';
 import type { Compared } from './finding.ts';
 import { comparePayouts, PAID_OUT_WITHIN_MS, readPayouts } from './payouts.ts';
 import { ordersOfReferences, ordersWithin, spanThere, strayPostings } from './span.ts';
@@ -14,16 +14,14 @@ type Deps = Pick<MoneyDeps, 'db' | 'clock' | 'payments' | 'vending' | 'otherVend
 
 const ALL_BOOKS: ReadonlySet<BookName> = new Set(BOOKS);
 
-/** Of a book that nobody asked for. */
-const NOT_ASKED = 'not asked';
-
 /** Orders that are read at once. */
 const CHUNK = 500;
 
 /**
  * Compare what our orders and our ledger say of some days with the provider's and every vendor's own books, and the provider's payouts
  * with our payments (MONEY, I20). Each fact is of the day on which they say that it happened, so that both sides count the same
- * facts around midnight. Of a book that was not read nothing is compared, and that is said. `books`: those that are compared.
+ * facts around midnight. Of a book that was not read nothing is compared, and that is said; of one line that could not be read it is said,
+ * and the rest is compared. `books`: those that are compared.
  */
 export async function reconcile(
   deps: Deps,
@@ -40,7 +38,7 @@ export async function reconcile(
   const theirs = { ...read, payments };
   const payouts = books.has('payouts')
     ? await readPayouts(deps, { from: span.from, to: later(span.to, PAID_OUT_WITHIN_MS) })
-    : NOT_ASKED;
+    : null;
   const vendorBooks = await Promise.all(
     theirs.vends.map(async (book) => ({ ...book, orders: await ordersVended(db, book) })),
   );
@@ -62,10 +60,21 @@ export async function reconcile(
     for (const [reference, vends] of book)
       if (!orders.has(reference)) compared.push(compareVend({ asOf: at }, reference, undefined, { vendor, vends }));
   }
-  if (payouts === null) {
-    compared.push({ findings: await comparePayouts(db, span, { provider: names.provider, asOf: at }), counted: [] });
+  const bad = [
+    ...theirs.unreadable.map((line) => unreadableFinding('capture-unreadable', line, span.from)),
+    ...theirs.vends.flatMap(({ unreadable }) =>
+      unreadable.map((line) => unreadableFinding('vend-unreadable', line, span.from)),
+    ),
+  ];
+  if (payouts !== null && !('book' in payouts)) {
+    const findings = await comparePayouts(db, span, { provider: names.provider, asOf: at });
+    bad.push(...payouts.map((line) => unreadableFinding('payout-unreadable', line, span.from)));
+    // What seems not to be paid out may be in one that could not be read.
+    const sure = findings.filter(({ kind }) => payouts.length === 0 || kind !== 'not-paid-out');
+    compared.push({ findings: sure, counted: [] });
   }
-  const unread = payouts === null || payouts === NOT_ASKED ? theirs.unread : [...theirs.unread, payouts];
+  compared.push({ findings: bad, counted: [] });
+  const unread = payouts !== null && 'book' in payouts ? [...theirs.unread, payouts] : theirs.unread;
   return addUp(span, at, { compared, unread, leftOut: await leftOutOf(db, span, namesRead(names, theirs)) });
 }
 
@@ -76,12 +85,21 @@ function namesRead({ provider }: Names, { payments, vends }: Theirs): Names {
 
 function compareOrder(moments: { asOf: Date }, orderId: string, ours: Ours | undefined, theirs: Theirs): Compared[] {
   const { payments, vends } = theirs;
+  const isClear = !theirs.unreadable.some(({ about }) => about === orderId);
   return [
-    ...(payments === null ? [] : [comparePayment(moments, orderId, ours, payments.get(orderId) ?? [])]),
-    ...(ours === undefined ? [] : vends.map((book) => compareVend(moments, orderId, ours, soldOf(ours, book)))),
+    ...(payments === null || !isClear ? [] : [comparePayment(moments, orderId, ours, payments.get(orderId) ?? [])]),
+    ...(ours === undefined
+      ? []
+      : vends
+          .filter((book) => !isUnclear(ours, book))
+          .map((book) => compareVend(moments, orderId, ours, soldOf(ours, book)))),
     ...(ours === undefined || payments === null ? [] : [{ findings: compareLedger(ours), counted: [] }]),
   ];
 }
+
+/** Whether a line of an order is among those that could not be read. */
+const isUnclear = ({ sent }: Ours, { vendor, unreadable }: VendorBook): boolean =>
+  unreadable.some(({ about }) => sent.some((one) => one.vendor === vendor && one.reference === about));
 
 /** What a vendor has under the references of an order. */
 function soldOf({ sent }: Ours, { vendor, vends }: VendorBook) {

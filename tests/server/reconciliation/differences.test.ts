@@ -65,6 +65,56 @@ test('an order that was captured twice, once for nothing, is found', async () =>
   expect(shown(books)).toEqual([['captured-unknown-here', other, 5050]]);
 });
 
+test('a line of theirs that cannot be read is told with why, nothing is concluded of its order, and the rest is compared', async () => {
+  const { payments, vending } = desk.deps;
+  const at = desk.clock();
+  // The payment and the vend of one order are lines that cannot be read; another order differs.
+  const other = await desk.paid();
+  await desk.work();
+  await desk.put('amount-differs', other);
+  const [sent] = await desk.db
+    .selectFrom('vend_attempts')
+    .select('vendor_reference')
+    .where('order_id', '=', delivered)
+    .execute();
+  const captures: typeof payments.records = async function* (from, to) {
+    for await (const page of payments.records(from, to)) {
+      if (page.kind === 'unread') yield page;
+      else yield { ...page, records: page.records.filter(({ orderId }) => orderId !== delivered) };
+    }
+    yield { kind: 'page', records: [], unreadable: [{ about: delivered, at, reason: 'amount: custom' }] };
+  };
+  const reference = sent?.vendor_reference ?? '';
+  const vends: typeof vending.records = async function* (from, to) {
+    for await (const page of vending.records(from, to)) {
+      if (page.kind === 'unread') yield page;
+      else yield { ...page, records: page.records.filter((one) => one.reference !== reference) };
+    }
+    yield { kind: 'page', records: [], unreadable: [{ about: reference, at: null, reason: 'amount: no naira' }] };
+  };
+  const settlements: typeof payments.settlements = async function* () {
+    yield { kind: 'page', records: [], unreadable: [{ about: 'PAYOUT-7', at, reason: 'net_amount: custom' }] };
+  };
+  Object.assign(desk.deps, {
+    payments: { ...payments, records: captures, settlements },
+    vending: { ...vending, records: vends },
+  });
+  const books = await desk.compare();
+  Object.assign(desk.deps, { payments, vending });
+  expect(shown(books).toSorted()).toEqual(
+    [
+      ['amount-differs', other, 100],
+      ['capture-unreadable', delivered, 0],
+      ['payout-unreadable', 'PAYOUT-7', 0],
+      ['vend-unreadable', reference, 0],
+    ].toSorted(),
+  );
+  expect(books.differences.find(({ kind }) => kind === 'capture-unreadable')).toMatchObject({
+    ours: 'Not compared',
+    theirs: 'amount: custom',
+  });
+});
+
 test('a posting that no payment explains, and an order that the ledger holds something else for, are found', async () => {
   const at = desk.clock();
   const entries = [

@@ -39,7 +39,8 @@ export async function paidOutAgrees(
   time.now += 2 * DAY_MS;
   for (const _ of [1, 2]) {
     const unread = await readPayouts(server.deps, { from, to: new Date(time.now) });
-    if (unread !== null) return [`I20 payouts could not be read: ${unread.reason}`];
+    if ('book' in unread) return [`I20 payouts could not be read: ${unread.reason}`];
+    for (const { reason } of unread) return [`I20 a payout could not be read: ${reason}`];
   }
   const names = [accounts.provider('sandbox'), accounts.bank] as const;
   const { 'provider:sandbox': left, bank = 0 } = await balances(db, names);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentRecord } from '#src/server/payments/port.ts';
 import { CARDS } from '../../../stand-ins/flutterwave/shop.ts';
-import { payOn, portTo, shopOfFile } from './support.ts';
+import { payOn, portTo, saying, shopOfFile, unreadableIn } from './support.ts';
 
 const shop = shopOfFile();
 const DAY_MS = 24 * 60 * 60_000;
@@ -41,6 +41,35 @@ test('two attempts that were paid under one reference are two records', async ()
   const ids = [await shop().pay('POWER-TWICE', 5050), await shop().pay('POWER-TWICE', 5050)];
   const records = (await read(...today())).filter((one) => 'orderId' in one && one.orderId === 'POWER-TWICE');
   expect(records.map((one) => ('reference' in one ? one.reference : '')).toSorted()).toEqual(ids.toSorted());
+});
+
+/** All pages, with a change of what the provider says. */
+async function pagesWith(change: (text: string) => string) {
+  const pages = [];
+  for await (const page of portTo(shop().standIn, { fetch: saying(change) }).records(...today())) pages.push(page);
+  return pages;
+}
+
+test('a payment whose sum has more decimals than naira have is told by its order, and the rest of the list is read', async () => {
+  const [bad, good] = [await shop().pay('POWER-BAD-SUM', 5063.5), await shop().pay('POWER-GOOD-SUM', 5050)];
+  const pages = await pagesWith((text) => text.replaceAll('"amount":5063.5', '"amount":5063.555'));
+  const unreadable = unreadableIn(pages);
+  expect(unreadable).toEqual([{ about: 'POWER-BAD-SUM', at: expect.any(Date), reason: 'amount: custom' }]);
+  const read = pages.flatMap((page) => (page.kind === 'page' ? page.records.map(({ reference }) => reference) : []));
+  expect([read.includes(good), read.includes(bad)]).toEqual([true, false]);
+});
+
+test('of a payment of which a refund cannot be read nobody says what went back', async () => {
+  const id = await shop().pay('POWER-BAD-REFUND', 5050);
+  const { id: refund } = await shop().data('POST', `/v3/transactions/${id}/refund`, { amount: 1234.5 });
+  await shop().control('POST', `/refunds/${refund}`, { status: 'completed-mpgs' });
+  const pages = await pagesWith((text) => text.replaceAll('"AmountRefunded":1234.5', '"AmountRefunded":"some"'));
+  const unreadable = unreadableIn(pages);
+  expect(unreadable).toEqual([
+    { about: 'POWER-BAD-REFUND', at: null, reason: expect.stringMatching(/^AmountRefunded: /) },
+  ]);
+  const orders = pages.flatMap((page) => (page.kind === 'page' ? page.records.map(({ orderId }) => orderId) : []));
+  expect([orders.includes('POWER-BAD-REFUND'), orders.length > 0]).toEqual([false, true]);
 });
 
 test('what was paid before and given back in these days is read by itself; days that lie elsewhere have none', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Payout } from '#src/server/payments/port.ts';
 import { SETTLEMENT_STATUSES } from '#src/server/payments/providers/flutterwave/settlements.ts';
-import { portTo, shopOfFile } from './support.ts';
+import { portTo, saying, shopOfFile, unreadableIn } from './support.ts';
 
 const shop = shopOfFile();
 const DAY_MS = 24 * 60 * 60_000;
@@ -41,14 +41,6 @@ test('a payout has its payments with their fees, and what was taken off; a fee o
   });
 });
 
-/** What the provider would say, with some of its words changed. */
-const saying =
-  (change: (text: string) => string): typeof fetch =>
-  async (input, init) => {
-    const answer = await fetch(input, init);
-    return new Response(change(await answer.text()), { status: answer.status });
-  };
-
 test('a fee with more decimals than a bank moves is rounded, and the rest of the list is read', async () => {
   const first = await shop().pay('POWER-DECIMALS', 5050);
   const second = await shop().pay('POWER-BESIDE', 5050);
@@ -73,6 +65,24 @@ test("the bank's day is the day in Lagos, where a day begins an hour before that
     text.replaceAll('"processed_date":null', '"processed_date":"2026-11-19T23:30:00.000Z"'),
   );
   expect((await read(-1, 1, { fetch: late }))[0]).toMatchObject({ status: 'paid', bankDay: '2026-11-20' });
+});
+
+test('a payout of which something cannot be read is told with its number and not booked, and the others are read', async () => {
+  await shop().pay('POWER-FIRST-PAYOUT', 7077.5);
+  await shop().control('POST', '/settlements');
+  await shop().pay('POWER-SECOND-PAYOUT', 5050);
+  await shop().control('POST', '/settlements');
+  const all = (await read()).filter((one): one is Payout => 'lines' in one);
+  const first = all.find(({ lines }) => lines.some(({ orderId }) => orderId === 'POWER-FIRST-PAYOUT'));
+  const second = all.find(({ lines }) => lines.some(({ orderId }) => orderId === 'POWER-SECOND-PAYOUT'));
+  const fetch = saying((text) => text.replaceAll(/"charged_amount":7077\.5(?=[,}])/g, '"charged_amount":"a lot"'));
+  const pages = [];
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS);
+  for await (const page of portTo(shop().standIn, { fetch }).settlements(day(-1), day(1))) pages.push(page);
+  const records = pages.flatMap((page) => (page.kind === 'page' ? page.records : []));
+  expect(records.map(({ id }) => id)).toEqual(all.filter((one) => one !== first).map(({ id }) => id));
+  expect(records).toContainEqual(second);
+  expect(unreadableIn(pages)).toEqual([{ about: first?.id, at: first?.at, reason: 'its payments cannot be read' }]);
 });
 
 test('one that is under way has no day yet; what was paid long before is looked up by itself; other days have none', async () => {

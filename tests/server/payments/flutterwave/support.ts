@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Line } from '#src/server/http-client.ts';
+import type { Book, Line, UnreadableLine } from '#src/server/http-client.ts';
 import type { Begun } from '#src/server/payments/port.ts';
 import {
   type FlutterwaveSettings,
@@ -53,3 +53,20 @@ export async function payOn(shop: Shop, page: string, card = CARDS.noAuth, ...an
   for (const value of answers) at = await shop.form(at, { value });
   return at;
 }
+
+/** What the provider would say, with some of its words changed. */
+export const saying =
+  (change: (text: string) => string): typeof fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init);
+    return new Response(change(await answer.text()), { status: answer.status });
+  };
+
+/** The lines of some pages that could not be read; throws where a whole list could not. */
+export function unreadableIn(pages: readonly PageOf[]): readonly UnreadableLine[] {
+  return pages.flatMap((page) => {
+    if (page.kind === 'unread') throw new Error(page.reason);
+    return page.unreadable ?? [];
+  });
+}
+type PageOf = Book<unknown> extends AsyncIterable<infer Page> ? Page : never;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askJson, type Line } from '../../../http-client.ts';
-import { bodyOf, listedRefund, reasonOf, type Transaction, transaction } from './wire.ts';
+import { askJson, type Line, readLine, type UnreadableLine } from '../../../http-client.ts';
+import { bodyOf, id, listedRefund, reasonOf, type Transaction, transaction } from './wire.ts';
 
 /** Most pages of one list that are read; a page has ten rows or more. */
 const MOST_PAGES = 2_000;
@@ -17,6 +17,25 @@ export function daysOf(from: Date, to: Date): { readonly from: string; readonly 
   return { from: day(from, -DAY_MS), to: day(to, DAY_MS) };
 }
 
+/** A page of a list. */
+export interface ListPage<T> {
+  readonly rows: readonly T[];
+  /** Lines that could not be read, which nobody may take for missing. */
+  readonly unreadable: readonly UnreadableLine[];
+}
+
+/** By what a line is known that cannot be read: the order's reference, else its own number. */
+const named = z.object({
+  tx_ref: z.string().nullish().catch(null),
+  TransactionId: id.nullish().catch(null),
+  id: id.nullish().catch(null),
+  created_at: z.coerce.date().nullish().catch(null),
+});
+function nameOf(line: unknown): Pick<UnreadableLine, 'about' | 'at'> {
+  const { data } = named.safeParse(line);
+  return { about: data?.tx_ref ?? data?.TransactionId ?? data?.id ?? '', at: data?.created_at ?? null };
+}
+
 /** A list a page at a time, the newest first; at its end why it could not be read to it, where it could not. */
 export async function* pages<T>(
   line: Line,
@@ -24,25 +43,31 @@ export async function* pages<T>(
   asked: Readonly<Record<string, string>>,
   row: z.ZodType<T>,
   most = MOST_PAGES,
-): AsyncGenerator<readonly T[] | string> {
-  const form = z.object({ meta: z.object({ page_info: pageInfo }), data: z.array(row) });
+): AsyncGenerator<ListPage<T> | string> {
+  const form = z.object({ meta: z.object({ page_info: pageInfo }), data: z.array(z.unknown()) });
   for (let page = 1; page <= most; page += 1) {
     const answer = await askJson(line, 'GET', `${path}?${new URLSearchParams({ ...asked, page: String(page) })}`);
     const read = bodyOf(answer, form);
     // Whoever answers another page than was asked for would be read for ever.
     if (read?.meta.page_info.current_page !== page) return yield reasonOf(answer);
-    yield read.data;
+    const lines = read.data.map((each) => readLine(each, row, nameOf));
+    yield {
+      rows: lines.flatMap((each) => ('row' in each ? [each.row] : [])),
+      unreadable: lines.flatMap((each) => ('unreadable' in each ? [each.unreadable] : [])),
+    };
     if (page >= read.meta.page_info.total_pages) return;
   }
   yield 'more pages than are read';
 }
 
-/** A short list whole; why it could not be read to its end. */
-export async function whole<T>(list: AsyncGenerator<readonly T[] | string>): Promise<readonly T[] | string> {
+/** A short list whole, every line of it; why it could not be read to its end. */
+export async function whole<T>(list: AsyncGenerator<ListPage<T> | string>): Promise<readonly T[] | string> {
   const all: T[] = [];
   for await (const page of list) {
     if (typeof page === 'string') return page;
-    all.push(...page);
+    const [bad] = page.unreadable;
+    if (bad !== undefined) return `a line cannot be read, ${bad.reason}`;
+    all.push(...page.rows);
   }
   return all;
 }

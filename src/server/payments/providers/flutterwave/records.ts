@@ -1,4 +1,4 @@
-import { askJson, type Book, type Line } from '../../../http-client.ts';
+import { askJson, type Book, type Line, type UnreadableLine } from '../../../http-client.ts';
 import type { PaymentRecord } from '../../port.ts';
 import { daysOf, pages } from './lists.ts';
 import { dataOf, feeOf, listedRefund, reasonOf, received, type Transaction, transaction } from './wire.ts';
@@ -18,20 +18,29 @@ interface GivenBack {
 export async function* flutterwaveRecords(line: Line, from: Date, to: Date): Book<PaymentRecord> {
   const inside = (at: Date | null) => at !== null && at >= from && at < to;
   const told = (one: PaymentRecord) => inside(one.capturedAt) || inside(one.refundedAt);
-  const given = await givenBackSince(line, new Date(from.getTime() - REFUNDED_WITHIN_MS), to);
-  if (typeof given === 'string') return yield { kind: 'unread', reason: given };
+  const read = await givenBackSince(line, new Date(from.getTime() - REFUNDED_WITHIN_MS), to);
+  if (typeof read === 'string') return yield { kind: 'unread', reason: read };
+  const { given, unclear } = read;
   const seen = new Set<string>();
   const asked = { ...daysOf(from, to), status: 'successful' };
   for await (const page of pages(line, '/v3/transactions', asked, transaction)) {
     if (typeof page === 'string') return yield { kind: 'unread', reason: page };
     // An attempt that is made meanwhile pushes another one onto the page after, which is then met twice.
-    const fresh = page.filter(({ id, status }) => !seen.has(id) && status === 'successful');
+    const fresh = page.rows.filter(({ id, status }) => !seen.has(id) && status === 'successful');
     for (const { id } of fresh) seen.add(id);
-    yield { kind: 'page', records: fresh.map((one) => recordOf(one, given.get(one.id))).filter(told) };
+    const known = fresh.filter(({ id }) => !unclear.has(id)).map((one) => recordOf(one, given.get(one.id)));
+    // What went back of these nobody can say.
+    const doubtful = fresh.flatMap(({ id, tx_ref: about }) => {
+      const bad = unclear.get(id);
+      return bad === undefined ? [] : [{ ...bad, about }];
+    });
+    yield { kind: 'page', records: known.filter(told), unreadable: [...page.unreadable, ...doubtful] };
   }
+  const rest = [...unclear].filter(([id]) => !seen.has(id)).map(([, bad]) => bad);
+  if (rest.length > 0) yield { kind: 'page', records: [], unreadable: rest };
   // What was paid long before and given back in these days.
   for (const [id, back] of given) {
-    if (seen.has(id) || !inside(back.at)) continue;
+    if (seen.has(id) || unclear.has(id) || !inside(back.at)) continue;
     const answer = await askJson(line, 'GET', `/v3/transactions/${encodeURIComponent(id)}/verify`);
     const one = dataOf(answer, transaction);
     if (one === null) return yield { kind: 'unread', reason: reasonOf(answer) };
@@ -52,13 +61,23 @@ function recordOf(one: Transaction, back: GivenBack | undefined): PaymentRecord 
   };
 }
 
-/** What has come to its end of what was given back since, by attempt; why it could not be read. */
-async function givenBackSince(line: Line, from: Date, to: Date): Promise<ReadonlyMap<string, GivenBack> | string> {
+/** What was given back since, by attempt. */
+interface Refunded {
+  /** What has come to its end. */
+  readonly given: ReadonlyMap<string, GivenBack>;
+  /** Attempts of which a refund cannot be read. */
+  readonly unclear: ReadonlyMap<string, UnreadableLine>;
+}
+
+/** Every refund since; why the list could not be read. */
+async function givenBackSince(line: Line, from: Date, to: Date): Promise<Refunded | string> {
   const given = new Map<string, GivenBack>();
+  const unclear = new Map<string, UnreadableLine>();
   const read = new Set<string>();
   for await (const page of pages(line, '/v3/refunds', daysOf(from, to), listedRefund)) {
     if (typeof page === 'string') return page;
-    for (const one of page.filter(({ id, kind }) => !read.has(id) && kind === 'accepted')) {
+    for (const bad of page.unreadable) unclear.set(bad.about, bad);
+    for (const one of page.rows.filter(({ id, kind }) => !read.has(id) && kind === 'accepted')) {
       read.add(one.id);
       const before = given.get(one.transaction);
       given.set(one.transaction, {
@@ -67,5 +86,5 @@ async function givenBackSince(line: Line, from: Date, to: Date): Promise<Readonl
       });
     }
   }
-  return given;
+  return { given, unclear };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
-import { askJson, type Book, type Line } from '../../../http-client.ts';
+import { askJson, type Book, type Line, type UnreadableLine } from '../../../http-client.ts';
 import type { Payout, PayoutLine } from '../../port.ts';
 import { daysOf, pages } from './lists.ts';
-import { dataOf, id, kobo, koboRounded, reasonOf, received, type Transaction, transaction } from './wire.ts';
+import { bodyOf, dataOf, id, kobo, koboRounded, reasonOf, received, type Transaction, transaction } from './wire.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -44,14 +44,16 @@ export async function* flutterwaveSettlements(line: Line, from: Date, to: Date):
   for await (const page of pages(line, '/v3/settlements', daysOf(from, to), settlement)) {
     if (typeof page === 'string') return yield { kind: 'unread', reason: page };
     const records: Payout[] = [];
-    const fresh = page.filter((one) => !seen.has(one.id) && one.currency === 'NGN');
+    const unreadable: UnreadableLine[] = [...page.unreadable];
+    const fresh = page.rows.filter((one) => !seen.has(one.id) && one.currency === 'NGN');
     for (const one of fresh.filter(({ created_at: at }) => at >= from && at < to)) {
       seen.add(one.id);
       const payout = await payoutOf(line, one, paid);
       if (typeof payout === 'string') return yield { kind: 'unread', reason: payout };
-      records.push(payout);
+      if ('reason' in payout) unreadable.push({ about: one.id, at: one.created_at, reason: payout.reason });
+      else records.push(payout);
     }
-    yield { kind: 'page', records };
+    yield { kind: 'page', records, unreadable };
   }
 }
 
@@ -61,21 +63,32 @@ async function paidSince(line: Line, from: Date, to: Date): Promise<Map<string, 
   const asked = { ...daysOf(from, to), status: 'successful' };
   for await (const page of pages(line, '/v3/transactions', asked, transaction)) {
     if (typeof page === 'string') return page;
-    for (const one of page) paid.set(one.id, one);
+    // One that cannot be read is looked up by itself where a payout pays it.
+    for (const one of page.rows) paid.set(one.id, one);
   }
   return paid;
 }
 
-async function payoutOf(line: Line, one: Settlement, paid: Map<string, Transaction>): Promise<Payout | string> {
+/** A payout of which something could not be read, so that nothing of it is booked. */
+interface Unreadable {
+  readonly reason: string;
+}
+
+/** A payout with its lines, or why it could not be read; a text where there was no answer to go by. */
+async function payoutOf(
+  line: Line,
+  one: Settlement,
+  paid: Map<string, Transaction>,
+): Promise<Payout | Unreadable | string> {
   const answer = await askJson(line, 'GET', `/v3/settlements/${encodeURIComponent(one.id)}`);
   const told = dataOf(answer, whole);
-  if (told === null) return reasonOf(answer);
+  if (told === null) return bodyOf(answer, z.object({})) ? { reason: 'its payments cannot be read' } : reasonOf(answer);
   const lines: PayoutLine[] = [];
   // A fee that the payer bore on top of the price is neither in what we captured nor a cost of ours.
   let onTop = 0;
   for (const { id, tx_ref: orderId, charged_amount: charged, settlement_amount: settled } of told.transactions) {
     const payment = paid.get(id) ?? (await lookUp(line, id));
-    if (typeof payment === 'string') return payment;
+    if (typeof payment === 'string' || 'reason' in payment) return payment;
     const amountKobo = received(payment);
     onTop += charged - amountKobo;
     lines.push({
@@ -98,7 +111,9 @@ async function payoutOf(line: Line, one: Settlement, paid: Map<string, Transacti
   };
 }
 
-async function lookUp(line: Line, id: string): Promise<Transaction | string> {
+async function lookUp(line: Line, id: string): Promise<Transaction | Unreadable | string> {
   const answer = await askJson(line, 'GET', `/v3/transactions/${encodeURIComponent(id)}/verify`);
-  return dataOf(answer, transaction) ?? reasonOf(answer);
+  const payment = dataOf(answer, transaction);
+  if (payment !== null) return payment;
+  return bodyOf(answer, z.object({})) ? { reason: `payment ${id} cannot be read` } : reasonOf(answer);
 }

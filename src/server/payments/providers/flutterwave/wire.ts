@@ -107,7 +107,7 @@ export const transaction = z.object({
   tx_ref: z.string(),
   status: z.string(),
   amount: kobo,
-  charged_amount: kobo.nullish(),
+  charged_amount: koboRounded.nullish(),
   amount_settled: koboRounded.nullish(),
   currency: z.string(),
   account_id: id.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Book, Line } from '../../../http-client.ts';
+import type { Book, Line, UnreadableLine } from '../../../http-client.ts';
 import { koboTold } from '../../../told.ts';
 import type { VendRecord } from '../../port.ts';
 import { askSigned } from './wire.ts';
@@ -46,13 +46,14 @@ export async function* soldIn(line: Line, from: Date, to: Date): Book<VendRecord
     }
   }
   const records: VendRecord[] = [];
+  const unreadable: UnreadableLine[] = [];
   for (const [reference, { first, ids }] of found) {
     const amountKobo = koboTold(first.amount);
     if (amountKobo === null) {
-      yield { kind: 'unread', reason: 'an amount could not be read' };
-      return;
+      unreadable.push({ about: reference, at: first.created_at, reason: 'amount: no naira' });
+      continue;
     }
     records.push({ reference, amountKobo, times: ids.size, vendedAt: first.created_at });
   }
-  yield { kind: 'page', records };
+  yield { kind: 'page', records, unreadable };
 }

@@ -42,17 +42,9 @@ export async function bookFurther(deps: MoneyDeps, orderId: string, report: Paym
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (paid === undefined) return [];
-    // What came to an account number of the order is an arrival, and is booked as one where that number is looked at.
-    const numbers = await trx
-      .selectFrom('transfers')
-      .select('reference')
-      .where('order_id', '=', orderId)
-      .where('provider', '=', deps.payments.name)
-      .execute();
-    const notOther = new Set([paid.reference, ...numbers.map((one) => one.reference)]);
     const others = captures.filter(
       (one) =>
-        !notOther.has(one.reference) &&
+        one.reference !== paid.reference &&
         foreignReason(order, deps.payments.merchantId, report.orderId, one) === undefined,
     );
     const written: Capture[] = [];

@@ -3,10 +3,10 @@ import { lookForReceipts } from '../resident-accounts/look.ts';
 import { spendCredit } from '../resident-accounts/spend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
-import { lookAtDueNumbers } from '../transfers/look.ts';
 import { sweepChargebacks } from './chargebacks.ts';
 import { drive } from './drive.ts';
 import { sweepFurther } from './further.ts';
+import { lookAtDueNumbers } from './late-transfers.ts';
 import { furthestLeaseMs, furthestLookMs, hasCome, takeRound } from './lease.ts';
 import { lookAtVendors } from './vendors.ts';
 

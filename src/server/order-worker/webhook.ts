@@ -5,11 +5,11 @@ import type { WebhookReading } from '../payments/port.ts';
 import { takeReceipt } from '../resident-accounts/look.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
-import { lookAtLate } from '../transfers/look.ts';
 import { noteWrongSum } from '../transfers/wrong-sums.ts';
 import { lookForChargebacks } from './chargebacks.ts';
 import { checkPayment } from './check-payment.ts';
 import { lookForFurther } from './further.ts';
+import { lookAtLate } from './late-transfers.ts';
 import { lookAgain } from './lease.ts';
 
 /**

@@ -134,6 +134,13 @@ async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null>
     narration: order.narration,
   });
   if (begun.kind === 'unavailable') {
+    // Of many clicks at once another may have a window by now, which is the order's.
+    const stands = await deps.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', order.order_id)
+      .executeTakeFirst();
+    if (stands !== undefined && stands.widget !== null) return stands;
     deps.log('warn', { orderId: order.order_id, reason: begun.reason }, 'the payment provider took no order');
     return null;
   }

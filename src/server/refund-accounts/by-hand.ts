@@ -11,7 +11,6 @@ import type { MoneyDeps } from '../settlement/money.ts';
 import { currentAccount, lockedDetails } from '../settlement/refund-account.ts';
 import { settle } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
-import { arrivalUnder, recordBack } from '../transfers/arrivals.ts';
 
 const SAID = REFUND_ACCOUNT.admin;
 
@@ -84,9 +83,7 @@ export async function payRefundByHand(
       .selectAll()
       .where('refund_key', '=', key)
       .executeTakeFirst();
-    const arrival = await arrivalUnder(trx, key);
     if (further !== undefined) await recordReturned(trx, deps, further, reference, from);
-    else if (arrival !== undefined) await recordBack(trx, deps, arrival, reference, { by: person.id, from });
     else await settle(trx, deps, orderId, { type: 'REFUND', refundReference: reference, from });
     const deed = { at, actor: person.id, action: 'refund-paid-by-hand', subject: orderId } as const;
     await writeAudit(trx, { ...deed, detail: { after: reference } });

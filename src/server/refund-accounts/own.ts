@@ -12,7 +12,6 @@ import { lookAgain } from '../order-worker/lease.ts';
 import { type Asker, ownOrder } from '../orders/own-orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { currentAccount, lockedDetails } from '../settlement/refund-account.ts';
-import { askAgainSoon } from '../transfers/arrivals.ts';
 
 /** The own refunds that need an account, the newest first. A key opens only an order of nobody who signs in. */
 export async function waitingRefunds(
@@ -137,7 +136,6 @@ export async function giveRefundAccount(
       .where('refund_key', '=', key)
       .where('returned_at', 'is', null)
       .execute();
-    await askAgainSoon(trx, key, at);
     return true;
   });
   if (!taken) return refused('account-sent', REFUND_ACCOUNT.sentAlready);

@@ -65,7 +65,7 @@ export function recordArrivalPaid(
       return same === undefined ? refused('arrival-not-found', ARRIVALS.byHand.notWanted) : done;
     }
     if (row.by_hand_at === null) return refused('not-taken-over', ARRIVALS.byHand.notTaken);
-    await recordBack(trx, deps, row, paidAs, { by: actor, from });
+    await recordBack(trx, deps, row, paidAs, from);
     const { estate_id: estateId, amount_kobo: kobo } = row;
     const deed = { at: deps.clock(), actor, action: 'arrival-paid-by-hand', subject: id, estateId } as const;
     await writeAudit(trx, { ...deed, detail: { kobo, after: paidAs } });
@@ -73,14 +73,13 @@ export function recordArrivalPaid(
   });
 }
 
-/** Money that goes back and came for no order, held. What came beside an order goes back as that order's refunds do. */
+/** Money that goes back, held. */
 function held(trx: Transaction<Schema>, { payments }: MoneyDeps, reference: string) {
   return trx
     .selectFrom('arrivals')
     .selectAll()
     .where('provider', '=', payments.name)
     .where('reference', '=', reference)
-    .where('order_id', 'is', null)
     .where('state', '=', 'returning')
     .forUpdate()
     .executeTakeFirst();

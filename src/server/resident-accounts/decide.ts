@@ -160,13 +160,11 @@ const seenBy = (decider: Pick<Decider, 'estate'>) => (where: ExpressionBuilder<S
       ])
     : decidedBy(decider)(where);
 
-/** What somebody decides about. What came to a number of an order is of no estate either, and goes back by itself. */
+/** What somebody decides about. */
 const decidedBy =
   ({ estate }: Pick<Decider, 'estate'>) =>
   (where: ExpressionBuilder<Schema, 'arrivals'>) =>
-    estate === null
-      ? where.and([where('arrivals.estate_id', 'is', null), where('arrivals.order_id', 'is', null)])
-      : where('arrivals.estate_id', '=', estate.id);
+    estate === null ? where('arrivals.estate_id', 'is', null) : where('arrivals.estate_id', '=', estate.id);
 
 const NOT_OURS = 'not-ours' satisfies WaitingReason;
 

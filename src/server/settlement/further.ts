@@ -84,11 +84,9 @@ export async function recordReturned(
   await closePaidTwice(trx, orderId, at);
 }
 
-/** Close an order's case of what came beside its payment, once all of that is back: further payments, and transfers. */
-export async function closePaidTwice(trx: Transaction<Schema>, orderId: string, at: Date): Promise<void> {
+/** Close an order's case of what was paid beside its payment, once all of that is back. */
+async function closePaidTwice(trx: Transaction<Schema>, orderId: string, at: Date): Promise<void> {
   const further = trx.selectFrom('further_payments').select('reference').where('order_id', '=', orderId);
   if ((await further.where('returned_at', 'is', null).executeTakeFirst()) !== undefined) return;
-  const transfers = trx.selectFrom('arrivals').select('reference').where('order_id', '=', orderId);
-  if ((await transfers.where('state', '=', 'returning').executeTakeFirst()) !== undefined) return;
   await closeCase(trx, orderId, at, ['paid-twice']);
 }

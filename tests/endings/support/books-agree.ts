@@ -7,8 +7,8 @@ import type { Portal } from './portal.ts';
 import { type PaymentBooks, paymentBooks, type VendorBooks, vendorBooks } from './stand-in-books.ts';
 
 /**
- * What may differ for a while: the other side has done it, and we have not heard of it. `fee`: of a transfer that came beside a
- * payment, which is posted with the payout that tells it.
+ * What may differ for a while: the other side has done it, and we have not heard of it. `fee`: of money that came to a resident's
+ * own number, which is posted with the payout that tells it.
  */
 export type Flight = 'paid' | 'given back' | 'taken back' | 'vended' | 'paid out' | 'fee';
 
@@ -33,7 +33,7 @@ async function ours({ lives, payer }: Portal) {
         .where('provider', '=', provider)
         .execute()),
       ...(await db.selectFrom('further_payments').select(['order_id', 'reference', 'amount_kobo']).execute()),
-      ...(await db.selectFrom('arrivals').select(['order_id', 'reference', 'amount_kobo']).execute()),
+      ...(await db.selectFrom('arrivals').select(['reference', 'amount_kobo']).execute()),
     ],
     first: await db.selectFrom('payments').selectAll().execute(),
     further: await db.selectFrom('further_payments').selectAll().execute(),

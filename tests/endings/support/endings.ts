@@ -463,7 +463,6 @@ export const ENDINGS: readonly Ending[] = [
       return bought;
     },
     ...delivered,
-    flights: ['fee'],
     not: NO_TRANSFER,
   },
   {

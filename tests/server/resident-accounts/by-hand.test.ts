@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ARRIVALS } from '#catalogues/sentences/own-account.ts';
 import { accounts } from '#src/server/billing/chart.ts';
+import { bookFurther } from '#src/server/order-worker/further.ts';
 import type { RefundAnswer, RefundRequest } from '#src/server/payments/port.ts';
 import { reconcile } from '#src/server/reconciliation/reconcile.ts';
 import { payRefundByHand } from '#src/server/refund-accounts/by-hand.ts';
 import { giveRefundAccount } from '#src/server/refund-accounts/own.ts';
 import { recordArrivalPaid, takeArrivalOver } from '#src/server/resident-accounts/by-hand.ts';
 import { deciderOf, listArrivals, returnArrival } from '#src/server/resident-accounts/decide.ts';
-import { arrived } from '#src/server/transfers/arrivals.ts';
 import { ADMINISTRATOR, RESIDENT } from '../../faults/support/fixtures.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 import { residentsOf } from './support.ts';
@@ -173,24 +173,23 @@ test('the payer of an order is asked for an account where a transfer beside it d
     reference: 'LATE-1',
     feeKobo: 0,
   } as const;
-  await arrived(money.deps, late);
+  await bookFurther(money.deps, orderId, late);
   await money.pass(2);
   expect(asked.length).toBeGreaterThan(0);
   const open = money.db.selectFrom('cases').select(['kind', 'reason']).where('order_id', '=', orderId);
   expect(await open.where('closed_at', 'is', null).execute()).toEqual([
     {
       kind: 'paid-twice',
-      reason: "a transfer beside its payment, and the refund waits for the payer's bank account: refund 7",
+      reason: "paid again, and the refund waits for the payer's bank account: refund 7",
     },
   ]);
   const account = { orderId, bank: '058', accountNumber: '0123456789', name: 'Amaka Eze' } as const;
   expect(await giveRefundAccount(money.deps, { userId: RESIDENT.id }, account)).toMatchObject({ status: 200 });
   const paid = () => payRefundByHand(money.deps, HAND, { topupRef: orderId, reference: 'FT9', from: 'provider' });
   expect([await paid(), await paid()]).toMatchObject([{ status: 200 }, { status: 200 }]);
-  const row = money.db.selectFrom('arrivals').select(['state', 'by_hand_from', 'refund_reference']);
+  const row = money.db.selectFrom('further_payments').select(['returned_at', 'refund_reference']);
   expect(await row.where('reference', '=', 'LATE-1').executeTakeFirst()).toEqual({
-    state: 'returned',
-    by_hand_from: 'provider',
+    returned_at: expect.any(Date),
     refund_reference: 'FT9',
   });
   expect([await money.stateOf(orderId), await open.where('closed_at', 'is', null).execute()]).toEqual([

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balances } from '#src/server/billing/ledger.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { migrate, migrations } from '#src/server/db/migrate.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
@@ -30,7 +31,18 @@ async function writeOld(db: Kysely<unknown>): Promise<void> {
     insert into arrivals (provider, reference, order_id, amount_kobo, state, reason, came_at, sent_at, next_probe_at, attempts)
     values ('sandbox', 'POWER-0000000A.t1', 'POWER-0000000A', 505000, 'returning', '', now(), '2026-11-20T10:00:00Z', now(), 3),
       ('sandbox', 'IN-1', null, 1000, 'returned', '', now(), '2026-11-20T09:00:00Z', null, 1),
-      ('sandbox', 'IN-2', null, 2000, 'waiting', 'ask-me', now(), null, null, 0)`.execute(db);
+      ('sandbox', 'IN-2', null, 2000, 'waiting', 'ask-me', now(), null, null, 0),
+      ('sandbox', 'POWER-0000000A.t2', 'POWER-0000000A', 505000, 'returned', '', now(), '2026-11-20T10:00:00Z', null, 1)`.execute(
+    db,
+  );
+  await sql`
+    with posting as (
+      insert into ledger_transactions (kind, narration, at) values ('arrived', 'Transfer', now()) returning id
+    )
+    insert into ledger_entries (transaction_id, account, amount_kobo)
+    select id, account, kobo from posting, (values ('provider:sandbox', -505000), ('unmatched', 505000)) as line (account, kobo)`.execute(
+    db,
+  );
 }
 
 test('cases and transfers of before stand as they stood, and what was asked to go back is known to have been asked for', async () => {
@@ -44,8 +56,33 @@ test('cases and transfers of before stand as they stood, and what was asked to g
   expect(await arrivals.orderBy('reference').execute()).toEqual([
     { reference: 'IN-1', state: 'returned', last_answer: null, by_hand_at: null },
     { reference: 'IN-2', state: 'waiting', last_answer: null, by_hand_at: null },
-    { reference: 'POWER-0000000A.t1', state: 'returning', last_answer: null, by_hand_at: null },
   ]);
+  const further = db.selectFrom('further_payments').select(['reference', 'order_id', 'amount_kobo', 'refund_key']);
+  const rows = further.select(['looks', 'returned_at', 'next_look_at']).orderBy('reference').execute();
+  const beside = { order_id: 'POWER-0000000A', amount_kobo: 505_000 };
+  expect(await rows).toEqual([
+    {
+      ...beside,
+      reference: 'POWER-0000000A.t1',
+      refund_key: 'arrival-POWER-0000000A.t1',
+      looks: 3,
+      returned_at: null,
+      next_look_at: expect.any(Date),
+    },
+    {
+      ...beside,
+      reference: 'POWER-0000000A.t2',
+      refund_key: 'arrival-POWER-0000000A.t2',
+      looks: 1,
+      returned_at: expect.any(Date),
+      next_look_at: null,
+    },
+  ]);
+  expect(await balances(db, ['provider:sandbox', 'unmatched', 'paid-twice:POWER-0000000A'])).toEqual({
+    'provider:sandbox': -505_000,
+    unmatched: 0,
+    'paid-twice:POWER-0000000A': 505_000,
+  });
   expect(
     await db.selectFrom('refund_attempts').select(['refund_key', 'number', 'sent_at', 'answer']).execute(),
   ).toEqual([

@@ -34,32 +34,31 @@ interface WrongSumsTable {
 }
 
 /**
- * Money that came by transfer and is no order's payment; kobo. To a number of an order that had been paid (`order_id`), or to a
- * resident's own (`account_number`, and `user_id` of whom it is, once that is known). `waiting`: somebody decides (`reason`).
+ * Money that came by transfer for no order; kobo. It came to a resident's own number, or to one that nobody was given
+ * (`account_number`, and `user_id` of whom it is, once that is known). `waiting`: somebody decides (`reason`).
  * `matched`: it is the resident's credit. `returning`: it goes back; `sent_at`: when the provider was first asked for that, and each
  * request is a row of `refund_attempts`. From `by_hand_at` on a person pays it by hand, and the provider is not asked any more.
  */
 export interface ArrivalsTable {
   provider: string;
   reference: string;
-  order_id: string | null;
   amount_kobo: number;
   state: 'waiting' | 'matched' | 'returning' | 'returned';
   reason: string;
   came_at: Date;
-  sent_at: Date | null;
-  next_probe_at: Date | null;
+  sent_at: Generated<Date | null>;
+  next_probe_at: Generated<Date | null>;
   attempts: Generated<number>;
-  refund_reference: string | null;
-  returned_at: Date | null;
+  refund_reference: Generated<string | null>;
+  returned_at: Generated<Date | null>;
   account_number: string | null;
   user_id: string | null;
   /** Whose administrator decides; null: the platform's. */
   estate_id: number | null;
   /** Who sent it, as the provider says. */
   sender: string | null;
-  decided_by: string | null;
-  decided_at: Date | null;
+  decided_by: Generated<string | null>;
+  decided_at: Generated<Date | null>;
   /** What the provider last answered to being asked for it back; null: it was not asked yet, or is being asked. */
   last_answer: Generated<RefundAnswer['kind'] | null>;
   by_hand_by: Generated<string | null>;

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { accounts } from '#src/server/billing/chart.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import { webhookRoutes } from '#src/server/order-worker/webhook.ts';
 import { payByTransfer, transferStatus } from '#src/server/orders/transfer.ts';
@@ -112,7 +114,8 @@ test('the event of another sum comes again where the provider could not be asked
   expect((await look(orderId)).transfer?.sentBack).toEqual([]);
 });
 
-test('money that comes to a number beside a payment is written down and goes back', async () => {
+/** An order that one of its numbers has paid, and to the other of which the exact sum came after that. */
+async function paidBeside(): Promise<string> {
   const orderId = await money.order();
   const [first, _] = [await number(orderId), await money.pass(1)];
   await money.db
@@ -126,17 +129,51 @@ test('money that comes to a number beside a payment is written down and goes bac
   await money.server.background();
   expect(await money.stateOf(orderId)).toBe('fulfilled');
   await send(first, 505_000);
+  return orderId;
+}
+const further = (orderId: string) =>
+  money.db
+    .selectFrom('further_payments')
+    .select(['amount_kobo', 'returned_at', 'reference', 'refund_reference'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+
+test('money that comes to a number beside a payment is written down and goes back', async () => {
+  const orderId = await paidBeside();
   expect(new Set(await handOn())).toEqual(new Set([200]));
   await money.pass(2);
-  const rows = await money.db
-    .selectFrom('arrivals')
-    .select(['amount_kobo', 'state', 'reference'])
-    .where('order_id', '=', orderId)
-    .execute();
-  expect(rows).toEqual([{ amount_kobo: 505_000, state: 'returning', reference: `${orderId}.t1` }]);
+  const beside = { amount_kobo: 505_000, reference: `${orderId}.t1` };
+  expect(await further(orderId)).toEqual({ ...beside, returned_at: null, refund_reference: null });
   for (const _ of [1, 2, 3]) await paystack.act('POST', '/stand-in/refunds/run');
   money.outside.time.now += 16 * 60_000;
   await money.pass(2);
-  const [back] = await money.db.selectFrom('arrivals').select('state').where('order_id', '=', orderId).execute();
-  expect(back?.state).toBe('returned');
+  expect(await further(orderId)).toMatchObject({ ...beside, returned_at: expect.any(Date) });
+});
+
+test('a transfer beside a payment that the payer disputes is how it went back, and is not refunded besides', async () => {
+  const orderId = await paidBeside();
+  const refund = async () => ({ kind: 'refused', reason: 'not now' }) as const;
+  const { payments } = money.deps;
+  Object.assign(money.deps, { payments: { ...payments, refund } });
+  await handOn();
+  await money.pass(1);
+  const made = await paystack.act('POST', '/stand-in/disputes', { transaction: `${orderId}.t1` });
+  const { id } = z.object({ id: z.int() }).parse(made.body);
+  await handOn();
+  const standing = () =>
+    money.db.selectFrom('chargebacks').select(['reference', 'status']).where('order_id', '=', orderId).execute();
+  expect(await standing()).toEqual([{ reference: `${orderId}.t1`, status: 'open' }]);
+  await paystack.act('POST', `/stand-in/disputes/${id}/decide`, { for: 'customer' });
+  Object.assign(money.deps, { payments });
+  await handOn();
+  money.outside.time.now += 16 * 60_000;
+  await money.pass(3);
+  expect(await standing()).toEqual([{ reference: `${orderId}.t1`, status: 'lost' }]);
+  expect(await further(orderId)).toMatchObject({ returned_at: expect.any(Date) });
+  const { transactions } = z
+    .object({ transactions: z.array(z.object({ reference: z.string(), refundedKobo: z.int() })) })
+    .parse((await paystack.act('GET', '/stand-in/books')).body);
+  expect(transactions.find(({ reference }) => reference === `${orderId}.t1`)?.refundedKobo).toBe(505_000);
+  const lost = money.db.selectFrom('ledger_entries').select('id').where('account', '=', accounts.chargebacks);
+  expect(await lost.execute()).toEqual([]);
 });

@@ -6,8 +6,12 @@ export const REFUND_ACCOUNT = {
     `${amount} is yours, and your bank does not take it back to your card. Give us a bank account, and it goes there.`,
   given: (amount: string, bank: string, ending: string) =>
     `${amount} goes to your account at ${bank} that ends in ${ending}, as your bank did not take it back to your card.`,
+  /** Told unasked to whoever comes. */
+  news: (amount: string, order: string) =>
+    `Your refund of ${amount} for order ${order} did not get to your card. Give us a bank account, and it goes there.`,
   say: 'send my refund to my bank account',
   give: 'Give a bank account',
+  giveFor: (order: string) => `Give a bank account for ${order}`,
   noneWaiting: 'No refund of yours needs a bank account.',
   notThis: 'This order has no refund that needs a bank account.',
   whichOrder: 'Which order is the refund of?',

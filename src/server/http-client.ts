@@ -68,18 +68,31 @@ export interface UnreadableLine {
   readonly reason: string;
 }
 
-/** A line of a list, or why it could not be read. */
-export function readLine<T>(
-  line: unknown,
+/** Lines of a list: those that were read, and those that nobody may take for missing. */
+export interface ReadLines<T> {
+  readonly rows: readonly T[];
+  readonly unreadable: readonly UnreadableLine[];
+}
+
+/** Read the lines of a list one by one; `named`: by what one is known that cannot be read. */
+export function readLines<T>(
+  lines: readonly unknown[],
   row: z.ZodType<T>,
   named: (line: unknown) => Pick<UnreadableLine, 'about' | 'at'>,
-): { readonly row: T } | { readonly unreadable: UnreadableLine } {
-  const read = row.safeParse(line);
-  if (read.success) return { row: read.data };
-  const [issue] = read.error.issues;
-  return {
-    unreadable: { ...named(line), reason: `${issue?.path.join('.') || 'the line'}: ${issue?.code ?? 'unread'}` },
-  };
+): ReadLines<T> {
+  const rows: T[] = [];
+  const unreadable: UnreadableLine[] = [];
+  for (const line of lines) {
+    const read = row.safeParse(line);
+    if (read.success) rows.push(read.data);
+    else unreadable.push({ ...named(line), reason: whyUnread(read.error) });
+  }
+  return { rows, unreadable };
+}
+
+/** Which field cannot be read, and why. */
+function whyUnread({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') || 'the line'}: ${issue?.code ?? 'unread'}`;
 }
 
 /**

@@ -138,7 +138,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
     ...scriptedHelp(script, note),
-    ...scriptedRefundAccounts(note),
+    ...scriptedRefundAccounts(script, note),
     ...scriptedAdministration(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),

@@ -7,7 +7,10 @@ export const REFUND_ACCOUNTS: Phrases = {
     '{0} na your money, but your bank no gree take am back for your card. Give us bank account, e go enter there.',
   '{0} goes to your account at {1} that ends in {2}, as your bank did not take it back to your card.':
     '{0} dey go your account for {1} wey end with {2}, because your bank no gree take am back for your card.',
+  'Your refund of {0} for order {1} did not get to your card. Give us a bank account, and it goes there.':
+    'Your refund of {0} for order {1} no reach your card. Give us bank account, e go enter there.',
   'Give a bank account': 'Give bank account',
+  'Give a bank account for {0}': 'Give bank account for {0}',
   'No refund of yours needs a bank account.': 'No refund of yours need bank account.',
   'This order has no refund that needs a bank account.': 'This order no get refund wey need bank account.',
   'Which order is the refund of?': 'Which order get the refund?',

@@ -82,7 +82,7 @@ interface Parts extends Surroundings, Actors, Upkeep {
 /** What follows from what happens. */
 function handlersOf(parts: Parts): EventHandlers {
   const { assistant, open, tasks, turns, pages, batch, report, tell, at, isBusy } = parts;
-  const { tickets, telling, sync, transitions, hearing, offline, files, shown } = parts;
+  const { tickets, refunds, telling, sync, transitions, hearing, offline, files, shown } = parts;
   const perform = createPerformer({ ...parts, runQuery: createQueryRunner(parts), signOut: transitions.signOut });
   /** Something that somebody waited for broke off: it is said, and nothing of it goes on. */
   function sayFault(fault: unknown): void {
@@ -143,6 +143,7 @@ function handlersOf(parts: Parts): EventHandlers {
         return;
       }
       tickets.ask();
+      refunds.ask();
       offline.seen();
     },
   };

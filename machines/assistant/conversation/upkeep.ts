@@ -1,5 +1,6 @@
 import { createSync, type Sync } from '../sync/sync.ts';
 import type { Actors } from './actors.ts';
+import { createRefundNews, type RefundNews } from './refund-news.ts';
 import { createLearner, type Learner } from './session/learner.ts';
 import { createSessionTransitions, type SessionTransitions } from './session/session-transitions.ts';
 import { createSpeaking, type Speaking } from './session/speaking.ts';
@@ -13,6 +14,7 @@ export interface Upkeep {
   readonly speaking: Speaking;
   /** What it comes to know by itself. */
   readonly tickets: TicketNews;
+  readonly refunds: RefundNews;
   readonly learner: Learner;
   /** What it tells the portal of what went wrong. */
   readonly telling: Telling;
@@ -25,9 +27,10 @@ export interface Upkeep {
 /** Makes what goes on by itself; nothing is asked before `learner.learn`. */
 export function createUpkeep(world: Surroundings & Actors): Upkeep {
   const tickets = createTicketNews(world);
+  const refunds = createRefundNews(world);
   const speaking = createSpeaking(world, world.spoken);
-  const learner = createLearner({ ...world, tickets, speaking });
+  const learner = createLearner({ ...world, tickets, refunds, speaking });
   const sync = createSync(world, world.before);
   const transitions = createSessionTransitions({ ...world, learner, sync });
-  return { speaking, tickets, learner, telling: createTelling(world), sync, transitions };
+  return { speaking, tickets, refunds, learner, telling: createTelling(world), sync, transitions };
 }

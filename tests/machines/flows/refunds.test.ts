@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { Role } from '#catalogues/roles.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { WAITING_REFUND } from '../../support/calls/refund-accounts.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 
-const talking = (role: Role) => talkTo({}, { keep: { ...keepNothing(), token: () => bearer({ role }) } });
+const talking = (role: Role) =>
+  talkTo({ refunds: [WAITING_REFUND] }, { keep: { ...keepNothing(), token: () => bearer({ role }) } });
 const called = ({ script }: ReturnType<typeof talking>, wanted: string) =>
   script.calls.filter(({ name }) => name === wanted).map(({ input }) => input);
 

@@ -52,6 +52,22 @@ test('the same key and body, 64 times at once, make one order with one answer', 
   expect(answers[0]?.status).toBe(200);
 });
 
+test('of many clicks the one for which the provider has no name left answers the window that stands', async () => {
+  const { payments } = money.deps;
+  const [key, open] = ['no-name-left-1', () => openOrder(money.deps, money.resident(), wish('no-name-left-1'))];
+  const begin: typeof payments.begin = async () => {
+    // Another click of the same is answered meanwhile.
+    Object.assign(money.deps, { payments });
+    expect(await open()).toMatchObject({ status: 200 });
+    return { kind: 'unavailable', reason: 'told of too often' };
+  };
+  Object.assign(money.deps, { payments: { ...payments, begin } });
+  const late = await open();
+  expect(late).toEqual(await open());
+  const orders = money.db.selectFrom('orders').select('order_id').where('idempotency_key', '=', key);
+  expect(await orders.execute()).toHaveLength(1);
+});
+
 test('an order that is asked for again is told with its own estate, wherever its buyer lives by now', async () => {
   const first = await openOrder(money.deps, money.resident(), wish('moving-0001'));
   expect(first).toMatchObject({ status: 200, data: { estate: 'Palm Court' } });

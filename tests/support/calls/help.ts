@@ -18,6 +18,8 @@ export interface HelpScript {
   /** How each order stands when it is looked at; one that is not here is nobody's. */
   checked: Good<'checkPurchase'>[];
   kept: KeptLog;
+  /** Own refunds that need a bank account. */
+  refunds: Good<'waitingRefunds'>['refunds'];
 }
 
 export const GOOD_HELP: HelpScript = {
@@ -27,6 +29,7 @@ export const GOOD_HELP: HelpScript = {
   news: [],
   checked: [],
   kept: emptyLog(),
+  refunds: [],
 };
 
 /** What was reported of the portal itself. */

@@ -1,16 +1,28 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import type { HelpScript } from './help.ts';
 
 type Refunding = 'waitingRefunds' | 'refundAccountName' | 'giveRefundAccount' | 'readRefundAccount' | 'payRefundByHand';
 
 const ORDER = 'POWER-00000001';
 
-/** A refund of one order that needs an account, and a bank that names its holder. */
-export function scriptedRefundAccounts(note: (name: string, input: unknown) => void): Pick<Services, Refunding> {
+/** A refund of one order that needs an account. */
+export const WAITING_REFUND = {
+  orderId: ORDER,
+  kind: 'power',
+  amount: 5050,
+  given: null,
+  sent: false,
+} as const satisfies HelpScript['refunds'][number];
+
+/** Refunds that need an account, and a bank that names its holder. */
+export function scriptedRefundAccounts(
+  script: Pick<HelpScript, 'refunds'>,
+  note: (name: string, input: unknown) => void,
+): Pick<Services, Refunding> {
   return {
     async waitingRefunds(input) {
       note('waitingRefunds', input);
-      const refund = { orderId: ORDER, kind: 'power', amount: 5050, given: null, sent: false } as const;
-      return { status: 200, data: { refunds: [refund] } };
+      return { status: 200, data: { refunds: script.refunds } };
     },
     async refundAccountName(input) {
       note('refundAccountName', input);

@@ -13,6 +13,7 @@ import type { assistantMachine } from '../../assistant.ts';
 import type { Tasks } from '../../runs/tasks.ts';
 import type { Keep } from '../../sync/keep.ts';
 import type { ConversationView } from '../conversation-view.ts';
+import type { RefundNews } from '../refund-news.ts';
 import type { TicketNews } from '../ticket-news.ts';
 import type { Waits } from '../turns/waits.ts';
 import type { Learnt, OwnSession } from './own-session.ts';
@@ -43,6 +44,7 @@ interface LearnerDeps {
   readonly tasks: Tasks;
   readonly keepPace: Waits['keepPace'];
   readonly tickets: Pick<TicketNews, 'ask'>;
+  readonly refunds: RefundNews;
   readonly speaking: Pick<Speaking, 'learn'>;
   readonly breathe: () => Promise<void>;
   /** Fires where the conversation has ended: nobody is there to be told. */
@@ -58,6 +60,7 @@ export function createLearner({
   tasks,
   keepPace,
   tickets,
+  refunds,
   speaking,
   breathe,
   signal,
@@ -119,6 +122,7 @@ export function createLearner({
         }
         // What is offered with news is not taken away by what is offered to begin with.
         tickets.ask();
+        refunds.ask();
       });
       learnOfThem();
     },

@@ -46,3 +46,33 @@ test.each(['/transaction', '/refund'])('books that cannot be read to their end a
   await paystack.act('PUT', '/stand-in/faults', { answers: [{ kind: 'broken', path, method: 'GET' }] });
   expect((await read(...today())).at(-1)).toEqual({ kind: 'unread' });
 });
+
+/** All pages, with a change of what the provider says. */
+async function pagesWith(change: (text: string) => string) {
+  const said: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    return new Response(change(await answer.text()), { status: answer.status });
+  };
+  const pages = [];
+  for await (const page of portTo(paystack.standIn(), { fetch: said }).records(...today())) pages.push(page);
+  return {
+    orders: pages.flatMap((page) => (page.kind === 'page' ? page.records.map(({ orderId }) => orderId) : [page.kind])),
+    unreadable: pages.flatMap((page) => (page.kind === 'page' ? (page.unreadable ?? []) : [])),
+  };
+}
+
+test('a payment that cannot be read is told by its order, and the rest of the list is read', async () => {
+  const [bad, good] = [await paystack.paid(undefined, { amount: 512_345 }), await paystack.paid()];
+  const { orders, unreadable } = await pagesWith((text) => text.replaceAll('"amount":512345', '"amount":512345.5'));
+  expect(unreadable).toEqual([{ about: bad, at: expect.any(Date), reason: 'amount: invalid_type' }]);
+  expect([orders.includes(good), orders.includes(bad), orders.includes('unread')]).toEqual([true, false, false]);
+});
+
+test('of a payment of which a refund cannot be read nobody says what went back', async () => {
+  const [bad, good] = [await paystack.paid(), await paystack.paid()];
+  await paystack.api('POST', '/refund', { transaction: bad, amount: 123_400 });
+  for (let step = 0; step < 2; step += 1) await paystack.act('POST', '/stand-in/refunds/run');
+  const { orders, unreadable } = await pagesWith((text) => text.replaceAll(/"amount":"?123400"?/g, '"amount":"some"'));
+  expect(unreadable).toEqual([{ about: bad, at: null, reason: expect.stringMatching(/^amount: /) }]);
+  expect([orders.includes(good), orders.includes(bad)]).toEqual([true, false]);
+});

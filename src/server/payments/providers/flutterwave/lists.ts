@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askJson, type Line, readLine, type UnreadableLine } from '../../../http-client.ts';
+import { askJson, type Line, type ReadLines, readLines, type UnreadableLine } from '../../../http-client.ts';
 import { bodyOf, id, listedRefund, reasonOf, type Transaction, transaction } from './wire.ts';
 
 /** Most pages of one list that are read; a page has ten rows or more. */
@@ -15,13 +15,6 @@ const DAY_MS = 24 * 60 * 60_000;
 export function daysOf(from: Date, to: Date): { readonly from: string; readonly to: string } {
   const day = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString().slice(0, 10);
   return { from: day(from, -DAY_MS), to: day(to, DAY_MS) };
-}
-
-/** A page of a list. */
-export interface ListPage<T> {
-  readonly rows: readonly T[];
-  /** Lines that could not be read, which nobody may take for missing. */
-  readonly unreadable: readonly UnreadableLine[];
 }
 
 /** By what a line is known that cannot be read: the order's reference, else its own number. */
@@ -43,25 +36,21 @@ export async function* pages<T>(
   asked: Readonly<Record<string, string>>,
   row: z.ZodType<T>,
   most = MOST_PAGES,
-): AsyncGenerator<ListPage<T> | string> {
+): AsyncGenerator<ReadLines<T> | string> {
   const form = z.object({ meta: z.object({ page_info: pageInfo }), data: z.array(z.unknown()) });
   for (let page = 1; page <= most; page += 1) {
     const answer = await askJson(line, 'GET', `${path}?${new URLSearchParams({ ...asked, page: String(page) })}`);
     const read = bodyOf(answer, form);
     // Whoever answers another page than was asked for would be read for ever.
     if (read?.meta.page_info.current_page !== page) return yield reasonOf(answer);
-    const lines = read.data.map((each) => readLine(each, row, nameOf));
-    yield {
-      rows: lines.flatMap((each) => ('row' in each ? [each.row] : [])),
-      unreadable: lines.flatMap((each) => ('unreadable' in each ? [each.unreadable] : [])),
-    };
+    yield readLines(read.data, row, nameOf);
     if (page >= read.meta.page_info.total_pages) return;
   }
   yield 'more pages than are read';
 }
 
 /** A short list whole, every line of it; why it could not be read to its end. */
-export async function whole<T>(list: AsyncGenerator<ListPage<T> | string>): Promise<readonly T[] | string> {
+export async function whole<T>(list: AsyncGenerator<ReadLines<T> | string>): Promise<readonly T[] | string> {
   const all: T[] = [];
   for await (const page of list) {
     if (typeof page === 'string') return page;

@@ -38,7 +38,10 @@ export function paystackAccounts(line: Line, bank: string): AccountPort {
       const asked = { status: 'success', from: from.toISOString(), to: to.toISOString() };
       for await (const page of pages(line, asked, arrived)) {
         if (typeof page === 'string') return yield { kind: 'unread', reason: page };
-        yield { kind: 'page', records: page.flatMap((one) => receivedOf(one) ?? []) };
+        // Whoever goes on behind a line that nobody read would not look there again.
+        const [bad] = page.unreadable;
+        if (bad !== undefined) return yield { kind: 'unread', reason: `a line cannot be read, ${bad.reason}` };
+        yield { kind: 'page', records: page.rows.flatMap((one) => receivedOf(one) ?? []) };
       }
     },
 

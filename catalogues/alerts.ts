@@ -6,6 +6,7 @@ export const ALERT_NAMES = [
   'case-waits',
   'work-waits',
   'mail-waits',
+  'provider-silent',
   'books-not-compared',
   'portal-faults',
 ] as const;

@@ -49,6 +49,11 @@ export const DELAYS = {
     specified: 5000,
     why: 'without a line the portal is looked for again; nobody is kept waiting by it',
   },
+  operationsRead: {
+    swift: 10_000,
+    specified: 10_000,
+    why: 'how it goes is read anew while somebody looks at it; nobody is kept waiting by it',
+  },
   reconnect: { swift: 2000, specified: 2000, why: 'a lost line is tried again; nobody is kept waiting by it' },
 } as const satisfies Record<string, { swift: number; specified: number; why: string }>;
 

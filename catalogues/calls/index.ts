@@ -20,6 +20,7 @@ import { transfers } from './paying/transfers.ts';
 import { estatePayments } from './platform/estate-payments.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
+import { operations } from './platform/operations.ts';
 import { outages } from './platform/outages.ts';
 import { platformServices } from './platform/services.ts';
 import { settings } from './platform/settings.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...platformMoney,
   ...platformServices,
   ...settings,
+  ...operations,
   ...outages,
   ...refundAccounts,
   ...estatePayments,

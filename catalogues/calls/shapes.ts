@@ -22,6 +22,7 @@ import { transfersShapes } from './paying/transfers.shapes.ts';
 import { estatePaymentsShapes } from './platform/estate-payments.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
+import { operationsShapes } from './platform/operations.shapes.ts';
 import { outagesShapes } from './platform/outages.shapes.ts';
 import { platformServicesShapes } from './platform/services.shapes.ts';
 import { settingsShapes } from './platform/settings.shapes.ts';
@@ -45,6 +46,7 @@ export const shapes = {
   ...platformMoneyShapes,
   ...platformServicesShapes,
   ...settingsShapes,
+  ...operationsShapes,
   ...outagesShapes,
   ...refundAccountsShapes,
   ...estatePaymentsShapes,

@@ -1,9 +1,25 @@
 import { MESSAGES } from '../messages.ts';
+import { OPERATIONS } from '../sentences/platform/operations.ts';
 import { OUTAGES } from '../sentences/platform/outages.ts';
 import type { Route } from './route.ts';
 
 /** The pages of who runs the platform, in the order of the navigation (S2 section 2). */
 export const PLATFORM_ROUTES: readonly Route[] = [
+  {
+    path: '/operations',
+    label: OPERATIONS.title,
+    icon: 'pulse',
+    access: ['netplus-admin'],
+    page: 'operations',
+    lists: [
+      { name: 'stuck', view: { name: 'stuck', label: OPERATIONS.list } },
+      { name: 'provider-answers', view: { name: 'providers', label: OPERATIONS.answersList } },
+    ],
+    holds:
+      'What is stuck and why, what providers answer, the queue, the servers, and the last comparison of the books.',
+    group: 'platform',
+    built: true,
+  },
   {
     path: '/estates',
     label: 'Estates',

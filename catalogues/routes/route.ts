@@ -57,6 +57,8 @@ export type ListName =
   | 'provider-fees'
   | 'operator-settings'
   | 'outages'
+  | 'stuck'
+  | 'provider-answers'
   | 'pending'
   | 'reconciliation'
   | 'statements'
@@ -115,6 +117,7 @@ export interface Route {
     | 'settings'
     | 'tickets'
     | 'platform-settings'
+    | 'operations'
     | 'tables'
     | 'maps';
   /** True: the navigation says how much there is that was not read. */

@@ -65,8 +65,12 @@ export function isGood<A extends Answered>(answer: A): answer is Extract<A, { st
   return answer.status === 200 || answer.status === 304;
 }
 
+/** Something cannot be done just now, and the portal says what. */
+const BUSY = 503;
+
 /** A refusal's own words; a server that broke has none that a person could use. */
 function refusal({ status, data }: Answered): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : null;
-  return status < 500 && typeof message === 'string' ? message : MESSAGES.networkFailure;
+  const words = status < 500 || status === BUSY;
+  return words && typeof message === 'string' ? message : MESSAGES.networkFailure;
 }

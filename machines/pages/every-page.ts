@@ -1,5 +1,6 @@
 import type { ListName } from '#catalogues/routes/route.ts';
 import type { ListingPage } from './listing/view.ts';
+import type { OperationsView } from './platform/operations/view.ts';
 import type { TicketPage } from './tickets/view.ts';
 import type {
   DashboardView,
@@ -24,5 +25,7 @@ export interface Pages {
   residentVerification(): Page<Reading<StandingView>, ReadingEvent>;
   /** Who supplies the own estate. */
   estateCompany(): Page<Reading<StandingView>, ReadingEvent>;
+  /** How it goes just now; it reads itself anew every few seconds. */
+  operations(): Page<Reading<OperationsView>, ReadingEvent>;
   platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;
 }

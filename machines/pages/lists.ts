@@ -12,6 +12,8 @@ import { platformHistoryList } from './platform/history.ts';
 import { pendingList } from './platform/money/pending.ts';
 import { reconciliationList } from './platform/money/reconciliation.ts';
 import { statementList } from './platform/money/statement.ts';
+import { providerList } from './platform/operations/providers.ts';
+import { stuckList } from './platform/operations/stuck.ts';
 import { operatorSettingList } from './platform/operator-settings.ts';
 import { outageList } from './platform/outages.ts';
 import { providerFeeList } from './platform/provider-fees.ts';
@@ -51,6 +53,8 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   'provider-fees': ({ services }) => providerFeeList(services),
   'operator-settings': ({ services }) => operatorSettingList(services),
   outages: ({ services }) => outageList(services),
+  stuck: ({ services, now }) => stuckList(services, now),
+  'provider-answers': ({ services }) => providerList(services),
   pending: ({ services, now }) => pendingList(services, now),
   reconciliation: ({ services, now }) => reconciliationList(services, now),
   statements: ({ services, who, now }) => statementList(services, who.role, now),

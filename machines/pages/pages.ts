@@ -12,6 +12,7 @@ import { presentListing } from './listing/present.ts';
 import type { ListingPage } from './listing/view.ts';
 import { listNamed } from './lists.ts';
 import { handingPageOf, pageOf } from './page.ts';
+import { readOperations } from './platform/operations/operations.ts';
 import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reader.ts';
@@ -63,12 +64,18 @@ export function createPages({ services, wait, who, now, held = () => [], report 
     };
   }
 
-  function reading<V>(readPage: (signal: AbortSignal) => Promise<Read<V>>): Page<Reading<V>, ReadingEvent> {
-    const machine = createReader<V>(async (signal) => {
-      const came = await readPage(signal);
-      await wait('dataShown', signal);
-      return came;
-    });
+  function reading<V>(
+    readPage: (signal: AbortSignal) => Promise<Read<V>>,
+    again?: DelayName,
+  ): Page<Reading<V>, ReadingEvent> {
+    const machine = createReader<V>(
+      async (signal) => {
+        const came = await readPage(signal);
+        await wait('dataShown', signal);
+        return came;
+      },
+      again === undefined ? undefined : (signal) => wait(again, signal),
+    );
     return opened(
       pageOf(() => createActor(machine, { inspect: reportingFaults(report, 'reader') }), presentReading<V>),
     );
@@ -94,6 +101,7 @@ export function createPages({ services, wait, who, now, held = () => [], report 
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who(), report)),
     residentVerification: () => reading((signal) => readVerification(services, signal)),
     estateCompany: () => reading((signal) => readCompany(services, signal)),
+    operations: () => reading((signal) => readOperations(services, signal), 'operationsRead'),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {
       for (const page of open) page.send({ type: 'REFRESH' });

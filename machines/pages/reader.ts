@@ -10,12 +10,18 @@ interface ReaderContext<V> {
 
 /**
  * A page that is read once (S1 section 4): a skeleton while it loads, then what was read, nothing after a 400, or words.
- * What is shown stays while it is read again. `readPage` answers what is to be drawn, after the waits of the page.
+ * What is shown stays while it is read again. `rest` ends when it is to be read anew by itself; unless given, never. `readPage` answers what is to be drawn, after the waits of the page.
  */
-export function createReader<V>(readPage: (signal: AbortSignal) => Promise<Read<V>>) {
+export function createReader<V>(
+  readPage: (signal: AbortSignal) => Promise<Read<V>>,
+  rest: (signal: AbortSignal) => Promise<void> = forEver,
+) {
   return setup({
     types: { context: {} as ReaderContext<V>, events: {} as ReadingEvent },
-    actors: { read: fromPromise<Read<V>>(({ signal }) => readPage(signal)) },
+    actors: {
+      read: fromPromise<Read<V>>(({ signal }) => readPage(signal)),
+      rest: fromPromise(({ signal }) => rest(signal)),
+    },
     actions: {
       take: assign((_, { answer }: { answer: Read<V> }) => ({
         view: answer.kind === 'good' ? answer.data : null,
@@ -60,14 +66,18 @@ export function createReader<V>(readPage: (signal: AbortSignal) => Promise<Read<
           },
         },
       },
-      shown: {},
+      // Where the wait itself fails the page stays as it is, and can be read anew by hand.
+      shown: { invoke: { id: 'rest', src: 'rest', onDone: 'loading', onError: {} } },
       empty: {},
-      failed: {},
+      failed: { invoke: { id: 'rest', src: 'rest', onDone: 'loading', onError: {} } },
       // The session is over: who draws the portal sees to that, and nothing is said here.
       ended: {},
     },
   });
 }
+
+/** A wait that does not end by itself. */
+const forEver = (): Promise<void> => new Promise(() => {});
 
 /** What a page that reads once has come to. */
 export function presentReading<V>(snapshot: SnapshotFrom<ReturnType<typeof createReader<V>>>): Reading<V> {

@@ -145,6 +145,8 @@ export type Question =
   | { readonly about: 'supplies'; readonly named: readonly Supply[] }
   /** What is in our wallets with the vendors. */
   | { readonly about: 'wallets' }
+  /** How it goes just now: which orders are stuck, or what providers answer. */
+  | { readonly about: 'stuck' | 'provider-answers' }
   /** Which is cheaper, of what it does not say. */
   | { readonly about: 'cheaper' }
   /** Who answers, who runs the portal, whether that is to be trusted, when and where they are. */

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Sessions } from './accounts/sign-in/sessions.ts';
+import type { Alive } from './db/alive.ts';
 import type { ServerDeps } from './deps.ts';
 import { mountDocs } from './http/api-docs.ts';
 import { limitBodies } from './http/body-limits.ts';
@@ -11,6 +12,8 @@ import { healthRoutes } from './http/health.ts';
 import { mountCalls } from './http/mount.ts';
 import { refuse } from './http/refusals.ts';
 import { asRequest } from './http/request.ts';
+import { whileAlive } from './http/while-alive.ts';
+import type { Presence } from './metrics/presence.ts';
 
 /** What the app is made of besides its dependencies. */
 interface AppParts {
@@ -20,6 +23,10 @@ interface AppParts {
   readonly routes: readonly Hono<ServerEnv>[];
   /** Serves the built portal; null: there is only the API. */
   readonly portal: MiddlewareHandler<ServerEnv> | null;
+  /** Whether the data base answers. */
+  readonly alive: Pick<Alive, 'isUp' | 'onLost'>;
+  /** Where it writes that this server is there. */
+  readonly presence: Pick<Presence, 'write'>;
   /** Aborts when the server is about to stop, while it still answers. */
   readonly leaving: AbortSignal;
   /** Aborts when the server stops, so that no held answer keeps it. */
@@ -28,14 +35,15 @@ interface AppParts {
 
 /** The whole HTTP side: `app.fetch` answers a request. */
 export function buildApp(
-  deps: Pick<ServerDeps, 'db' | 'clock' | 'config' | 'log' | 'random' | 'metrics'>,
+  deps: Pick<ServerDeps, 'config' | 'log' | 'random' | 'metrics'>,
   parts: AppParts,
 ): OpenAPIHono<ServerEnv> {
   const app = new OpenAPIHono<ServerEnv>();
   app.use(asRequest({ ...deps, trustProxy: deps.config.trustProxy }));
   app.use(securityHeaders(deps.config));
   app.use(limitBodies);
-  app.route('/', healthRoutes(deps, parts.leaving));
+  app.use('/api/*', whileAlive(parts.alive));
+  app.route('/', healthRoutes(parts, parts.leaving));
   mountCalls(app, parts);
   mountDocs(app);
   for (const routes of parts.routes) app.route('/', routes);

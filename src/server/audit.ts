@@ -38,6 +38,7 @@ export type AuditAction =
   | 'request-made'
   | 'request-answered'
   | 'topup-retried'
+  | 'order-asked'
   | 'topup-marked-for-refund'
   | 'refund-account-given'
   | 'refund-account-read'

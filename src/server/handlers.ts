@@ -10,6 +10,7 @@ import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers, platformHistoryHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs.ts';
+import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
@@ -54,6 +55,7 @@ export function handlersOf(
     ...estateHistoryHandlers(deps),
     ...platformHistoryHandlers(deps),
     ...stuckOrderHandlers(money),
+    ...operationsHandlers(money, deps.config),
     ...refundAccountHandlers(money),
     ...reportHandlers(deps),
     ...reconciliationHandlers(money),

@@ -9,7 +9,7 @@ const NAMES = Object.keys(DELAYS) as readonly DelayName[];
 /** The waits that let a person read: they hold at both paces (DECISIONS, Waiting times). */
 const READ: readonly DelayName[] = ['contactReset', 'resetRedirect', 'meterUpdate', 'uploadShown'];
 /** Ours, and nobody waits for them: they hold at both paces as well. */
-const OURS: readonly DelayName[] = ['patience', 'newsAsked', 'lineAsked', 'reconnect'];
+const OURS: readonly DelayName[] = ['patience', 'newsAsked', 'lineAsked', 'operationsRead', 'reconnect'];
 
 /** The sources below a folder, by their path. */
 function sources(folder: string): readonly (readonly [path: string, text: string])[] {

@@ -17,6 +17,7 @@ import { NOW } from '../support/answers.ts';
 import { deed } from '../support/calls/administration.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
+import { STUCK, STUCK_EVENING } from '../support/calls/operations.ts';
 import { OUTAGES, WALLETS } from '../support/calls/outages.ts';
 import { ACCOUNT, CAME } from '../support/calls/own-account.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
@@ -93,6 +94,8 @@ const GIVEN: Partial<Script> = {
   ],
   statement: STATEMENT,
   outages: OUTAGES,
+  operations: STUCK_EVENING,
+  stuck: STUCK,
   wallets: WALLETS,
   tickets: [ticket(), ticket({ number: 'T-000124', reference: 'paid twice' })],
   deliveries: [...DELIVERIES],
@@ -122,6 +125,8 @@ const READ_BY: Readonly<
   services: [{ who: OPERATOR }],
   fees: [{ who: OPERATOR }],
   'provider-fees': [{ who: OPERATOR }],
+  stuck: [{ who: OPERATOR }],
+  'provider-answers': [{ who: OPERATOR }],
   outages: [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'past' } }, { who: OPERATOR, asked: { of: 'wallets' } }],
   'operator-settings': [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'history' } }],
   pending: [{ who: OPERATOR }],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,9 @@ import { output } from './command.ts';
 /** A PostgreSQL server for the length of a test run. */
 export interface TestServer {
   readonly url: string;
+  /** Halts every process of it where it is, as a machine does that hangs; `thaw` lets them go on. */
+  freeze(): void;
+  thaw(): void;
   stop(): void;
 }
 
@@ -38,7 +41,21 @@ export async function startPostgres(): Promise<TestServer | null> {
     rmSync(folder, { recursive: true, force: true });
     throw new Error('PostgreSQL is installed but could not be started.');
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+  const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  let frozen: readonly number[] = [];
+  return {
+    freeze: () => {
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+      frozen = [postmaster, ...children].map(Number);
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    thaw: () => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      frozen = [];
+    },
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop,
+  };
 }
 
 /** Debian keeps the server's programs out of the path, by version; elsewhere they stand beside `initdb`. */

@@ -13,6 +13,7 @@ import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { MY_TOKENS } from './my-tokens.ts';
+import { OPERATIONS } from './operations.ts';
 import { OUTAGES } from './outages.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
@@ -56,6 +57,7 @@ export const PIDGIN: Phrases = {
   ...TERMS,
   ...FEES_AND_LIMITS,
   ...SUPPLIES,
+  ...OPERATIONS,
   ...OUTAGES,
   ...TRANSFERS,
   ...REFUND_ACCOUNTS,

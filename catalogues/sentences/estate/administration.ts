@@ -89,6 +89,7 @@ export const ADMINISTRATION_SENTENCES = {
     'request-made': 'Made a request',
     'request-answered': 'Answered a request',
     'topup-retried': 'Retried a top-up',
+    'order-asked': 'Asked what became of an order',
     'topup-marked-for-refund': 'Marked a top-up for refund',
     'refund-account-given': 'Gave an account for a refund',
     'refund-account-read': 'Looked at an account for a refund',

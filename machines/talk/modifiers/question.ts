@@ -5,6 +5,7 @@ import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
 
 const SAYS = patterns(KNOWN_PHRASES);
@@ -228,6 +229,7 @@ const FINDERS: readonly Finder[] = [
   emptyTold,
   tokensAsked,
   accountAsked,
+  operationsAsked,
   supplyAsked,
   loadedTold,
   portalAsked,

@@ -57,6 +57,12 @@ export const ALERTS: readonly Alert[] = [
     what: 'Mail does not leave: receipts and links stay here',
   },
   {
+    name: 'provider-silent',
+    metric: 'wattchat_provider_silent_seconds',
+    above: 10 * MINUTE,
+    what: 'A provider is asked and gives no answer that can be used',
+  },
+  {
     name: 'books-not-compared',
     metric: 'wattchat_reconciled_age_seconds',
     above: 36 * HOUR,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { BadConfig, inSandbox } from '../config.ts';
+import { BadConfig, type Config, inSandbox } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { counted } from '../metrics/counted.ts';
@@ -19,8 +19,10 @@ import { sealedBox } from '../sealed.ts';
 import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
 import { watched } from '../vending/availability/watched.ts';
+import type { VendingPort } from '../vending/port.ts';
 import { sandboxVendingPort } from '../vending/providers/sandbox.ts';
 import { vendorKeys, vendors } from '../vending/vendors.ts';
+import { heardPayments, heardVendor } from './heard-ports.ts';
 
 /** The money path of a running server. */
 interface OpenMoney {
@@ -42,22 +44,18 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const { db, clock, random, mail, config, metrics } = base;
   const sandboxes = openSandboxes({ db, clock, random }, secret, () => base.localUrl);
   const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
-  const provider = choose('PAYMENT_PROVIDER', config.paymentProvider, {
-    sandbox: () =>
-      sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
-    paystack: () => openPaystack(config, clock),
-    flutterwave: () => openFlutterwave(config, clock),
-    netplus: () => openNetplus(config),
-  });
-  const payments = oneQuestion(counted(provider, ['begin', 'verify', 'refund'], metrics));
+  const provider = paymentProvider(config, clock, () =>
+    sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
+  );
+  const payments = oneQuestion(counted(heardPayments(provider, metrics.heard), ['begin', 'verify', 'refund'], metrics));
   const log = logTo(base.log);
   const vendor = (name: string) => {
-    const whose = name === config.vendingProvider ? '' : `, whose keys begin with VENDING_${name.toUpperCase()}_`;
-    const port = choose('VENDING_PROVIDER', name, {
-      sandbox: () => sandboxVendingPort(sandboxes.vendingLine),
-      ...vendors(vendorKeys(config, name), clock, whose),
-    });
-    const asked = counted(port, ['supplies', 'balance', 'findMeter', 'findAccount', 'vend', 'query'], metrics);
+    const port = vendorNamed(name, config, clock, () => sandboxVendingPort(sandboxes.vendingLine));
+    const asked = counted(
+      heardVendor(port, metrics.heard),
+      ['supplies', 'balance', 'findMeter', 'findAccount', 'vend', 'query'],
+      metrics,
+    );
     return watched(asked, { db, clock, log });
   };
   const vending = vendor(config.vendingProvider);
@@ -94,6 +92,34 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
       ...(inSandbox(config, 'payments') || inSandbox(config, 'vending') ? [sandboxes.differenceRoutes] : []),
     ],
   };
+}
+
+/** The settings, with the address that people reach the portal under. */
+type Reached = ServerDeps['config'];
+
+/** Throws, before anything is opened or written, where a provider is not known or lacks a key of its own; the message names both. */
+export function proveProviders(config: Config): void {
+  const clock = () => new Date();
+  // Where it is reached is not known before it listens, and no provider is asked here.
+  paymentProvider({ ...config, publicUrl: config.publicUrl ?? 'http://localhost' }, clock, () => null);
+  for (const name of [config.vendingProvider, ...config.otherVendors]) vendorNamed(name, config, clock, () => null);
+}
+
+function paymentProvider<S>(config: Reached, clock: () => Date, sandbox: () => S): PaymentPort | S {
+  return choose<PaymentPort | S>('PAYMENT_PROVIDER', config.paymentProvider, {
+    sandbox,
+    paystack: () => openPaystack(config, clock),
+    flutterwave: () => openFlutterwave(config, clock),
+    netplus: () => openNetplus(config),
+  });
+}
+
+function vendorNamed<S>(name: string, config: Config, clock: () => Date, sandbox: () => S): VendingPort | S {
+  const whose = name === config.vendingProvider ? '' : `, whose keys begin with VENDING_${name.toUpperCase()}_`;
+  return choose<VendingPort | S>('VENDING_PROVIDER', name, {
+    sandbox,
+    ...vendors(vendorKeys(config, name), clock, whose),
+  });
 }
 
 function choose<P>(variable: string, name: string, known: Record<string, () => P>): P {

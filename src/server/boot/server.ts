@@ -11,6 +11,7 @@ import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { watchAlerts } from '../alerts/watch.ts';
 import { buildApp } from '../app.ts';
 import { type Config, inSandbox } from '../config.ts';
+import type { Alive } from '../db/alive.ts';
 import { databaseClock } from '../db/clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate, migrations } from '../db/migrate.ts';
@@ -25,7 +26,9 @@ import { mailboxPages } from '../mail/mailbox.ts';
 import { outbox } from '../mail/outbox.ts';
 import { workOutbox } from '../mail/sender.ts';
 import { openTransport } from '../mail/transport.ts';
+import { keepingHeard } from '../metrics/heard.ts';
 import { openMetrics } from '../metrics/metrics.ts';
+import { keepPresent, presence } from '../metrics/presence.ts';
 import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
@@ -33,7 +36,7 @@ import { workNights } from '../reconciliation/night.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
 import { VERSION } from '../version.ts';
 import { type Listener, listen } from './listener.ts';
-import { openMoney } from './open-money.ts';
+import { openMoney, proveProviders } from './open-money.ts';
 
 /** A running portal. */
 export interface RunningServer {
@@ -53,6 +56,11 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   try {
     const log = options.log ?? openLog(config.logLevel);
     const priceLists = openPriceLists(replacedPriceLists(config.priceListFiles));
+    // Whatever may be wrong with the settings is found before anything is written.
+    proveProviders(config);
+    const listener = await listen(config);
+    closing.add(() => listener.close(0));
+    const secret = authSecret(config, systemRandom);
     const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
     closing.add(() => database.close());
     await migrate(database.db, migrations, (migration) => log.info({ version: VERSION, migration }, 'migrated'));
@@ -60,11 +68,16 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     closing.add(async () => clock.stop());
     const core = { db: database.db, random: systemRandom, clock: clock.now };
     await settleDemo(core, config.demo);
-    const listener = await listen(config);
-    closing.add(() => listener.close(0));
-    const metrics = openMetrics();
+    const alive = await database.inService();
+    closing.add(() => alive.stop());
+    const metrics = openMetrics(clock.now);
     collectDefaultMetrics({ register: metrics.registry });
-    const running = await run(config, { ...core, database, log, metrics, priceLists }, listener, closing);
+    const running = await run(
+      config,
+      { ...core, alive, secret, database, log, metrics, priceLists },
+      listener,
+      closing,
+    );
     return { ...running, close: () => closing.run() };
   } catch (cause) {
     await closing.run();
@@ -72,10 +85,13 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   }
 }
 
-type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'metrics' | 'priceLists'>;
+type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'metrics' | 'priceLists'> & {
+  readonly alive: Alive;
+  readonly secret: Uint8Array;
+};
 
 async function run(given: Config, core: Core, listener: Listener, closing: Closing) {
-  const { db, database, log } = core;
+  const { db, database, log, secret } = core;
   const url = given.publicUrl ?? listener.localUrl;
   const config = { ...given, publicUrl: url };
   const queue = await startQueue(database, log);
@@ -84,7 +100,6 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const transport = openTransport({ ...core, config });
   closing.add(async () => transport.close());
   const base = { ...core, config, queue, mail, localUrl: listener.localUrl };
-  const secret = authSecret(config, core.random);
   const money = openMoney(base, secret);
   const deps: ServerDeps = {
     ...base,
@@ -95,12 +110,15 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
 
   const sessions = keepSessions({ ...core, secret });
   const limit = limitSignIns(db, config.signInTries);
+  const own = presence(core);
   const leaving = new AbortController();
   const stopping = new AbortController();
   const app = buildApp(deps, {
     handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
     sessions,
     routes: [metricsRoutes(deps), ...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
+    presence: own,
+    alive: core.alive,
     leaving: leaving.signal,
     stopping: stopping.signal,
     portal: await builtPortal(config),
@@ -117,6 +135,9 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(watchAlerts(deps));
+  const notKept = (err: unknown) => log.warn({ err }, 'how it goes could not be written');
+  closing.add(keepingHeard({ ...core, book: core.metrics.heard, failed: notKept }));
+  closing.add(await keepPresent(own, notKept));
   money.worker.start();
   closing.add(() => money.worker.stop());
   closing.add(async () => {
@@ -127,6 +148,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   closing.add(async () => {
     log.info({ version: VERSION, drainMs: config.drainMs }, 'stopping');
     leaving.abort();
+    await own.leave().catch(notKept);
     await wait(config.drainMs);
   });
   return { url, deps };

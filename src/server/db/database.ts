@@ -1,9 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import { ALWAYS, type Alive, watchServer } from './alive.ts';
 import { takeFolder } from './data-folder.ts';
 import type { Schema } from './schema.ts';
+import { serverPool } from './server-pool.ts';
 import { whatWasSaid } from './what-was-said.ts';
 
 /** An open data base: PostgreSQL in this process (`lite`), or a PostgreSQL server. */
@@ -13,6 +14,8 @@ export interface Database {
   readonly lite?: PGlite;
   /** Where the server is, when it is one. */
   readonly url?: string;
+  /** The data is up to date and a portal begins: no statement goes on for ever any more, and it is watched whether it answers. */
+  inService(): Promise<Alive>;
   close(): Promise<void>;
 }
 
@@ -23,8 +26,6 @@ interface DatabaseOptions {
   readonly template?: Blob;
 }
 
-const INT8 = 20;
-
 /** Open the data base; does not migrate. Throws what keeps the data folder from being used, e.g. another process. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) return openServer(options.databaseUrl);
@@ -32,19 +33,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openServer(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types: {
-      // Money is int8 and stays below 2^53; pg would hand it over as text.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-    },
-  });
-  // A connection that dies would end the process where nobody listens. While it is idle the pool does, and replaces it; while
-  // it is in use only its own listener hears, and the query or the transaction it was in is what fails.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const { pool, limit, cut } = serverPool(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
@@ -56,7 +45,11 @@ async function openServer(url: string): Promise<Database> {
       { cause },
     );
   }
-  return { db, kind: 'postgres', url, close: () => db.destroy() };
+  const inService = async () => {
+    await limit();
+    return watchServer(url, cut);
+  };
+  return { db, kind: 'postgres', url, inService, close: () => db.destroy() };
 }
 
 async function openLite(dataDir: string, template: Blob | undefined): Promise<Database> {
@@ -79,5 +72,5 @@ function whole(lite: PGlite, release: () => void): Database {
     if (!lite.closed) await lite.close();
     release();
   };
-  return { db, kind: 'pglite', lite, close };
+  return { db, kind: 'pglite', lite, inService: async () => ALWAYS, close };
 }

@@ -1,47 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { ServerDeps } from '../deps.ts';
+import type { Alive } from '../db/alive.ts';
+import type { Presence } from '../metrics/presence.ts';
 import { VERSION } from '../version.ts';
 import type { ServerEnv } from './context.ts';
 
 /** How long the data base may take to be written, ms: who asks has other servers to send people to. */
 const WITHIN_MS = 2_000;
-/** A server that was not heard of for so long is gone, ms. */
-const GONE_MS = 24 * 3_600_000;
+/** Why nobody should be sent here. */
+const UNAVAILABLE = { status: 'unavailable', why: 'the data base cannot be written' } as const;
 
 /**
  * `/healthz`: the process answers. `/readyz`: people may be sent here. Its data base can be written, and it is not about to stop;
  * what it writes is that this server is there, with its version.
  */
 export function healthRoutes(
-  { db, clock, random }: Pick<ServerDeps, 'db' | 'clock' | 'random'>,
+  { presence: own, alive }: { readonly presence: Pick<Presence, 'write'>; readonly alive: Pick<Alive, 'isUp'> },
   leaving: AbortSignal,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  const id = random.uuid();
-  const began = clock();
-  const write = async () => {
-    const seen_at = clock();
-    await db
-      .insertInto('servers')
-      .values({ id, version: VERSION, began_at: began, seen_at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at }))
-      .execute();
-    await db
-      .deleteFrom('servers')
-      .where('seen_at', '<', new Date(seen_at.getTime() - GONE_MS))
-      .execute();
-  };
   app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
   app.get('/readyz', async (c) => {
     if (leaving.aborted) return c.json({ status: 'stopping' }, 503);
+    if (!alive.isUp()) return c.json(UNAVAILABLE, 503);
     const enough = new AbortController();
     try {
-      await Promise.race([write(), tooLong(enough.signal)]);
+      await Promise.race([own.write(), tooLong(enough.signal)]);
       return c.json({ status: 'ok', version: VERSION });
     } catch (cause) {
       c.get('log').error({ err: cause }, 'the data base cannot be written');
-      return c.json({ status: 'unavailable' }, 503);
+      return c.json(UNAVAILABLE, 503);
     } finally {
       enough.abort();
     }

@@ -19,6 +19,11 @@ const REFUSALS = {
   'no-estate': { status: 400, message: 'Your account belongs to no estate.' },
   'too-large': { status: 413, message: 'That is more than can be sent at once.' },
   'server-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'data-silent': {
+    status: 503,
+    message:
+      'We cannot reach our records just now, so this was not answered. Nothing that was paid is lost. Please try again in a moment.',
+  },
   starting: { status: 503, message: 'The portal is starting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

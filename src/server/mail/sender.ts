@@ -21,13 +21,16 @@ export async function workOutbox(deps: {
   transport: Transport;
   clock: () => Date;
   log: Logger;
-  metrics: Pick<Metrics, 'mail'>;
+  metrics: Pick<Metrics, 'mail' | 'heard'>;
   tries?: number;
 }): Promise<void> {
   const { db, clock, transport, log, metrics, tries = TRIES } = deps;
   const send = async ({ id }: { id: string }, last: boolean) => {
     const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.sent_at !== null || row.failed_at !== null) return;
+    const began = performance.now();
+    const heard = (failed: boolean) =>
+      metrics.heard.note({ line: 'mail', provider: transport.name, failed, ms: performance.now() - began });
     try {
       await transport.deliver(id, {
         to: row.to_address,
@@ -37,7 +40,9 @@ export async function workOutbox(deps: {
         attachments: readAttachments(row.attachments),
         ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
       });
+      heard(false);
     } catch (cause) {
+      heard(true);
       const last_error = cause instanceof Error ? cause.message.slice(0, 300) : 'unknown';
       const failed = last ? { failed_at: clock(), ...forgotten(row) } : {};
       await mark({ tries: row.tries + 1, last_error, ...failed });

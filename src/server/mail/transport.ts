@@ -6,6 +6,8 @@ import type { Attachment, Mail } from './outbox.ts';
 
 /** Hands a mail over for delivery; throws when it was not accepted. */
 export interface Transport {
+  /** Which one it is, as whoever looks how it goes reads it. */
+  readonly name: 'smtp' | 'sandbox';
   deliver(id: string, mail: Mail): Promise<void>;
   close(): void;
 }
@@ -26,6 +28,7 @@ function smtp(url: string, from: string): Transport {
     socketTimeout: TIMEOUT_MS,
   });
   return {
+    name: 'smtp',
     async deliver(id, mail) {
       await smtpTransport.sendMail({
         from,
@@ -50,6 +53,7 @@ function smtp(url: string, from: string): Transport {
 
 function sandboxMailbox(deps: { db: Kysely<Schema>; clock: () => Date }): Transport {
   return {
+    name: 'sandbox',
     async deliver(id, mail) {
       const row = {
         outbox_id: id,

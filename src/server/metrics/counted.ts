@@ -35,7 +35,7 @@ export function counted<P extends Port>(port: P, questions: readonly Question<P>
 }
 
 /** What an answer calls itself: its `kind`, or its `status`. */
-function kindOf(answer: unknown): string {
+export function kindOf(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return 'none';
   if ('kind' in answer) return String(answer.kind);
   return 'status' in answer ? String(answer.status) : 'told';

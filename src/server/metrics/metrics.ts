@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SettlementEventType } from '#machines/settlement/settlement.ts';
 import { VERSION } from '../version.ts';
+import { type HeardBook, heardBook } from './heard.ts';
 
 /** How a try to sign in, or to send a mail, ended. */
 type SignInEnd = 'signed-in' | 'refused' | 'wrong-door' | 'too-many';
@@ -17,6 +18,8 @@ export interface Metrics {
   answered(provider: string, question: string, answer: string, seconds: number): void;
   mail(end: MailEnd): void;
   signIn(end: SignInEnd): void;
+  /** What others answered since it was kept last, by the minute. */
+  readonly heard: HeardBook;
 }
 
 /** From an answer of the data base to a vendor that takes its time, s. */
@@ -25,7 +28,7 @@ const ANSWER_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const DELIVERY_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 900, 3_600, 14_400, 86_400];
 
 /** Metrics of a server of its own. */
-export function openMetrics(): Metrics {
+export function openMetrics(clock: () => Date = () => new Date()): Metrics {
   const registry = new Registry();
   const registers = [registry];
   new Gauge({
@@ -74,6 +77,7 @@ export function openMetrics(): Metrics {
   });
   return {
     registry,
+    heard: heardBook(clock),
     request: (call, status, seconds) => requests.observe({ call, status }, seconds),
     settled: (fact, capturedAt, at) => {
       facts.inc({ fact });

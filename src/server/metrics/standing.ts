@@ -5,6 +5,8 @@ import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
 
 const DAY_MS = 86_400_000;
+/** So many questions without a usable answer, one after another, are no accident. */
+const UNUSABLE_LEAST = 3;
 
 /** One figure of how things stand, for all servers alike. */
 export interface Standing {
@@ -25,6 +27,10 @@ export const STANDING = {
   wattchat_mails_waiting: ['Mails that were neither sent nor given up', null],
   wattchat_mails_oldest_seconds: ['Age of the oldest of them', null],
   wattchat_down: ['What is not sold because its supplier is down', 'supply'],
+  wattchat_provider_silent_seconds: [
+    'Time since the last usable answer of a provider that was asked again since',
+    'provider',
+  ],
   wattchat_wallet_naira: ['What is in the wallet with a vendor, as it said last', 'vendor'],
   wattchat_reconciled_age_seconds: ['Time since a day was last compared with the books of others', null],
   wattchat_reconciled_differences: ['Differences that the last night found', null],
@@ -45,6 +51,12 @@ export async function readStanding(db: Kysely<Schema>, now: Date): Promise<reado
       open_cases as (select kind, opened_at from cases where closed_at is null),
       waiting as (select name, start_after from pgboss.job where state in ('created', 'retry')),
       mails as (select created_at from mail_outbox where sent_at is null and failed_at is null),
+      heard as (select line, provider, max(last_at) filter (where not failed) as good from provider_answers group by line, provider),
+      silent as (
+        select heard.line || ' ' || heard.provider as provider, coalesce(heard.good, min(bad.minute)) as since
+        from heard join provider_answers as bad on bad.line = heard.line and bad.provider = heard.provider
+          and bad.failed and (heard.good is null or bad.last_at > heard.good)
+        group by heard.line, heard.provider, heard.good having sum(bad.count) >= ${UNUSABLE_LEAST}),
       night as (select day, done_at from reconciled_nights order by day desc limit 1)
     select 'wattchat_orders' as metric, state as label, count(*)::float8 as value from paid group by state
     union all select 'wattchat_orders_oldest_seconds', state, max(${age('captured_at')}) from paid group by state
@@ -59,6 +71,7 @@ export async function readStanding(db: Kysely<Schema>, now: Date): Promise<reado
     union all select 'wattchat_mails_oldest_seconds', null, coalesce(max(${age('created_at')}), 0) from mails
     union all select 'wattchat_down', supply, 1::float8 from outages
       where ended_at is null and (holds_until is null or holds_until > ${now}) group by supply
+    union all select 'wattchat_provider_silent_seconds', provider, ${age('since')} from silent
     union all select 'wattchat_wallet_naira', vendor, (balance_kobo / 100.0)::float8
       from vendor_wallets where balance_kobo is not null
     union all select 'wattchat_reconciled_age_seconds', null, ${age('done_at')} from night

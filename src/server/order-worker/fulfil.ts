@@ -45,7 +45,7 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook
 async function goOn(deps: MoneyDeps, order: OrderRow, last: Attempt, mark: RefundMark | undefined): Promise<NextLook> {
   const askableAt = askable(deps, last);
   if (askableAt !== null) return askableAt;
-  const answer = await deps.vending.query(last.vendor_reference);
+  const answer = await deps.vending.query(last.vendor_reference, order.kind);
   deps.crash('C12');
   if (answer.kind === 'not-found') return missing(deps, order, last, mark);
   if (answer.kind === 'not-yet') return leaveAlone(deps, order, last, answer);
@@ -87,7 +87,7 @@ async function begin(
   const seller = mark === undefined ? await nextSeller(deps, order) : undefined;
   for (const { vending, reference } of await mayBeForgotten(deps, order, { last, seller, mark })) {
     const of = { ...deps, vending };
-    const answer = await vending.query(reference);
+    const answer = await vending.query(reference, order.kind);
     if (answer.kind === 'not-found') continue;
     if (answer.kind === 'unknown' || answer.kind === 'not-yet') return wait(deps, order);
     const attempt = await beginAttempt(of, order, last, reference);
@@ -98,6 +98,7 @@ async function begin(
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
+  if (deps.onlyAsks) return order.next_probe_at ?? deps.clock();
   const attempt = await beginAttempt(deps, order, last);
   deps.crash('C10');
   const now = deps.clock();

@@ -99,6 +99,8 @@ export interface MoneyDeps extends Vendors {
   readonly log: MoneyLog;
   readonly metrics: Metrics;
   readonly pace: MoneyPace;
+  /** Somebody only wants to know: nothing is sent to a vendor in this step, and what has to be sent waits for the next one. */
+  readonly onlyAsks?: true;
   /** Called at each crash point; does nothing outside the fault tests. */
   readonly crash: (point: CrashPoint) => void;
   /** Called when an order became due; the sweep finds it without this, only later. */

@@ -35,7 +35,8 @@ export async function retryTopup(
 
 type Answer = Extract<CallAnswer<'retryTopup'>, { status: 200 }>['data'];
 
-async function answerOf(deps: MoneyDeps, { order, busy }: Looked): Promise<Answer> {
+/** What a look came to, in words for whoever runs the platform. */
+export async function answerOf(deps: MoneyDeps, { order, busy }: Looked): Promise<Answer> {
   const { order_id: orderId, state } = order;
   const delivery = await deps.db
     .selectFrom('tokens')

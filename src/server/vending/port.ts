@@ -180,7 +180,8 @@ export interface VendingPort {
   /** A public meter or a smartcard. */
   findAccount(account: Account): Promise<AccountAnswer>;
   vend(request: VendRequest): Promise<VendAnswer>;
-  query(reference: string): Promise<QueryAnswer>;
+  /** `kind`: what it was for, by which its answers are counted. */
+  query(reference: string, kind?: OrderKind): Promise<QueryAnswer>;
   /** Everything that was vended from an instant on and before another one. */
   records(from: Date, to: Date): Book<VendRecord>;
 }

@@ -144,6 +144,32 @@ const settings = z.strictObject({
   products: z.array(z.strictObject({ label: z.string(), badge, action })),
 });
 
+const operations = z.strictObject({
+  title: z.string(),
+  line: z.string(),
+  asAt: z.string(),
+  stuck: z.boolean(),
+  minutes: z.array(z.string()),
+  providers: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      note: z.string(),
+      bad: z.boolean(),
+      minutes: z.array(z.object({ answered: z.int(), failed: z.int() })),
+      answered: z.string(),
+      median: z.string(),
+      last: z.string(),
+    }),
+  ),
+  queue: z.strictObject({ aside: z.string(), facts: z.array(labelled) }),
+  servers: z.strictObject({
+    aside: z.string(),
+    rows: z.array(z.strictObject({ name: z.string(), version: z.string(), up: z.string(), badge })),
+  }),
+  reconciliation: z.strictObject({ badge, line: z.string(), rows: z.array(labelled) }),
+});
+
 /** What a page that reads once has come to. */
 const reading = <V extends z.ZodType>(view: V) =>
   z.discriminatedUnion('state', [
@@ -192,6 +218,7 @@ export const pageOut = z.discriminatedUnion('kind', [
   z.strictObject({ ...page, kind: z.literal('list'), view: listing }),
   z.strictObject({ ...page, kind: z.literal('dashboard'), view: reading(dashboard) }),
   z.strictObject({ ...page, kind: z.literal('profile'), view: reading(profile) }),
+  z.strictObject({ ...page, kind: z.literal('operations'), view: reading(operations) }),
   z.strictObject({ ...page, kind: z.literal('settings'), view: reading(settings) }),
   z.strictObject({ ...page, kind: z.literal('ticket'), view: ticketOut }),
   z.strictObject({

@@ -18,6 +18,8 @@ export function beginPage(pages: Pages, route: Route, query: Query, role: Role |
   if (route.page === 'dashboard')
     return { ...base, ...reads(pages.dashboard(), (is) => ({ kind: 'dashboard', view: is })) };
   if (route.page === 'profile') return { ...base, ...reads(pages.profile(), (is) => ({ kind: 'profile', view: is })) };
+  if (route.page === 'operations')
+    return { ...base, ...reads(pages.operations(), (is) => ({ kind: 'operations', view: is })) };
   if (route.page !== 'platform-settings') return null;
   return { ...base, ...reads(pages.platformSettings(), (is) => ({ kind: 'settings', view: is })) };
 }

@@ -57,6 +57,9 @@ function commandsOn(shown: Shown): readonly PageCommand[] {
       return ofList(shown.view);
     case 'index':
       return shown.entries.map(({ path, label }) => leads({ label, to: path }));
+    // What can be done stands in its lists.
+    case 'operations':
+      return [];
     case 'settings':
       return shown.view.state === 'shown'
         ? [

@@ -10,6 +10,7 @@ import { drawTable, INDENT } from '../screen/table.ts';
 import { harmless, wrapped } from '../screen/text.ts';
 import { commandsOf, openCommands } from './commands.ts';
 import { drawList } from './draw-list.ts';
+import { drawOperations } from './draw-operations.ts';
 import { drawCards, drawChart } from './figures.ts';
 import type { IndexEntry, Shown, TerminalPage } from './terminal-page.ts';
 
@@ -35,6 +36,8 @@ function drawShown(shown: Shown, screen: Screen): readonly string[] {
       return drawDashboard(shown.view.view, screen);
     case 'profile':
       return drawProfile(shown.view.view, screen);
+    case 'operations':
+      return drawOperations(shown.view.view, screen);
     case 'settings':
       return drawSettings(shown.view.view, screen);
     case 'ticket':

@@ -1,5 +1,6 @@
 import type { HandedFile } from '#machines/kit/view.ts';
 import type { ListingEvent, ListingView } from '#machines/pages/listing/view.ts';
+import type { OperationsView } from '#machines/pages/platform/operations/view.ts';
 import type { TicketReading } from '#machines/pages/tickets/view.ts';
 import type { DashboardView, PageAction, PlatformSettingsView, ProfileView, Reading } from '#machines/pages/view.ts';
 
@@ -8,6 +9,7 @@ export type Shown =
   | { readonly kind: 'list'; readonly view: ListingView }
   | { readonly kind: 'dashboard'; readonly view: Reading<DashboardView> }
   | { readonly kind: 'profile'; readonly view: Reading<ProfileView> }
+  | { readonly kind: 'operations'; readonly view: Reading<OperationsView> }
   | { readonly kind: 'settings'; readonly view: Reading<PlatformSettingsView> }
   | { readonly kind: 'ticket'; readonly view: TicketReading }
   /** An index of other pages. */

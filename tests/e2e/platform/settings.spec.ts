@@ -88,6 +88,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Tickets',
     'Money that came',
     'Activity log',
+    'Operations',
     'Estates',
     'New service',
     'Convenience fee',

@@ -90,7 +90,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     letters: orderLetters(mail),
     sealed: sealedBox(new TextEncoder().encode('a secret of the tests, and long'), 'refund-accounts', random),
     changes: { changed: () => undefined, next: async () => undefined },
-    metrics: openMetrics(),
+    metrics: openMetrics(clock),
     log: (level, fields, message) => void world.log.push({ level, fields: { ...fields }, message }),
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },
     crash: reach,
@@ -98,6 +98,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     nudge: (orderId) => void todo.push(() => drive(deps, orderId, true)),
   };
   const transport = {
+    name: 'sandbox' as const,
     deliver: async (id: string) => {
       accepted.push(id);
       reach('C14');

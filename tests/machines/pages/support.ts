@@ -29,15 +29,20 @@ export function pagesOf(
 ) {
   const { script, services: scripts } = scripted(given);
   const waited: string[] = [];
+  const readsAgain = Promise.withResolvers<void>();
   const pages = createPages({
     services: { ...scripts, ...services },
-    wait: async (delay) => void waited.push(delay),
+    wait: (delay) => {
+      waited.push(delay);
+      // What reads itself anew is told to, or it would do nothing else.
+      return delay === 'operationsRead' ? readsAgain.promise : Promise.resolve();
+    },
     who: () => who,
     now: () => NOW.getTime(),
     held: () => held,
   });
   const asked = (name: string) => script.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { pages, script, services: scripts, waited, asked };
+  return { pages, script, services: scripts, waited, asked, readAgain: () => readsAgain.resolve() };
 }
 
 /** Resolves with what a page shows once it is not loading any more; shows it, where it is not yet. */

@@ -3,6 +3,7 @@ import { createListeners } from '#machines/kit/listeners.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import type { ListingEvent, ListingPage, ListingView } from '#machines/pages/listing/view.ts';
 import { LIST_NAMES } from '#machines/pages/lists.ts';
+import type { OperationsView } from '#machines/pages/platform/operations/view.ts';
 import type { TicketEvent, TicketReading } from '#machines/pages/tickets/view.ts';
 import type {
   DashboardView,
@@ -88,6 +89,7 @@ export function fakePages() {
     ticket: fakeTicket(),
     residentVerification: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
     estateCompany: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
+    operations: fakePage<Reading<OperationsView>, ReadingEvent>({ state: 'loading' }),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
   return {
@@ -99,6 +101,7 @@ export function fakePages() {
       ticket: () => own.ticket,
       residentVerification: () => own.residentVerification,
       estateCompany: () => own.estateCompany,
+      operations: () => own.operations,
       platformSettings: () => own.platformSettings,
     },
   };

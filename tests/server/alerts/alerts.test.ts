@@ -7,6 +7,7 @@ import { lookAtAlerts } from '#src/server/alerts/watch.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { type Queue, startQueue } from '#src/server/jobs.ts';
+import { heardBook, keepHeard } from '#src/server/metrics/heard.ts';
 import { readStanding } from '#src/server/metrics/standing.ts';
 import { openCase } from '#src/server/settlement/cases.ts';
 import { MONEY_PACE } from '#src/server/settlement/money.ts';
@@ -88,6 +89,18 @@ const SITUATIONS: Readonly<Record<AlertName, { begin(): Promise<unknown>; forMs:
       money.db
         .transaction()
         .execute((trx) => money.deps.mail.queue(trx, { to: 'ada@palmcourt.example', subject: 'Hello', text: 'Hello' })),
+  },
+  'provider-silent': {
+    forMs: 10 * MINUTE_MS,
+    async begin() {
+      const book = heardBook(money.deps.clock);
+      for (const failed of [false, true, true]) book.note({ line: 'payments', provider: 'paystack', failed, ms: 40 });
+      // Two may be an accident, and those are from before the last answer that was good.
+      await keepHeard(money.db, book);
+      stand(1);
+      for (const _ of [1, 2, 3]) book.note({ line: 'payments', provider: 'paystack', failed: true, ms: 20_000 });
+      await keepHeard(money.db, book);
+    },
   },
   'books-not-compared': {
     forMs: 36 * HOUR_MS,

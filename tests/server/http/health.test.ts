@@ -25,7 +25,10 @@ test('a server whose data base cannot be written is not ready, and is again when
     await over.promise;
   });
   await locked.promise;
-  expect(await portal.ask('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+  expect(await portal.ask('GET', '/readyz')).toMatchObject({
+    status: 503,
+    body: { status: 'unavailable', why: 'the data base cannot be written' },
+  });
   expect(await portal.ask('GET', '/healthz')).toMatchObject({ status: 200 });
   over.resolve();
   await holding;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db } = database;
   transport = openTransport({ config: readConfig({}), db, clock });
   deliver = transport.deliver;
-  const swappable: Transport = { deliver: (id, what) => deliver(id, what), close: () => undefined };
+  const swappable: Transport = { name: 'sandbox', deliver: (id, what) => deliver(id, what), close: () => undefined };
   await workOutbox({ db, queue, transport: swappable, clock, log, metrics: openMetrics(), tries: 2 });
 });
 afterAll(async () => {

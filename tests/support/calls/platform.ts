@@ -3,6 +3,7 @@ import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { NOW, problem } from '../answers.ts';
 import type { AdministrationScript } from './administration.ts';
+import { CALM } from './operations.ts';
 
 type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
 
@@ -16,6 +17,8 @@ export interface PlatformScript {
   outages: Good<'outages'>['outages'];
   wallets: Good<'vendorWallets'>['wallets'];
   requests: Good<'adminRequests'>['requests'];
+  operations: Good<'operations'>;
+  stuck: Good<'stuckOrders'>['orders'];
   pending: Good<'pendingTopups'>['pendingTransactions'];
   retried: Good<'retryTopup'>;
   topups: Good<'reportTopups'>['req'];
@@ -87,6 +90,8 @@ export const GOOD_PLATFORM: PlatformScript = {
   wallets: [],
   requests: [],
   pending: [],
+  operations: CALM,
+  stuck: [],
   retried: { state: 'pending', reason: 'Retry unsuccessful', topupToken: null },
   topups: [],
   residentPaid: [],
@@ -144,6 +149,9 @@ type Platform =
   | 'vendorWallets'
   | 'sayDown'
   | 'sayBack'
+  | 'operations'
+  | 'stuckOrders'
+  | 'askOrder'
   | 'pendingTopups'
   | 'retryTopup'
   | 'refundTopup'
@@ -268,6 +276,17 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
     sayDown: (input) => changed('sayDown', input, { message: 'It is sold to nobody from now on.' }),
     sayBack: (input) => changed('sayBack', input, { message: 'It is sold again.' }),
     setProviderFee: (input) => changed('setProviderFee', input, { message: 'The fee is set.', fee: input.fee }),
+    async operations() {
+      return { status: 200, data: script.operations };
+    },
+    async stuckOrders({ page }) {
+      note('stuckOrders', { page });
+      return {
+        status: 200,
+        data: { orders: onPage(script.stuck, page), total: script.stuck.length, page: Number(page ?? 1) },
+      };
+    },
+    askOrder: (input) => changed('askOrder', input, script.retried),
     async pendingTopups({ page, topupRef, from, to }) {
       note('pendingTopups', { page, topupRef, from, to });
       const found = script.pending.filter((one) => has(one.payment_transaction_id, topupRef));

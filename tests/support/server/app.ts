@@ -12,6 +12,7 @@ import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { conversationHandlers } from '#src/server/conversations.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
+import { ALWAYS } from '#src/server/db/alive.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
 import { historyHandlers } from '#src/server/histories/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
@@ -21,6 +22,7 @@ import type { Queue } from '#src/server/jobs.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { openMetrics } from '#src/server/metrics/metrics.ts';
+import { presence } from '#src/server/metrics/presence.ts';
 import { platformHandlers } from '#src/server/platform/handlers.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists, replacedPriceLists } from '#src/server/price-lists/price-lists.ts';
@@ -108,12 +110,14 @@ export async function openTestApp(
     ...priceListHandlers({ db, clock, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(
-    { db, clock, config, log, metrics, random: systemRandom },
+    { config, log, metrics, random: systemRandom },
     {
       handlers,
       sessions,
       routes: [mailboxPages(db)],
       portal,
+      alive: ALWAYS,
+      presence: presence({ db, clock, random: systemRandom }),
       leaving: new AbortController().signal,
       stopping: new AbortController().signal,
     },

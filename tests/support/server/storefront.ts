@@ -4,9 +4,11 @@ import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
+import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
 import type { Queue } from '#src/server/jobs.ts';
+import { presence } from '#src/server/metrics/presence.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { RESIDENT } from '../../faults/support/fixtures.ts';
 import { openTestMoney } from './money.ts';
@@ -44,7 +46,7 @@ export async function openTestStorefront() {
     },
   };
   const app = buildApp(
-    { db, clock, config, log, random, metrics: deps.metrics },
+    { config, log, random, metrics: deps.metrics },
     {
       handlers: handlersOf({ ...deps, config, priceLists, queue }, deps, {
         sessions,
@@ -54,6 +56,8 @@ export async function openTestStorefront() {
       sessions,
       routes: [],
       portal: null,
+      alive: ALWAYS,
+      presence: presence({ db, clock, random }),
       leaving: new AbortController().signal,
       stopping: new AbortController().signal,
     },

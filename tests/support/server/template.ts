@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { settleDemo } from '#src/server/demo/seed.ts';
+import { openLog } from '#src/server/http/log.ts';
+import { startQueue } from '#src/server/jobs.ts';
 import { systemRandom } from '#src/server/random.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,10 +30,14 @@ export function nameOf(filling: Filling): string {
 }
 
 /** Put a filling into an empty data base. */
-export async function fill({ db }: Pick<Database, 'db'>, filling: Filling): Promise<void> {
+export async function fill(database: Database, filling: Filling): Promise<void> {
+  const { db } = database;
   await migrate(db);
   if (filling === 'demo') {
     await settleDemo({ db, random: systemRandom, clock: () => new Date(DEMO_MADE_AT) }, true);
+    // A portal that has run has the tables of its queue.
+    const queue = await startQueue(database, openLog('silent'));
+    await queue.stop();
   }
 }
 

@@ -57,6 +57,9 @@ export function aboutKnown(scene: Scene): Turn | null {
         : toAsk({ kind: 'supplies', named: question.named });
     case 'wallets':
       return isOperator(scene) ? toAsk({ kind: 'list', name: 'outages', asked: { of: 'wallets' } }) : null;
+    case 'stuck':
+    case 'provider-answers':
+      return isOperator(scene) ? toAsk({ kind: 'list', name: question.about, asked: {} }) : null;
     case 'loaded':
       return tellsLoaded(scene) ? ofBuyer(scene, { kind: 'loaded', loaded: question.loaded, all: question.all }) : null;
     case 'refusal':

@@ -27,6 +27,9 @@ const PAGES: Readonly<Record<Exclude<Page, 'maps'>, Part<Shown>>> = {
   'platform-settings': part(() =>
     import('../../pages/platform/settings-page.tsx').then((module) => module.PlatformSettingsPage),
   ),
+  operations: part(() =>
+    import('../../pages/platform/operations/operations-page.tsx').then((module) => module.OperationsPage),
+  ),
   tickets: part(() => import('../../pages/tickets/tickets-page.tsx').then((module) => module.TicketsPage)),
   tables: part(() => import('../../pages/platform/tables-page.tsx').then((module) => module.TablesPage)),
 };

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AlertName } from '#catalogues/alerts.ts';
+import type { ProviderLine } from '#catalogues/operations.ts';
 import type { RequestKind, RequestState } from '#catalogues/platform.ts';
 import type { SettingName } from '#catalogues/settings.ts';
 
@@ -41,18 +42,32 @@ interface AlertsTable {
   ended_at: Generated<Date | null>;
 }
 
-/** A server that is there, or was within the last day. */
+/** A server that is there, or was within the last day; its name is its machine's. */
 interface ServersTable {
   id: string;
+  name: Generated<string>;
   version: string;
   began_at: Date;
   seen_at: Date;
+  stopping: Generated<boolean>;
+}
+
+/** Answers of a provider within a minute that took about so long; `failed`: an error, no answer, or none that can be used. */
+interface ProviderAnswersTable {
+  minute: Date;
+  line: ProviderLine;
+  provider: string;
+  failed: boolean;
+  took_ms: number;
+  count: number;
+  last_at: Date;
 }
 
 /** The tables of the platform: what its administrators write, requests to them, and what they were told. */
 export interface PlatformTables {
   alerts: AlertsTable;
   servers: ServersTable;
+  provider_answers: ProviderAnswersTable;
   admin_requests: AdminRequestsTable;
   platform_settings: PlatformSettingsTable;
 }

@@ -3,8 +3,10 @@ import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
+import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { presence } from '#src/server/metrics/presence.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { systemRandom as random } from '#src/server/random.ts';
 import { boot } from '../../../faults/support/server-process.ts';
@@ -39,8 +41,17 @@ export async function openWholePortal() {
   const log = openLog('error', { write: () => undefined });
   const stopping = new AbortController().signal;
   const app = buildApp(
-    { db, clock, config, log, random, metrics },
-    { handlers, sessions, routes: [], portal: null, leaving: stopping, stopping },
+    { config, log, random, metrics },
+    {
+      handlers,
+      sessions,
+      routes: [],
+      portal: null,
+      alive: ALWAYS,
+      presence: presence({ db, clock, random }),
+      leaving: stopping,
+      stopping,
+    },
   );
 
   /** Make a call with any input at all; nobody is held back for having asked too often. */

@@ -21,6 +21,8 @@ const READ: readonly (readonly [at: string, as: Who, call: Call])[] = [
   ['/estates', 'platform administrator', 'estates'],
   ['/new-service', 'platform administrator', 'monthlyServices'],
   ['/new-fee', 'platform administrator', 'providerFees'],
+  ['/operations', 'platform administrator', 'operations'],
+  ['/operations', 'platform administrator', 'stuckOrders'],
   ['/pending-transactions', 'platform administrator', 'pendingTopups'],
   ['/reconciliation', 'platform administrator', 'reconciliation'],
   ['/statements', 'platform administrator', 'statement'],

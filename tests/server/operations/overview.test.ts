@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { MINUTES_SHOWN } from '#catalogues/operations.ts';
+import { heardPayments, heardVendor } from '#src/server/boot/heard-ports.ts';
+import { heardBook, keepHeard, keepingHeard } from '#src/server/metrics/heard.ts';
+import { presence } from '#src/server/metrics/presence.ts';
+import { VERSION } from '#src/server/version.ts';
+import { type Desk, openDesk } from '../stuck-orders/support/stuck.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const MINUTE_MS = 60_000;
+const clock = () => new Date(desk.outside.time.now);
+
+type Overview = Extract<CallAnswer<'operations'>, { status: 200 }>['data'];
+const overview = async () => (await desk.asPlatform('operations', {})).body as unknown as Overview;
+const strip = async (line: string, provider: string) =>
+  (await overview()).providers.find((one) => one.line === line && one.provider === provider);
+
+test('only whoever runs the platform sees how it goes', async () => {
+  for (const name of ['operations', 'stuckOrders'] as const) {
+    expect(await desk.asBuyer(name, {})).toMatchObject({ status: 403 });
+  }
+});
+
+test('what two servers hear of a provider is told minute by minute, with its median and its failures', async () => {
+  const servers = [heardBook(clock), heardBook(clock)] as const;
+  const note = (at: number, ms: number, failed = false) =>
+    servers[at]?.note({ line: 'power', provider: 'buypower', failed, ms });
+  note(0, 1_000);
+  note(1, 1_000);
+  note(1, 9_000);
+  desk.outside.time.now += MINUTE_MS;
+  note(0, 30_000, true);
+  note(1, 4_000);
+  for (const book of servers) await keepHeard(desk.db, book);
+  // The same minute again adds to what stands there.
+  note(0, 4_000);
+  await keepHeard(desk.db, servers[0]);
+  const told = await strip('power', 'buypower');
+  expect(told?.minutes).toHaveLength(MINUTES_SHOWN);
+  expect(told?.minutes.slice(-2)).toEqual([
+    { answered: 3, failed: 0 },
+    { answered: 2, failed: 1 },
+  ]);
+  expect([told?.medianMs, told?.lastAt]).toEqual([3_852, clock().toISOString()]);
+});
+
+test('what is older than half an hour is not shown, but that it was', async () => {
+  const book = heardBook(clock);
+  book.note({ line: 'cable-internet', provider: 'vtpass', failed: false, ms: 700 });
+  const then = clock().toISOString();
+  await keepHeard(desk.db, book);
+  desk.outside.time.now += 31 * MINUTE_MS;
+  expect(await strip('cable-internet', 'vtpass')).toMatchObject({ medianMs: null, lastAt: then });
+  expect((await strip('cable-internet', 'vtpass'))?.minutes.every(({ answered }) => answered === 0)).toBe(true);
+});
+
+test('after some hours it is forgotten', async () => {
+  const book = heardBook(clock);
+  book.note({ line: 'mail', provider: 'smtp', failed: false, ms: 100 });
+  await keepHeard(desk.db, book);
+  desk.outside.time.now += 6 * 60 * MINUTE_MS + MINUTE_MS;
+  // Stopping keeps the rest, and forgets what is old.
+  await keepingHeard({ db: desk.db, clock, book, failed: (cause) => expect.unreachable(String(cause)) })();
+  expect(await desk.db.selectFrom('provider_answers').selectAll().where('line', '=', 'mail').execute()).toEqual([]);
+});
+
+test('a port that is listened to answers as it did, and what it answers is noted where it belongs', async () => {
+  const book = heardBook(clock);
+  const payments = heardPayments(desk.deps.payments, book);
+  const vendor = heardVendor(desk.sandbox, book);
+  const orderId = await desk.unpaid();
+  expect(await payments.verify({ orderId, reference: null })).toMatchObject({ status: 'open' });
+  expect(await vendor.findMeter('45701120409', null)).toMatchObject({ kind: 'found' });
+  expect(await vendor.query('NOBODY-KNOWS-IT', 'airtime')).toMatchObject({ kind: 'not-found' });
+  const dead = heardVendor({ ...desk.sandbox, query: () => Promise.reject(new Error('cut')) }, book);
+  await expect(dead.query('X', 'cable')).rejects.toThrow('cut');
+  const noted = book.take().map(({ line, provider, failed, count }) => [line, provider, failed, count]);
+  expect(noted.sort()).toEqual([
+    ['airtime-data', 'sandbox', false, 1],
+    ['cable-internet', 'sandbox', true, 1],
+    ['payments', 'sandbox', false, 1],
+    ['power', 'sandbox', false, 1],
+  ]);
+});
+
+test('each server is told with its version, and whether it is ready, about to stop, or was not heard of', async () => {
+  const { db, deps } = desk;
+  const own = presence({ db, clock, random: deps.random }, 'lagos-1');
+  const other = presence({ db, clock, random: deps.random }, 'lagos-2');
+  const lost = presence({ db, clock, random: deps.random }, 'lagos-3');
+  await lost.write();
+  await db.updateTable('servers').set({ version: '0.0.1' }).where('name', '=', 'lagos-3').execute();
+  desk.outside.time.now += 31_000;
+  await own.write();
+  await other.leave();
+  expect((await overview()).servers).toMatchObject([
+    { name: 'lagos-1', version: VERSION, state: 'ready', old: false, seenAt: clock().toISOString() },
+    { name: 'lagos-2', version: VERSION, state: 'stopping', old: false },
+    { name: 'lagos-3', version: '0.0.1', state: 'silent', old: true },
+  ]);
+  await other.end();
+  expect((await overview()).servers.map(({ name }) => name)).toEqual(['lagos-1', 'lagos-3']);
+});
+
+test('the queue tells what is due, in hand and backing off', async () => {
+  const before = (await overview()).queue;
+  const paid = await desk.paid();
+  const held = await desk.paid();
+  const later = await desk.paid();
+  const set = (orderId: string, change: object) =>
+    desk.db.updateTable('orders').set(change).where('order_id', '=', orderId).execute();
+  await set(paid, { next_probe_at: new Date(desk.outside.time.now - 5_000) });
+  await set(held, { claimed_until: new Date(desk.outside.time.now + 10_000), claimed_by: 'somebody' });
+  await set(later, { next_probe_at: new Date(desk.outside.time.now + 60_000) });
+  const { queue } = await overview();
+  expect([queue.dueNow, queue.inHand, queue.backingOff].map((now, at) => now - Number(figures(before)[at]))).toEqual([
+    1, 1, 1,
+  ]);
+  expect(queue.oldestWaitsS).toBeGreaterThanOrEqual(5);
+});
+
+const figures = ({ dueNow, inHand, backingOff }: Overview['queue']) => [dueNow, inHand, backingOff];
+
+test('the last comparison of the books is told with what was paid on its day', async () => {
+  expect((await overview()).reconciled).toBeNull();
+  await desk.paid();
+  const day = new Date(desk.outside.time.now + 3_600_000).toISOString().slice(0, 10);
+  const at = clock();
+  await desk.db.insertInto('reconciled_nights').values({ day, done_at: at, mailed: 0 }).execute();
+  await desk.db
+    .insertInto('reconciled_books')
+    .values({ day, book: 'payments', state: 'differs', differences: 2, reason: null, at })
+    .execute();
+  const { reconciled } = await overview();
+  expect(reconciled).toMatchObject({ day, at: at.toISOString(), differences: 2, notRead: [] });
+  expect(reconciled?.payments).toBeGreaterThanOrEqual(1);
+  expect(reconciled?.paid).toBe(5_050 * Number(reconciled?.payments));
+});

@@ -1,5 +1,6 @@
 import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import type { View } from '#machines/kit/view.ts';
+import { keptUp } from './kept-up.ts';
 import type { Message } from './transcript.ts';
 
 /**
@@ -10,13 +11,15 @@ export const LASTING = ['step', 'offline', 'sending', 'notice', 'unconfirmed'] a
 
 export type Lasting = (typeof LASTING)[number];
 
+const lastingIn = keptUp((one: Message) => (one.lasts === undefined || one.over ? undefined : one));
+
 /**
  * What does not hold any more is over: nobody sees it. Where a word of it remains (`remains`), that stands in its place as one muted
  * line.
  */
 export function lapse(messages: readonly Message[], isPast: (message: Message) => boolean): readonly Message[] {
   const lapses = (one: Message): boolean => one.lasts !== undefined && !one.over && isPast(one);
-  if (!messages.some(lapses)) return messages;
+  if (!lastingIn(messages).some(({ found }) => isPast(found))) return messages;
   return messages.map((one) => {
     if (!lapses(one)) return one;
     return one.remains === undefined ? { ...one, over: true } : asMuted(one, one.remains);
@@ -35,9 +38,11 @@ export const lineLapsed = (messages: readonly Message[], what: Lasting): readonl
 export const withoutLine = (messages: readonly Message[]): readonly Message[] =>
   lapse(messages, ({ lasts }) => lasts === 'offline' || lasts === 'sending');
 
+const overIn = keptUp((one: Message) => one.over);
+
 /** What is seen of a transcript: all that is not over. */
 export const standing = (messages: readonly Message[]): readonly Message[] =>
-  messages.some(({ over }) => over) ? messages.filter(({ over }) => !over) : messages;
+  overIn(messages).length > 0 ? messages.filter(({ over }) => !over) : messages;
 
 /** The transcript with what was read back last as one muted line: what was confirmed. */
 export function confirmed(messages: readonly Message[], view: View): readonly Message[] {

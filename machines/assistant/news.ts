@@ -15,7 +15,7 @@ import type { Bought, FlowStart, OpenRun } from './run.ts';
 import { resumeAsked, TALK } from './sentences.ts';
 import { startGranted } from './session-transition.ts';
 import type { Suggestion } from './suggestion.ts';
-import { overtaken, say } from './transcript.ts';
+import { type Message, overtaken, say } from './transcript.ts';
 
 type Viewed = Extract<AssistantEvent, { type: 'VIEWED' }>;
 
@@ -50,7 +50,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   const spoken = view.busy && lines.length === 0 ? before : spokenAs(id, view);
   const gone = sameStep && !context.due ? overtaken(context.messages, before.texts, lines) : [];
   const base = {
-    messages: say(passed(context.messages, view, over), shown, at).filter((message) => !gone.includes(message)),
+    messages: without(say(passed(context.messages, view, over), shown, at), gone),
     due: silent || shown.length === 0 ? context.due : false,
     ...(view.busy === null && { changing: null }),
     usual: { ...context.usual, ...numbersOf(view) },
@@ -92,6 +92,9 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
     ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
   };
 }
+
+const without = (messages: readonly Message[], gone: readonly Message[]): readonly Message[] =>
+  gone.length === 0 ? messages : messages.filter((message) => !gone.includes(message));
 
 /** What follows what is over: the way back to what waits, and once all that was asked for is done, whether there is more. */
 const afterLines = (below: OpenRun | null, ended: boolean): readonly Line[] => [

@@ -2,7 +2,7 @@ import type { Card, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import { askedOnce } from './asked-once.ts';
-import type { Lasting } from './lasting.ts';
+import { type Lasting, standing } from './lasting.ts';
 import type { Line, Origin } from './lines.ts';
 import type { Topic } from './tidied.ts';
 
@@ -117,5 +117,5 @@ export function append(
   line: Line & Pick<Message, 'words' | 'answers'>,
   at: string,
 ): readonly Message[] {
-  return [...messages.filter(({ over }) => !over), { id: (messages.at(-1)?.id ?? 0) + 1, from, at, ...line }];
+  return [...standing(messages), { id: (messages.at(-1)?.id ?? 0) + 1, from, at, ...line }];
 }

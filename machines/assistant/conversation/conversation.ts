@@ -23,10 +23,30 @@ import { createUpkeep, type Upkeep } from './upkeep.ts';
  */
 export function createConversation(deps: ConversationDeps): Conversation {
   const stopped = new AbortController();
-  let handlers: EventHandlers | null = null;
-  /** What comes before all parts stand, or after the page was left, is for nobody. */
+  let parts: { readonly handlers: EventHandlers; readonly shown: Shown } | null = null;
+  let depth = 0;
+  let hasChanged = false;
+  /**
+   * What comes before all parts stand, or after the page was left, is for nobody. What changes while something is followed up is told
+   * once, when all of it is done: one sentence changes a dozen things, and nobody looks at what is half done.
+   */
   function tell<Type extends keyof EventHandlers>(event: ConversationEvent<Type>): void {
-    if (!stopped.signal.aborted) handlers?.[event.type](event);
+    if (stopped.signal.aborted || parts === null) return;
+    if (event.type === 'CHANGED') parts.shown.forget();
+    if (event.type === 'CHANGED' && depth > 0) {
+      hasChanged = true;
+      return;
+    }
+    depth += 1;
+    try {
+      parts.handlers[event.type](event);
+    } finally {
+      depth -= 1;
+      if (depth === 0 && hasChanged) {
+        hasChanged = false;
+        tell({ type: 'CHANGED' });
+      }
+    }
   }
   const around = createSurroundings(deps, tell, stopped.signal);
   const world = { ...around, ...createActors(deps, around) };
@@ -38,7 +58,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const spoken = overLine({ ...createSaying({ ...world, hearing }), send }, { ...world, hearing, offline });
   const files = createFileHandling(world);
   const shown = createShown({ ...world, ...upkeep, offline, homeAt });
-  handlers = handlersOf({ ...world, ...upkeep, hearing, offline, files, shown });
+  parts = { handlers: handlersOf({ ...world, ...upkeep, hearing, offline, files, shown }), shown };
   const unwatch = begin({ ...world, ...upkeep });
   const { assistant, pages, runs, services, session, signal, tasks, turns } = world;
   return {
@@ -91,7 +111,6 @@ function handlersOf(parts: Parts): EventHandlers {
 
   return {
     CHANGED() {
-      shown.forget();
       sync.changed();
       shown.tell();
       if (!isBusy()) turns.send({ type: 'IDLE' });

@@ -12,6 +12,7 @@ import type {
   View,
 } from '#machines/kit/view.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
+import { keptUp } from '../kept-up.ts';
 import { ownIn } from '../own-words.ts';
 import type { Suggestion } from '../suggestion.ts';
 import type { Message } from '../transcript.ts';
@@ -24,6 +25,7 @@ import type { ConversationView } from './conversation-view.ts';
 export function createInWords(): (view: ConversationView, wording: Wording | null) => ConversationView {
   /** A turn never changes, so each is shown as the same one again. */
   const said = new WeakMap<Message, Message>();
+  const wordedIn = keptUp(({ words }: Message) => words);
 
   function asSaid(message: Message, wording: Wording | null): Message {
     if (message.words === undefined) return message;
@@ -36,7 +38,8 @@ export function createInWords(): (view: ConversationView, wording: Wording | nul
   }
 
   return (view, wording) => {
-    const messages = view.messages.map((message) => asSaid(message, wording));
+    const messages =
+      wordedIn(view.messages).length === 0 ? view.messages : view.messages.map((message) => asSaid(message, wording));
     return wording === null ? { ...view, messages } : { ...conversationIn(view, wording), messages };
   };
 }

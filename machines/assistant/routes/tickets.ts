@@ -2,6 +2,7 @@ import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { answersTickets } from '#machines/pages/tickets/tickets.ts';
 import { send } from '../command.ts';
 import { entryPoint } from '../entry-points.ts';
+import { keptUp } from '../kept-up.ts';
 import { plain } from '../lines.ts';
 import type { FlowStart } from '../run.ts';
 import type { Scene } from '../scene.ts';
@@ -13,13 +14,14 @@ import { type Turn, toAsk, turn } from './turn.ts';
 
 const NUMBER = /\bT-\d{6,9}\b/g;
 
+const ticketsIn = keptUp(({ from, text }: Message) =>
+  from === 'portal' ? (text.match(NUMBER) ?? undefined) : undefined,
+);
+
 /** The ticket that the portal spoke of last in this conversation; null where it spoke of none, or of several at once. */
 export function ticketBefore(messages: readonly Message[]): string | null {
-  for (const { from, text } of messages.toReversed()) {
-    const [number, ...others] = new Set(from === 'portal' ? (text.match(NUMBER) ?? []) : []);
-    if (number !== undefined) return others.length === 0 ? number : null;
-  }
-  return null;
+  const [number = null, ...others] = new Set(ticketsIn(messages).at(-1)?.found);
+  return others.length === 0 ? number : null;
 }
 
 /** 'My tickets', 'ticket T-000123': what became of tickets, told to whoever may read them. */

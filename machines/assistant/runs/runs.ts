@@ -111,13 +111,18 @@ export function createRuns(
     );
   }
 
+  /** What a run begins with. What is masked is known before anything is answered. */
+  function partedFrom(id: string, flow: Flow, person: FlowPerson | null, values: Values): Values {
+    if (Object.keys(values).length === 0) return values;
+    const { context } = getInitialSnapshot(flow.machine, { runId: id, person, values: {} });
+    return parted(id, flow.fields(context), values);
+  }
+
   return {
     start(name, id, person, values, from = 'chat') {
       const flow = flows[name];
       if (!flow) throw new Error(`no flow is called ${name}`);
-      // What is masked is known before anything is answered.
-      const { context } = getInitialSnapshot(flow.machine, { runId: id, person, values: {} });
-      const input = { runId: id, person, values: parted(id, flow.fields(context), values), from };
+      const input = { runId: id, person, values: partedFrom(id, flow, person, values), from };
       keep(id, flow, createActor(flow.machine, { input, inspect: reportingFaults(report, flow.name) }));
     },
     send(id, event) {

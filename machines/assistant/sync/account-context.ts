@@ -1,5 +1,6 @@
 import type { AccountCopy, AccountNews } from './keep.ts';
-import { type Entry, seqsAfter, seqsOf, type Withdrawn, withdrawnFrom } from './log.ts';
+import { type Entry, seqsAfter, type Withdrawn, withdrawnFrom } from './log.ts';
+import { type Numbers, withChanges } from './numbers.ts';
 
 /** What goes to the account: turns that have no number yet, and what is open. */
 export interface Parcel {
@@ -32,7 +33,7 @@ export interface AccountContext {
   /** The account's revision that is known here; null while none is. */
   readonly revision: number | null;
   /** The numbers of the turns, by their ids. */
-  readonly seqs: ReadonlyMap<string, number>;
+  readonly seqs: Numbers;
   /** So many things were done here. */
   readonly done: number;
   /** So many of them should be with the account once the turn is over. */
@@ -96,13 +97,11 @@ export function foundIn(
 /** A parcel was kept: its turns have numbers now. */
 export function keptOf({ seqs, parcel, known, due, done }: AccountContext, receipt: Receipt): Partial<AccountContext> {
   if (parcel === null || receipt.came !== 'kept') return {};
-  const numbers = new Map(parcel.uids.map((uid, index) => [uid, receipt.numbers[index]]));
   // A withdrawn one has no number any more that anybody asks for.
-  const given = [...numbers].flatMap(([uid, seq]) => (seq === undefined || seqs.has(uid) ? [] : [{ uid, seq }]));
-  const kept = [...seqs].filter(([uid]) => !numbers.has(uid));
+  const numbers = parcel.uids.map((uid, at) => [uid, seqs.has(uid) ? undefined : receipt.numbers[at]] as const);
   return {
     revision: receipt.revision,
-    seqs: new Map([...kept, ...seqsOf(given)]),
+    seqs: withChanges(seqs, numbers),
     known: parcel.isLast ? Math.max(known, parcel.upTo) : known,
     due: parcel.isLast ? due : done,
     parcel: null,

@@ -8,8 +8,10 @@ import type { Message } from '../transcript.ts';
 import type { Found, Parcel, Receipt } from './account-context.ts';
 import { accountMachine } from './account-machine.ts';
 import { type AccountCopy, type Kept, readNews } from './keep.ts';
-import { seqsOf, withdrawnFrom } from './log.ts';
-import { forAccount } from './merged.ts';
+import { type Entry, seqsOf, type Uids } from './log.ts';
+import { type Beside, forAccount } from './merged.ts';
+import type { Numbers } from './numbers.ts';
+import type { Unsent } from './unsent.ts';
 
 /** Keeps the conversation of whoever is signed in with their account, for their other devices. Nobody waits for it. */
 export interface AccountKeeping {
@@ -18,14 +20,14 @@ export interface AccountKeeping {
   /** What of the conversation the account has; null for a visitor. */
   copy(): AccountCopy | null;
   /** The numbers of turns, by their ids. */
-  seqs(): ReadonlyMap<string, number>;
+  seqs(): Numbers;
   /** What stands here is another tab's, which keeps it; else it is that beside what only this one has. */
   follow(kept: Kept, how: 'whole' | 'joined'): void;
   stop(): void;
 }
 
 /** What keeping with an account touches. */
-interface AccountDeps {
+interface AccountDeps extends Pick<Uids, 'uidOf'> {
   readonly services: Pick<Services, 'keptConversation' | 'keepConversation'>;
   /** The id of who is signed in, or null. */
   readonly who: () => string | null;
@@ -33,7 +35,11 @@ interface AccountDeps {
   readonly isIdle: () => boolean;
   readonly tasks: Pick<Tasks, 'quietly'>;
   readonly report: Report;
-  readonly current: () => Kept;
+  /** What stands here beside its log, and of the log what the account does not know. */
+  readonly beside: () => Beside;
+  readonly unsent: (seqs: Numbers) => Unsent;
+  /** The log as it stands here. */
+  readonly standing: () => readonly Entry[];
   /** Take up what the account keeps; `apart`: things were done here that it does not have. */
   readonly takeUp: (found: Found, apart: boolean) => void;
   /** The account has what is here: that is worth writing down beside it. */
@@ -42,30 +48,23 @@ interface AccountDeps {
 
 /** Keeps with the account what stands here, over what was known of it `before`. */
 export function createAccountKeeping(deps: AccountDeps, before: Kept | null): AccountKeeping {
-  const { services, who, isIdle, tasks, report, current, takeUp, kept } = deps;
+  const { services, who, isIdle, tasks, report, beside, unsent, standing, uidOf, takeUp, kept } = deps;
 
-  function pack(
-    { seqs }: { readonly seqs: ReadonlyMap<string, number> },
-    over: number,
-    most: number,
-    skip: readonly string[],
-  ): Parcel {
-    const state = current();
+  function pack({ seqs }: { readonly seqs: Numbers }, over: number, most: number, skip: readonly string[]): Parcel {
+    const state = forAccount(beside());
     const skipped = new Set(skip);
-    const unsent = state.messages.filter(({ uid }) => !seqs.has(uid) && !skipped.has(uid));
-    const gone = withdrawnFrom(state.messages, seqs).filter(({ uid }) => !skipped.has(uid));
+    const { turns, withdrawn } = unsent(seqs);
+    const unknown = turns.map((message) => ({ id: uidOf(message), message })).filter(({ id }) => !skipped.has(id));
+    const gone = withdrawn.filter(({ uid }) => !skipped.has(uid));
     const messages = [
       ...gone.map(({ uid }) => ({ id: uid, message: null })),
-      ...unsent.slice(0, most).map(({ uid, seq: _, ...message }) => ({
-        id: uid,
-        message: asKept(message),
-      })),
+      ...unknown.slice(0, most).map(({ id, message }) => ({ id, message: asKept(message) })),
     ];
     return {
       over,
       uids: messages.map(({ id }) => id),
-      isLast: unsent.length <= most,
-      send: () => services.keepConversation({ revision: over, messages, kept: forAccount(state) }).then(receiptOf),
+      isLast: unknown.length <= most,
+      send: () => services.keepConversation({ revision: over, messages, kept: state }).then(receiptOf),
     };
   }
 
@@ -75,7 +74,7 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
         .keptConversation(since === null ? {} : { since })
         .then((answer) => (answer.status === 200 ? readNews(answer.data) : null)),
     pack,
-    standing: () => current().messages,
+    standing,
     takeUp,
     sendLast: (parcel) =>
       tasks.quietly(async () => {

@@ -101,7 +101,9 @@ export function withdrawnFrom(entries: readonly Entry[], seqs: ReadonlyMap<strin
 
 /** The ids of the turns that a face shows. A turn never changes, so it is known by itself. */
 export interface Uids {
-  /** A turn with its id, which it is given where it has none. */
+  /** The id of a turn, which it is given where it has none. */
+  uidOf(message: Message): string;
+  /** A turn with its id. */
   entryOf(message: Message): Entry;
   /** A turn of a log as a face shows it. */
   shown(entry: Entry): Message;
@@ -112,13 +114,18 @@ export function createUids(newId: () => string): Uids {
   const uids = new WeakMap<Message, string>();
   let device: string | null = null;
   let count = 0;
+  function uidOf(message: Message): string {
+    const known = uids.get(message);
+    if (known !== undefined) return known;
+    device ??= newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+    const uid = `${device}.${++count}`;
+    uids.set(message, uid);
+    return uid;
+  }
+
   return {
-    entryOf(message) {
-      device ??= newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-      const uid = uids.get(message) ?? `${device}.${++count}`;
-      uids.set(message, uid);
-      return { ...message, uid };
-    },
+    uidOf,
+    entryOf: (message) => ({ ...message, uid: uidOf(message) }),
     shown({ uid, seq: _, ...message }) {
       uids.set(message, uid);
       return message;

@@ -70,9 +70,11 @@ function isBehind(theirs: Kept, mine: Kept): boolean {
   return further && lastAt(theirs) <= lastAt(mine);
 }
 
-/** What of a conversation goes to the person's account beside its log: a way in is of no use there, nor what leads out. */
-export function forAccount(kept: Kept): Omit<Kept, 'account' | 'owner' | 'messages' | 'withdrawn'> {
-  const { account: _, owner: __, messages: ___, withdrawn: ____, ...rest } = kept;
+/** What is kept of a conversation beside its log. */
+export type Beside = Omit<Kept, 'messages' | 'withdrawn' | 'account'>;
+
+/** What of that goes to the person's account: a way in is of no use there, nor what leads out. */
+export function forAccount({ owner: _, ...rest }: Beside): Omit<Beside, 'owner'> {
   const stays = ({ flow }: OfFlow) => !isOfDevice({ flow });
   return { ...rest, wish: null, stack: rest.stack.filter(stays), runs: rest.runs.filter(stays) };
 }

@@ -9,14 +9,16 @@ import type { OpenRuns } from '../runs/open-runs.ts';
 import type { Runs } from '../runs/runs.ts';
 import type { Tasks } from '../runs/tasks.ts';
 import { tidied } from '../tidied.ts';
-import { takeBack } from '../transcript.ts';
+import { type Message, takeBack } from '../transcript.ts';
 import { createAccountKeeping } from './account.ts';
 import type { Found } from './account-context.ts';
 import { type Keep, type Kept, type Moment, readKept } from './keep.ts';
 import { createReplacing } from './living.ts';
 import { localMachine } from './local-machine.ts';
-import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withdrawnFrom, withSeq } from './log.ts';
-import { covers, merged, withDeviceRuns } from './merged.ts';
+import { caughtUp, MOST_KEPT, numberedBy, placed, type Uids, withSeq } from './log.ts';
+import { type Beside, covers, merged, withDeviceRuns } from './merged.ts';
+import type { Numbers } from './numbers.ts';
+import { createUnsent } from './unsent.ts';
 
 /** Keeps a conversation where it is gone on with later: in this browser, in its other tabs, and with the person's account. */
 export interface Sync {
@@ -57,7 +59,7 @@ interface SyncDeps {
 export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   const { keep, session, services, tasks, isIdle, assistant, runs, open, report } = deps;
   const replaceBy = createReplacing(deps);
-  const { entryOf } = deps.uids;
+  const { entryOf, uidOf } = deps.uids;
   const who = () => session.who().id;
 
   /** What was said and where each flow stands. What is being typed into a form changes nothing of it. */
@@ -70,30 +72,41 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     ].join();
   }
 
-  /** What there is to go on with, here and on other devices. A form that a page merely shows is not: the page opens it by itself. */
-  const whole = (): Kept => {
-    const { messages, stack, later, usual, bought, wish, spoken } = assistant.getSnapshot().context;
+  /** A form that a page merely shows is not gone on with elsewhere: the page opens it by itself. */
+  const stays = ({ id }: { readonly id: string }) => id !== open.shownOnly()?.id;
+
+  /** What was said, without what such a form asks. */
+  function said(): readonly Message[] {
+    const { messages, spoken } = assistant.getSnapshot().context;
     const shown = open.shownOnly();
-    const stays = ({ id }: { readonly id: string }) => id !== shown?.id;
-    const asked = shown !== null && spoken?.id === shown.id ? takeBack(messages, spoken.texts) : messages;
-    const seqs = account.seqs();
-    const log = standing(asked).map((message) => withSeq(entryOf(message), seqs));
+    return standing(shown !== null && spoken?.id === shown.id ? takeBack(messages, spoken.texts) : messages);
+  }
+
+  /** What there is to go on with beside what was said, here and on other devices. */
+  function beside(): Beside {
+    const { stack, later, usual, bought, wish } = assistant.getSnapshot().context;
     return {
       version: 1,
-      messages: log,
-      withdrawn: withdrawnFrom(log, seqs),
       ...{ stack: stack.filter(stays), later, usual, bought, wish },
       runs: runs.save().filter(stays),
       over: open.over(),
       owner: who(),
-      account: account.copy(),
     };
-  };
+  }
 
-  const current = (): Kept => {
-    const kept = whole();
-    return { ...kept, messages: kept.messages.slice(-MOST_KEPT) };
-  };
+  const unsentOf = createUnsent(uidOf);
+  const unsent = (seqs: Numbers) => unsentOf(said(), seqs);
+
+  /** All of it, with so many turns, the last ones. */
+  function whole(most = Number.POSITIVE_INFINITY): Kept {
+    const seqs = account.seqs();
+    const log = said()
+      .slice(-most)
+      .map((message) => withSeq(entryOf(message), seqs));
+    return { messages: log, withdrawn: unsent(seqs).withdrawn, ...beside(), account: account.copy() };
+  }
+
+  const current = (): Kept => whole(MOST_KEPT);
 
   function replace(kept: Kept, isJoined: boolean): void {
     const before = assistant.getSnapshot().context.messages.map(entryOf);
@@ -119,7 +132,11 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
   }
 
   const account = createAccountKeeping(
-    { services, who, isIdle, tasks, report, current: whole, takeUp, kept: () => local.send({ type: 'NOTED' }) },
+    {
+      ...{ services, who, isIdle, tasks, report, beside, unsent, uidOf, takeUp },
+      standing: () => whole().messages,
+      kept: () => local.send({ type: 'NOTED' }),
+    },
     before,
   );
   const machine = localMachine({

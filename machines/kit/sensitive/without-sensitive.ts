@@ -25,6 +25,8 @@ const NAMED_EXPIRY = once(
   () =>
     /(?<lead>\b(?:exp|expiry|expires?|expiration|expiring|valid(?:\s+(?:thru|till|until|to))?)\b\.?(?:\s*date)?[\s:=-]*(?:(?:is|na|on)\s+)?)(?:0?[1-9]|1[0-2])\s?[/.–-]?\s?(?:20)?[2-4]\d(?!\d)/gi,
 );
+/** Not a digit, and no two words that could be a number between them: most names of members, and many of their values. */
+const ONE_WORD = /^[a-z]*$/i;
 /** Any of what is looked for needs so much; most texts do not have it. */
 const WORTH_A_LOOK = once(
   () =>
@@ -87,7 +89,7 @@ function withoutIds(text: string): { readonly text: string; readonly back: (left
  * none of them. The same text comes back where there is nothing to hide.
  */
 export function withoutSensitive(text: string, known: KnownNumbers = {}): string {
-  if (!WORTH_A_LOOK().test(text)) return text;
+  if (ONE_WORD.test(text) || !WORTH_A_LOOK().test(text)) return text;
   const held = withoutIds(text);
   const cardless = withoutCards(held.text, known);
   const codeless = replaced(cardless, codesIn(cardless), (end) => ({ left: HIDDEN_CODE, end }));

@@ -1,5 +1,6 @@
 import type { Became } from '#machines/talk/context.ts';
 import { entryPoint, offerOf } from '../../entry-points.ts';
+import { keptUp } from '../../kept-up.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
 import type { Bought } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
@@ -11,9 +12,11 @@ import { type Turn, toAsk } from '../turn.ts';
 
 type BoughtHere = Scene['bought'][number];
 
+const cardsIn = keptUp(({ card }: Message) => card);
+
 /** The orders of a conversation with the cards on which they were told. */
 export function boughtHere(bought: readonly Bought[], messages: readonly Message[]): readonly BoughtHere[] {
-  const cards = new Map(messages.flatMap(({ card }) => (card ? [[card.result.orderId, card] as const] : [])));
+  const cards = new Map(cardsIn(messages).map(({ found }) => [found.result.orderId, found]));
   return bought.map((order) => ({ ...order, card: cards.get(order.orderId) ?? null }));
 }
 

@@ -6,6 +6,7 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
+import { keptUp } from '../../kept-up.ts';
 import { plain } from '../../lines.ts';
 import { listAt } from '../../queries/lists.ts';
 import { kindsOf, TOKENS } from '../../queries/payments/kinds-of.ts';
@@ -16,24 +17,34 @@ import type { Message } from '../../transcript.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
+const listsIn = keptUp(({ table }: Message) =>
+  table?.page === undefined ? undefined : { ...table, page: table.page },
+);
+
 /** What the list asked that was told last: right before this sentence, or at any time while nothing else is open. */
 export function listedBefore(
   messages: readonly Message[],
   { shown, view }: { readonly shown: boolean; readonly view: Scene['view'] },
 ): Scene['listed'] {
-  const at = messages.findLastIndex(({ table }) => table?.page !== undefined);
-  const page = messages[at]?.table?.page;
-  if (!page) return null;
-  const since = messages.slice(at + 1).filter(({ from }) => from === 'person').length;
+  const last = listsIn(messages).at(-1);
+  if (last === undefined) return null;
+  const { at, found: table } = last;
   const open = view !== null && view.outcome === null;
-  const just = since <= (shown ? 1 : 0);
-  return open && !just ? null : { ...page, just, orders: ordersIn(messages[at]?.table) };
+  const just = saidSince(messages, at) <= (shown ? 1 : 0);
+  return open && !just ? null : { ...table.page, just, orders: ordersIn(table) };
+}
+
+/** How many sentences of the person stand behind a turn; 2 is as good as any more. */
+function saidSince(messages: readonly Message[], at: number): number {
+  let said = 0;
+  for (let next = at + 1; next < messages.length && said < 2; next++) if (messages[next]?.from === 'person') said += 1;
+  return said;
 }
 
 /** The orders that a table names, row by row. */
-function ordersIn(table: Message['table']): readonly string[] {
-  const at = table?.columns.findIndex(({ kind }) => kind === 'order') ?? -1;
-  return at < 0 ? [] : (table?.rows ?? []).map((row) => row[at] ?? '');
+function ordersIn({ columns, rows }: NonNullable<Message['table']>): readonly string[] {
+  const at = columns.findIndex(({ kind }) => kind === 'order');
+  return at < 0 ? [] : rows.map((row) => row[at] ?? '');
 }
 
 /** 'The second one', right behind a list of payments: that payment is told. */

@@ -120,3 +120,42 @@ test('that a card window is open leaves as it is closed, and the next turn has a
   const desk = await device('desk');
   expect(shown(desk).messages.map(({ text }) => text)).toEqual(after.map(({ text }) => text));
 });
+
+const NAMES = ['buy-power amount', 'buy-power network', 'which', 'more'];
+const name = fc.constantFrom(...NAMES);
+type Piece = Pick<Message, 'from' | 'asks' | 'answers' | 'origin'>;
+/** A turn of the person, one that asks, and one that says what was wrong. */
+const piece: fc.Arbitrary<Piece> = fc.oneof(
+  fc.record({ from: fc.constant('person' as const), answers: fc.array(name, { maxLength: 2 }) }),
+  fc.record({ from: fc.constant('portal' as const), asks: name }),
+  fc.record({
+    from: fc.constant('portal' as const),
+    origin: fc.record({
+      ...{ flow: fc.constant('buy-power'), step: fc.constant('asking'), part: fc.constant('problem' as const) },
+      field: fc.constantFrom('amount', 'network'),
+    }),
+  }),
+);
+
+test('a log that is gone on with is asked once as one that is looked at for the first time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(piece, { maxLength: 4 }), { maxLength: 30 }), (turns) => {
+      let log: readonly Message[] = [];
+      let id = 0;
+      for (const pieces of turns) {
+        const more = pieces.map(
+          (one): Message => ({
+            ...{ id: ++id, text: String(id), tone: 'plain', at: '2026-11-23T08:00:00.000Z' },
+            ...one,
+          }),
+        );
+        const all = [...log, ...more];
+        // Copies are no turns that were seen before.
+        const anew = askedOnce(all.map((one) => ({ ...one })));
+        askedOnce(log);
+        log = askedOnce(all);
+        expect(log).toEqual(anew);
+      }
+    }),
+  );
+});

@@ -13,7 +13,10 @@ type Digest = Readonly<Record<string, string>>;
  */
 export async function openDigest(db: Kysely<Schema>): Promise<() => Promise<Digest>> {
   const tables = await db.introspection.getTables();
-  const kept = tables.filter(({ name, isView }) => !isView && !MOVING.includes(name)).map(({ name }) => name);
+  // The queue's own tables are in a schema of their own, and move by themselves.
+  const kept = tables
+    .filter(({ name, schema, isView }) => schema === 'public' && !isView && !MOVING.includes(name))
+    .map(({ name }) => name);
   const written = await noteWrites(db, kept);
   const hashes = kept.map(
     (name) =>

@@ -47,6 +47,7 @@ export type AuditAction =
   | 'estate-payment-taken-back'
   | 'settings-changed'
   | 'payment-looked-up'
+  | 'forgotten-payment-unsold'
   | 'supply-down'
   | 'supply-back'
   | 'setting-changed'

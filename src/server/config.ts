@@ -41,6 +41,8 @@ const environment = z.object({
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('receipts@wattchat.example'),
@@ -82,6 +84,9 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** What copies of the data base are sealed with: a file, or a passphrase. */
+  readonly backupKeyFile: string | null;
+  readonly backupPassphrase: string | null;
   /** Null: one is generated and kept in the data folder. */
   readonly authSecret: string | null;
   /** Null: mail goes to the sandbox mailbox. */
@@ -135,6 +140,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    backupKeyFile: env.BACKUP_KEY_FILE ?? null,
+    backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     authSecret: env.AUTH_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -55,6 +55,7 @@ export const SAME_OFFICE: readonly string[] = [
   'Uploaded payments',
   'Uploaded development levies',
   'Looked up a payment',
+  'Let a forgotten payment go back',
   'Said that something is down',
   'Said that something is back',
   'Registered an administrator',

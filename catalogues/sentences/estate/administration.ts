@@ -74,6 +74,7 @@ export const ADMINISTRATION_SENTENCES = {
     'payments-uploaded': 'Uploaded payments',
     'levies-uploaded': 'Uploaded development levies',
     'payment-looked-up': 'Looked up a payment',
+    'forgotten-payment-unsold': 'Let a forgotten payment go back',
     'supply-down': 'Said that something is down',
     'supply-back': 'Said that something is back',
     'administrator-registered': 'Registered an administrator',

@@ -33,6 +33,7 @@ import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.t
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
 import { workNights } from '../reconciliation/night.ts';
+import { watchForgotten } from '../restored/forgotten.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
 import { VERSION } from '../version.ts';
 import { type Listener, listen } from './listener.ts';
@@ -138,6 +139,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const notKept = (err: unknown) => log.warn({ err }, 'how it goes could not be written');
   closing.add(keepingHeard({ ...core, book: core.metrics.heard, failed: notKept }));
   closing.add(await keepPresent(own, notKept));
+  closing.add(watchForgotten(money.deps));
   money.worker.start();
   closing.add(() => money.worker.stop());
   closing.add(async () => {

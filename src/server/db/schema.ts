@@ -10,6 +10,7 @@ import type { PayoutsTables } from './schema/payouts.ts';
 import type { PlatformTables, SettingChangesTables } from './schema/platform.ts';
 import type { ReconciledTables } from './schema/reconciled.ts';
 import type { RefundAccountsTables } from './schema/refund-accounts.ts';
+import type { RestoresTables } from './schema/restores.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
 import type { TransfersTables } from './schema/transfers.ts';
 
@@ -28,6 +29,7 @@ export interface Schema
     SettingChangesTables,
     ReconciledTables,
     RefundAccountsTables,
+    RestoresTables,
     SupportTables,
     TicketsTables,
     TransfersTables {}

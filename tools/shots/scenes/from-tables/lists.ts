@@ -22,7 +22,6 @@ const READ: readonly (readonly [at: string, as: Who, call: Call])[] = [
   ['/new-service', 'platform administrator', 'monthlyServices'],
   ['/new-fee', 'platform administrator', 'providerFees'],
   ['/operations', 'platform administrator', 'operations'],
-  ['/operations', 'platform administrator', 'stuckOrders'],
   ['/pending-transactions', 'platform administrator', 'pendingTopups'],
   ['/reconciliation', 'platform administrator', 'reconciliation'],
   ['/statements', 'platform administrator', 'statement'],

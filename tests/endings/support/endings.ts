@@ -362,7 +362,7 @@ export const ENDINGS: readonly Ending[] = [
     },
     state: 'refund_due',
     told: [400, 'refunding'],
-    case: /refund refused: refund \d+ failed/,
+    case: /refund waits for the payer's bank account: refund \d+ failed/,
     not: NO_REFUND,
   },
   {

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { calls } from '#catalogues/calls/index.ts';
+import type { Cluster } from './cluster.ts';
+
+/** What a killed server cost. */
+export interface Drilled {
+  readonly purchases: number;
+  /** Calls that had no answer, or none of the portal's, and were made again. */
+  readonly again: number;
+  /** Purchases that a buyer saw delivered; and all that is wrong in the books, by order. */
+  readonly delivered: number;
+  readonly wrong: readonly string[];
+  readonly seconds: number;
+}
+
+const AT_ONCE = 6;
+const CARD = '4242424242424242';
+/** How long a buyer goes on asking, ms. */
+const PATIENCE_MS = 240_000;
+
+/** Buys airtime again and again while one of the servers is killed as by a power cut; then holds the books against each other. */
+export async function drill(cluster: Cluster, purchases: number): Promise<Drilled> {
+  const began = Date.now();
+  let [next, again, delivered, killed] = [0, 0, 0, false];
+  // Each buyer has an address of their own, as the proxy before the proxy would say: one opens so many orders an hour.
+  const ask = async (of: number, method: string, path: string, body?: object) => {
+    for (const until = Date.now() + PATIENCE_MS; ; await wait(250)) {
+      const answer = await fetch(`${cluster.url}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${of >> 8}.${of & 255}` },
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => null);
+      const said: unknown = await answer?.json().catch(() => null);
+      if (answer && answer.status < 500 && answer.status !== 429 && typeof said === 'object' && said !== null)
+        return { status: answer.status, said };
+      if (Date.now() > until) throw new Error(`${method} ${path}: no answer in time, last ${answer?.status}`);
+      again += 1;
+    }
+  };
+  const buy = async (number: number) => {
+    const wish = {
+      ...{ key: `cluster-drill-${began}-${number}`, kind: 'airtime', screen: 'airtime', provider: 'mtn', amount: 500 },
+      ...{ destinationAccount: '08031230001', email: 'drill@mail.example' },
+    };
+    const opened = await ask(number, 'POST', calls.openBill.path, wish);
+    const order = opened.said;
+    if (!('orderId' in order) || !('fee' in order)) throw new Error(`not opened: ${JSON.stringify(opened)}`);
+    await ask(number, 'POST', `/sandbox/payments/${String(order.orderId)}`, { card: CARD });
+    const word = {
+      ...wish,
+      fee: order.fee,
+      transfer_reference: { status: 'CAPTURED', orderId: order.orderId },
+    };
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(250)) {
+      const { status } = await ask(number, 'POST', calls.payBill.path, word);
+      if (status === 200) {
+        delivered += 1;
+        return;
+      }
+      if (status !== 202 && status !== 409) throw new Error(`${String(order.orderId)}: answered ${status}`);
+    }
+  };
+  const buyer = async () => {
+    while (next < purchases) {
+      next += 1;
+      const number = next;
+      if (!killed && number > purchases / 3) {
+        killed = true;
+        await kill(cluster);
+      }
+      await buy(number);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, buyer));
+  return {
+    purchases,
+    again,
+    delivered,
+    wrong: await wrongIn(cluster.databaseUrl),
+    seconds: (Date.now() - began) / 1_000,
+  };
+}
+
+async function kill({ portals: [first] }: Cluster): Promise<void> {
+  if (first === undefined) return;
+  const gone = once(first, 'exit');
+  first.kill('SIGKILL');
+  await gone;
+}
+
+/** Orders that were paid and did not end, were vended more or less than once, or whose entries do not sum to zero. */
+async function wrongIn(databaseUrl: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      select orders.order_id || ' is ' || state as wrong from orders join payments using (order_id)
+        where email = 'drill@mail.example' and state <> 'fulfilled'
+      union all
+      select order_id || ' was vended ' || coalesce(executions, 0) || ' times' from orders
+        left join sandbox_vends on reference = order_id
+        where email = 'drill@mail.example' and state = 'fulfilled' and executions is distinct from 1
+      union all
+      select 'a posting does not sum to zero: ' || transaction_id from ledger_entries
+        group by transaction_id having sum(amount_kobo) <> 0`);
+    return rows.map((row) => String(row.wrong));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A proxy in front of portals, in a process of its own. */
+export interface Proxy {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+/**
+ * As `docs/operations/deploying.md` has it: each portal is asked every second whether it is ready, what could not be connected goes to
+ * another one, and an answer that is held has its time.
+ */
+export function haproxyConfig(port: number, portals: readonly number[]): string {
+  return `defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  option redispatch 1
+  retries 3
+  retry-on conn-failure
+  option forwardfor
+  option httpchk GET /readyz
+  default-server inter 1s fall 2 rise 1
+frontend all
+  bind 127.0.0.1:${port}
+  default_backend portals
+backend portals
+  balance roundrobin
+${portals.map((one, index) => `  server portal${index + 1} 127.0.0.1:${one} check`).join('\n')}
+`;
+}
+
+/** Starts haproxy; throws where it is not installed, or its settings are refused. */
+export function startProxy(folder: string, port: number, portals: readonly number[]): Proxy {
+  const path = join(folder, 'haproxy.cfg');
+  writeFileSync(path, haproxyConfig(port, portals));
+  const program = ['haproxy', '/usr/sbin/haproxy'].find((one) => spawnSync(one, ['-v']).status === 0);
+  if (program === undefined) throw new Error('haproxy is not installed (Debian: apt-get install haproxy).');
+  const checked = spawnSync(program, ['-c', '-f', path], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(`haproxy refuses its settings: ${checked.stderr}`);
+  return { url: `http://127.0.0.1:${port}`, child: spawn(program, ['-db', '-f', path], { stdio: 'ignore' }) };
+}

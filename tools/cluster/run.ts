@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { startCluster } from './cluster.ts';
+import { drill } from './drill.ts';
+
+const USAGE = 'npm run cluster -- [--servers 3] [--drill 60]';
+
+/** `npm run cluster`: several portals behind haproxy until Ctrl-C; with `--drill`, one of them is killed while so many purchases are made. */
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({ options: { servers: { type: 'string', default: '3' }, drill: { type: 'string' } } });
+  const [servers, purchases] = [Number(values.servers), Number(values.drill ?? 1)];
+  if (!Number.isInteger(servers) || servers < 1 || servers > 10 || !Number.isInteger(purchases)) throw new Error(USAGE);
+  const cluster = await startCluster(servers, {
+    DEMO: 'on',
+    ...(values.drill && { TRUST_PROXY: '2' }),
+  });
+  try {
+    console.log(`${servers} portals behind haproxy: ${cluster.url}`);
+    if (values.drill === undefined) {
+      console.log('Ctrl-C stops them.');
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+      return true;
+    }
+    const told = await drill(cluster, purchases);
+    console.log(JSON.stringify(told));
+    return told.delivered === told.purchases && told.wrong.length === 0;
+  } finally {
+    await cluster.close();
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

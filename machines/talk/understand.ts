@@ -18,7 +18,7 @@ import { peopleChanged } from './modifiers/estate.ts';
 import { modifiersOf } from './modifiers/modifiers.ts';
 import { isUnsure } from './modifiers/moods.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
-import { saidOfReadBack } from './modifiers/read-back.ts';
+import { isUnmet, saidOfReadBack } from './modifiers/read-back.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
 import { isLookedUp, isOwnChange, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
@@ -175,8 +175,9 @@ function allModifiers(
 function wished(reading: Reading, shown: ReadonlySet<string>, { role, open }: TalkContext): readonly Scored[] {
   if (isMachineText(reading)) return [];
   const scores = scoreIntents(reading, role, shown);
-  // Who is not sure refuses nothing.
-  const scored = isUnsure(reading.plain) ? scores.filter(({ intent }) => intent !== 'no') : scores;
+  // Who is not sure refuses nothing, and neither does who waits for what was paid for before.
+  const scored =
+    isUnsure(reading.plain) || isUnmet(reading.plain) ? scores.filter(({ intent }) => intent !== 'no') : scores;
   if (!agreement(reading.text, open)) return scored;
   const agreed: Scored = { intent: 'yes', score: AGREED };
   return [...scored, agreed].sort((a, b) => b.score - a.score);

@@ -20,7 +20,7 @@ export const MOOD_PHRASES = {
   /** Where it is all that is said. */
   accuses: '<whoCheats>... <cheat> <called>...',
   /** Anywhere. */
-  accusesUs: `una|you|they|dem|wattchat dey|are|be|is a|all|just|real|pure... <cheat>, don|wan|dey thief|steal|chop|scam|rob|cheat my|our|me|us,
+  accusesUs: `this|it|dis|na is|be|na? pure|daylight|real|a? fraud|scam|robbery|419, una|you|they|dem|wattchat people|guys|all? dey|are|be|is a|all|just|real|pure... <cheat>, don|wan|dey thief|steal|chop|scam|rob|cheat my|our|me|us,
     want to steal|chop|scam|rob|cheat my|our|me|us, stole|stealing my|our money|cash|light|units, report una|you to efcc|police|fccpc|cbn`,
   angry: `useless, nonsense, rubbish, rubish, stupid, foolish, idiot, idiots, mumu, olodo, mtchew, mschew, shameless, disgusting, bullshit, annoying, annoyed,
     frustrated, frustrating, angry, vexing, pissed, furious, pathetic, incompetent, yeye, werey, fed up, tired of this|una|you|dis, dey|don vex,

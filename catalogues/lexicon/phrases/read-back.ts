@@ -28,6 +28,14 @@ export const READ_BACK_PHRASES = {
     <before>... <will>... <putting> <it>... <once> <behind>..., <before>... <when> <will>... <putting> <it>... <behind>..., <before>... <once> <will> <will>... <putting> <it>... <behind>...,
     <before>... leave|keep|hold|park <it>... till|until|for? <when> <behind>...`,
 
+  /** What was paid for before and did not come: its 'no' refuses nothing that is read back. */
+  awaited:
+    'a|the|my|any|one|single|shishi? token|tokens|light|units|unit|alert|credit|airtime|data|value|sms|receipt|refund|code|reversal',
+  came: 'came|come|comes|enter|entered|drop|dropped|show|showed|shows|reach|reached|arrive|arrived|land|landed|yet|received, dey come|enter',
+  unmet: `no|nor|never|neva <awaited> <came>, <awaited> no|nor|never|neva|didnt|hasnt|not|has not|did not <came>,
+    paid|pay|sent|transferred|bought|debited|charged ... no|nor|never|neva|without|not <awaited>,
+    no|nor|never|neva|didnt|not|havent receive|received|get|got|see|seen <awaited>, no|nor|never|neva enter|come|reach|drop|show`,
+
   /** For whom or what it is. */
   which: 'which|what|whose|wich|wetin',
   thing: 'meter|number|no|phone|line|smartcard|decoder|iuc|account|house|flat|apartment|person|sim',

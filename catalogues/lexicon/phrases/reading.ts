@@ -33,6 +33,7 @@ export const READING_PHRASES = {
   upTo: 'to, till, until, and, through, reach',
   opens: 'since, after',
   from: 'from',
+  the: 'the',
   until: 'till, until, before',
 
   /* what a number is called */

@@ -12,6 +12,31 @@ export const SLOTS_PHRASES = {
   owns: 'own, owns, my house, my property, na me get',
   title:
     'mr, mrs, miss, ms, dr, engr, chief, alhaji, alhaja, pastor, prof, madam, mama, papa, barr, barrister, otunba, mallam',
+  /** What people are called by whom one respects, before a name with a capital. */
+  calledByAge: `oga, baba, iya, uncle, aunty, auntie, sister, brother, bro, sis, hajia, rev, reverend, bishop, deacon, deaconess, elder, hon, capt,
+    captain, major, colonel, justice, arc, nurse, professor, doctor, engineer, barrister`,
+  /** What is done, at the beginning of an order: no part of a name behind it. */
+  bids: `freeze, unfreeze, suspend, unsuspend, shut, kill, drop, remove, restore, reinstate, bring, take, turn, switch, open, reopen, close, block,
+    unblock, pull, onboard, offboard, launch, start, stop, let, give, put, allow, confirm, raise, push, cut, lift, reactivate, deactivate, terminate, pause,
+    resume, list, fetch, get, kindly, biko, please, configure, introduce, assign, attach, roll, scrap, bar, grant, decline, reject, approve`,
+  /** What somebody does of whom is told: it stands behind a name. */
+  tellsOfSomebody: `says, said, swears, insists, claims, disputes, complains, denies, argues, wants, needs, thinks, brought, bought, sent, came, went, goes, gets,
+    broke, spoke, told, asks, keeps, blew, ran, has, just, still, never, finally, yesterday, today`,
+  /** Before a colon and the text of a notice. */
+  leadsUpToNotice: 'everybody, everyone, all, platform, read, notice, banner, portal, front, page',
+  /** Before the number of a request. */
+  requestNumber: 'request, req, number, no',
+  /** An answer to a request, which its number follows at once: 'approve 14'. */
+  answersRequest:
+    'please|abeg? approve|approved|decline|declined|reject|rejected|grant|accept|close|answer, please|abeg? yes|no to',
+  /** An answer that stands behind the number of a request, before what is told with it. */
+  answerBesides: 'approve, approved, decline, declined, reject, rejected, done, yes, no',
+  /** What is told with an answer, by its name. */
+  noteBesides: 'note|remark|comment for him|her|them, note|remark|comment',
+  tellsThem:
+    'and tell them|him|her to|that, and tell the _ to|that, and tell them|him|her, and tell the _, tell them|him|her to|that',
+  /** Homes by what they are, before their number. */
+  dwelling: 'flat, house, plot, apartment, room, suite, floor, block',
   estateEnd: `court, gardens, garden, view, pines, grove, city, heights, park, villas, villa, vista, ville, hills, hill, residence, residences,
     towers, tower, close, haven, terraces, terrace, homes, apartments, crest, meadows, lakeside, phase, lodge, mews, ridge, bluff, manor, bay, woods, square, plaza, reef, oaks, acres`,
   called: 'called, named, titled, as',
@@ -24,6 +49,18 @@ export const SLOTS_PHRASES = {
     landlord, owner, meter, naira, monthly, every, month, per, each, please, abeg, i, activate, deactivate, upload, search, look`,
   /** What stands before somebody's name in a question. */
   beforeSomebody: 'of, by, from, for, has, have, did, does, is, was, to, about, resident, tenant, wetin, find',
+  /** What an estate charges, by its word. */
+  charge: 'fee, levy, surcharge, fine, toll',
+  fee: 'fee',
+  forIt: 'for|of|called the|a|an?',
+  /** What is said around a new thing and before what it is called: no part of that. */
+  aroundAThing: `for, of, on, to, at, in, from, against, by, under, and, or, with, the, a, an, called, named, as, is, are, was, be, na, create, add, adding, register,
+    enable, disable, set, make, new, brand, another, additional, this, that, these, those, our, their, his, her, its, your, my, one, two, three, some, any, all, no, not, have, has, had,
+    want, wants, need, needs, needed, like, charge, charging, request, requests, requesting, requested, apply, ask, asking, asked, proposed, propose, introduce, we, us, you, they, them, i,
+    it, am, should, would, could, can, dey, don, wan, abeg, please, naira, service, services, fee, fees, levy, fine, fines, estate, convenience, about, approve, approved, reject, decline,
+    put, up, through, so, now, also, just, only, monthly, weekly, yearly, up, down, off, there, here, which, what, how, much, pay, paying, who, wey, say, says, selling, because`,
+  switches:
+    'turn|switch|take|put off|on|down|up, remove|disable|enable|drop|stop|kill|scrap|cut|suspend|end|comot|off|on',
   named: 'called, named, titled',
   /** Where a name that was announced ends. */
   behindAName: 'every, monthly, per, each, and, with, which, that, it, costing, costs, worth',
@@ -84,12 +121,16 @@ export const SLOTS_PHRASES = {
 
   because: 'because|cos|cause|coz|since, reason is?',
   notice: 'notice|announcement|announce|banner|broadcast|bulletin',
+  /** What is asked or done about one that there is. */
+  ofANotice: 'off|down|up|old|stale|gone|again|board|on',
+  changesNotice: 'remove|clear|delete|change|edit|comot|kill, take|put it|am|that|the? off|down|up',
   saying: 'that say|says?, saying, to say, wey talk say',
-  declines: 'declin*|reject*|refus*|deny|denied, turn|turned down, no approve',
-  grants: 'done|grant*|approv*|accept*|fulfilled|close|closed|finished',
-  free: 'free',
+  declines:
+    'declin*|reject*|refus*|deny|denied, turn|turned down, no approve, say|says|gets|get|is a? no, no to, no from us, cant do',
+  grants: 'done|grant*|approv*|accept*|fulfilled|close|closed|finished|yes',
+  free: 'free, zero|no|nil|0 fee|charge|naira, to|at|be zero|nil|nothing',
   wereDeclined: 'declined*|rejected',
-  wereAnswered: 'done|answered|closed',
+  wereAnswered: 'done|closed, were|are|been|already|was|all|the answered',
   areOpen: 'open|pending|new|unanswered|waiting',
   leadsToTelling: `please|pls|plz|abeg|biko|kindly|oya|ok|okay|so|and|hello|hi|just|now|can|could|you|i|we|want|wan|need|to|make|help|me|us,
     let`,
@@ -105,25 +146,37 @@ export const SLOTS_PHRASES = {
   onlySome: 'in|at|of|for|inside|from|who|wey|whose|with',
 
   movesOut: `unoccupied*|vaca*|empty*|left*|relocat*, move|moved out*, packed out*|comot*, no longer, not occupied*,
+    handed over <articles>... key|keys, travel*|travell* with <articles>... wife|family|husband|children, nobody|noone dey|is inside, not stay* there again,
     don|has|have pack*|comot*|move*|leave*|relocat*|go*|japa*, no dey|one dey? dey? live*|stay*, nobody dey? dey? live*|stay*`,
-  movedIn: 'move|moved|packed in*|enter*',
-  notVacant: `e|it|am|place|flat|house|apartment no dey? unoccupied|vacant|empty, not|isnt|aint _? unoccupied|vacant|empty,
+  articles: 'the|his|her|their|a|all',
+  movedIn: 'move|moved|moves|packed|pack|packs in*|enter*',
+  notVacant: `from vacant|empty|unoccupied to|please?, no be vacant|empty|unoccupied again, is|has|don|dey|are come? back, is|has returned,
+    resum* residence, came back, don return, don come? back, e|it|am|place|flat|house|apartment no dey? unoccupied|vacant|empty, not|isnt|aint _? unoccupied|vacant|empty,
     no longer|be _? unoccupied|vacant|empty`,
   occupies: 'occup*',
   occupant: 'occupan*',
   movesIn: 'move|moved|packed|pack in*, pack enter*, new tenant*|resident*',
-  failed: 'failed|fail|declined|unsuccessful, no go through, didnt go',
+  failed: 'failed|fail|declined|unsuccessful|bounced, no go through, didnt go',
   pending: 'pending',
-  succeeded: 'success*',
+  succeeded: 'success*, that|which|wey|what went|passed through, went through only|fine|well',
   notYet: 'been|yet|dey|be|done|get',
+  confirmed: 'confirmed|approved|validated',
   unverified:
-    'unverified*, not|never|neva|no|havent|hasnt|arent|dont|didnt <notYet>... verif*, yet to <notYet>... verif*',
-  verified: 'verified*|verify*',
-  inactive: 'inactive*|dormant*, not active*, no dey active*',
-  active: 'active*',
+    'not|never|neva|no|havent|hasnt|arent|nobody <notYet>... <confirmed>, nobody|noone has|don <confirmed>, yet to be <confirmed>, unconfirmed|unapproved, awaiting|waiting|pending ... approval|confirmation|verification, unverified*, not|never|neva|no|havent|hasnt|arent|dont|didnt <notYet>... verif*, yet to <notYet>... verif*',
+  verified: 'verified*|verify*|confirmed|validated',
+  inactive:
+    'inactive*|dormant*|idle, not active*, no dey active*, gone|went|go quiet|silent, not|never|hardly|no|havent|hasnt|arent|dont dey? been? use|using|used|logged|log',
+  active: 'active*, actually|really|still using|use, dey use, using the? portal|platform|app|thing|system',
+  inactiveEstates:
+    'inactive|suspended|deactivated|frozen|dormant, are|is|been switched|turned|shut? off|down, switched|turned|shut off|down, not live|active|running, we don off',
+  activeEstates: 'active|live|running, switched|turned|still on, up and running',
   registeredMeters:
-    'registered meter*, meter|meters that|wey|which|have|has|don|are|were|is... register*, with meter*, get meter*',
-  total: 'total|count, how many, number of',
+    'meter|meters tied|linked|attached|assigned|on, has|have|with|get|got|dey a|the|their|his|her|already? meter*, already has|have|get a? meter*, registered meter*, meter|meters that|wey|which|have|has|don|are|were|is... register*, with meter*, get meter*',
+  total:
+    'total|count|headcount|everybody|everyone|all|every|whole|entire|complete, full list, full resident|residents|tenant|tenants list, how many, number of',
   oldestFirst: 'oldest|ascending, older first',
   newestFirst: 'newest|descending, newer|latest first, most recent*',
 };
+
+/** How most words end by which something of the past is told. */
+export const PAST_ENDING = 'ed';

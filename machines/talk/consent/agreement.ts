@@ -2,6 +2,7 @@ import { AGREEMENT, DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
 import { once } from '#machines/kit/once.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
 import { isUnsure } from '../modifiers/moods.ts';
+import { isUnmet } from '../modifiers/read-back.ts';
 import type { Said } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
@@ -153,11 +154,12 @@ const REFUSES = ['no', 'refuse', 'neg'];
 
 /**
  * True where what was read back is refused: a no, or a yes that is taken back ('not ok'). Any word may say it, because a no
- * costs nothing; a question refuses nothing, and neither does what is told with a 'not' in it, or who is not sure.
+ * costs nothing; a question refuses nothing, and neither does what is told with a 'not' in it, who is not sure, or who waits for
+ * what was paid for before ('I sent it and no token came').
  */
 export function refuses({ concepts, text, plain }: Reading): boolean {
   const has = (concept: string): boolean => concepts.has(concept);
-  return ANSWERS.some(has) && REFUSES.some(has) && !endsInQuestion(text) && !isUnsure(plain);
+  return ANSWERS.some(has) && REFUSES.some(has) && !endsInQuestion(text) && !isUnsure(plain) && !isUnmet(plain);
 }
 
 /** What is done with what is said at a read-back. */

@@ -6,7 +6,8 @@ import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
-import { estateNamed, peopleNamed } from '../slots/names.ts';
+import { estateNamed } from '../slots/estate-names.ts';
+import { peopleNamed } from '../slots/names.ts';
 import { denied } from '../slots/values.ts';
 
 const SAYS = patterns(MANAGED_PHRASES);

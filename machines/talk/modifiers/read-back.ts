@@ -1,10 +1,14 @@
 import { READ_BACK_PHRASES } from '#catalogues/lexicon/phrases/read-back.ts';
 import type { AtReadBack, OpenQuestion } from '../context.ts';
+import type { Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 
 const SAYS = patterns(READ_BACK_PHRASES);
+
+/** True where something that was paid for before did not come: 'no token came', 'my last one no enter'. */
+export const isUnmet = (said: Said): boolean => SAYS.unmet.isIn(said);
 
 /**
  * What a sentence says of what is read back that is neither a yes nor a no: a part of the amount or a multiple, that it is for another

@@ -5,7 +5,7 @@ import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { estateNamed } from '../slots/names.ts';
+import { estateNamed } from '../slots/estate-names.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);

@@ -2,7 +2,7 @@ import type { OpenQuestion } from '../context.ts';
 import type { Pattern } from '../reading/pattern.ts';
 import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
 import { endsInQuestion } from '../reading/said.ts';
-import { rawOf } from './names.ts';
+import { rawOf } from './runs.ts';
 import * as value from './values.ts';
 import { SAYS } from './words.ts';
 

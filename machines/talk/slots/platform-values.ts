@@ -1,9 +1,12 @@
 import { FAULT_REFERENCE } from '#catalogues/limits.ts';
 import type { OpenQuestion } from '../context.ts';
+import { countedAt } from '../reading/facts/numbers.ts';
 import { either, many, sequence } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { asTyped, endsInQuestion, shaped, wordsIn } from '../reading/said.ts';
-import { estateName, thingName, typedName } from './names.ts';
+import { asTyped, endsInQuestion, lettersIn, shaped, wordsIn } from '../reading/said.ts';
+import { estateName } from './estate-names.ts';
+import { typedName } from './names.ts';
+import { thingName } from './thing-names.ts';
 import * as value from './values.ts';
 import { SAYS } from './words.ts';
 
@@ -50,8 +53,26 @@ function behindNotice(reading: Reading): string | undefined {
 /** The text of a notice: what stands behind a colon, in quotes, or behind 'saying'. */
 export function noticeSaid(reading: Reading): string | undefined {
   const quoted = /["“‘]([^"”]{3,})["”]/.exec(reading.text)?.[1];
-  return quoted?.trim() || behindNotice(reading) || toldToAll(reading);
+  return quoted?.trim() || behindNotice(reading) || toldToAll(reading) || behindItsName(reading);
 }
+
+/** 'Notice KEDCO is down': the name of a notice, and then what it says. What is done with one is none. */
+function behindItsName(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const colon = text.indexOf(':');
+  const last = list.findLast(({ end }) => end <= colon);
+  const told = last && SAYS.leadsUpToNotice.is(last.word) ? text.slice(colon + 1).trim() : '';
+  if (told.length > 2) return told;
+  const said = asTyped(reading);
+  const to = SAYS.notice.endAt(said, 0);
+  const behind = to > 0 && list.length - to >= LEAST_WORDS ? text.slice(list[to - 1]?.end).trim() : '';
+  const isNone =
+    SAYS.onlySome.begins(wordsIn(behind)) || SAYS.ofANotice.endAt(said, to) > to || SAYS.changesNotice.isIn(said);
+  return behind === '' || isNone || endsInQuestion(text) ? undefined : behind;
+}
+
+/** So many words behind its name make a notice. */
+const LEAST_WORDS = 3;
 
 /** What became of a request. */
 export function answerSaid(reading: Reading): string | undefined {
@@ -59,10 +80,52 @@ export function answerSaid(reading: Reading): string | undefined {
   return SAYS.grants.isIn(reading) ? 'done' : undefined;
 }
 
+/** A number by which requests are counted, as it stands in a word or behind a sign. */
+const COUNTED = /^(?:(#)|(\p{L}+)[-.]?)?(\d{1,6})$/u;
+
+/** Which request, where it is told by its number: 'request 22', 'REQ-118', '#14', 'approve 14'. */
+function numberOfRequest(reading: Reading): string | undefined {
+  const { list } = reading;
+  const to = SAYS.answersRequest.endAt(asTyped(reading), 0);
+  // What is answered stands before what it is compared with: 'reject 31, duplicate of REQ-75'.
+  const answered = to > 0 ? COUNTED.exec(list[to]?.raw ?? '')?.[3] : undefined;
+  if (answered !== undefined) return answered;
+  for (const [at, { raw }] of list.entries()) {
+    const [, sign, name, digits] = COUNTED.exec(raw) ?? [];
+    if (digits === undefined) continue;
+    const named = name ?? list[at - 1]?.word ?? '';
+    if (sign !== undefined || SAYS.requestNumber.is(named.toLowerCase())) return digits;
+  }
+  return undefined;
+}
+
 /** Which request: its number, or the thing or estate that it names. */
 export function requestSaid(reading: Reading): string | undefined {
+  const number = numberOfRequest(reading);
+  if (number !== undefined) return number;
   const before = { ...reading, unknown: reading.unknown.filter((at) => at < reasonAt(reading)) };
   return thingName(before, '') || estateName(before) || undefined;
+}
+
+/** What is told with an answer: 'reject 22, note: too high', 'and tell them to send the minutes', 'REQ-77 duplicate of REQ-75'. */
+export function noteSaid(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const note = SAYS.noteBesides.find(asTyped(reading));
+  const told = note && /^\s*[:-]\s*(.{3,})$/s.exec(text.slice(list[note.to - 1]?.end))?.[1];
+  return told?.trim() ?? reasonSaid(reading) ?? behindAnswer(reading);
+}
+
+/** What stands behind what is answered and a sign, or what somebody is told. */
+function behindAnswer(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const telling = SAYS.tellsThem.find(asTyped(reading));
+  const told = telling && text.slice(list[telling.to - 1]?.end).trim();
+  if (told && told.length > 2) return told;
+  const behind = /\d\s*(?:[:;]|,(?!\d))\s*(.{3,})$/s.exec(text)?.[1];
+  if (behind === undefined) return undefined;
+  const [first = ''] = lettersIn(behind);
+  const after = behind.slice(behind.toLowerCase().indexOf(first.toLowerCase()) + first.length);
+  return SAYS.answerBesides.is(first.toLowerCase()) ? after.replace(/^[\s,:;.-]+/, '') : behind.trim();
 }
 
 function reasonAt({ list }: Reading): number {
@@ -75,6 +138,10 @@ export function feeSaid(reading: Reading): string | number | undefined {
   const amount = value.amountOf(reading);
   if (amount !== undefined) return amount;
   if (SAYS.free.isIn(reading)) return 0;
+  // What it is to be from now on may be said in words alone: 'down to fifty'.
+  const worded = reading.list.findIndex(({ word }) => SAYS.aimsAt.is(word)) + 1;
+  const counted = worded > 0 ? countedAt(reading.list, worded) : null;
+  if (counted) return counted.value;
   return reading.concepts.has('takedown') ? 'none' : undefined;
 }
 
@@ -91,7 +158,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What an order can be for; of power, only where it is said which. */
 export function kindSaid(reading: Reading): string | undefined {
   const { concepts } = reading;
-  const product = value.productOf(reading);
+  // 'It loads fine, release power': what else is sold is meant before a fine.
+  const said = value.productOf(reading);
+  const product = said === 'fine' && concepts.has('power') ? 'power' : said;
   if (product !== 'power') return KINDS[product ?? ''];
   if (concepts.has('disco') || concepts.has('otherdisco') || concepts.has('publicpower')) return 'public-power';
   return concepts.has('estate') ? 'power' : undefined;

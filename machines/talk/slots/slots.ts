@@ -4,9 +4,11 @@ import type { Slots } from '../context.ts';
 import { either, sequence, without } from '../reading/pattern.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
-import { estateName, personName, thingName, withoutCalled } from './names.ts';
+import { estateName } from './estate-names.ts';
+import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
+import { thingName, withoutCalled } from './thing-names.ts';
 import * as value from './values.ts';
 import { SAYS } from './words.ts';
 
@@ -22,9 +24,9 @@ function role(reading: Reading): Found {
 const MOVED_IN = either(sequence(without(SAYS.occupant), SAYS.occupies), SAYS.movesIn);
 
 function occupancy(reading: Reading): Found {
-  if (SAYS.movesOut.isIn(reading) && !SAYS.movedIn.isIn(reading))
-    // 'Not vacant', 'no longer empty': what is denied is the other of the two.
-    return SAYS.notVacant.isIn(reading) ? 'occupied' : 'unoccupied';
+  // 'Change it from vacant', 'no be empty again'.
+  if (SAYS.notVacant.isIn(reading)) return 'occupied';
+  if (SAYS.movesOut.isIn(reading) && !SAYS.movedIn.isIn(reading)) return 'unoccupied';
   // Whoever speaks of occupancy has not said yet which.
   return MOVED_IN.isIn(reading) ? 'occupied' : undefined;
 }
@@ -38,8 +40,7 @@ function status(reading: Reading, intent: string): Found {
 
 function list(reading: Reading, intent: string): Found {
   if (intent === 'requests') return platform.requestState(reading);
-  // How many estates there are is said of every list of them.
-  if (intent === 'estates') return ESTATE_LISTS.find((one) => reading.words.includes(one));
+  if (intent === 'estates') return estateList(reading);
   if (SAYS.unverified.isIn(reading)) return 'unverified';
   if (SAYS.verified.isIn(reading)) return 'verified';
   if (SAYS.inactive.isIn(reading)) return 'inactive';
@@ -58,7 +59,11 @@ function provider(reading: Reading, intent: string): Found {
   return value.providerOf(reading, ['cable', 'isp', 'disco', 'network']);
 }
 
-const ESTATE_LISTS = ['inactive', 'active'] as const;
+/** How many estates there are is said of every list of them. */
+function estateList(reading: Reading): Found {
+  if (SAYS.inactiveEstates.isIn(reading)) return 'inactive';
+  return SAYS.activeEstates.isIn(reading) ? 'active' : undefined;
+}
 
 const TROUBLE = ['token-', 'payment-issues', 'no-meter'] as const;
 
@@ -90,6 +95,16 @@ export const namesThings = (intent: string): boolean => NAMING.some((verb) => in
 /** In these what is called so is no estate. */
 const namesThing = (intent: string): boolean => namesThings(intent) && !intent.includes('estate');
 
+/** Who speaks of these has one estate, and names it seldom. */
+const OF_OWN_ESTATE = ['upload', 'edit-logo', 'request-'] as const;
+
+/** The estate that a sentence names. */
+const estate: Reader = (reading, intent) => {
+  const said = namesThing(intent) ? withoutCalled(reading) : reading;
+  if (OF_OWN_ESTATE.some((one) => intent.startsWith(one))) return estateName(said, 'own') || undefined;
+  return estateName(said, intent === 'metrics' ? 'may be' : 'has to be') || undefined;
+};
+
 const name: Reader = (reading, intent) => {
   if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
   if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
@@ -102,13 +117,10 @@ function sort(reading: Reading): Found {
   return SAYS.newestFirst.isIn(reading) ? 'asc' : undefined;
 }
 
-/** A balance in the sign of the dashboards (S1 section 3): what is owed is below 0, but of a fine above. */
+/** The figure of a balance as it is said, below 0 where a minus stands before it: on which side it is says `modifiers.balance`. */
 function balance(reading: Reading): Found {
   const found = value.amountOf(reading);
-  const side = value.sideOf(reading);
-  if (found === undefined || side === null) return found;
-  const below = side === 'below' || (side === 'owed') !== (value.serviceOf(reading) === 'fine');
-  return below ? -found : found;
+  return found !== undefined && value.sideOf(reading) === 'below' ? -found : found;
 }
 
 const reference: Reader = (reading) =>
@@ -159,11 +171,11 @@ const READERS: Record<string, Reader> = {
   firstName: firstNameSaid,
   lastName: lastNameSaid,
   name,
-  estate: (reading, intent) => estateName(namesThing(intent) ? withoutCalled(reading) : reading) || undefined,
+  estate,
   serviceName: name,
   topupRef: reference,
   reason: (reading) => platform.reasonSaid(reading) ?? platform.behindReference(reading),
-  note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.reasonSaid(reading)),
+  note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.noteSaid(reading)),
   answer: platform.answerSaid,
   request: platform.requestSaid,
   fee: platform.feeSaid,

@@ -221,7 +221,7 @@ const ON_PURPOSE: readonly (readonly [rule: string, below: string, sentence: str
     [
       'another field with its value',
       'perhaps a correction',
-      'new meter was installed, number 54199911122',
+      'new meter was installed for Musa Bello, number 54199911122',
       'service-user',
       'update-payment/amount',
     ],

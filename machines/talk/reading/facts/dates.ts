@@ -134,14 +134,31 @@ function spanAt(list: readonly Token[], at: number, today: string): Span | null 
     const back = (new Date(now).getUTCDay() - weekday + 7) % 7 || 7;
     return { first: iso(now - back * DAY), last: iso(now - back * DAY), next: at + 1 };
   }
-  return relative(list, at, today) ?? namedDay(list, at, today) ?? wholeYear(list, at, today);
+  return (
+    relative(list, at, today) ?? quarter(list, at, today) ?? namedDay(list, at, today) ?? wholeYear(list, at, today)
+  );
+}
+
+/** 'Q3', 'Q4 2025': the latest one that has begun, where no year is said. */
+function quarter(list: readonly Token[], at: number, today: string): Span | null {
+  const nth = Number(/^q([1-4])$/.exec(list[at]?.word ?? '')?.[1] ?? 0);
+  if (nth === 0) return null;
+  const first = 3 * nth - 2;
+  const said = /^20\d\d$/.exec(list[at + 1]?.word ?? '')?.[0];
+  const year = said === undefined ? pastYear(today, first, 1) : Number(said);
+  return { ...monthSpan(year, first + 2, said === undefined ? at + 1 : at + 2), first: iso(utc(year, first, 1)) };
 }
 
 /** '1 to 15 march': the first day borrows the month of the second. */
 function borrowed(list: readonly Token[], at: number, today: string): Fact | null {
   const day = dayNumber(list[at]);
-  if (!day || !WORDS.to.is(list[at + 1]?.word)) return null;
-  const end = namedDay(list, at + 2, today);
+  if (!day) return null;
+  // '1-15 Nov': one sign stands between the two, and no word.
+  const [from, until] = [list[at], list[at + 1]];
+  const joined = from && until && until.start - from.end === 1 && dayNumber(until) > day;
+  const next = WORDS.to.is(until?.word) ? at + 2 : at + 1;
+  if (next === at + 1 && !joined) return null;
+  const end = namedDay(list, next, today);
   if (!end || end.first !== end.last) return null;
   return fact('dates', '', at, end.next, {
     first: `${end.last.slice(0, 8)}${String(day).padStart(2, '0')}`,
@@ -159,7 +176,7 @@ const RELATIVE = [WORDS.today, WORDS.yesterday, WORDS.before, WORDS.current] as 
 /** Days and spans of days: today, last week, since january, from 1 march to 15 march, 2026-03-01. */
 export function findDates(search: Search): void {
   const { list, taken, today, said, figures } = search;
-  const named = (): boolean => list.some(({ word }) => isDay(word));
+  const named = (): boolean => list.some(({ word }) => isDay(word) || /^q[1-4]$/.test(word));
   if (!figures && !RELATIVE.some((word) => word.mayStand(said)) && !named()) return;
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(at0(today))) return;
   for (let at = 0; at < list.length; at++) {
@@ -171,7 +188,8 @@ export function findDates(search: Search): void {
     }
     const span = spanAt(list, at, today);
     if (!span) continue;
-    const before = list[at - 1]?.word ?? '';
+    // 'Since the first of September'.
+    const before = list[WORDS.the.is(list[at - 1]?.word) ? at - 2 : at - 1]?.word ?? '';
     const joiner = list[span.next]?.word ?? '';
     const end = WORDS.upTo.is(joiner) ? spanAt(list, span.next + 1, today) : null;
     // 'Top-ups from yesterday' are those of that day; 'from yesterday till now' and 'from march' go on.

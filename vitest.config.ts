@@ -6,6 +6,13 @@ import { TaggedReporter } from './tools/testing/tagged-reporter.ts';
 
 const { REPORT_FILE, TAGGED_FILE, ENDINGS } = process.env;
 
+/** What only `npm run test:endings` has the time for: the clocks of vendors, portals that start again and again, twenty data bases. */
+const LONG = [
+  'tests/endings/killed-process.test.ts',
+  'tests/faults/processes/processes.test.ts',
+  'tests/faults/layers.test.ts',
+];
+
 const setup = './tests/support/no-stray-errors.ts';
 
 /** Node reads TypeScript by itself: what needs no JSX is imported as `npm start` imports it, and not made anew by Vite. */
@@ -49,8 +56,7 @@ export default defineConfig({
           experimental: asNodeImports,
           setupFiles: [setup],
           include: ['tests/{server,terminal,dialogues,faults,stand-ins,endings}/**/*.test.ts'],
-          // It waits minutes for the clocks of vendors.
-          exclude: ENDINGS === 'all' ? [] : ['tests/endings/killed-process.test.ts'],
+          exclude: ENDINGS === 'all' ? [] : LONG,
         },
       },
       {

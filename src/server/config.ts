@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PriceListName } from '#catalogues/orders.ts';
+import type { FaultAt } from './boot/dying.ts';
 import { whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
 
@@ -66,6 +67,10 @@ const environment = z.object({
   LEARNING_DAYS: whole(1, 365).default(90),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  FAULT_AT: z
+    .string()
+    .regex(/^C\d{1,2}(:\d{1,4})?$/, 'names a crash point, as C11 or C16:3')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -116,6 +121,8 @@ export interface Config {
   readonly drainMs: number;
   /** Who has it may read the metrics; null: nobody may. */
   readonly metricsToken: string | null;
+  /** Where this process is to die, for `npm run faults`; never set where money is real or strangers come by. */
+  readonly faultAt: FaultAt | null;
 }
 
 /** A setting that the server cannot start with; the message says which and why. */
@@ -165,10 +172,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: env.LOG_LEVEL,
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,
     metricsToken: env.METRICS_TOKEN ?? null,
+    faultAt: faultAt(env.FAULT_AT),
   };
+  if (config.faultAt !== null && (production || open !== null))
+    throw new BadConfig(
+      'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',
+    );
   if (production) refuseSandbox(config, 'NODE_ENV is production', '');
   else if (open !== null && !config.demo) refuseSandbox(config, `others can reach it: ${open}`, AS_DEMONSTRATION);
   return config;
+}
+
+function faultAt(said: string | undefined): FaultAt | null {
+  if (said === undefined) return null;
+  const [point = '', times = '1'] = said.split(':');
+  return { point, times: Number(times) };
 }
 
 /** True when this part of the installation is the sandbox's. */

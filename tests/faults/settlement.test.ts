@@ -33,9 +33,9 @@ interface Ran {
   readonly lost: number;
 }
 
-async function runSchedule(seed: number, broken?: Broken): Promise<Ran> {
+async function runSchedule(seed: number, ...broken: readonly Broken[]): Promise<Ran> {
   await forget(database.db);
-  const run = await begin(world(database.db, seed, broken));
+  const run = await begin(world(database.db, seed, ...broken));
   await happen(run, 8 + run.world.dice.whole(14));
   await recover(run);
   const back = database.db.selectFrom('further_payments').select('reference').where('returned_at', 'is not', null);

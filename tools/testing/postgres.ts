@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestServer | null> {
 }
 
 /** Debian keeps the server's programs out of the path, by version; elsewhere they stand beside `initdb`. */
-function postgresPrograms(): string | null {
+export function postgresPrograms(): string | null {
   const debian = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
   );
@@ -67,9 +67,10 @@ function postgresPrograms(): string | null {
   return initdb ? dirname(initdb) : null;
 }
 
-const isRoot = () => process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root. */
+export const isRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root hands over to the account that Debian made for it. */
+/** Root hands over to the account that Debian made for it. */
 function as(command: readonly string[], user: 'root' | 'postgres'): boolean {
   const [program = '', ...args] =
     user === 'postgres' && isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command;
@@ -82,7 +83,8 @@ function as(command: readonly string[], user: 'root' | 'postgres'): boolean {
   return status === 0;
 }
 
-function freePort(): Promise<number> {
+/** A port of loopback that nobody has now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -37,7 +37,8 @@ interface OpenMoney {
 type Base = Pick<
   ServerDeps,
   'db' | 'database' | 'clock' | 'random' | 'config' | 'localUrl' | 'log' | 'mail' | 'metrics'
->;
+> &
+  Pick<MoneyDeps, 'crash'>;
 
 /** Put the money path together: the providers that are configured, the webhook, and the worker that settles orders. */
 export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
@@ -75,7 +76,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     sealed: sealedBox(secret, 'refund-accounts', random),
     changes: orderChanges(),
     pace: MONEY_PACE,
-    crash: () => undefined,
+    crash: base.crash,
     nudge: (orderId) => worker.nudge(orderId),
   };
   // One process has the embedded data base, so a lease that is there now is a dead process's.

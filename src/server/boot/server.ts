@@ -34,8 +34,10 @@ import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
 import { workNights } from '../reconciliation/night.ts';
 import { watchForgotten } from '../restored/forgotten.ts';
+import type { MoneyDeps } from '../settlement/money.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
 import { VERSION } from '../version.ts';
+import { dyingAt } from './dying.ts';
 import { type Listener, listen } from './listener.ts';
 import { openMoney, proveProviders } from './open-money.ts';
 
@@ -64,7 +66,11 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     const secret = authSecret(config, systemRandom);
     const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
     closing.add(() => database.close());
-    await migrate(database.db, migrations, (migration) => log.info({ version: VERSION, migration }, 'migrated'));
+    const crash = dyingAt(config.faultAt);
+    await migrate(database.db, migrations, (migration) => {
+      log.info({ version: VERSION, migration }, 'migrated');
+      crash('C18');
+    });
     const clock = await databaseClock(database.db);
     closing.add(async () => clock.stop());
     const core = { db: database.db, random: systemRandom, clock: clock.now };
@@ -75,7 +81,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     collectDefaultMetrics({ register: metrics.registry });
     const running = await run(
       config,
-      { ...core, alive, secret, database, log, metrics, priceLists },
+      { ...core, alive, secret, database, log, metrics, priceLists, crash },
       listener,
       closing,
     );
@@ -89,7 +95,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
 type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'metrics' | 'priceLists'> & {
   readonly alive: Alive;
   readonly secret: Uint8Array;
-};
+} & Pick<MoneyDeps, 'crash'>;
 
 async function run(given: Config, core: Core, listener: Listener, closing: Closing) {
   const { db, database, log, secret } = core;

@@ -23,8 +23,10 @@ export async function workOutbox(deps: {
   log: Logger;
   metrics: Pick<Metrics, 'mail' | 'heard'>;
   tries?: number;
+  /** Called when a mail was accepted and nothing is written yet. */
+  crash?: (point: 'C14') => void;
 }): Promise<void> {
-  const { db, clock, transport, log, metrics, tries = TRIES } = deps;
+  const { db, clock, transport, log, metrics, tries = TRIES, crash } = deps;
   const send = async ({ id }: { id: string }, last: boolean) => {
     const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.sent_at !== null || row.failed_at !== null) return;
@@ -51,6 +53,7 @@ export async function workOutbox(deps: {
       log.error({ event: 'mail-failed', mail: id }, 'a mail could not be sent');
       return;
     }
+    crash?.('C14');
     await mark({ sent_at: clock(), tries: row.tries + 1, last_error: null, ...forgotten(row) });
     metrics.mail('sent');
 

@@ -9,27 +9,28 @@ import type { Delivered, Vendors } from '../vending/port.ts';
 import type { OrderChanges } from './changes.ts';
 import type { OrderRow } from './settle.ts';
 
-/**
- * The places at which a process may die (MONEY, Crash points), as the fault tests name them. C19: a mark for refund is
- * committed, and nothing has been done about it yet; C20: a send that was refused is closed, and no other vendor was asked yet.
- */
-export type CrashPoint =
-  | 'C1'
-  | 'C4'
-  | 'C5'
-  | 'C6'
-  | 'C7'
-  | 'C8'
-  | 'C9'
-  | 'C10'
-  | 'C11'
-  | 'C12'
-  | 'C13'
-  | 'C15'
-  | 'C16'
-  | 'C17'
-  | 'C19'
-  | 'C20';
+/** The places at which a process may die (MONEY, Crash points), as the fault tests name them. */
+export const CRASH_POINTS = [
+  'C1',
+  'C4',
+  'C5',
+  'C6',
+  'C7',
+  'C8',
+  'C9',
+  'C10',
+  'C11',
+  'C12',
+  'C13',
+  'C14',
+  'C15',
+  'C16',
+  'C17',
+  'C18',
+  'C19',
+  'C20',
+] as const;
+export type CrashPoint = (typeof CRASH_POINTS)[number];
 
 /** One line of the log; no token and no card ever goes in. */
 export type MoneyLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;

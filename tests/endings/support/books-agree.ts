@@ -21,7 +21,12 @@ export interface Compared {
 
 const sumOf = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-async function ours({ lives, payer }: Portal) {
+/** Whose books are compared: ours, by a data base, and those of the stand-ins around it. */
+export type Sides = Pick<Portal, 'payer' | 'vendor' | 'payments' | 'vending' | 'beside'> & {
+  readonly lives: Pick<Portal['lives'], 'db'>;
+};
+
+async function ours({ lives, payer }: Sides) {
   const db = lives.db();
   const provider = payer.name;
   return {
@@ -63,7 +68,7 @@ type Ours = Awaited<ReturnType<typeof ours>>;
  * and sale on one side has its counterpart on the other, and the sums of the accounts are theirs to the kobo. A vendor's commission
  * is in no answer of all three, so that its wallet has lost less than the ledger says by exactly that.
  */
-export async function compare(portal: Portal): Promise<Compared> {
+export async function compare(portal: Sides): Promise<Compared> {
   const [books, own] = [await paymentBooks(portal.payments), await ours(portal)];
   const shops = [
     { name: portal.vendor.name, ...(await vendorBooks(portal.vending)) },
@@ -138,7 +143,7 @@ const ended = ({ orders }: Ours, orderId: string): boolean =>
 
 /** Each payment of theirs and each of ours; the sums of those that both know, kobo. */
 function payments(
-  { payer }: Portal,
+  { payer }: Sides,
   { transactions, disputes, paidOutKobo }: PaymentBooks,
   own: Ours,
   wrong: string[],

@@ -20,6 +20,8 @@ export interface Payer {
   readonly pay: (standIn: StandIn, widget: WidgetDescription, card: Card) => Promise<string | undefined>;
   /** Where refunds are asked for. */
   readonly refunds: string;
+  /** Where the portal's server asks; its payers go elsewhere. */
+  readonly serverPaths: readonly string[];
   /** Pays once more what was paid already, in another window. */
   readonly payAgain?: (standIn: StandIn, widget: WidgetDescription) => Promise<string | undefined>;
   /** The bank ends every refund. `failing`: it cannot, where that is not the card's doing. */
@@ -74,6 +76,7 @@ export const PAYERS: readonly Payer[] = [
     port: (standIn, clock) => paystackTo(standIn, {}, clock),
     settings: ({ url, keys }) => ({ PAYMENT_SECRET_KEY: keys.secret ?? '', PAYMENT_API_URL: url }),
     refunds: '/refund',
+    serverPaths: ['/transaction', '/refund'],
     async pay(standIn, { session = '' }, how) {
       await standIn.ask('POST', `/checkout/${session}/card`, PAYSTACK_CARDS[how]);
       return undefined;
@@ -99,6 +102,7 @@ export const PAYERS: readonly Payer[] = [
       PAYMENT_API_URL: url,
     }),
     refunds: '/v3/transactions',
+    serverPaths: ['/v3'],
     async pay(standIn, { page = '' }, how) {
       await payPage(standIn, page, how);
       return undefined;
@@ -145,6 +149,7 @@ export const PAYERS: readonly Payer[] = [
     port: (standIn) => netplusTo(standIn),
     settings: ({ url, keys }) => ({ PAYMENT_MERCHANT_ID: keys.merchant ?? '', PAYMENT_API_URL: url }),
     refunds: '/refund',
+    serverPaths: ['/transactions'],
     pay: payFrame,
     payAgain: (standIn, widget) => payFrame(standIn, widget, 'good'),
   },

@@ -1,36 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '#src/server/db/schema.ts';
 import type { PaymentPort } from '#src/server/payments/port.ts';
 import type { VendingPort } from '#src/server/vending/port.ts';
-import type { World } from './world.ts';
+import type { Broken, World } from './world.ts';
 
-/** The provider's word, unless this world has a server that believes what the browser paid, or hears nothing of fees. */
-export function brokenPayments(world: World, port: PaymentPort): PaymentPort {
-  if (world.broken === 'forget the fee') {
-    return { ...port, verify: async (question) => ({ ...(await port.verify(question)), feeKobo: null }) };
-  }
-  if (world.broken !== 'trust the amount') return port;
+/** The provider's word and our own to it, without what this world's server has lost. */
+export function brokenPayments({ broken, db, random }: World, port: PaymentPort): PaymentPort {
   return {
     ...port,
     async verify(question) {
       const report = await port.verify(question);
       if (report.status === 'unknown') return report;
-      const order = await world.db
+      if (broken.has('forget the fee')) return { ...report, feeKobo: null };
+      // As though it had not been asked.
+      if (broken.has('no question before a refund') && report.status === 'refunded')
+        return { ...report, status: 'captured' };
+      if (!broken.has('trust the amount')) return report;
+      const order = await db
         .selectFrom('orders')
         .select('total_kobo')
         .where('order_id', '=', question.orderId)
         .executeTakeFirstOrThrow();
       return { ...report, amountKobo: order.total_kobo };
     },
+    refund: (request) =>
+      port.refund(broken.has('random refund key') ? { ...request, key: `refund-${random.uuid()}` } : request),
   };
 }
 
-/** The vendor's word, unless this world has a server that takes silence for a no. */
-export function brokenVending(world: World, port: VendingPort): VendingPort {
-  if (world.broken !== 'refund on time-out') return port;
+/** The same of the vendor's. */
+export function brokenVending({ broken }: World, port: VendingPort): VendingPort {
   return {
     ...port,
     async vend(request) {
       const answer = await port.vend(request);
-      return answer.kind === 'unknown' ? { kind: 'refused', reason: answer.reason } : answer;
+      const refused = broken.has('refund on time-out') && answer.kind === 'unknown';
+      return refused ? { kind: 'refused', reason: answer.reason } : answer;
     },
+    query: async (reference) =>
+      broken.has('no question before a send') ? { kind: 'not-found' } : port.query(reference),
   };
+}
+
+/** A trigger, as one statement: the embedded data base takes no two at once. */
+const before = (table: string, events: string, body: string): string => `do $do$ begin
+  create function break_${table}() returns trigger language plpgsql as $$ begin ${body} return new; end $$;
+  create trigger break_${table} before ${events} on ${table} for each row execute function break_${table}();
+end $do$`;
+
+/** How each guard that the data base is a part of is taken away in it, for good. */
+const STATEMENTS: Readonly<Partial<Record<Broken, string>>> = {
+  'fee as sales': before(
+    'ledger_entries',
+    'insert',
+    `if new.account = 'fees' then new.account := 'sales:power'; end if;`,
+  ),
+  // Whoever wants it finds that the lease is over.
+  'no lease': before('orders', 'update', `if new.claimed_until is not null then new.claimed_until := 'epoch'; end if;`),
+  'vends without a number': 'alter table vend_attempts drop constraint vend_attempts_pkey cascade',
+  'refunds without a number': 'alter table refund_attempts drop constraint refund_attempts_pkey cascade',
+};
+
+/** Takes guards away in a data base that nothing else is to be done with. */
+export async function breakIn(db: Kysely<Schema>, broken: readonly Broken[]): Promise<void> {
+  for (const one of broken) {
+    const statement = STATEMENTS[one];
+    if (statement !== undefined) await sql.raw(statement).execute(db);
+  }
+}
+
+const refund = z.object({ reference: z.string(), amountKobo: z.int(), key: z.string() });
+
+/** What a careless provider answers to another key for a payment that went back; undefined: it is asked for something else. */
+export async function refundedAgain(db: Kysely<Schema>, url: string, init: RequestInit | undefined) {
+  const asked = url.endsWith('/refunds') ? refund.safeParse(JSON.parse(String(init?.body))) : undefined;
+  if (!asked?.success) return undefined;
+  const { reference, amountKobo, key } = asked.data;
+  const again = await db
+    .updateTable('sandbox_payments')
+    .set((set) => ({ refunded_kobo: set('refunded_kobo', '+', amountKobo), refund_key: key }))
+    .where('trans_id', '=', reference)
+    .where('status', '=', 'refunded')
+    .where('refund_key', '!=', key)
+    .returning('refund_reference')
+    .executeTakeFirst();
+  return again && Response.json({ refundReference: again.refund_reference });
 }

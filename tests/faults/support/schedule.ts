@@ -53,8 +53,7 @@ function amountOf(kind: Purchase['kind'], { whole }: World['dice']): number {
 }
 
 /** Begin a run in a world: a server that has just started and a few people's wishes. */
-export async function begin(world: World): Promise<Run> {
-  const mails: string[] = [];
+export function begin(world: World): Promise<Run> {
   const { dice } = world;
   // A fine is often paid twice at once, as from two windows: it is owed once.
   const twice = dice.chance(0.1);
@@ -72,7 +71,12 @@ export async function begin(world: World): Promise<Run> {
       shut: false,
     };
   });
-  const occupied = dice.chance(0.5);
+  return beginWith(world, purchases, dice.chance(0.5));
+}
+
+/** The same with wishes that are known. */
+export async function beginWith(world: World, purchases: Purchase[], occupied = true): Promise<Run> {
+  const mails: string[] = [];
   await chargeHouses(world.db, { userId: RESIDENT.id, occupied }, world.clock());
   return {
     world,
@@ -96,11 +100,14 @@ export async function begin(world: World): Promise<Run> {
 /** Let so many things happen, one after another or several at once, with crashes in between. */
 export async function happen(run: Run, steps: number): Promise<void> {
   const { dice, broken } = run.world;
-  const points = (broken && TELLING[broken]) ?? POINTS;
+  const points = [...broken].flatMap((one) => TELLING[one] ?? []);
   for (const purchase of run.purchases) await attempt(run, ['open', open], purchase);
   for (let at = 0; at < steps; at += 1) {
-    if (dice.chance(broken === undefined ? 0.3 : 0.6))
-      run.server.doom({ at: dice.pick(points), times: 1 + dice.whole(dice.chance(0.5) ? 2 : 12) });
+    if (dice.chance(broken.size === 0 ? 0.3 : 0.6))
+      run.server.doom({
+        at: dice.pick(points.length > 0 ? points : POINTS),
+        times: 1 + dice.whole(dice.chance(0.5) ? 2 : 12),
+      });
     const several = dice.chance(0.25) ? 2 + dice.whole(4) : 1;
     run.busy = several > 1;
     const rolled = Array.from({ length: several }, () => [roll(run), dice.pick(run.purchases)] as const);
@@ -124,7 +131,7 @@ async function attempt(run: Run, [name, step]: readonly [string, Step], purchase
 async function restart(run: Run): Promise<void> {
   const { world, promises } = run;
   run.steps.push('restart');
-  if (world.broken === 'no attempt row')
+  if (world.broken.has('no attempt row'))
     await world.db.deleteFrom('vend_attempts').where('answer', 'is', null).execute();
   run.server = await boot(world, promises.mails);
   for (const orderId of promises.taken) {
@@ -135,7 +142,7 @@ async function restart(run: Run): Promise<void> {
 }
 
 /** States that may follow, however many steps later (MONEY, I11). */
-const AFTER: Readonly<Record<OrderState, readonly OrderState[]>> = (() => {
+export const AFTER: Readonly<Record<OrderState, readonly OrderState[]>> = (() => {
   const ends: OrderState[] = ['fulfilled', 'refund_due', 'refunded'];
   const paid: OrderState[] = ['captured', 'fulfilling', 'pending', ...ends];
   return {

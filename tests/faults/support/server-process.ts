@@ -27,7 +27,7 @@ export class Crash extends Error {}
 
 /** Where the process dies: at the so-manieth time of a crash point, or at the so-manieth query. */
 export interface Doom {
-  readonly at: CrashPoint | 'C14' | 'query';
+  readonly at: CrashPoint | 'query';
   times: number;
 }
 
@@ -101,11 +101,18 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     name: 'sandbox' as const,
     deliver: async (id: string) => {
       accepted.push(id);
-      reach('C14');
     },
     close: () => undefined,
   };
-  await workOutbox({ db, clock, queue, log: pino({ level: 'silent' }), metrics: deps.metrics, transport });
+  await workOutbox({
+    db,
+    clock,
+    queue,
+    log: pino({ level: 'silent' }),
+    metrics: deps.metrics,
+    transport,
+    crash: reach,
+  });
 
   const app = new Hono<ServerEnv>();
   app.onError((_, c) => c.body(null, 500));
@@ -118,7 +125,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
       life.doom = doom;
     },
     async webhook(body, headers) {
-      if (world.broken === 'acknowledge early') {
+      if (world.broken.has('acknowledge early')) {
         const read = deps.payments.readWebhook(new Headers(headers), new TextEncoder().encode(body), clock());
         if (read.kind !== 'event') return read.kind === 'refused' ? 401 : 200;
         todo.push(() => takeEvent(deps, read.eventId, read.orderId));

@@ -49,7 +49,7 @@ const BESIDES: Weighed = [
 /** One of the steps, by its weight. */
 export function roll({ world }: Run): readonly [string, Step] {
   // A guard that is missing shows sooner where nobody pays back by hand what it would have let through.
-  const steps = world.broken === undefined ? [...STEPS, ...BESIDES] : STEPS;
+  const steps = world.broken.size === 0 ? [...STEPS, ...BESIDES] : STEPS;
   let at = world.dice.whole(steps.reduce((sum, [weight]) => sum + weight, 0));
   for (const [weight, name, step] of steps) {
     at -= weight;

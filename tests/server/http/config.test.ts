@@ -25,6 +25,16 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test('a point to die at is read on this machine alone, and refused where money is real or others come by', () => {
+  expect(readConfig({}).faultAt).toBeNull();
+  expect(readConfig({ FAULT_AT: 'C11' }).faultAt).toEqual({ point: 'C11', times: 1 });
+  expect(readConfig({ FAULT_AT: 'C16:3' }).faultAt).toEqual({ point: 'C16', times: 3 });
+  expect(() => readConfig({ FAULT_AT: 'vend' })).toThrow(/FAULT_AT: names a crash point/);
+  const refused = /FAULT_AT: has the portal die in the middle of a payment/;
+  expect(() => readConfig({ FAULT_AT: 'C11', NODE_ENV: 'production', ...COMPLETE })).toThrow(refused);
+  expect(() => readConfig({ FAULT_AT: 'C11', HOST: '0.0.0.0', ...COMPLETE })).toThrow(refused);
+});
+
 /** Everything that a portal has to have which others than its own machine can reach. */
 const COMPLETE = {
   PAYMENT_PROVIDER: 'netplus',

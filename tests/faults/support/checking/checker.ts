@@ -8,7 +8,7 @@ import { pendingTopups } from '#src/server/stuck-orders/pending.ts';
 import { NO_TOKEN } from '../buyers.ts';
 import { FEES_KOBO } from '../fixtures.ts';
 import { isDueKind } from '../houses.ts';
-import type { Run } from '../run.ts';
+import type { Promises, Run } from '../run.ts';
 import { accountsAgree, paidOutAgrees } from './accounts-checker.ts';
 import { creditedOnce, readCredits } from './dues-checker.ts';
 import { shownRightly } from './dues-shown.ts';
@@ -44,7 +44,7 @@ async function readBooks({ world: { db } }: Run) {
 }
 
 /** The cases that an administrator sees on the list of what is pending; one that nobody sees is no end (MONEY, I1 and I19). */
-async function seenCases(db: Kysely<Schema>) {
+export async function seenCases(db: Kysely<Schema>) {
   const seen = await pendingTopups(db, { page: 1 });
   const listed = seen.status === 200 ? seen.data.pendingTransactions.map(({ id }) => id) : [];
   const open = await db.selectFrom('cases').selectAll().where('closed_at', 'is', null).execute();
@@ -172,7 +172,10 @@ function sameGoods(vend: Books['vendor'][number], order: Books['orders'][number]
 }
 
 /** I6, I7, I8: what was said to a payer is still so. */
-function* promisesKept({ promises }: Run, books: Books): Generator<string> {
+export function* promisesKept(
+  { promises }: { readonly promises: Pick<Promises, 'opened' | 'shown'> },
+  books: { readonly [T in 'orders' | 'tokens']: Books[T] },
+): Generator<string> {
   for (const [key, answers] of promises.opened) {
     if (answers.size > 1) yield `I7 ${key}: ${answers.size} answers to the same key and body`;
     const { orderId } = JSON.parse([...answers][0] ?? '{}') as { orderId?: string };
@@ -201,7 +204,10 @@ function* moneyAddsUp(books: Books): Generator<string> {
 }
 
 /** I13: every delivery's receipt was accepted by the mailbox. */
-function* mailed({ promises }: Run, books: Books): Generator<string> {
+export function* mailed(
+  { promises }: { readonly promises: Pick<Promises, 'mails'> },
+  books: { readonly [T in 'orders' | 'tokens' | 'mails']: Books[T] },
+): Generator<string> {
   for (const { order_id } of books.tokens) {
     const mail = books.mails.find((one) => one.subject.endsWith(`, order ${order_id}`));
     const wanted = books.orders.find((one) => one.order_id === order_id)?.email !== '';

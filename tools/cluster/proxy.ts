@@ -18,6 +18,7 @@ export function haproxyConfig(port: number, portals: readonly number[]): string 
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 5s
   option redispatch 1
   retries 3
   retry-on conn-failure

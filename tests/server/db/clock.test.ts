@@ -59,6 +59,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
       const round = await eventually(async () =>
         beside.db
           .selectFrom('sweep_rounds')
+          .where('name', '=', 'orders')
           .select(sql<number>`extract(epoch from next_at - clock_timestamp())::float8`.as('ahead'))
           .executeTakeFirst(),
       );

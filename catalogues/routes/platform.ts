@@ -8,7 +8,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/operations',
     label: OPERATIONS.title,
-    icon: 'pulse',
+    icon: 'dial',
     access: ['netplus-admin'],
     page: 'operations',
     lists: [

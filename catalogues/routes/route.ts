@@ -5,6 +5,7 @@ export type RouteIcon =
   | 'home'
   | 'bolt'
   | 'plug'
+  | 'dial'
   | 'pulse'
   | 'building'
   | 'bank'

@@ -37,6 +37,7 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   home: 'M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z',
   bolt: 'M13.5 2.8 5 13.6h5.8L10 21.2l9-11.4h-6z',
   plug: 'M9 3v5M15 3v5M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v4',
+  dial: 'M4 17.5a8 8 0 1 1 16 0M12 17.5l4.2-5.2M12 17.5h.01M4 17.5h2M18 17.5h2',
   pulse: 'M3 12.5h4L9.7 6l4.6 12 2.7-5.5h4',
   wifi: 'M2.8 9.8a13.2 13.2 0 0 1 18.4 0M6 13.2a8.6 8.6 0 0 1 12 0M9 16.5a4.3 4.3 0 0 1 6 0M12 19.7h.01',
   building:

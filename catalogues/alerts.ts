@@ -3,6 +3,7 @@ export const ALERT_NAMES = [
   'not-delivered',
   'not-paid-back',
   'nobody-settles',
+  'step-fails',
   'case-waits',
   'work-waits',
   'mail-waits',

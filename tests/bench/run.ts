@@ -1,6 +1,7 @@
 /** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- talk`. */
 import { histories } from './histories.ts';
 import { describeFigure, type Figure } from './measure.ts';
+import { recovery } from './recovery.ts';
 import { rows } from './rows.ts';
 import { talk } from './talk.ts';
 import { turns } from './turns.ts';
@@ -13,6 +14,7 @@ const AREAS: Readonly<Record<string, () => Promise<string[]>>> = {
   talk: rates(talk),
   histories: rates(histories),
   rows: rates(rows),
+  recovery,
   web,
 };
 

@@ -39,6 +39,13 @@ export const ALERTS: readonly Alert[] = [
     what: 'Orders that are due are not looked at',
   },
   {
+    name: 'step-fails',
+    metric: 'wattchat_cases_oldest_seconds',
+    of: ['step'],
+    above: 0,
+    what: 'A step of an order keeps failing: something has to be mended',
+  },
+  {
     name: 'case-waits',
     metric: 'wattchat_cases_oldest_seconds',
     above: 4 * HOUR,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { BadConfig, type Config, inSandbox } from '../config.ts';
+import { statementTime } from '../db/clock.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { counted } from '../metrics/counted.ts';
@@ -75,6 +76,8 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     letters: orderLetters(mail),
     sealed: sealedBox(secret, 'refund-accounts', random),
     changes: orderChanges(),
+    now: statementTime,
+    silences: new Map(),
     pace: MONEY_PACE,
     crash: base.crash,
     nudge: (orderId) => worker.nudge(orderId),

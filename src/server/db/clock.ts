@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The data base's clock in this process. */
@@ -38,4 +38,9 @@ export async function databaseClock(db: Kysely<Schema>, passed = () => performan
     const tookMs = passed() - asked;
     return { base: (rows[0]?.now.getTime() ?? Date.now()) - asked - tookMs / 2, tookMs };
   }
+}
+
+/** The data base's time in a statement; it stays the same while one runs, so that an index can be asked with it. */
+export function statementTime(): RawBuilder<Date> {
+  return sql<Date>`statement_timestamp()`;
 }

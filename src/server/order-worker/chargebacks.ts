@@ -7,7 +7,7 @@ import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { CHARGEBACK_LOST, lostLines } from '../settlement/records.ts';
-import { furthestLookMs, hasCome, takeRound } from './lease.ts';
+import { takeRound } from './lease.ts';
 
 /** Most in one round (MONEY, I16). */
 const ROUND = 5;
@@ -78,7 +78,7 @@ export async function sweepChargebacks(deps: MoneyDeps): Promise<void> {
     .distinct()
     .where('status', '=', 'open')
     .where('provider', '=', deps.payments.name)
-    .where(hasCome('next_look_at', now, furthestLookMs(deps)))
+    .where('next_look_at', '<=', deps.now())
     .limit(ROUND)
     .execute();
   for (const { order_id: orderId } of due) {

@@ -7,6 +7,7 @@ import { REUSED } from '../settlement/records.ts';
 import { type Fact, type OrderRow, settle, settleNow } from '../settlement/settle.ts';
 import { reportOf } from '../transfers/look.ts';
 import { bookFurther, foreignReason } from './further.ts';
+import { noteHeard, providerNamed } from './silence.ts';
 
 /** What the provider's own word means for an order; `nothing` when it changes nothing, or nobody can say. */
 export type Verdict = Fact | { readonly type: 'NOTHING' } | { readonly type: 'FOREIGN'; readonly reason: string };
@@ -74,7 +75,11 @@ export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Ch
 /** What the provider says of an order. Of one that was opened with another provider today's says nothing, whatever it answers. */
 async function askedOf(deps: MoneyDeps, order: OrderRow): Promise<PaymentReport> {
   const elsewhere = openedElsewhere(deps, order);
-  if (elsewhere === null) return reportOf(deps, order);
+  if (elsewhere === null) {
+    const report = await reportOf(deps, order);
+    await noteHeard(deps, providerNamed(deps.payments.name), report.status !== 'unknown');
+    return report;
+  }
   const reason = `it was opened with ${elsewhere}: set PAYMENT_PROVIDER to it again, or look the order up there`;
   return { status: 'unknown', reason };
 }

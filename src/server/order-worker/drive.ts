@@ -1,3 +1,4 @@
+import { unpaidLookMs } from '#catalogues/unpaid-looks.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
@@ -18,7 +19,14 @@ export async function drive(deps: MoneyDeps, orderId: string, due = false): Prom
   const as = deps.random.uuid();
   const order = await claim(deps, orderId, as, due);
   if (order === undefined) return false;
-  const next = await step(deps, order).then(
+  await driveClaimed(deps, order, as);
+  return true;
+}
+
+/** Do what an order needs that was claimed already, and give it back; `granted`: whoever does not answer may be asked about it. */
+export async function driveClaimed(deps: MoneyDeps, order: OrderRow, as: string, granted = false): Promise<void> {
+  const { order_id: orderId } = order;
+  const next = await step(deps, order, granted).then(
     async (looked) => {
       await stepWentWell(deps, order);
       return looked;
@@ -27,13 +35,12 @@ export async function drive(deps: MoneyDeps, orderId: string, due = false): Prom
   );
   await noteProbe(deps.db, orderId, deps.clock(), next);
   await release(deps, orderId, as, next);
-  return true;
 }
 
-function step(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+function step(deps: MoneyDeps, order: OrderRow, granted: boolean): Promise<NextLook> {
   if (order.state === 'refund_due') return refund(deps, order);
   if (isIn(order.state, UNPAID)) return probeUnpaid(deps, order);
-  return fulfil(deps, order);
+  return fulfil(deps, order, granted);
 }
 
 /** Why somebody has to look up an order of which nobody can say whether it was paid; `npm run payment` tells what they found. */
@@ -48,6 +55,7 @@ async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> 
   if (!isIn(now.state, UNPAID)) return now.next_probe_at;
   // Since its window was last handed out, or it was declined or given up: whatever was done with it may be followed by a payment.
   const age = deps.clock().getTime() - now.updated_at.getTime();
+  const { payableForMs = LOOKED_FOR_MS } = deps.payments;
   // No answer says nothing about the charge, and no more does a case, so neither is a reason to give an order up; but the widget of a quoted one never
   // opened, and a provider that was never told of it has no answer.
   const known = (answered || now.state === 'quoted') && !disputed;
@@ -66,6 +74,16 @@ async function probeUnpaid(deps: MoneyDeps, order: OrderRow): Promise<NextLook> 
   if (answered && !blind) await closeCase(deps.db, now.order_id, deps.clock(), ['unheard']);
   const over = late && known && isIn(now.state, ['quoted', 'opened']);
   if (over) await settleNow(deps, order.order_id, { type: 'ABANDON', since: now.updated_at });
-  else if (age >= LOOKED_FOR_MS && (known || order.widget === null)) return null;
-  return later(deps.clock(), late ? LATE_PROBE_MS : deps.pace.unpaidProbeMs);
+  else if (age >= payableForMs && (known || order.widget === null)) return null;
+  // Somebody has to decide about it, and sees how it stands.
+  return disputed && late ? later(deps.clock(), LATE_PROBE_MS) : nextUnpaidLook(deps, now, late);
+}
+
+/** When an order is asked about again that nobody is known to have paid: the rarer the longer ago anything was done or heard of it. */
+function nextUnpaidLook(deps: MoneyDeps, { updated_at: at, heard_at: heardAt }: OrderRow, late: boolean): Date {
+  const now = deps.clock();
+  const age = Math.max(late ? AT_THE_WINDOW_MS : 0, now.getTime() - at.getTime());
+  const heard = heardAt === null ? age : now.getTime() - heardAt.getTime();
+  const by = deps.payments.captures === undefined ? 'alone' : 'listed';
+  return later(now, unpaidLookMs(by, Math.min(age, heard)));
 }

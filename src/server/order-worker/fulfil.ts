@@ -18,6 +18,7 @@ import {
 } from '../vending/port.ts';
 import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
 import { mayBeForgotten, nextSeller } from './next-vendor.ts';
+import { isSilent, mayAsk, noteHeard, vendorNamed } from './silence.ts';
 
 /** When to look again, or null when the order has found its end. */
 export type NextLook = Date | null;
@@ -27,15 +28,16 @@ export type NextLook = Date | null;
  * sent, or ask about what was. A second send has the same reference, and needs the vendor to say 'reference unknown'
  * twice, `settleMs` apart (MONEY, Vendor answers). What is marked for refund is asked about too, and never sent: its money
  * goes back once nothing was vended for certain. Once a vendor has refused for certain the next one of the product is sent it.
+ * `granted`: the vendor may be asked, though it does not answer.
  */
-export async function fulfil(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
+export async function fulfil(deps: MoneyDeps, order: OrderRow, granted = false): Promise<NextLook> {
   if (order.state === 'captured') await settleNow(deps, order.order_id, { type: 'FULFIL' });
   deps.crash('C9');
   if (creditsMeter(order.kind)) return creditMeter(deps, order);
   // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
   const mark = await refundMark(deps.db, order.order_id);
   const last = await lastAttempt(deps, order.order_id);
-  if (last === undefined || last.refusal !== null) return begin(deps, order, last, mark);
+  if (last === undefined || last.refusal !== null) return begin(deps, order, { last, mark, granted });
   const own = everyVendor(deps).find(({ name }) => name === last.vendor);
   // From here on everything is of the vendor that it was sent to: questions, waits, another send, and what stands in the ledger.
   return own === undefined ? elsewhere(deps, order, last) : goOn({ ...deps, vending: own }, order, last, mark);
@@ -47,6 +49,7 @@ async function goOn(deps: MoneyDeps, order: OrderRow, last: Attempt, mark: Refun
   if (askableAt !== null) return askableAt;
   const answer = await deps.vending.query(last.vendor_reference, order.kind);
   deps.crash('C12');
+  await noteAnswered(deps, answer);
   if (answer.kind === 'not-found') return missing(deps, order, last, mark);
   if (answer.kind === 'not-yet') return leaveAlone(deps, order, last, answer);
   return take(deps, order, last, answer, mark);
@@ -74,27 +77,33 @@ async function leaveAlone(deps: MoneyDeps, order: OrderRow, last: Attempt, answe
   return wait(deps, order, later(deps.clock(), Math.min(answer.waitMs, LATE_PROBE_MS)));
 }
 
+/** What is known of an order that is to be sent. */
+interface Beginning {
+  readonly last: Attempt | undefined;
+  readonly mark: RefundMark | undefined;
+  readonly granted: boolean;
+}
+
 /**
  * Send it to the first vendor of its product that has not refused it. Nothing else was sent, as far as is known here: a data base that
  * was put back has forgotten it, so whoever may have been sent it is asked first. Where no vendor is left the money goes back.
  */
-async function begin(
-  deps: MoneyDeps,
-  order: OrderRow,
-  last: Attempt | undefined,
-  mark: RefundMark | undefined,
-): Promise<NextLook> {
+async function begin(deps: MoneyDeps, order: OrderRow, { last, mark, granted }: Beginning): Promise<NextLook> {
   const seller = mark === undefined ? await nextSeller(deps, order) : undefined;
   for (const { vending, reference } of await mayBeForgotten(deps, order, { last, seller, mark })) {
     const of = { ...deps, vending };
     const answer = await vending.query(reference, order.kind);
+    await noteAnswered(of, answer);
     if (answer.kind === 'not-found') continue;
     if (answer.kind === 'unknown' || answer.kind === 'not-yet') return wait(deps, order);
     const attempt = await beginAttempt(of, order, last, reference);
     return attempt === undefined ? later(deps.clock(), deps.pace.retryMs) : take(of, order, attempt, answer, mark);
   }
-  if (seller !== undefined) return send({ ...deps, vending: seller }, order, last);
-  return refuse(deps, order, mark?.reason ?? last?.refusal ?? 'no vendor sells it');
+  if (seller === undefined) return refuse(deps, order, mark?.reason ?? last?.refusal ?? 'no vendor sells it');
+  const name = vendorNamed(seller.name);
+  if (granted || (await mayAsk(deps, name))) return send({ ...deps, vending: seller }, order, last);
+  // Of one that does not answer no more is asked than all servers together may: the order waits, and nothing was sent.
+  return later(deps.clock(), isSilent(deps, name) ? backOff(deps, order.attempts) : deps.pace.sweepMs);
 }
 
 async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined): Promise<NextLook> {
@@ -117,6 +126,7 @@ async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined)
     phone: order.phone,
   });
   deps.crash('C11');
+  await noteAnswered(deps, answer);
   return take(deps, last === undefined ? order : await startAfresh(deps, order), attempt, answer, undefined);
 }
 
@@ -187,6 +197,11 @@ async function missing(
   if (last.number < MOST_SENDS) return send(deps, order, last);
   await openCase(deps.db, order.order_id, `sent ${last.number} times, and the vendor knows of none`, now);
   return wait(deps, order);
+}
+
+/** Note whether the vendor answers at all: what it says of an order is another matter. */
+function noteAnswered(deps: MoneyDeps, { kind }: QueryAnswer): Promise<void> {
+  return noteHeard(deps, vendorNamed(deps.vending.name), kind !== 'unknown');
 }
 
 async function note(

@@ -8,7 +8,6 @@ import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { lookForChargebacks } from './chargebacks.ts';
 import { backOff } from './fulfil.ts';
-import { furthestLookMs, hasCome } from './lease.ts';
 
 /** Why a capture cannot be the order's, whatever it is for; undefined: it can. */
 export function foreignReason(
@@ -74,7 +73,7 @@ export async function sweepFurther(deps: MoneyDeps): Promise<void> {
     .selectFrom('further_payments')
     .select(['provider', 'reference'])
     .where('returned_at', 'is', null)
-    .where(hasCome('next_look_at', now, furthestLookMs(deps)))
+    .where('next_look_at', '<=', deps.now())
     .orderBy('next_look_at')
     .limit(ROUND)
     .execute();
@@ -102,7 +101,7 @@ async function returnFurther(deps: MoneyDeps, of: Pick<FurtherPayment, 'provider
     .where('provider', '=', of.provider)
     .where('reference', '=', of.reference)
     .where('returned_at', 'is', null)
-    .where(hasCome('next_look_at', now, furthestLookMs(deps)))
+    .where('next_look_at', '<=', deps.now())
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return;

@@ -1,51 +1,103 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
-import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+
+/** How leases are counted: by the time of the statement, which is the data base's own, and no server's. */
+type LeaseDeps = Pick<MoneyDeps, 'db' | 'now' | 'pace'>;
+
+/** So many ms after the time of the statement. */
+export function fromNow({ now }: Pick<MoneyDeps, 'now'>, ms: number): RawBuilder<Date> {
+  return sql<Date>`(${now()}::timestamptz + ${ms}::float8 * interval '1 millisecond')`;
+}
+
+/** True of an order that nobody has to themselves. */
+export function isFree({ now }: Pick<MoneyDeps, 'now'>): RawBuilder<boolean> {
+  return sql<boolean>`(orders.claimed_until is null or orders.claimed_until <= ${now()})`;
+}
+
+/** What a claim writes. */
+function claimed(deps: LeaseDeps, as: string) {
+  return {
+    claimed_until: fromNow(deps, deps.pace.leaseMs),
+    claimed_by: as,
+    attempts: sql<number>`orders.attempts + 1`,
+    look_again: false,
+  };
+}
+
+/** What a server believes to be now may be so much after the data base's own time, ms: what became due this moment is due. */
+const AHEAD_MS = 500;
 
 /**
  * Take an order for one piece of work; `due`: only while its next look has come. Undefined when somebody has it, or it is final, or not
  * due any more.
  */
-export function claim(deps: MoneyDeps, orderId: string, as: string, due = false): Promise<OrderRow | undefined> {
-  const now = deps.clock();
+export function claim(deps: LeaseDeps, orderId: string, as: string, due = false): Promise<OrderRow | undefined> {
   return deps.db
     .updateTable('orders')
-    .set((set) => ({
-      claimed_until: later(now, deps.pace.leaseMs),
-      claimed_by: as,
-      attempts: set('attempts', '+', 1),
-      look_again: false,
-    }))
+    .set(claimed(deps, as))
     .where('order_id', '=', orderId)
     .where('state', 'not in', ['fulfilled', 'refunded'])
-    .$if(due, (orders) => orders.where(hasCome('next_probe_at', now, furthestLookMs(deps))))
-    .where((where) =>
-      where.or([where('claimed_until', 'is', null), hasCome('claimed_until', now, furthestLeaseMs(deps.pace))]),
-    )
+    .$if(due, (orders) => orders.where('next_probe_at', '<=', fromNow(deps, AHEAD_MS)))
+    .where(isFree(deps))
     .returningAll()
     .executeTakeFirst();
 }
 
+/** Which orders a batch is made of: a condition that holds of each, the order in which they are taken, and how many at most. */
+export interface Batch {
+  readonly where: RawBuilder<boolean>;
+  readonly first: RawBuilder<unknown>;
+  readonly most: number;
+}
+
 /**
- * Give an order back, with the time of the next look: now, where something was heard of it meanwhile. A lease that has passed on is
- * left alone.
+ * Take a batch of orders that are due, in one statement. Several servers at once get different ones, and none waits for another: what
+ * one is about to take is passed over.
  */
-export async function release(deps: MoneyDeps, orderId: string, as: string, next: Date | null): Promise<void> {
+export function claimDue(deps: LeaseDeps, as: string, { where, first, most }: Batch): Promise<OrderRow[]> {
+  return deps.db
+    .with('due', (db) =>
+      db
+        .selectFrom('orders')
+        .select('order_id as due_id')
+        .where('next_probe_at', '<=', deps.now())
+        .where(isFree(deps))
+        .where(where)
+        .orderBy(first)
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('orders')
+    .from('due')
+    .set(claimed(deps, as))
+    .whereRef('orders.order_id', '=', 'due.due_id')
+    .returningAll('orders')
+    .execute();
+}
+
+/**
+ * Give an order back, with the time of the next look: now, where something was heard of it meanwhile. What is written is how long it is
+ * until then, from the time of the statement on. A lease that has passed on is left alone.
+ */
+export async function release(
+  deps: LeaseDeps & Pick<MoneyDeps, 'clock'>,
+  orderId: string,
+  as: string,
+  next: Date | null,
+): Promise<void> {
+  const at = next === null ? sql<null>`null` : fromNow(deps, next.getTime() - deps.clock().getTime());
   await deps.db
     .updateTable('orders')
-    .set((set) => ({
+    .set({
       claimed_until: null,
       claimed_by: null,
-      next_probe_at: set
-        .case()
-        .when(set.and([set('look_again', '=', true), set('state', 'in', UNSETTLED)]))
-        .then(set.cast<Date | null>(set.val(deps.clock()), 'timestamptz'))
-        .else(next)
-        .end(),
-    }))
+      next_probe_at: sql<Date | null>`case
+        when look_again and state not in ('fulfilled', 'refunded') then ${deps.now()}::timestamptz else ${at} end`,
+    })
     .where('order_id', '=', orderId)
     .where('claimed_by', '=', as)
     .execute();
@@ -70,37 +122,10 @@ export async function freeLeases(deps: Pick<MoneyDeps, 'db'>): Promise<void> {
     .execute();
 }
 
-/** A stored time is taken for wrong when it is so much further ahead than anything here looks, ms. */
-const MARGIN_MS = 5 * 60_000;
-
-/**
- * A stored time has come, or is further ahead than `mostMs`, which nobody sets it to: then a clock was wrong that wrote it, and
- * waiting for it would hold everything up for as long as that clock was ahead.
- */
-export function hasCome(column: string, now: Date, mostMs: number): RawBuilder<boolean> {
-  const stored = sql.ref(column);
-  return sql<boolean>`(${stored} <= ${now} or ${stored} > ${later(now, mostMs)})`;
-}
-
-type Paced = Pick<MoneyDeps, 'pace' | 'vending'>;
-
-/** The furthest that a next look is ever put off, ms, and then some. */
-export function furthestLookMs({ pace, vending }: Paced): number {
-  return Math.max(LATE_PROBE_MS, pace.retryMostMs, pace.leaseMs + vending.settleMs) + MARGIN_MS;
-}
-
-/** The furthest that a lease reaches, ms, and then some: half of it more, for servers that do not agree to the second. */
-export function furthestLeaseMs({ leaseMs }: MoneyDeps['pace']): number {
-  return leaseMs * 1.5;
-}
-
 /** True while somebody has an order to themselves. */
-export function isHeld({ claimed_until: until }: { readonly claimed_until: Date | null }, deps: HeldDeps): boolean {
-  const now = deps.clock();
-  return until !== null && until > now && until <= later(now, furthestLeaseMs(deps.pace));
+export function isHeld({ claimed_until: until }: Pick<OrderRow, 'claimed_until'>, clock: () => Date): boolean {
+  return until !== null && until > clock();
 }
-
-type HeldDeps = Pick<MoneyDeps, 'clock' | 'pace'>;
 
 /** A round that stands further ahead than so many of them was taken by a clock that was wrong. */
 const ROUNDS_AHEAD = 10;
@@ -120,7 +145,12 @@ export async function takeRound(
       conflict
         .column('name')
         .doUpdateSet(next)
-        .where(hasCome('sweep_rounds.next_at', now, ROUNDS_AHEAD * everyMs)),
+        .where(({ eb, or }) =>
+          or([
+            eb('sweep_rounds.next_at', '<=', now),
+            eb('sweep_rounds.next_at', '>', later(now, ROUNDS_AHEAD * everyMs)),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { LATE_PROBE_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
 import { backOff, type NextLook } from './fulfil.ts';
+import { noteHeard, providerNamed } from './silence.ts';
 
 /** Give back the money of an order; the caller holds its lease. */
 export async function refund(deps: MoneyDeps, order: OrderRow): Promise<NextLook> {
@@ -21,6 +22,7 @@ export async function refund(deps: MoneyDeps, order: OrderRow): Promise<NextLook
     return null;
   }
   const { answer, since } = await giveBack(deps, { orderId, reference, amountKobo, key });
+  await noteHeard(deps, providerNamed(deps.payments.name), answer.kind !== 'unknown');
   const now = deps.clock();
   switch (answer.kind) {
     case 'accepted':

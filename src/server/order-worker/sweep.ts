@@ -1,28 +1,53 @@
-import { UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { lookForReceipts } from '../resident-accounts/look.ts';
 import { spendCredit } from '../resident-accounts/spend.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { returnArrivals } from '../transfers/arrivals.ts';
 import { sweepChargebacks } from './chargebacks.ts';
-import { drive } from './drive.ts';
+import { askUnpaid, settleDue } from './due.ts';
 import { sweepFurther } from './further.ts';
 import { lookAtDueNumbers } from './late-transfers.ts';
-import { furthestLeaseMs, furthestLookMs, hasCome, takeRound } from './lease.ts';
+import { takeRound } from './lease.ts';
+import { lookForCaptures } from './look-for-captures.ts';
+import { pullBack } from './pull-back.ts';
+import { readSilences } from './silence.ts';
 import { lookAtVendors } from './vendors.ts';
 
-/** Most orders of a kind in one round: at one round a second, what a dead vendor or provider sees of us (MONEY, I16). */
-const ROUND = { settling: 5, unpaid: 20 } as const;
+/** How many orders one process settles at once, nudges among them, and about how many it asks at once whether they were paid. */
+export interface WorkerSlots {
+  readonly settling: LimitFunction;
+  readonly asking: LimitFunction;
+  /** Aborts when the process takes no more work. */
+  readonly stopping: AbortSignal;
+}
+
+/** Slots of a process that does nothing yet. */
+export function workerSlots(stopping: AbortSignal = new AbortController().signal): WorkerSlots {
+  return { settling: pLimit(64), asking: pLimit(20), stopping };
+}
 
 /**
- * One round: drive the orders that are due and that nobody is driving. Every server calls it, and the one that moves the
- * round on does it, so that all of them together keep one pace.
+ * One look at what is due. Every server does it at its own pace: each order is taken by one of them, and what is asked of somebody who
+ * does not answer is shared by all. What there is besides orders is done by one server in each round.
  */
-export async function sweep(deps: MoneyDeps): Promise<number> {
+export async function sweep(deps: MoneyDeps, slots: WorkerSlots = workerSlots()): Promise<void> {
   deps.crash('C16');
-  if (!(await takeRound(deps, 'orders', deps.pace.sweepMs))) return 0;
-  const due = [...(await dueOrders(deps, UNSETTLED, ROUND.settling)), ...(await dueOrders(deps, UNPAID, ROUND.unpaid))];
+  await Promise.all([readSilences(deps), pullBack(deps)]);
   const ended = await Promise.allSettled([
-    ...due.map((orderId) => drive(deps, orderId, true)),
+    settleDue(deps, slots.settling, slots.stopping),
+    lookForCaptures(deps, slots.stopping).then(() => askUnpaid(deps, slots.asking)),
+    besides(deps),
+  ]);
+  deps.crash('C17');
+  for (const end of ended) {
+    if (end.status === 'rejected') deps.log('error', { err: end.reason }, 'an order could not be driven');
+  }
+}
+
+/** What is no order: one server does it in each round, so that all of them together keep one pace. */
+async function besides(deps: MoneyDeps): Promise<void> {
+  if (!(await takeRound(deps, 'orders', deps.pace.sweepMs))) return;
+  const ended = await Promise.allSettled([
     lookAtDueNumbers(deps),
     returnArrivals(deps),
     lookForReceipts(deps),
@@ -31,25 +56,8 @@ export async function sweep(deps: MoneyDeps): Promise<number> {
     sweepChargebacks(deps),
     lookAtVendors(deps),
   ]);
-  deps.crash('C17');
   for (const end of ended) {
-    if (end.status === 'rejected') deps.log('error', { err: end.reason }, 'an order could not be driven');
+    if (end.status === 'rejected')
+      deps.log('error', { err: end.reason }, 'what is due besides orders could not be done');
   }
-  return due.length;
-}
-
-async function dueOrders(deps: MoneyDeps, states: typeof UNPAID | typeof UNSETTLED, most: number): Promise<string[]> {
-  const now = deps.clock();
-  const rows = await deps.db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('state', 'in', states)
-    .where(hasCome('next_probe_at', now, furthestLookMs(deps)))
-    .where((where) =>
-      where.or([where('claimed_until', 'is', null), hasCome('claimed_until', now, furthestLeaseMs(deps.pace))]),
-    )
-    .orderBy('next_probe_at')
-    .limit(most)
-    .execute();
-  return rows.map((row) => row.order_id);
 }

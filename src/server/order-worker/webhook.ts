@@ -11,6 +11,7 @@ import { checkPayment } from './check-payment.ts';
 import { lookForFurther } from './further.ts';
 import { lookAtLate } from './late-transfers.ts';
 import { lookAgain } from './lease.ts';
+import { hear } from './look-for-captures.ts';
 
 /**
  * Where the provider reports. The signature is checked over the raw bytes before anything is read. The event only makes us
@@ -69,8 +70,11 @@ export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: strin
   }
   const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
-  else if (!(await isAsked(deps, order))) return false;
-  else if (order.state === 'refund_due') {
+  else if (!(await isAsked(deps, order))) {
+    // It is sent again by whoever sends it, and meanwhile believed as a hint.
+    await hear(deps, [{ orderId, at: deps.clock() }]);
+    return false;
+  } else if (order.state === 'refund_due') {
     // It may tell that the money has arrived.
     await lookAgain(deps.db, orderId, deps.clock());
     deps.nudge(orderId);

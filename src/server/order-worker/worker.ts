@@ -1,10 +1,11 @@
 import type { MoneyDeps } from '../settlement/money.ts';
 import { drive } from './drive.ts';
-import { sweep } from './sweep.ts';
+import { free } from './due.ts';
+import { sweep, workerSlots } from './sweep.ts';
 
 /** The part of a server that settles orders by itself. */
 export interface MoneyWorker {
-  /** Drive an order that became due, without waiting for the sweep. */
+  /** Drive an order that became due, without waiting for the sweep; where no slot is free the sweep takes it. */
   nudge(orderId: string): void;
   start(): void;
   /** Take no more work and let what runs finish. */
@@ -17,8 +18,9 @@ export interface MoneyWorker {
  */
 export function moneyWorker(depsOf: () => MoneyDeps, before?: () => Promise<void>): MoneyWorker {
   const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const slots = workerSlots(stopping.signal);
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
 
   const run = (work: (deps: MoneyDeps) => Promise<unknown>) => {
     const deps = depsOf();
@@ -31,16 +33,17 @@ export function moneyWorker(depsOf: () => MoneyDeps, before?: () => Promise<void
 
   return {
     nudge: (orderId) => {
-      if (!stopped) run((deps) => drive(deps, orderId, true));
+      if (!stopping.signal.aborted && free(slots.settling) > 0)
+        run((deps) => slots.settling(() => drive(deps, orderId, true)));
     },
     start: () => {
       run(async (deps) => {
         await before?.();
-        if (!stopped) timer = setInterval(() => run(sweep), deps.pace.sweepMs);
+        if (!stopping.signal.aborted) timer = setInterval(() => run((now) => sweep(now, slots)), deps.pace.sweepMs);
       });
     },
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearInterval(timer);
       await Promise.all(running);
     },

@@ -190,6 +190,21 @@ export interface PaymentRecord {
   readonly refundedAt: Date | null;
 }
 
+/** A capture in a provider's list of late ones: where to look, and nothing that is believed. */
+export interface SeenCapture {
+  readonly orderId: string;
+  /** When it was captured, as the provider says it, or begun where it does not. */
+  readonly at: Date;
+}
+
+/** What was captured of late, in one question for all orders. */
+export interface CaptureList {
+  /** `captured`: read from where the last look ended. `begun`: its days are those on which a payment was begun, and some are paid much later. */
+  readonly by: 'captured' | 'begun';
+  /** Every capture that was made, or begun, from an instant on and before another one. */
+  read(from: Date, to: Date): Book<SeenCapture>;
+}
+
 /** A line of a payout: a payment that it pays, or what it takes off again, which is below 0; kobo. */
 export interface PayoutLine {
   readonly kind: 'capture' | 'deduction';
@@ -263,6 +278,10 @@ export interface PaymentPort {
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Every payment that was captured or given back from an instant on and before another one. */
   records(from: Date, to: Date): Book<PaymentRecord>;
+  /** What was captured of late; missing where there is no such list, so that each order is asked about alone. */
+  readonly captures?: CaptureList;
+  /** How long after its window was handed out an order can still be paid, ms; left out: a day. */
+  readonly payableForMs?: number;
   /** Every payout that was made from an instant on and before another one, with its lines; `noBook` where there is no such list. */
   settlements(from: Date, to: Date): Book<Payout>;
   /** What payers' banks take back of a payment; null: no answer to go by. Missing: this provider is not asked for it. */

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Attachment, MailService } from '../mail/outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -45,7 +45,7 @@ interface MoneyPace {
   readonly unknownAfterMs: number;
   /** How long one worker has an order to itself. */
   readonly leaseMs: number;
-  /** Between two questions to the provider about an order nobody paid yet. */
+  /** How long after its window was handed out an order is asked about first; after that as `UNPAID_LOOKS` say. */
   readonly unpaidProbeMs: number;
   /** First wait before an unknown vend is asked about; it doubles, up to `retryMostMs`. */
   readonly retryMs: number;
@@ -84,10 +84,23 @@ export interface OrderLetters {
   refundAccount(trx: Transaction<Schema>, order: OrderRow, kobo: number, refused: boolean): Promise<void>;
 }
 
+/** What this process knows of who answers: whether the last word was an answer, and what went unanswered since, by all servers together. */
+interface Heard {
+  readonly answers: boolean;
+  readonly unanswered: number;
+}
+
+/** Of whom what is known; whoever stands nowhere was not heard of yet. */
+export type Silences = Map<string, Heard>;
+
 /** What the money path needs of the rest of the server. */
 export interface MoneyDeps extends Vendors {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
+  /** The time in a statement, which is the data base's: no server's clock decides who has what until when. */
+  readonly now: () => RawBuilder<Date>;
+  /** Who answers and who does not, as this process knows it. */
+  readonly silences: Silences;
   readonly random: Random;
   readonly payments: PaymentPort;
   readonly mail: MailService;

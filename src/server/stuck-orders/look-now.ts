@@ -40,7 +40,7 @@ async function waitForOther(deps: MoneyDeps, orderId: string, signal: AbortSigna
   for (;;) {
     const order = await rowOf(deps, orderId);
     const left = until - deps.clock().getTime();
-    const busy = isHeld(order, deps);
+    const busy = isHeld(order, deps.clock);
     if (!busy || left <= 0 || signal.aborted) return { order, busy };
     await deps.changes.next(orderId, Math.min(LOOK_MS, left), signal);
   }

@@ -83,6 +83,9 @@ const CHANGING = [
   'ledger_entries',
   'ledger_transactions',
   'sweep_rounds',
+  'silences',
+  'question_budgets',
+  'capture_looks',
   'orders',
 ] as const;
 

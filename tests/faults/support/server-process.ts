@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Queue } from '#src/server/jobs.ts';
@@ -90,6 +90,8 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     letters: orderLetters(mail),
     sealed: sealedBox(new TextEncoder().encode('a secret of the tests, and long'), 'refund-accounts', random),
     changes: { changed: () => undefined, next: async () => undefined },
+    now: () => sql<Date>`${deps.clock()}::timestamptz`,
+    silences: new Map(),
     metrics: openMetrics(clock),
     log: (level, fields, message) => void world.log.push({ level, fields: { ...fields }, message }),
     pace: { ...MONEY_PACE, holdMs: 0, watchMs: 0 },

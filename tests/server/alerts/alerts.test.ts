@@ -9,6 +9,7 @@ import { openLog } from '#src/server/http/log.ts';
 import { type Queue, startQueue } from '#src/server/jobs.ts';
 import { heardBook, keepHeard } from '#src/server/metrics/heard.ts';
 import { readStanding } from '#src/server/metrics/standing.ts';
+import { drive } from '#src/server/order-worker/drive.ts';
 import { openCase } from '#src/server/settlement/cases.ts';
 import { MONEY_PACE } from '#src/server/settlement/money.ts';
 import { ADMINISTRATOR } from '../../faults/support/fixtures.ts';
@@ -67,6 +68,22 @@ const SITUATIONS: Readonly<Record<AlertName, { begin(): Promise<unknown>; forMs:
     },
   },
   'nobody-settles': { forMs: 5 * MINUTE_MS + MONEY_PACE.unpaidProbeMs, begin: () => money.order() },
+  'step-fails': {
+    forMs: 0,
+    async begin() {
+      const { deps } = money;
+      const orderId = await money.order();
+      const verify = async () => {
+        throw new Error('no such field: amount');
+      };
+      Object.assign(deps, { payments: { ...deps.payments, verify } });
+      for (let times = 0; times < 3; times += 1) {
+        expect(await fires()).toEqual([]);
+        await drive(deps, orderId);
+      }
+      stand(1_000);
+    },
+  },
   'case-waits': {
     forMs: 4 * HOUR_MS,
     async begin() {

@@ -73,7 +73,7 @@ test.each(['late', 'lost'] as const)(
   async (meter) => {
     const orderId = await anHourAhead(async () => {
       const ordered = await paid(meter);
-      await money.pass(12);
+      await money.pass(4);
       return ordered;
     });
     expect(await money.stateOf(orderId)).not.toBe('fulfilled');

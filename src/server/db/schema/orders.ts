@@ -55,6 +55,8 @@ export interface OrdersTable {
   updated_at: Date;
   captured_at: Date | null;
   next_probe_at: Date | null;
+  /** When its provider was heard to have something for it that was not known: it is asked about first. Null: never. */
+  heard_at: Generated<Date | null>;
   attempts: Generated<number>;
   /** Steps that failed one after another, by a fault and not by an answer. */
   failed_steps: Generated<number>;
@@ -223,6 +225,29 @@ interface ReceiptSendsTable {
   sent_at: Date;
 }
 
+/** Who was asked and did not answer, so often one after another, by all servers together; a row goes with the next answer. */
+interface SilencesTable {
+  name: string;
+  unanswered: number;
+  since: Date;
+}
+
+/** How much was asked of somebody within a window of time, by all servers together; `granted`: of that what was granted last. */
+interface QuestionBudgetsTable {
+  name: string;
+  window_at: Date;
+  used: number;
+  granted: number;
+}
+
+/** How far a provider's list of what was captured of late has been read, and when it is read again. */
+interface CaptureLooksTable {
+  provider: string;
+  reach: 'recent' | 'old';
+  read_to: Date;
+  next_at: Date;
+}
+
 /** One row a kind of sweep: whoever moves `next_at` on does this round, so that servers share one pace. */
 interface SweepRoundsTable {
   name: string;
@@ -330,6 +355,9 @@ export interface OrdersTables {
   cases: CasesTable;
   receipt_sends: ReceiptSendsTable;
   sweep_rounds: SweepRoundsTable;
+  silences: SilencesTable;
+  question_budgets: QuestionBudgetsTable;
+  capture_looks: CaptureLooksTable;
   sandbox_payments: SandboxPaymentsTable;
   chargebacks: ChargebacksTable;
   sandbox_chargebacks: SandboxChargebacksTable;

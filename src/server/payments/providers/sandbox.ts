@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { askBook, askJson, type Line } from '../../http-client.ts';
-import type { PaymentPort, WebhookReading } from '../port.ts';
+import { askBook, askJson, type Book, type Line } from '../../http-client.ts';
+import type { PaymentPort, SeenCapture, WebhookReading } from '../port.ts';
 import { sandboxAccounts } from './sandbox-accounts.ts';
 import { readSignature, SIGNATURE_HEADER } from './sandbox-signature.ts';
 
@@ -156,6 +156,8 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
 
     records: (from, to) => askBook(line, '/sandbox/payments/api/transactions', { from, to }, record),
 
+    captures: { by: 'captured', read: (from, to) => capturesIn(line, from, to) },
+
     settlements: (from, to) => askBook(line, '/sandbox/payments/api/settlements', { from, to }, payout),
 
     async chargebacks({ orderId }) {
@@ -191,6 +193,13 @@ export function sandboxPaymentPort(line: Line, webhookSecrets: readonly string[]
 
     accounts: sandboxAccounts(line),
   };
+}
+
+async function* capturesIn(line: Line, from: Date, to: Date): Book<SeenCapture> {
+  for await (const page of askBook(line, '/sandbox/payments/api/transactions', { from, to }, record))
+    yield page.kind === 'unread'
+      ? page
+      : { kind: 'page', records: page.records.map(({ orderId, capturedAt }) => ({ orderId, at: capturedAt })) };
 }
 
 function readWebhook(headers: Headers, rawBody: Uint8Array, now: Date, secrets: readonly string[]): WebhookReading {

@@ -3,7 +3,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../../http-client.ts';
 import type { Begun, PayableOrder, PaymentPort } from '../../port.ts';
 import { flutterwaveChargebacks, flutterwaveDisputed } from './chargebacks.ts';
-import { flutterwaveRecords } from './records.ts';
+import { flutterwaveCaptures, flutterwaveRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { flutterwaveSettlements } from './settlements.ts';
 import { verify } from './verify.ts';
@@ -42,6 +42,7 @@ export function flutterwavePaymentPort(settings: FlutterwaveSettings): PaymentPo
     verify: (question) => verify(line, (told) => (account === null ? ours : (told.account_id ?? '')), question),
     refund: (request) => giveBack(line, clock, request),
     records: (from, to) => flutterwaveRecords(line, from, to),
+    captures: { by: 'begun', read: (from, to) => flutterwaveCaptures(line, from, to) },
     settlements: (from, to) => flutterwaveSettlements(line, from, to),
     chargebacks: (question) => flutterwaveChargebacks(line, question),
     disputed: (from, to) => flutterwaveDisputed(line, from, to),

@@ -1,5 +1,5 @@
 import { askJson, type Book, type Line, type UnreadableLine } from '../../../http-client.ts';
-import type { PaymentRecord } from '../../port.ts';
+import type { PaymentRecord, SeenCapture } from '../../port.ts';
 import { daysOf, pages } from './lists.ts';
 import { dataOf, feeOf, listedRefund, reasonOf, received, type Transaction, transaction } from './wire.ts';
 
@@ -45,6 +45,21 @@ export async function* flutterwaveRecords(line: Line, from: Date, to: Date): Boo
     const one = dataOf(answer, transaction);
     if (one === null) return yield { kind: 'unread', reason: reasonOf(answer) };
     yield { kind: 'page', records: [recordOf(one, back)] };
+  }
+}
+
+/** What was paid of the attempts from an instant on: the list has the newest first, and is left where it gets older. */
+export async function* flutterwaveCaptures(line: Line, from: Date, to: Date): Book<SeenCapture> {
+  const asked = { ...daysOf(from, to), status: 'successful' };
+  for await (const page of pages(line, '/v3/transactions', asked, transaction)) {
+    if (typeof page === 'string') return yield { kind: 'unread', reason: page };
+    const late = page.rows.filter(({ created_at: at }) => at >= from);
+    const paid = late.filter(({ status }) => status === 'successful');
+    const records = paid.map(({ tx_ref: orderId, created_at: at }) => ({ orderId, at }));
+    // What stands there and cannot be read is a hint all the same.
+    const unclear = page.unreadable.map(({ about: orderId, at }) => ({ orderId, at: at ?? from }));
+    yield { kind: 'page', records: [...records, ...unclear] };
+    if (page.rows.length > 0 && late.length === 0) return;
   }
 }
 

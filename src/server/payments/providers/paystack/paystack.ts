@@ -5,7 +5,7 @@ import type { PayableOrder, PaymentPort, PaymentQuestion, PaymentReport } from '
 import { paystackAccounts } from './accounts.ts';
 import { paystackDisputes } from './disputes.ts';
 import { paystackHolders } from './holders.ts';
-import { paystackRecords } from './records.ts';
+import { PAID_WITHIN_MS, paystackCaptures, paystackRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { paystackSettlements } from './settlements.ts';
 import { paystackTransfers } from './transfers.ts';
@@ -46,6 +46,8 @@ export function paystackPaymentPort(settings: PaystackSettings): PaymentPort {
     verify: (question) => verify(line, question),
     refund: (request) => giveBack(line, clock, request),
     records: (from, to) => paystackRecords(line, from, to),
+    captures: { by: 'begun', read: (from, to) => paystackCaptures(line, from, to) },
+    payableForMs: PAID_WITHIN_MS,
     settlements: (from, to) => paystackSettlements(line, from, to),
     chargebacks: (question) => paystackDisputes(line, question),
     readWebhook: (headers, rawBody) => paystackWebhook(secrets, headers, rawBody),

@@ -8,13 +8,13 @@ import {
   readLines,
   type UnreadableLine,
 } from '../../../http-client.ts';
-import type { PaymentRecord } from '../../port.ts';
+import type { PaymentRecord, SeenCapture } from '../../port.ts';
 import { dataOf, feeOf, id, orderOf, PAGE, reasonOf, received, refund, type Transaction, transaction } from './wire.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Lists are of when something was begun: how long after that a payment is taken, and a refund done, at most. */
-const PAID_WITHIN_MS = 7 * DAY_MS;
+export const PAID_WITHIN_MS = 7 * DAY_MS;
 const REFUNDED_WITHIN_MS = 30 * DAY_MS;
 
 /** What went back of a transaction; kobo. */
@@ -56,6 +56,20 @@ export async function* paystackRecords(line: Line, from: Date, to: Date): Book<P
     const one = dataOf(answer, transaction);
     if (one === null) return yield { kind: 'unread', reason: reasonOf(answer) };
     yield { kind: 'page', records: recordOf(one, back) };
+  }
+}
+
+/** What was captured of what was begun from an instant on and before another one. */
+export async function* paystackCaptures(line: Line, from: Date, to: Date): Book<SeenCapture> {
+  const asked = { status: 'success', from: from.toISOString(), to: to.toISOString() };
+  for await (const page of pages(line, asked, transaction)) {
+    if (typeof page === 'string') return yield { kind: 'unread', reason: page };
+    const paid = page.rows.flatMap(({ reference, paid_at: at }) =>
+      at == null ? [] : [{ orderId: orderOf(reference), at }],
+    );
+    // What stands there and cannot be read is a hint all the same.
+    const unclear = page.unreadable.map(({ about: orderId, at }) => ({ orderId, at: at ?? from }));
+    yield { kind: 'page', records: [...paid, ...unclear] };
   }
 }
 

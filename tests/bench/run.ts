@@ -1,8 +1,12 @@
 /** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- talk`. */
 import { histories } from './histories.ts';
+import { load } from './load/load.ts';
 import { describeFigure, type Figure } from './measure.ts';
 import { recovery } from './recovery.ts';
+import { overHttp } from './over-http.ts';
+import { queue } from './queue.ts';
 import { rows } from './rows.ts';
+import { storing } from './storing.ts';
 import { talk } from './talk.ts';
 import { turns } from './turns.ts';
 import { web } from './web/web.ts';
@@ -15,6 +19,10 @@ const AREAS: Readonly<Record<string, () => Promise<string[]>>> = {
   histories: rates(histories),
   rows: rates(rows),
   recovery,
+  'over-http': rates(overHttp),
+  queue: rates(queue),
+  storing: rates(storing),
+  load,
   web,
 };
 

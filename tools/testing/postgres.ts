@@ -15,8 +15,11 @@ export interface TestServer {
   stop(): void;
 }
 
-/** A server on loopback with its files in a folder of its own; null where PostgreSQL is not installed. */
-export async function startPostgres(): Promise<TestServer | null> {
+/**
+ * A server on loopback with its files in a folder of its own; null where PostgreSQL is not installed. `durable`: it writes as one in use
+ * does, and cleans up after itself; otherwise it forgets all at a power cut, which is faster.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestServer | null> {
   const bin = postgresPrograms();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-postgres-'));
@@ -27,7 +30,7 @@ export async function startPostgres(): Promise<TestServer | null> {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot()) as(['chown', '-R', 'postgres', folder], 'root');
 
-  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c fsync=off -c max_connections=200 -c autovacuum=off`;
+  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c max_connections=200 ${durable ? '' : '-c fsync=off -c autovacuum=off'}`;
   const control = (args: string[]) => as([join(bin, 'pg_ctl'), '-D', data, '-w', ...args], 'postgres');
   const stop = () => {
     control(['-m', 'immediate', 'stop']);

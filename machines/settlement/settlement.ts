@@ -1,5 +1,5 @@
 import { initialTransition, setup, transition } from 'xstate';
-import type { OrderState } from '#catalogues/orders.ts';
+import { ORDER_STATES, type OrderState } from '#catalogues/orders.ts';
 
 /** What can become of an order. Each is a fact that the server found out by itself, never a wish of a browser. */
 export type SettlementEvent =
@@ -52,6 +52,30 @@ export const firstState = initialTransition(settlement)[0].value as OrderState;
 /** The state that follows; the same state when the event means nothing there. */
 export function nextState(state: OrderState, event: SettlementEvent): OrderState {
   return transition(settlement, settlement.resolveState({ value: state }), event)[0].value as OrderState;
+}
+
+/** What a fact moves: out of which states, and into which. */
+export interface Move {
+  readonly from: readonly OrderState[];
+  readonly to: OrderState;
+}
+
+const MOVES = new Map<SettlementEventType, Move>();
+
+/** The move of a fact, so that who writes it down can have the row itself say whether it holds. Each fact leads to one state. */
+export function moveOf(type: SettlementEventType): Move {
+  const move = MOVES.get(type) ?? readMove(type);
+  MOVES.set(type, move);
+  return move;
+}
+
+function readMove(type: SettlementEventType): Move {
+  const moves = ORDER_STATES.map((from) => ({ from, to: nextState(from, { type }) })).filter(
+    ({ from, to }) => from !== to,
+  );
+  const [to, ...others] = new Set(moves.map((move) => move.to));
+  if (to === undefined || others.length > 0) throw new Error(`${type} leads to ${1 + others.length} states.`);
+  return { from: moves.map(({ from }) => from), to };
 }
 
 /** States in which the provider holds money that has not found its end. */

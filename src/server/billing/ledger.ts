@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /** One line of a posting: what an account gains (above 0) or gives (below 0), in whole kobo. */
@@ -33,6 +33,24 @@ export async function post(trx: Transaction<Schema>, posting: Posting): Promise<
   return true;
 }
 
+/**
+ * A posting of an order as a part of a larger statement, which has the order in `done`, once, and its narration in `held`. As with
+ * `post`, nothing is written where the order has a posting of this kind.
+ */
+export function postingOf(posting: Pick<Posting, 'kind' | 'at' | 'entries'>): RawBuilder<unknown> {
+  const lines = linesOf(posting).map(({ account, kobo }) => sql`(${account}::text, ${kobo}::bigint)`);
+  return sql`
+    posting as (
+      insert into ledger_transactions (order_id, kind, narration, at)
+      select order_id, ${posting.kind}::text, narration, ${posting.at}::timestamptz from done join held using (order_id)
+      on conflict (order_id, kind) do nothing returning id
+    ),
+    entries as (
+      insert into ledger_entries (transaction_id, account, amount_kobo)
+      select posting.id, line.account, line.kobo from posting, (values ${sql.join(lines)}) as line (account, kobo)
+    )`;
+}
+
 /** Append many postings at once, none of which is there yet; throws as one alone does. */
 export async function postAll(trx: Transaction<Schema>, postings: readonly Posting[]): Promise<void> {
   if (postings.length === 0) return;
@@ -59,7 +77,7 @@ function keyOf(orderId: string | null, kind: string, narration: string, at: Date
   return JSON.stringify([orderId, kind, narration, at.getTime()]);
 }
 
-function linesOf(posting: Posting): readonly Line[] {
+function linesOf(posting: Pick<Posting, 'kind' | 'entries'>): readonly Line[] {
   const lines = posting.entries.filter((line) => line.kobo !== 0);
   const sum = lines.reduce((total, line) => total + line.kobo, 0);
   if (sum !== 0 || lines.length < 2 || !lines.every((line) => Number.isSafeInteger(line.kobo))) {

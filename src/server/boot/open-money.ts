@@ -13,7 +13,6 @@ import { openFlutterwave } from '../payments/providers/flutterwave/open.ts';
 import { openNetplus } from '../payments/providers/netplus/open.ts';
 import { openPaystack } from '../payments/providers/paystack/open.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
-import { receiptFiles } from '../receipts/receipt-file.ts';
 import { orderLetters } from '../receipts/receipt-mail.ts';
 import { openSandboxes } from '../sandbox/open.ts';
 import { sealedBox } from '../sealed.ts';
@@ -72,7 +71,6 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     otherVendors,
     log,
     metrics,
-    receipt: receiptFiles({ db, log }, config),
     letters: orderLetters(mail),
     sealed: sealedBox(secret, 'refund-accounts', random),
     changes: orderChanges(),

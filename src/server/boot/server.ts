@@ -32,6 +32,7 @@ import { keepPresent, presence } from '../metrics/presence.ts';
 import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
+import { receiptFiles } from '../receipts/receipt-file.ts';
 import { workNights } from '../reconciliation/night.ts';
 import { watchForgotten } from '../restored/forgotten.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -136,7 +137,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     closing.add(() => developed.close());
     listener.serve(developed.listener);
   } else listener.serve(answer);
-  await workOutbox({ ...core, queue, transport });
+  await workOutbox({ ...core, queue, transport, receipt: receiptFiles(money.deps, config) });
   await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));

@@ -18,6 +18,8 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   readonly attachments?: readonly Attachment[];
+  /** The order whose receipt is drawn when the mail is sent, and goes along. */
+  readonly receiptOf?: string;
   /** Where an answer goes, when not to the portal. */
   readonly replyTo?: string;
   /** The text holds a secret: the outbox forgets it when the mail was sent, or given up. */
@@ -50,6 +52,7 @@ export function outbox(deps: { queue: Pick<Queue, 'send'>; random: Random; clock
             (mail.attachments ?? []).map((file) => ({ ...file, filename: oneLine(file.filename) })),
           ),
           reply_to: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+          receipt_of: mail.receiptOf ?? null,
           secret: mail.secret ?? false,
           created_at: deps.clock(),
         })

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAttachments } from './attachments.ts';
-import { SEND_MAIL } from './outbox.ts';
+import { type Attachment, SEND_MAIL } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
 /** How often a mail is tried; with the waits between, a mail server may be gone for about half an hour. */
@@ -22,6 +22,8 @@ export async function workOutbox(deps: {
   clock: () => Date;
   log: Logger;
   metrics: Pick<Metrics, 'mail' | 'heard'>;
+  /** Draws the receipt of an order; empty where it cannot be drawn, which holds up no mail. */
+  receipt: (orderId: string) => Promise<readonly Attachment[]>;
   tries?: number;
   /** Called when a mail was accepted and nothing is written yet. */
   crash?: (point: 'C14') => void;
@@ -30,6 +32,7 @@ export async function workOutbox(deps: {
   const send = async ({ id }: { id: string }, last: boolean) => {
     const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.sent_at !== null || row.failed_at !== null) return;
+    const drawn = row.receipt_of === null ? [] : await deps.receipt(row.receipt_of);
     const began = performance.now();
     const heard = (failed: boolean) =>
       metrics.heard.note({ line: 'mail', provider: transport.name, failed, ms: performance.now() - began });
@@ -39,7 +42,7 @@ export async function workOutbox(deps: {
         subject: row.subject,
         text: row.text,
         ...(row.html === null ? {} : { html: row.html }),
-        attachments: readAttachments(row.attachments),
+        attachments: [...readAttachments(row.attachments), ...drawn],
         ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
       });
       heard(false);

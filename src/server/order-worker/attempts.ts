@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { VendAttemptsTable } from '../db/schema/orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
-import { lockedRefundMark } from '../settlement/refund-mark.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 
 /** One send to the vendor, written down before it leaves. */
@@ -13,15 +12,23 @@ export type Attempt = Selectable<VendAttemptsTable>;
  */
 export const MOST_SENDS = 6;
 
-/** The last send of an order, or undefined when nothing was sent. */
-export function lastAttempt(deps: Pick<MoneyDeps, 'db'>, orderId: string): Promise<Attempt | undefined> {
-  return deps.db
+/** What was sent of an order. */
+export interface Sends {
+  /** The last one; undefined when nothing was sent. */
+  readonly last: Attempt | undefined;
+  /** Which vendors it was sent to, or was about to be. */
+  readonly tried: ReadonlySet<string>;
+}
+
+/** Every send of an order so far. */
+export async function sendsOf(deps: Pick<MoneyDeps, 'db'>, orderId: string): Promise<Sends> {
+  const rows = await deps.db
     .selectFrom('vend_attempts')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  return { last: rows[0], tried: new Set(rows.map(({ vendor }) => vendor)) };
 }
 
 /**
@@ -36,31 +43,22 @@ export function beginAttempt(
   last: Attempt | undefined,
   known?: string,
 ): Promise<Attempt | undefined> {
+  const { order_id: orderId, created_at: madeAt } = order;
+  const { vending } = deps;
   return deps.db.transaction().execute(async (trx) => {
-    const mark = await lockedRefundMark(trx, order.order_id);
-    if (mark !== undefined && known === undefined) return undefined;
+    // As whoever marks it locks it. A statement of its own: the next one sees what was there once the lock was had.
+    await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
     const at = deps.clock();
-    return trx
-      .insertInto('vend_attempts')
-      .values({
-        order_id: order.order_id,
-        number: (last?.number ?? 0) + 1,
-        vendor: deps.vending.name,
-        vendor_reference:
-          (last?.vendor === deps.vending.name ? last.vendor_reference : known) ??
-          deps.vending.reference(order.order_id, at, order.created_at),
-        sent_at: at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
+    const reference =
+      (last?.vendor === vending.name ? last.vendor_reference : known) ?? vending.reference(orderId, at, madeAt);
+    const unmarked =
+      known === undefined ? sql`not exists (select from refund_marks where order_id = ${orderId})` : sql`true`;
+    const { rows } = await sql<Attempt>`
+      insert into vend_attempts (order_id, number, vendor, vendor_reference, sent_at)
+      select ${orderId}::text, ${(last?.number ?? 0) + 1}::integer, ${vending.name}::text, ${reference}::text, ${at}::timestamptz
+      where ${unmarked} on conflict do nothing returning *`.execute(trx);
+    return rows[0];
   });
-}
-
-/** Which vendors an order was sent to, or was about to be. */
-export async function vendorsTried({ db }: Pick<MoneyDeps, 'db'>, orderId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('vend_attempts').select('vendor').where('order_id', '=', orderId).execute();
-  return new Set(rows.map(({ vendor }) => vendor));
 }
 
 /** Keep what the vendor said of a send; `refusal`: it is closed by that, and stays so. */

@@ -62,7 +62,8 @@ export async function checkPayment(deps: MoneyDeps, order: OrderRow): Promise<Ch
   if (verdict.type === 'FOREIGN') return dispute(deps, order, verdict.reason);
   if (order.state === 'quoted') await settleNow(deps, order.order_id, { type: 'OPEN' });
   const settled = await settleNow(deps, order.order_id, verdict);
-  await bookFurther(deps, order.order_id, report);
+  // A report of nothing but the payment that was just taken has nothing beside it.
+  if (!settled.changed || capturesOf(report).length !== 1) await bookFurther(deps, order.order_id, report);
   deps.crash('C8');
   if (!isIn(settled.order.state, UNPAID)) return { order: settled.order, answered, disputed: false, blind };
   // What was paid was found to have paid another order.

@@ -1,5 +1,5 @@
 import { unpaidLookMs } from '#catalogues/unpaid-looks.ts';
-import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
+import { isIn, UNPAID, UNSETTLED } from '#machines/settlement/settlement.ts';
 import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
@@ -33,6 +33,8 @@ export async function driveClaimed(deps: MoneyDeps, order: OrderRow, as: string,
     },
     (cause: unknown) => stepFailed(deps, order, as, cause),
   );
+  // Who brought it to its end has closed its cases and given it back with that.
+  if (next === null && isIn(order.state, UNSETTLED)) return;
   await noteProbe(deps.db, orderId, deps.clock(), next);
   await release(deps, orderId, as, next);
 }

@@ -16,7 +16,7 @@ import {
   type QueryAnswer,
   type VendAnswer,
 } from '../vending/port.ts';
-import { type Attempt, beginAttempt, lastAttempt, MOST_SENDS, noteAnswer } from './attempts.ts';
+import { type Attempt, beginAttempt, MOST_SENDS, noteAnswer, type Sends, sendsOf } from './attempts.ts';
 import { mayBeForgotten, nextSeller } from './next-vendor.ts';
 import { isSilent, mayAsk, noteHeard, vendorNamed } from './silence.ts';
 
@@ -36,8 +36,9 @@ export async function fulfil(deps: MoneyDeps, order: OrderRow, granted = false):
   if (creditsMeter(order.kind)) return creditMeter(deps, order);
   // Before the attempts: none is begun after a mark, so those that are read now are all that there will be.
   const mark = await refundMark(deps.db, order.order_id);
-  const last = await lastAttempt(deps, order.order_id);
-  if (last === undefined || last.refusal !== null) return begin(deps, order, { last, mark, granted });
+  const sends = await sendsOf(deps, order.order_id);
+  const { last } = sends;
+  if (last === undefined || last.refusal !== null) return begin(deps, order, { sends, mark, granted });
   const own = everyVendor(deps).find(({ name }) => name === last.vendor);
   // From here on everything is of the vendor that it was sent to: questions, waits, another send, and what stands in the ledger.
   return own === undefined ? elsewhere(deps, order, last) : goOn({ ...deps, vending: own }, order, last, mark);
@@ -79,7 +80,7 @@ async function leaveAlone(deps: MoneyDeps, order: OrderRow, last: Attempt, answe
 
 /** What is known of an order that is to be sent. */
 interface Beginning {
-  readonly last: Attempt | undefined;
+  readonly sends: Sends;
   readonly mark: RefundMark | undefined;
   readonly granted: boolean;
 }
@@ -88,9 +89,10 @@ interface Beginning {
  * Send it to the first vendor of its product that has not refused it. Nothing else was sent, as far as is known here: a data base that
  * was put back has forgotten it, so whoever may have been sent it is asked first. Where no vendor is left the money goes back.
  */
-async function begin(deps: MoneyDeps, order: OrderRow, { last, mark, granted }: Beginning): Promise<NextLook> {
-  const seller = mark === undefined ? await nextSeller(deps, order) : undefined;
-  for (const { vending, reference } of await mayBeForgotten(deps, order, { last, seller, mark })) {
+async function begin(deps: MoneyDeps, order: OrderRow, { sends, mark, granted }: Beginning): Promise<NextLook> {
+  const { last } = sends;
+  const seller = mark === undefined ? await nextSeller(deps, order, sends) : undefined;
+  for (const { vending, reference } of mayBeForgotten(deps, order, { sends, seller, mark })) {
     const of = { ...deps, vending };
     const answer = await vending.query(reference, order.kind);
     await noteAnswered(of, answer);
@@ -153,8 +155,7 @@ async function take(
 ): Promise<NextLook> {
   const answer = fitting(order, said);
   if (answer.kind === 'delivered') {
-    const receipt = await deps.receipt(order, answer);
-    await settleNow(deps, order.order_id, { type: 'DELIVER', delivered: answer, receipt });
+    await settleNow(deps, order.order_id, { type: 'DELIVER', delivered: answer, order });
     deps.crash('C13');
     return null;
   }
@@ -162,7 +163,8 @@ async function take(
   if (answer.kind === 'unknown') return wait(deps, order, askable(deps, attempt));
   deps.crash('C20');
   // Another vendor is sent it in a step of its own, with a lease of its own.
-  if (mark === undefined && (await nextSeller(deps, order)) !== undefined) return deps.clock();
+  if (mark === undefined && (await nextSeller(deps, order, await sendsOf(deps, order.order_id))) !== undefined)
+    return deps.clock();
   return refuse(deps, order, answer.reason);
 }
 
@@ -250,11 +252,10 @@ const CREDITED: Delivered = { kind: 'delivered', token: null, units: null, ...NO
  * another order meanwhile is not paid twice: the money goes back, as it does where that was asked for before. Answers when to look again, null at the order's end.
  */
 async function creditMeter(deps: MoneyDeps, order: OrderRow): Promise<Date | null> {
-  const receipt = await deps.receipt(order, CREDITED);
   const { order: settled } = await settleNow(deps, order.order_id, async (trx): Promise<Fact> => {
     const mark = await lockedRefundMark(trx, order.order_id);
     if (mark !== undefined) return { type: 'REFUSE', reason: mark.reason };
-    if (await isOwed(trx, order)) return { type: 'DELIVER', delivered: CREDITED, receipt };
+    if (await isOwed(trx, order)) return { type: 'DELIVER', delivered: CREDITED, order };
     return { type: 'REFUSE', reason: 'the fine is not owed any more' };
   });
   deps.crash('C13');

@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
-import { type OrderRow, settle } from '../settlement/settle.ts';
+import { firstWindow, type OrderRow, settleNow } from '../settlement/settle.ts';
 import { type NotSold, soldByNone } from '../vending/ask-seller.ts';
 import type { OpenDeps, Opener } from './opens.ts';
 
@@ -144,17 +144,16 @@ async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null>
     deps.log('warn', { orderId: order.order_id, reason: begun.reason }, 'the payment provider took no order');
     return null;
   }
-  return deps.db.transaction().execute(async (trx) => {
-    await settle(trx, deps, order.order_id, { type: 'OPEN' });
-    // Of two that begin at once, both answer what was kept first.
-    await trx
-      .updateTable('orders')
-      .set({ widget: JSON.stringify(begun.widget), payment_reference: begun.reference })
-      .where('order_id', '=', order.order_id)
-      .where('widget', 'is', null)
-      .execute();
-    return trx.selectFrom('orders').selectAll().where('order_id', '=', order.order_id).executeTakeFirstOrThrow();
-  });
+  const window = { widget: JSON.stringify(begun.widget), reference: begun.reference };
+  const { order: opened } = await settleNow(deps, order.order_id, { type: 'OPEN', begun: window });
+  if (opened.widget !== null) return opened;
+  // It was found to be paid, or was given up, before its window was handed out.
+  return deps.db
+    .updateTable('orders')
+    .set(firstWindow(window))
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** True when an order is what the key has brought before. */

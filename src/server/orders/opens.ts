@@ -5,7 +5,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../db/schema.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { readSettings } from '../read-settings.ts';
-import { figureOf, settingsAt } from '../settings/in-force.ts';
+import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 
 /** Who opens an order: a person, or a visitor by the network address. */
@@ -16,8 +16,8 @@ export type Opener = { readonly userId: string } | { readonly address: string };
  * when it is asked for again over a bad line.
  */
 export interface Opens {
-  /** Count one more; answers the seconds to wait when there were too many. */
-  take(opener: Opener): Promise<{ retryAfter: number } | null>;
+  /** Count one more; answers the seconds to wait when there were too many. `given`: the settings, where they are read already. */
+  take(opener: Opener, given?: Settings): Promise<{ retryAfter: number } | null>;
 }
 
 /** What opening an order needs besides the money path. */
@@ -33,16 +33,20 @@ const BY_PERSON = { setting: 'orders-by-account', name: 'open-order', seconds: 3
 /** Orders that visitors of one network address open in ten minutes; many households share one. */
 const BY_ADDRESS = { setting: 'orders-by-address', name: 'open-bill', seconds: 600 } as const;
 
+/** Settings that opening an order needs, whatever it is for. */
+export const OPENING = [BY_PERSON.setting, BY_ADDRESS.setting, 'vendors'] as const;
+
 /** The counts of all servers together, up to what is set for them now. */
 export function limitOpens({ db, clock }: Pick<MoneyDeps, 'db' | 'clock'>): Opens {
   const counted = ({ setting, name, seconds }: typeof BY_PERSON | typeof BY_ADDRESS) => {
     const limit = createLimit(db, { name, points: 0, seconds });
-    return async (key: string) => limit.take(key, figureOf(await settingsAt(db, clock(), [setting]), setting));
+    return async (key: string, given?: Settings) =>
+      limit.take(key, figureOf(given ?? (await settingsAt(db, clock(), [setting])), setting));
   };
   const persons = counted(BY_PERSON);
   const addresses = counted(BY_ADDRESS);
   return {
-    take: (opener) => ('userId' in opener ? persons(opener.userId) : addresses(opener.address)),
+    take: (opener, given) => ('userId' in opener ? persons(opener.userId, given) : addresses(opener.address, given)),
   };
 }
 

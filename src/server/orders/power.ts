@@ -9,10 +9,11 @@ import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import type { OrderRow } from '../settlement/settle.ts';
 import { askSeller } from '../vending/ask-seller.ts';
 import { companyOf } from '../vending/company.ts';
 import { makeOrder, type Pricing } from './make-order.ts';
-import { notSold, type OpenDeps } from './opens.ts';
+import { notSold, OPENING, type OpenDeps } from './opens.ts';
 import { deliveredAnswer, openedAnswer } from './order-answer.ts';
 import { deliveryOf, estateName, ownOrder } from './own-orders.ts';
 import { reportWidget } from './report.ts';
@@ -37,7 +38,12 @@ export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Pro
   const made = await makeOrder<PowerRefused>(deps, wanted, () => pricePower(deps, person, wish));
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
-  return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order.estate_id)) };
+  return { status: 200, data: openedAnswer(made.order, await estateOf(deps, made.order, person)) };
+}
+
+/** The name of an order's estate, which is mostly the buyer's own. */
+function estateOf(deps: MoneyDeps, order: OrderRow, { estate }: Person): Promise<string> | string {
+  return estate !== null && estate.id === order.estate_id ? estate.name : estateName(deps, order.estate_id);
 }
 
 /**
@@ -51,7 +57,7 @@ export async function pricePower(
   from: 'provider' | 'credit' = 'provider',
 ): Promise<Pricing<PowerRefused>> {
   const kobo = koboOf(wish.amount);
-  const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount']);
+  const now = await settingsAt(deps.db, deps.clock(), ['fee', 'least-amount', 'most-amount', ...OPENING]);
   const outside = amountOff(now, kobo);
   if (outside !== null) return outside;
   const stopped = await notSold(deps.db, 'power');
@@ -60,12 +66,12 @@ export async function pricePower(
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const owed = await arrears(deps.db, person.meterNumber);
   if (owed.blocked) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
-  const over = await deps.opens.take({ userId: person.id });
+  const over = await deps.opens.take({ userId: person.id }, now);
   if (over) return { refused: tooMany(over) };
   const company = await companyOf(deps.db, person.meterNumber);
   const sold = { kind: 'power', provider: null, company, amountKobo: kobo } as const;
   const meterNumber = person.meterNumber;
-  const asked = await askSeller(deps, sold, (seller) => seller.findMeter(meterNumber, company));
+  const asked = await askSeller(deps, sold, (seller) => seller.findMeter(meterNumber, company), now);
   if ('refused' in asked) return asked;
   const { answer: meter } = asked;
   if (meter.kind === 'not-found') return noMeter;
@@ -133,7 +139,7 @@ export async function topupPower(
   );
   if (outcome.status !== 200) return outcome;
   const { order, delivery } = outcome;
-  return { status: 200, data: deliveredAnswer(order, delivery, await estateName(deps, order.estate_id)) };
+  return { status: 200, data: deliveredAnswer(order, delivery, await estateOf(deps, order, person)) };
 }
 
 /** The last delivered power purchase of a person, or null. */

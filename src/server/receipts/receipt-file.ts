@@ -1,5 +1,7 @@
 import { receiptPdf } from '#src/receipt/receipt.ts';
 import type { Config } from '../config.ts';
+import type { Attachment } from '../mail/outbox.ts';
+import { deliveryOf } from '../orders/own-orders.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { type OrderReceipt, receiptOf } from './read-receipt.ts';
 
@@ -12,20 +14,24 @@ export async function receiptFile(
   return { name, base64: Buffer.from(bytes).toString('base64') };
 }
 
-/**
- * Makes the PDF that goes along with a receipt mail; without it the mail still says what was delivered. What was
- * delivered is given, because it is not recorded yet when the first mail is written.
- */
-export function receiptFiles(deps: Pick<MoneyDeps, 'db' | 'log'>, config: Config): MoneyDeps['receipt'] {
-  return async (order, delivered) => {
-    if (order.email === '') return [];
+/** Draws the PDF that goes along with a receipt mail, when it is sent; without it the mail still says what was delivered. */
+export function receiptFiles(
+  deps: Pick<MoneyDeps, 'db' | 'log'>,
+  config: Pick<Config, 'supportEmail' | 'supportPhone'>,
+): (orderId: string) => Promise<readonly Attachment[]> {
+  return async (orderId) => {
     try {
-      const receipt = await receiptOf(deps.db, order, delivered);
+      const order = await deps.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const receipt = await receiptOf(deps.db, order, await deliveryOf(deps, orderId));
       if (typeof receipt === 'string') throw new Error(`No receipt of a paid order: ${receipt}`);
       const { name, base64 } = await receiptFile(receipt, config);
       return [{ filename: name, contentType: 'application/pdf', base64 }];
     } catch (err) {
-      deps.log('error', { err, orderId: order.order_id }, 'a receipt could not be drawn');
+      deps.log('error', { err, orderId }, 'a receipt could not be drawn');
       return [];
     }
   };

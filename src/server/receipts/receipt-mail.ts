@@ -9,7 +9,7 @@ import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Attachment, MailService } from '../mail/outbox.ts';
+import type { MailService } from '../mail/outbox.ts';
 import { type DueNames, isDue, namesOf } from '../orders/dues.ts';
 import { paidFromCredit } from '../settlement/credit.ts';
 import type { OrderLetters } from '../settlement/money.ts';
@@ -20,7 +20,7 @@ import type { Delivered } from '../vending/port.ts';
 /** The letters of an order, as mails of the outbox. */
 export function orderLetters(mail: MailService): OrderLetters {
   return {
-    receipt: (trx, order, delivered, paidAt, files) => queueReceipt(trx, mail, order, delivered, paidAt, files),
+    receipt: (trx, order, delivered, paidAt) => queueReceipt(trx, mail, order, delivered, paidAt),
     refund: (trx, order, kobo) => queueRefundNotice(trx, mail, order, kobo),
     paidTwice: (trx, order, kobo) => queuePaidTwice(trx, mail, order, kobo),
     refundAccount: (trx, order, kobo, refused) => queueRefundAccount(trx, mail, order, kobo, refused),
@@ -34,7 +34,6 @@ async function queueReceipt(
   order: OrderRow,
   delivered: Delivered,
   paidAt: Date,
-  attachments: readonly Attachment[],
 ): Promise<void> {
   if (order.email === '') return;
   const { token } = delivered;
@@ -62,7 +61,7 @@ async function queueReceipt(
     to: order.email,
     subject: `${subject}, order ${order.order_id}`,
     text: lines.join('\n'),
-    attachments,
+    receiptOf: order.order_id,
   });
 }
 

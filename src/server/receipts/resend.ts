@@ -21,13 +21,12 @@ export async function resendReceipt(
   if (delivery === undefined || order.email === '') {
     return { status: 400, data: { code: 'receipt-not-available', message: MESSAGES.receiptNotAvailable } };
   }
-  // Counted before the PDF is drawn, so that what is refused costs nothing.
+  // What is refused costs nothing.
   const retryAfter = await takeTurn(deps, orderId);
   if (retryAfter > 0) return tooMany({ retryAfter });
-  const files = await deps.receipt(order, delivery);
   await deps.db
     .transaction()
-    .execute((trx) => deps.letters.receipt(trx, order, delivery, order.captured_at ?? order.updated_at, files));
+    .execute((trx) => deps.letters.receipt(trx, order, delivery, order.captured_at ?? order.updated_at));
   return { status: 200, data: { sentTo: order.email } };
 }
 

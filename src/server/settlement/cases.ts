@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderCaseKind } from '../db/schema/orders.ts';
 import type { ArrivalKey } from '../db/schema/transfers.ts';
 import type { Schema } from '../db/schema.ts';
@@ -65,6 +65,11 @@ export async function noteProbe(
     .where('closed_at', 'is', null)
     .execute();
 }
+
+/** The same as `closeCase`, as a part of a statement that has the order in `done`. */
+export const closing = (at: Date, kinds = WITH_THE_ORDER): RawBuilder<unknown> => sql`
+  update cases set closed_at = ${at}, last_probe = ${at}, next_probe = null from done
+  where cases.order_id = done.order_id and kind in (${sql.join(kinds)}) and closed_at is null`;
 
 /** Close an order's cases of some kinds; left out: those that end with it. */
 export async function closeCase(trx: Kysely<Schema>, orderId: string, at: Date, kinds = WITH_THE_ORDER): Promise<void> {

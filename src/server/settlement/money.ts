@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Attachment, MailService } from '../mail/outbox.ts';
+import type { MailService } from '../mail/outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Random } from '../random.ts';
@@ -69,13 +69,7 @@ export const MONEY_PACE: MoneyPace = {
 /** The mails that an order's payer gets of a transition, queued in its transaction. Without an address there are none. */
 export interface OrderLetters {
   /** The receipt, with the token where there is one. */
-  receipt(
-    trx: Transaction<Schema>,
-    order: OrderRow,
-    delivered: Delivered,
-    paidAt: Date,
-    files: readonly Attachment[],
-  ): Promise<void>;
+  receipt(trx: Transaction<Schema>, order: OrderRow, delivered: Delivered, paidAt: Date): Promise<void>;
   /** That so much, kobo, is on its way back. */
   refund(trx: Transaction<Schema>, order: OrderRow, kobo: number): Promise<void>;
   /** That it was paid already, and so much more, kobo, goes back. */
@@ -104,8 +98,6 @@ export interface MoneyDeps extends Vendors {
   readonly random: Random;
   readonly payments: PaymentPort;
   readonly mail: MailService;
-  /** The files that go along with a receipt mail; empty when they cannot be made, which holds up no delivery. */
-  readonly receipt: (order: OrderRow, delivered: Delivered) => Promise<readonly Attachment[]>;
   readonly letters: OrderLetters;
   /** For what payers give of their bank accounts. */
   readonly sealed: SealedBox;

@@ -1,15 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { accounts } from '../billing/chart.ts';
-import { creditedAccount } from '../billing/credited-account.ts';
 import { type Line, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Attachment } from '../mail/outbox.ts';
-import { toRow } from '../vending/delivery.ts';
-import type { Delivered } from '../vending/port.ts';
-import { openCase } from './cases.ts';
 import { fromCreditLines, paidFromCredit } from './credit.ts';
-import { later, type MoneyDeps } from './money.ts';
-import type { KnownPayment, OrderRow } from './settle.ts';
+import type { MoneyDeps } from './money.ts';
+import type { OrderRow } from './settle.ts';
 
 /**
  * The lines of a capture, kobo: the provider holds the money (below 0) less its fee, and we owe the payer what it is for (above 0).
@@ -62,79 +57,11 @@ type Delivering = Pick<
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters'>;
 
-/** How long after a payment it is asked whether somebody paid again, where nobody told of it before, ms. */
-const PAID_AGAIN_MS = 10 * 60_000;
-
 /** Why an order is a case whose payment has paid another one. */
 export const REUSED = 'payment reference has paid another order';
 
-/** A payment pays one order. False, and a case, when its reference has paid another (MONEY, I10). */
-export async function recordCapture(
-  trx: Transaction<Schema>,
-  deps: Records,
-  order: OrderRow,
-  payment: KnownPayment & { readonly reference: string },
-): Promise<boolean> {
-  const at = deps.clock();
-  const taken = await trx
-    .insertInto('payments')
-    .values({
-      order_id: order.order_id,
-      provider: deps.payments.name,
-      reference: payment.reference,
-      amount_kobo: payment.amountKobo,
-      currency: payment.currency,
-      merchant_id: payment.merchantId,
-      recorded_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  if (taken === undefined) {
-    await openCase(trx, order.order_id, REUSED, at);
-    return false;
-  }
-  await trx
-    .insertInto('second_looks')
-    .values({ order_id: order.order_id, paid_at: at, look_at: later(at, PAID_AGAIN_MS) })
-    .execute();
-  await post(trx, {
-    kind: 'captured',
-    orderId: order.order_id,
-    narration: order.narration,
-    at,
-    entries: captureLines(deps.payments.name, order.order_id, payment.amountKobo, payment.feeKobo ?? 0),
-  });
-  return true;
-}
-
 /** Who delivers what is paid to an estate: nobody is sent anything. */
 export const ESTATE = 'estate';
-
-/** What was delivered, the sale or the credit of the meter's account, and the receipt mail, together. */
-export async function recordDelivery(
-  trx: Transaction<Schema>,
-  deps: Records,
-  order: OrderRow,
-  delivered: Delivered,
-  receipt: readonly Attachment[],
-): Promise<void> {
-  const at = deps.clock();
-  const credited = await creditedAccount(trx, order);
-  const vendor = credited === null ? deps.vending.name : ESTATE;
-  await trx
-    .insertInto('tokens')
-    .values({ order_id: order.order_id, ...toRow(delivered), vendor, delivered_at: at })
-    .execute();
-  await post(trx, {
-    kind: 'delivered',
-    orderId: order.order_id,
-    narration: order.narration,
-    at,
-    entries: deliveryLines(order, credited, vendor),
-  });
-  await deps.letters.receipt(trx, order, delivered, order.captured_at ?? at, receipt);
-}
 
 /** Owe the money back; an order has one refund. */
 export async function recordRefundDue(

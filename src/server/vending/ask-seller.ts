@@ -7,6 +7,7 @@ import { type Supply, supplyOf } from '#catalogues/products/supplies.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { SUPPLY_SENTENCES } from '#catalogues/sentences/supplies.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Settings } from '../settings/in-force.ts';
 import { outagesOf } from './availability/outages.ts';
 import { downSaid, notSellable, type ToSell } from './availability/sellable.ts';
 import { type AccountAnswer, everyVendor, type VendingPort, type Vendors } from './port.ts';
@@ -22,15 +23,17 @@ export interface NotSold {
 
 /**
  * Ask the vendor that would sell something: the first in its order that can sell it just now. One that answers that it cannot is
- * passed over as one of which that was known. Where none can it is refused, as the first one would be.
+ * passed over as one of which that was known. Where none can it is refused, as the first one would be. `given`: the settings, where they
+ * are read already.
  */
 export async function askSeller<A extends AccountAnswer>(
   deps: Deps,
   sold: ToSell,
   ask: (seller: VendingPort) => Promise<A>,
+  given?: Settings,
 ): Promise<{ readonly answer: A } | { readonly refused: NotSold }> {
   let refused: NotSold | null = null;
-  for (const seller of await sellersOf(deps, sold)) {
+  for (const seller of await sellersOf(deps, sold, given)) {
     const off = await notSellable(deps, seller, sold);
     if (off !== null) {
       refused ??= off;

@@ -86,7 +86,6 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
       brokenPayments(world, sandboxPaymentPort(world.paymentLine, ['a newer secret', WEBHOOK_SECRET])),
     ),
     vending: brokenVending(world, sandboxVendingPort(world.vendingLine)),
-    receipt: async () => [],
     letters: orderLetters(mail),
     sealed: sealedBox(new TextEncoder().encode('a secret of the tests, and long'), 'refund-accounts', random),
     changes: { changed: () => undefined, next: async () => undefined },
@@ -114,6 +113,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     metrics: deps.metrics,
     transport,
     crash: reach,
+    receipt: async () => [],
   });
 
   const app = new Hono<ServerEnv>();

@@ -122,7 +122,12 @@ test.each(['vtpass', 'buypower'] as const)(
     expect(answer).toMatchObject({ status: 200, data: { token: delivered.token } });
     expect(answer.data).not.toHaveProperty('units');
     const later = { kind: 'delivered', ...NO_PARTICULARS, ...delivered, units: '22.20' } as const;
-    await settleNow(money.deps, orderId, { type: 'DELIVER', delivered: later, receipt: [] });
+    const order = await money.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await settleNow(money.deps, orderId, { type: 'DELIVER', delivered: later, order });
     expect(await kept()).toEqual(delivered);
     Object.assign(money.deps, { vending: before });
   },

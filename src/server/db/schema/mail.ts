@@ -14,6 +14,8 @@ export interface MailOutboxTable {
   failed_at: Date | null;
   tries: Generated<number>;
   last_error: string | null;
+  /** Whose receipt is drawn and goes along when it is sent; null: nobody's. */
+  receipt_of: Generated<string | null>;
   /** True: the text is emptied once the mail was sent, or given up. */
   secret: Generated<boolean>;
 }

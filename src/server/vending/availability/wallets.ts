@@ -69,11 +69,34 @@ export async function isShort(deps: Deps, vendor: Vendor, amountKobo: number): P
   return asked !== null && (await lacks(deps, asked, amountKobo));
 }
 
-async function lacks({ db, clock }: Deps, wallet: Wallet, amountKobo: number): Promise<boolean> {
-  const { vendor, balance_kobo: balance, told_at: toldAt } = wallet;
-  if (balance === null || toldAt === null || clock().getTime() - toldAt.getTime() > STALE_MS) return false;
-  return balance - (await spentSince(db, vendor, toldAt)) < amountKobo;
+async function lacks(deps: Deps, wallet: Wallet, amountKobo: number): Promise<boolean> {
+  const { balance_kobo: balance, told_at: toldAt } = wallet;
+  const at = deps.clock().getTime();
+  if (balance === null || toldAt === null || at - toldAt.getTime() > STALE_MS) return false;
+  const known = counted.get(deps.db)?.get(wallet.vendor);
+  const isNew =
+    known !== undefined && known.toldAt === toldAt.getTime() && at >= known.at && at - known.at < COUNTED_MS;
+  if (isNew && balance - known.kobo >= PLENTY * amountKobo) return false;
+  const kobo = await spentSince(deps.db, wallet.vendor, toldAt);
+  const kept = counted.get(deps.db) ?? new Map<string, Counted>();
+  counted.set(deps.db, kept.set(wallet.vendor, { toldAt: toldAt.getTime(), at, kobo }));
+  return balance - kobo < amountKobo;
 }
+
+/** What was spent out of a wallet since its vendor told what is in it, as it was counted at a time, ms. */
+interface Counted {
+  readonly toldAt: number;
+  readonly at: number;
+  readonly kobo: number;
+}
+
+/**
+ * Each sale since is counted, of which there may be thousands: a wallet that pays for so many more orders is not counted again for each of
+ * them, but once in so long, ms. Losing this costs one count.
+ */
+const PLENTY = 1_000;
+const COUNTED_MS = 1_000;
+const counted = new WeakMap<Deps['db'], Map<string, Counted>>();
 
 /** What was sent to a vendor since a time and not refused, and what was paid and not sent to anybody yet, kobo. */
 async function spentSince(db: Kysely<Schema>, vendor: string, since: Date): Promise<number> {

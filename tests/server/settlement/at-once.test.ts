@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KnownPayment, settleNow } from '#src/server/settlement/settle.ts';
+import { NO_PARTICULARS } from '#src/server/vending/port.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
+
+let money: TestMoney;
+beforeAll(async () => {
+  money = await openTestMoney();
+});
+afterAll(() => money.close());
+
+const paid = (orderId: string, reference: string, amountKobo = 505_000) =>
+  ({
+    ...{ status: 'captured', reference, amountKobo, feeKobo: 1_500, currency: 'NGN', orderId },
+    merchantId: money.deps.payments.merchantId,
+  }) as const satisfies KnownPayment;
+
+const rowOf = (orderId: string) =>
+  money.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+
+const linesOf = (orderId: string, kind: string) =>
+  money.db
+    .selectFrom('ledger_entries as line')
+    .innerJoin('ledger_transactions as posting', 'posting.id', 'line.transaction_id')
+    .select(['line.account', 'line.amount_kobo as kobo'])
+    .where('posting.order_id', '=', orderId)
+    .where('posting.kind', '=', kind)
+    .orderBy('line.id')
+    .execute();
+
+const casesOf = (orderId: string) =>
+  money.db.selectFrom('cases').select(['kind', 'reason', 'closed_at']).where('order_id', '=', orderId).execute();
+
+test('of many that report the same capture one writes it, whole', async () => {
+  const orderId = await money.order();
+  const fact = { type: 'CAPTURE', payment: paid(orderId, 'T-1') } as const;
+  const settled = await Promise.all(Array.from({ length: 16 }, () => settleNow(money.deps, orderId, fact)));
+  expect(settled.map(({ changed }) => changed).toSorted()).toEqual([...Array<boolean>(15).fill(false), true]);
+  expect(new Set(settled.map(({ order }) => order.state))).toEqual(new Set(['captured']));
+  expect(await rowOf(orderId)).toMatchObject({
+    ...{ state: 'captured', attempts: 0, claimed_by: null, claimed_until: null },
+    ...{ captured_at: money.deps.clock(), next_probe_at: money.deps.clock() },
+  });
+  expect(await linesOf(orderId, 'captured')).toEqual([
+    { account: 'provider:sandbox', kobo: -503_500 },
+    { account: 'provider-fees:sandbox', kobo: -1_500 },
+    { account: `customer:${orderId}`, kobo: 505_000 },
+  ]);
+  const looks = money.db.selectFrom('second_looks').select('order_id').where('order_id', '=', orderId);
+  expect(await looks.execute()).toHaveLength(1);
+});
+
+test('a payment that has paid another order pays no second one, which is a case, and nothing else is written', async () => {
+  const [first, second] = [await money.order(), await money.order()];
+  await settleNow(money.deps, first, { type: 'CAPTURE', payment: paid(first, 'T-2') });
+  const { changed, order } = await settleNow(money.deps, second, { type: 'CAPTURE', payment: paid(second, 'T-2') });
+  expect({ changed, state: order.state }).toEqual({ changed: false, state: 'opened' });
+  expect(await linesOf(second, 'captured')).toEqual([]);
+  expect(await casesOf(second)).toEqual([
+    { kind: 'order', reason: 'payment reference has paid another order', closed_at: null },
+  ]);
+});
+
+test('a capture of what is not open to be paid changes nothing and is no case', async () => {
+  const orderId = await money.order();
+  await money.db.updateTable('orders').set({ state: 'quoted' }).where('order_id', '=', orderId).execute();
+  const fact = { type: 'CAPTURE', payment: paid(orderId, 'T-3') } as const;
+  expect(await settleNow(money.deps, orderId, fact)).toMatchObject({ changed: false, order: { state: 'quoted' } });
+  expect([await linesOf(orderId, 'captured'), await casesOf(orderId)]).toEqual([[], []]);
+});
+
+test('another sum than the price is kept whole, is owed back, and is a case', async () => {
+  const orderId = await money.order();
+  await settleNow(money.deps, orderId, { type: 'MISCAPTURE', payment: paid(orderId, 'T-4', 100_000) });
+  expect(await rowOf(orderId)).toMatchObject({ state: 'refund_due' });
+  const refund = money.db.selectFrom('refunds').select('amount_kobo').where('order_id', '=', orderId);
+  expect(await refund.execute()).toEqual([{ amount_kobo: 100_000 }]);
+  expect(await casesOf(orderId)).toMatchObject([{ kind: 'order', closed_at: null }]);
+});
+
+test('of many that have a token one writes it, with its sale and one receipt, and gives the order back', async () => {
+  const orderId = await money.order();
+  await settleNow(money.deps, orderId, { type: 'CAPTURE', payment: paid(orderId, 'T-5') });
+  await settleNow(money.deps, orderId, { type: 'FULFIL' });
+  const claimed = { claimed_by: money.deps.random.uuid(), claimed_until: money.deps.clock() };
+  await money.db.updateTable('orders').set(claimed).where('order_id', '=', orderId).execute();
+  const order = await rowOf(orderId);
+  const delivered = { kind: 'delivered', ...NO_PARTICULARS, token: '12345678901234567890', units: '23.87' } as const;
+  const settled = await Promise.all(
+    Array.from({ length: 8 }, () => settleNow(money.deps, orderId, { type: 'DELIVER', delivered, order })),
+  );
+  expect(settled.filter(({ changed }) => changed)).toHaveLength(1);
+  expect(await rowOf(orderId)).toMatchObject({
+    ...{ state: 'fulfilled', next_probe_at: null, claimed_by: null, claimed_until: null },
+  });
+  expect(await linesOf(orderId, 'delivered')).toEqual([
+    { account: `customer:${orderId}`, kobo: -505_000 },
+    { account: 'sales:power', kobo: 500_000 },
+    { account: 'fees', kobo: 5_000 },
+    { account: 'cost:power', kobo: -500_000 },
+    { account: 'vendor:sandbox', kobo: 500_000 },
+  ]);
+  const mails = money.db
+    .selectFrom('mail_outbox')
+    .select(['attachments', 'receipt_of'])
+    .where('receipt_of', '=', orderId);
+  expect(await mails.execute()).toEqual([{ attachments: '[]', receipt_of: orderId }]);
+});

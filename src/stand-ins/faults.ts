@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Book } from './book.ts';
+import { silence } from './silence.ts';
 import type { StandEnv } from './stand.ts';
 
 /**
@@ -93,11 +94,10 @@ export function openFaults(book: Book, specials: readonly string[]): Faults {
       await next();
       if (fault === undefined) return;
       if (fault.kind === 'slow') await pause(fault.ms, undefined, { ref: false });
-      const answer = c.res;
+      const answer = fault.kind === 'silent' ? await silence(c) : c.res;
       // Hono copies headers of the answer before to the one after; only a cleared one is replaced whole.
       c.res = undefined;
-      if (fault.kind === 'silent') c.res = RESPONSE_ALREADY_SENT;
-      else if (fault.kind === 'broken') c.res = await half(answer);
+      if (fault.kind === 'broken') c.res = await half(answer);
       else c.res = fault.kind === 'error' ? gatewayPage(fault.status) : answer;
     },
   };

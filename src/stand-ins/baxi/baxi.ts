@@ -68,7 +68,7 @@ function api(counter: Counter): Hono<StandEnv> {
   );
   app.post('/services/electricity/request', async (c) => {
     const { ending, ...answer } = request(counter, (await bodyOf(c.req.raw)) ?? {});
-    return asItEnds(ending, stand, () => say(c, answer));
+    return asItEnds(c, ending, stand, () => say(c, answer));
   });
   for (const path of ['/superagent/transaction/requery', '/services/superagent/transaction/requery'])
     app.get(path, (c) => say(c, requery(counter, c.req.query('agentReference') ?? '')));

@@ -72,7 +72,7 @@ function api(counter: Counter): Hono<StandEnv> {
     const { ending, http, body } = vend(counter, (await bodyOf(c.req.raw)) ?? {});
     // Strict: it waits for the company; what is pending then is in progress all the same.
     const waits = http === 202 && c.req.query('strict') === '1';
-    return asItEnds(waits ? 'slow' : ending, stand, () => c.json(body, http));
+    return asItEnds(c, waits ? 'slow' : ending, stand, () => c.json(body, http));
   });
 
   app.get('/transaction/:orderId', (c) => {

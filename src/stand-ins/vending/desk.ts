@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { vendorPage } from '../page.ts';
+import { silence } from '../silence.ts';
 import type { Stand, StandEnv } from '../stand.ts';
 import type { Ending } from './meters.ts';
 import type { Sale, Sales } from './sales.ts';
@@ -63,8 +63,13 @@ export function openDesk({ book }: Stand, sales: Sales, { vendor, help, settled 
 }
 
 /** The answer after a sale, as late as its ending wants it: a silent one never comes. */
-export async function asItEnds(ending: Ending, { faults }: Stand, answer: () => Response): Promise<Response> {
-  if (ending === 'silent' || ending === 'timeout') return RESPONSE_ALREADY_SENT;
+export async function asItEnds(
+  c: Context<StandEnv>,
+  ending: Ending,
+  { faults }: Stand,
+  answer: () => Response,
+): Promise<Response> {
+  if (ending === 'silent' || ending === 'timeout') return silence(c);
   if (ending === 'slow') await pause(slowMs(faults), undefined, { ref: false });
   return answer();
 }

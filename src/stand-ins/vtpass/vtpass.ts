@@ -130,9 +130,9 @@ function api(counter: Counter): Hono<StandEnv> {
     const id = textOf(body.request_id);
     if (unanswered.has(id)) return c.json(refusal('089', id));
     const paid = pay(counter, body);
-    if (paid.ending !== 'slow') return asItEnds(paid.ending, stand, () => c.json(paid.body));
+    if (paid.ending !== 'slow') return asItEnds(c, paid.ending, stand, () => c.json(paid.body));
     unanswered.add(id);
-    return asItEnds('slow', stand, () => c.json(paid.body)).finally(() => unanswered.delete(id));
+    return asItEnds(c, 'slow', stand, () => c.json(paid.body)).finally(() => unanswered.delete(id));
   });
   return app;
 }

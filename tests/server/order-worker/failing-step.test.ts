@@ -51,12 +51,21 @@ function failingAfterwards(): void {
   working = () => void Object.assign(deps, { changes });
 }
 
-/** Let time pass in steps of ten seconds. */
+const TICK_MS = 10_000;
+
+/** Let time pass, from one look that is due to the next and ten seconds at least. */
 async function letPass(minutes: number): Promise<void> {
-  for (let at = 0; at < minutes * 6; at += 1) {
-    desk.outside.time.now += 10_000;
-    await sweep(desk.server.deps);
-    await desk.server.background();
+  const { outside, server, db } = desk;
+  const end = outside.time.now + minutes * MINUTE_MS;
+  while (outside.time.now < end) {
+    const { next } = await db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.min('next_probe_at').as('next'))
+      .executeTakeFirstOrThrow();
+    const wait = next === null ? end : next.getTime() - server.deps.clock().getTime();
+    outside.time.now = Math.min(end, outside.time.now + Math.max(TICK_MS, wait));
+    await sweep(server.deps);
+    await server.background();
   }
 }
 

@@ -59,7 +59,7 @@ async function upload(url: string, given: Parameters<typeof uploadMeters>[1]['gi
 async function copy(url: string, csv: string): Promise<void> {
   const command = '\\copy meters (meter_number, estate_id, landlord_name, house_address) from stdin csv';
   const psql = spawn(join(postgresPrograms() ?? '', 'psql'), ['-q', '-c', command, url], { stdio: ['pipe', 1, 2] });
-  psql.stdin.end(csv);
+  psql.stdin?.end(csv);
   const [code] = await once(psql, 'exit');
   if (code !== 0) throw new Error(`psql ended with ${code}.`);
 }

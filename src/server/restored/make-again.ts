@@ -66,7 +66,7 @@ export async function makeAgain(
     const paid = await settle(trx, of, orderId, { type: 'CAPTURE', payment });
     // The payment has paid another order: that is a case by now.
     if (!paid.changed) return true;
-    await settle(trx, of, orderId, { type: 'FULFIL' });
+    const { order } = await settle(trx, of, orderId, { type: 'FULFIL' });
     if (ending.kind === 'back') {
       await settle(trx, of, orderId, { type: 'REFUSE', reason: ending.reason });
       return true;
@@ -78,7 +78,7 @@ export async function makeAgain(
         ...{ sent_at: forgotten.captured_at, answer: 'delivered', answered_at: now },
       })
       .execute();
-    await settle(trx, of, orderId, { type: 'DELIVER', delivered: ending.delivered, receipt: [] });
+    await settle(trx, of, orderId, { type: 'DELIVER', delivered: ending.delivered, order });
     return true;
   });
   if (made) {

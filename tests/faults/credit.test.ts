@@ -108,7 +108,7 @@ test.each([
       deaths += 1;
     }
     expect(wrong).toEqual([]);
-    expect(deaths).toBeGreaterThan(30 / stride);
+    expect(deaths).toBeGreaterThan(20 / stride);
   },
   900_000,
 );

@@ -8,6 +8,7 @@ import { readKept } from '#machines/assistant/sync/keep.ts';
 import { CannotStart } from '#src/server/cannot-start.ts';
 import { keptConversation } from '#src/server/conversations.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
+import type { PortalMigration } from '#src/server/db/lock-light.ts';
 import { migrate, migrations } from '#src/server/db/migrate.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 import { olderSettings } from './support/older.ts';
@@ -82,12 +83,13 @@ test('two servers that start at once on one data base migrate it once', async ()
   try {
     let ran = 0;
     const counted = Object.fromEntries(
-      Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+      Object.entries(migrations).map(([name, migration]): [string, PortalMigration] => [
         name,
         {
+          ...migration,
           up: async (db) => {
             ran += 1;
-            await up(db);
+            await migration.up(db);
           },
         },
       ]),

@@ -2,9 +2,9 @@
 import { histories } from './histories.ts';
 import { load } from './load/load.ts';
 import { describeFigure, type Figure } from './measure.ts';
-import { recovery } from './recovery.ts';
 import { overHttp } from './over-http.ts';
 import { queue } from './queue.ts';
+import { recovery } from './recovery.ts';
 import { rows } from './rows.ts';
 import { storing } from './storing.ts';
 import { talk } from './talk.ts';

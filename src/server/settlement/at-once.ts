@@ -71,6 +71,17 @@ export async function capture(
   return rows[0];
 }
 
+/** What a vendor says of a delivery, by the type of its column: all of it is written. */
+const TYPES = {
+  token: 'text',
+  units: 'text',
+  other_tokens: 'jsonb',
+  tariff: 'text',
+  vat_kobo: 'bigint',
+  debt_kobo: 'bigint',
+  receipt_no: 'text',
+} satisfies Record<keyof ReturnType<typeof toRow>, string>;
+
 /** What was delivered, and the sale or the credit of the meter's account. Undefined: the order is not one that is being delivered. */
 export async function deliver(
   trx: Transaction<Schema>,
@@ -83,13 +94,13 @@ export async function deliver(
   const credited = await creditedAccount(trx, order);
   const vendor = credited === null ? vending.name : ESTATE;
   const row = toRow(delivered);
+  const told = Object.keys(TYPES) as (keyof typeof TYPES)[];
+  const values = told.map((column) => sql`${row[column]}::${sql.raw(TYPES[column])}`);
   const { rows } = await sql<OrderRow>`
     with held as (${held(change)}),
     done as (
-      insert into tokens (order_id, token, units, other_tokens, tariff, vat_kobo, debt_kobo, receipt_no, vendor, delivered_at)
-      select order_id, ${row.token}::text, ${row.units}::text, ${row.other_tokens}::jsonb, ${row.tariff}::text,
-        ${row.vat_kobo}::bigint, ${row.debt_kobo}::bigint, ${row.receipt_no}::text, ${vendor}::text, ${at}::timestamptz
-      from held returning order_id
+      insert into tokens (order_id, ${sql.join(told.map((column) => sql.ref(column)))}, vendor, delivered_at)
+      select order_id, ${sql.join(values)}, ${vendor}::text, ${at}::timestamptz from held returning order_id
     ),
     ${postingOf({ kind: 'delivered', at, entries: deliveryLines(order, credited, vendor) })},
     closed as (${closing(at)})

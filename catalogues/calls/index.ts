@@ -2,6 +2,7 @@ import { administration } from './estate/administration.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
 import { uploads } from './estate/uploads.ts';
+import { measures } from './help/measures.ts';
 import { purchaseLookup } from './help/purchase-lookup.ts';
 import { support } from './help/support.ts';
 import { tickets } from './help/tickets.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...dues,
   ...estates,
   ...histories,
+  ...measures,
   ...purchaseLookup,
   ...orders,
   ...platformEstates,

@@ -3,6 +3,7 @@ import { administrationShapes } from './estate/administration.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
+import { measuresShapes } from './help/measures.shapes.ts';
 import { purchaseLookupShapes } from './help/purchase-lookup.shapes.ts';
 import { supportShapes } from './help/support.shapes.ts';
 import { ticketsShapes } from './help/tickets.shapes.ts';
@@ -40,6 +41,7 @@ export const shapes = {
   ...duesShapes,
   ...estatesShapes,
   ...historiesShapes,
+  ...measuresShapes,
   ...purchaseLookupShapes,
   ...ordersShapes,
   ...platformEstatesShapes,

@@ -3,6 +3,7 @@ import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import type { CallTrace } from './trace.ts';
 
 /** How to reach a portal. */
 export interface ClientOptions {
@@ -13,6 +14,8 @@ export interface ClientOptions {
   readonly refused: () => void;
   /** Told of each call whether it had an answer; of one that was given up nothing is told. */
   readonly answered?: (got: boolean) => void;
+  /** The trace that calls belong to which somebody asked for. */
+  readonly trace?: CallTrace;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Awaited before a call that got no answer rejects. */
   readonly unanswered?: () => Promise<void>;
@@ -32,7 +35,7 @@ const OUTLIVES_BELOW = 20_000;
  * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
-  const { baseUrl, token, refused, answered, fetch, unanswered } = options;
+  const { baseUrl, token, refused, answered, fetch, unanswered, trace } = options;
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -43,24 +46,31 @@ export function createClient(options: ClientOptions): Services {
   const methods = Object.entries<Call>(calls).map(([name, call]) => {
     const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
       const bearer = token();
+      const own = call.unasked ? undefined : trace?.called();
       const asked = http(call.path.slice(1), {
         method: call.method,
         ...bodyOf(call, input),
         ...(call.outlives && JSON.stringify(input).length < OUTLIVES_BELOW && { keepalive: true }),
         ...(call.mostBytes !== undefined && { timeout: LARGE_TIMEOUT_MS }),
-        headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+        headers: {
+          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+          ...(own && { traceparent: own.traceparent }),
+        },
         ...(signal && { signal }),
       });
       // Headers alone are no answer of the portal's: a gateway before it has some as well, and the line can die behind them.
       const answer = asked.then(async (response) => ({
         status: response.status,
+        headers: response.headers,
         data: await jsonOf(response, TIMEOUT_MS),
       }));
-      const { status, data } = await answer.catch(async (cause: unknown) => {
+      const { status, headers, data } = await answer.catch(async (cause: unknown) => {
+        own?.over(null);
         await unanswered?.();
         if (!signal?.aborted) answered?.(false);
         throw new NoAnswer({ cause });
       });
+      own?.over(headers);
       answered?.(true);
       if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
       return { status, data };

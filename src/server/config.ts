@@ -71,6 +71,7 @@ const environment = z.object({
     .string()
     .regex(/^C\d{1,2}(:\d{1,4})?$/, 'names a crash point, as C11 or C16:3')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -123,6 +124,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Where this process is to die, for `npm run faults`; never set where money is real or strangers come by. */
   readonly faultAt: FaultAt | null;
+  /** Where traces go, by OTLP over HTTP, without a slash at the end; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
 }
 
 /** A setting that the server cannot start with; the message says which and why. */
@@ -173,6 +176,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,
     metricsToken: env.METRICS_TOKEN ?? null,
     faultAt: faultAt(env.FAULT_AT),
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
   if (config.faultAt !== null && (production || open !== null))
     throw new BadConfig(

@@ -10,6 +10,7 @@ import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers, platformHistoryHandlers } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs.ts';
+import { measureHandlers } from './measures/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
@@ -66,6 +67,7 @@ export function handlersOf(
     ...resendHandlers(money),
     ...uploadHandlers(deps),
     ...faultHandlers(deps),
+    ...measureHandlers(deps),
     ...supportHandlers({ ...deps, secret: doors.secret }),
     ...ticketHandlers({ ...deps, secret: doors.secret }),
     ...purchaseLookupHandlers(money, deps.queue),

@@ -11,13 +11,23 @@ import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
 import { createReporter } from '#src/client/reporter.ts';
+import { createTrace, inTurns } from '#src/client/trace.ts';
 
 /** A conversation with the portal at this address (ends in a slash). Nothing of it is kept on this machine. */
 export function connect(portal: string): Conversation {
   let services: Services | undefined;
-  return createConversation({
+  const trace = createTrace({
+    now: () => performance.now(),
+    // A turn that is not told yet keeps no terminal open.
+    later: (run, ms) => void setTimeout(run, ms).unref(),
+    tell: async (turn) => {
+      if (services === undefined) throw new NoAnswer();
+      return services.reportTurn(turn);
+    },
+  });
+  const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: portal, ...session });
+      services = createClient({ baseUrl: portal, trace, ...session });
       return services;
     },
     report: createReporter(async (fault) => {
@@ -32,4 +42,5 @@ export function connect(portal: string): Conversation {
     proveHuman,
     desk: (services) => createDesk({ calls: () => services, pause: () => setImmediate() }),
   });
+  return inTurns(conversation, trace);
 }

@@ -5,6 +5,7 @@ import type { Conversation } from '#machines/assistant/conversation/conversation
 import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
+import { createTrace, inTurns } from '#src/client/trace.ts';
 import { breathe } from '../browser/breathe.ts';
 import { deviceLine } from '../browser/device-line.ts';
 import { hereAgain } from '../browser/here-again.ts';
@@ -19,6 +20,14 @@ import type { Portal } from './portal-context.tsx';
 /** The conversation of this browser, against the server the page came from; made in pieces between which the browser is free. */
 export async function browserPortal(): Promise<Portal> {
   let services: Services | undefined;
+  const trace = createTrace({
+    now: () => performance.now(),
+    later: setTimeout,
+    tell: async (turn) => {
+      if (!services) throw new Error('The conversation did not connect');
+      return services.reportTurn(turn);
+    },
+  });
   const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
   const lasting = storageOr(() => localStorage);
   const passing = storageOr(() => sessionStorage);
@@ -30,7 +39,7 @@ export async function browserPortal(): Promise<Portal> {
   await breathe();
   const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, ...session });
+      services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, trace, ...session });
       reportThrough(services);
       return services;
     },
@@ -56,7 +65,7 @@ export async function browserPortal(): Promise<Portal> {
       (await fetched(import('#src/client/prove-human.ts'))).proveHuman(challenge, signal),
   });
   if (!services) throw new Error('The conversation did not connect');
-  return { conversation: inOrder(conversation, language.ready), services, now: Date.now };
+  return { conversation: inOrder(inTurns(conversation, trace), language.ready), services, now: Date.now };
 }
 
 /** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */

@@ -36,6 +36,7 @@ import { receiptFiles } from '../receipts/receipt-file.ts';
 import { workNights } from '../reconciliation/night.ts';
 import { watchForgotten } from '../restored/forgotten.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
+import { exportTraces } from '../tracing/exporting.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
 import { VERSION } from '../version.ts';
 import { dyingAt } from './dying.ts';
@@ -62,6 +63,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     const priceLists = openPriceLists(replacedPriceLists(config.priceListFiles));
     // Whatever may be wrong with the settings is found before anything is written.
     proveProviders(config);
+    closing.add(await exportTraces(config.otlpEndpoint, log));
     const listener = await listen(config);
     closing.add(() => listener.close(0));
     const secret = authSecret(config, systemRandom);

@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { SpanKind } from '@opentelemetry/api';
 import type { Context } from 'hono';
 import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
 import type { Person } from '../person.ts';
+import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
 import { document } from './api-docs.ts';
 import { type BodyLimit, largeBodies, limitOf, saysUsual, type Turns, usual } from './body-limits.ts';
 import type { ServerEnv } from './context.ts';
@@ -39,8 +41,13 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   const shape: CallShapes = shapes[name];
   const handler: Handler<N> = parts.handlers[name];
   const limited = call.mostBytes === undefined ? null : limitOf(call.mostBytes);
-  app.on(call.method, call.path, async (c) => {
+  app.on(call.method, call.path, (c) => {
     c.set('call', name);
+    // What the portal asks by itself is no part of what somebody does.
+    return call.unasked ? respond(c) : tracedCall(c, name, respond);
+  });
+
+  async function respond(c: Context<ServerEnv>): Promise<Response> {
     const person = await whoAsks(c, parts.sessions);
     if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
@@ -55,7 +62,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     } finally {
       parts.turns.giveBack(sender);
     }
-  });
+  }
 
   async function answerWithin(c: Context<ServerEnv>, person: Person | null, limit: BodyLimit): Promise<Response> {
     let answered: Response | undefined;
@@ -85,6 +92,22 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     // Parsing leaves out whatever the shape does not name, so no row's other columns can slip out.
     return said(c, { status, data: as.parse(data) });
   }
+}
+
+/** Answer a call as a span of the trace that it names; the answer says so where somebody follows it. */
+function tracedCall(
+  c: Context<ServerEnv>,
+  name: CallName,
+  respond: (c: Context<ServerEnv>) => Promise<Response>,
+): Promise<Response> {
+  const told = { kind: SpanKind.SERVER, parent: traceOf(c.req.header('traceparent')) };
+  return traced(name, told, async (span) => {
+    const response = await respond(c);
+    span.setAttribute('http.response.status_code', response.status);
+    const own = traceparent();
+    if (own !== null) response.headers.set('traceresponse', own);
+    return response;
+  });
 }
 
 /** What a handler answered. */

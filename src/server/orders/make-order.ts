@@ -9,6 +9,7 @@ import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { firstWindow, type OrderRow, settleNow } from '../settlement/settle.ts';
+import { traceparent } from '../tracing/tracing.ts';
 import { type NotSold, soldByNone } from '../vending/ask-seller.ts';
 import type { OpenDeps, Opener } from './opens.ts';
 
@@ -199,6 +200,7 @@ export function insert(
       created_at: now,
       updated_at: now,
       next_probe_at: later(now, deps.pace.unpaidProbeMs),
+      trace: traceparent(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -4,6 +4,7 @@ import { moveOf, type SettlementEventType } from '#machines/settlement/settlemen
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PaymentReport } from '../payments/port.ts';
+import { traced, tracedAs } from '../tracing/tracing.ts';
 import type { Delivered } from '../vending/port.ts';
 import { type Change, capture, deliver, move } from './at-once.ts';
 import { closeCase, openCase } from './cases.ts';
@@ -192,12 +193,16 @@ export const firstWindow = ({ widget, reference }: Begun): Change['set'] => ({
  * Settle in a transaction of its own, then tell who waits and start what became due. A fact that depends on more than the
  * order is found out in the same transaction.
  */
-export async function settleNow(
-  deps: MoneyDeps,
-  orderId: string,
-  given: Fact | ((trx: Transaction<Schema>) => Promise<Fact>),
-): Promise<Settled> {
+export function settleNow(deps: MoneyDeps, orderId: string, given: GivenFact): Promise<Settled> {
+  return traced('settle', { attributes: { 'wattchat.order': orderId } }, () => settleAndTell(deps, orderId, given));
+}
+
+/** A fact, or how it is found out. */
+type GivenFact = Fact | ((trx: Transaction<Schema>) => Promise<Fact>);
+
+async function settleAndTell(deps: MoneyDeps, orderId: string, given: GivenFact): Promise<Settled> {
   const { fact, settled } = await settledBy(deps, orderId, given);
+  tracedAs({ 'wattchat.fact': fact.type, 'wattchat.state': settled.order.state });
   if (fact.type === 'CAPTURE' || fact.type === 'MISCAPTURE') deps.crash('C7');
   if (settled.changed) {
     deps.log('info', { orderId, state: settled.order.state, fact: fact.type }, 'order settled');
@@ -207,11 +212,7 @@ export async function settleNow(
   return settled;
 }
 
-async function settledBy(
-  deps: MoneyDeps,
-  orderId: string,
-  given: Fact | ((trx: Transaction<Schema>) => Promise<Fact>),
-) {
+async function settledBy(deps: MoneyDeps, orderId: string, given: GivenFact) {
   if (typeof given !== 'function' && isBare(given))
     return { fact: given, settled: await settleBare(deps, orderId, given) };
   return deps.db.transaction().execute(async (trx) => {

@@ -61,7 +61,8 @@ type Helping =
   | 'keptConversation'
   | 'keepConversation'
   | 'reportFault'
-  | 'reportedFaults';
+  | 'reportedFaults'
+  | 'reportTurn';
 
 /** The calls of tickets and of looking what became of a payment, answered from a script. */
 export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Helping> {
@@ -87,6 +88,10 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
       note('reportedFaults', input);
       const faults = FAULTS.filter(({ reference }) => input.reference === undefined || input.reference === reference);
       return { status: 200, data: { faults } };
+    },
+    async reportTurn(input) {
+      note('reportTurn', input);
+      return { status: 200, data: { noted: false } };
     },
     openTicket: (input) => said('openTicket', input, { number: 'T-000123', message: 'Your ticket is T-000123.' }),
     async tickets(input) {

@@ -21,6 +21,7 @@ import { openLog } from '#src/server/http/log.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
+import { measureHandlers } from '#src/server/measures/handlers.ts';
 import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { presence } from '#src/server/metrics/presence.ts';
 import { platformHandlers } from '#src/server/platform/handlers.ts';
@@ -103,6 +104,7 @@ export async function openTestApp(
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),
+    ...measureHandlers({ db }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...conversationHandlers({ db, clock }),

@@ -65,6 +65,8 @@ export interface OrdersTable {
   /** Something was heard of it since it was claimed, so that it is due again when it is given back. */
   look_again: Generated<boolean>;
   last_vendor_answer: string | null;
+  /** The trace that it was made in, as a `traceparent`; null: nobody follows it. */
+  trace: Generated<string | null>;
   /** Why the bank did not approve the card that was tried last, as the provider said it. */
   card_refusal: CardRefusal | null;
 }

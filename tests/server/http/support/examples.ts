@@ -239,6 +239,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
       stack: '',
     },
     reportedFaults: {},
+    reportTurn: { traceId: '1'.repeat(32), spanId: '2'.repeat(16), way: 'said', tookMs: 5, agoMs: 0 },
     countUtterances: { counted: [{ kind: 'missed', place: null }] },
     keepUtterances: {
       said: [

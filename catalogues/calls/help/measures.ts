@@ -1,0 +1,13 @@
+import type { Call } from '../call.ts';
+
+/** What the portal tells of itself, so that whoever runs it sees how it goes: figures, and nothing of a person. */
+export const measures = {
+  reportTurn: {
+    method: 'POST',
+    path: '/api/measures/turns',
+    access: 'anyone',
+    unasked: true,
+    outlives: true,
+    summary: 'How long a turn of the conversation took, by its trace; only where the portal follows traces.',
+  },
+} as const satisfies Record<string, Call>;

@@ -13,6 +13,7 @@ import { enterScreen, fetchScreen } from './screens.tsx';
 import { fetchMotion } from './ui/motion/moving.tsx';
 
 watchErrors(window);
+const arrivedAt = location.pathname;
 comeBack();
 const drawn = drawnFirst(document);
 const place = clearPlace(document, drawn?.place ?? null);
@@ -65,9 +66,22 @@ async function keep(): Promise<void> {
   const { conversation } = await arriving;
   await keepPortal(conversation);
 }
+/** How the page came is measured by what the browser has written down, so that nothing of it is in the way of the first paint. */
+async function measure(): Promise<void> {
+  await breathe();
+  const [{ tellVitals }, { pageKindAt }] = await Promise.all([
+    import('./browser/vitals.ts'),
+    import('./router/page-kind.ts'),
+  ]);
+  tellVitals(pageKindAt(arrivedAt));
+}
+
 if (import.meta.env.PROD) {
-  // What cannot be fetched now can be at the next visit; that the machines did not come is said on the page.
-  const later = () => setTimeout(() => keep().catch(() => undefined), SETTLED_MS);
+  const later = () => {
+    if (!savesData()) measure().catch(() => undefined);
+    // What cannot be fetched now can be at the next visit; that the machines did not come is said on the page.
+    setTimeout(() => keep().catch(() => undefined), SETTLED_MS);
+  };
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
 }

@@ -10,4 +10,12 @@ export const measures = {
     outlives: true,
     summary: 'How long a turn of the conversation took, by its trace; only where the portal follows traces.',
   },
+  reportVitals: {
+    method: 'POST',
+    path: '/api/measures/vitals',
+    access: 'anyone',
+    unasked: true,
+    outlives: true,
+    summary: 'The web vitals of a page, told once as it is left: three figures and the kind of page.',
+  },
 } as const satisfies Record<string, Call>;

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CallInput } from '#catalogues/calls/services.ts';
 import type { SettlementEventType } from '#machines/settlement/settlement.ts';
 import { VERSION } from '../version.ts';
 import { type HeardBook, heardBook } from './heard.ts';
@@ -18,6 +19,8 @@ export interface Metrics {
   answered(provider: string, question: string, answer: string, seconds: number): void;
   mail(end: MailEnd): void;
   signIn(end: SignInEnd): void;
+  /** A page was left in a browser, which told how it had come and answered. */
+  vitals(told: CallInput<'reportVitals'>): void;
   /** What others answered since it was kept last, by the minute. */
   readonly heard: HeardBook;
 }
@@ -26,6 +29,11 @@ export interface Metrics {
 const ANSWER_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** From a token at once to one of the next day, s. */
 const DELIVERY_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 900, 3_600, 14_400, 86_400];
+
+/** With the bounds of what counts as good and as poor: 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25. */
+const LCP_BUCKETS = [0.5, 1, 1.5, 2, 2.5, 4, 6, 10, 20];
+const INP_BUCKETS = [0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 2];
+const CLS_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** Metrics of a server of its own. */
 export function openMetrics(clock: () => Date = () => new Date()): Metrics {
@@ -75,6 +83,11 @@ export function openMetrics(clock: () => Date = () => new Date()): Metrics {
     labelNames: ['end'],
     registers,
   });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ['page'], buckets, registers });
+  const lcp = vital('wattchat_web_lcp_seconds', 'Largest contentful paint, by the kind of page', LCP_BUCKETS);
+  const inp = vital('wattchat_web_inp_seconds', 'Interaction to next paint, by the kind of page', INP_BUCKETS);
+  const cls = vital('wattchat_web_cls', 'Cumulative layout shift, by the kind of page', CLS_BUCKETS);
   return {
     registry,
     heard: heardBook(clock),
@@ -87,5 +100,10 @@ export function openMetrics(clock: () => Date = () => new Date()): Metrics {
     answered: (provider, question, answer, seconds) => answers.observe({ provider, question, answer }, seconds),
     mail: (end) => mails.inc({ end }),
     signIn: (end) => signIns.inc({ end }),
+    vitals({ page, ...told }) {
+      if (told.lcpMs !== undefined) lcp.observe({ page }, told.lcpMs / 1000);
+      if (told.inpMs !== undefined) inp.observe({ page }, told.inpMs / 1000);
+      if (told.cls !== undefined) cls.observe({ page }, told.cls);
+    },
   };
 }

@@ -62,7 +62,8 @@ type Helping =
   | 'keepConversation'
   | 'reportFault'
   | 'reportedFaults'
-  | 'reportTurn';
+  | 'reportTurn'
+  | 'reportVitals';
 
 /** The calls of tickets and of looking what became of a payment, answered from a script. */
 export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Helping> {
@@ -92,6 +93,10 @@ export function scriptedHelp(script: HelpScript, note: Note): Pick<Services, Hel
     async reportTurn(input) {
       note('reportTurn', input);
       return { status: 200, data: { noted: false } };
+    },
+    async reportVitals(input) {
+      note('reportVitals', input);
+      return { status: 200, data: { noted: true } };
     },
     openTicket: (input) => said('openTicket', input, { number: 'T-000123', message: 'Your ticket is T-000123.' }),
     async tickets(input) {

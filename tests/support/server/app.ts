@@ -104,7 +104,7 @@ export async function openTestApp(
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),
-    ...measureHandlers({ db }),
+    ...measureHandlers({ db, metrics }),
     ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
     ...conversationHandlers({ db, clock }),
@@ -147,7 +147,7 @@ export async function openTestApp(
     if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
     return String(body.token);
   };
-  return { app, db, secret, sessions, jobs, lines, time, ask, call, signIn, close: database.close };
+  return { app, db, metrics, secret, sessions, jobs, lines, time, ask, call, signIn, close: database.close };
 }
 const asBody = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
 

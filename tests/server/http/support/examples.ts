@@ -239,6 +239,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
       stack: '',
     },
     reportedFaults: {},
+    reportVitals: { page: 'landing', lcpMs: 1_200, inpMs: 80, cls: 0.02 },
     reportTurn: { traceId: '1'.repeat(32), spanId: '2'.repeat(16), way: 'said', tookMs: 5, agoMs: 0 },
     countUtterances: { counted: [{ kind: 'missed', place: null }] },
     keepUtterances: {

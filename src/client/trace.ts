@@ -14,10 +14,9 @@ interface Trace extends CallTrace {
 }
 
 interface Turn {
-  readonly traceId: string;
+  /** Its trace; `root`: the first turn of it that asked anything, under which all others stand. */
+  readonly of: { readonly id: string; root?: string };
   readonly spanId: string;
-  /** The first turn of the trace, where this is another one. */
-  readonly parent: string | undefined;
   readonly way: TurnWay;
   readonly began: number;
   ended: number;
@@ -46,20 +45,20 @@ export function createTrace({ now, later, tell }: TraceDeps): Trace {
   let isFollowed = false;
   let turn = begin('opened', null);
 
-  function begin(way: TurnWay, of: Turn | null): Turn {
-    const traceId = of?.traceId ?? random(TRACE_BYTES);
-    const parent = of === null ? undefined : (of.parent ?? of.spanId);
-    return { traceId, spanId: random(SPAN_BYTES), parent, way, began: now(), ended: now(), open: 0, told: false };
+  function begin(way: TurnWay, before: Turn | null): Turn {
+    const of = before?.of ?? { id: random(TRACE_BYTES) };
+    return { of, spanId: random(SPAN_BYTES), way, began: now(), ended: now(), open: 0, told: false };
   }
 
   function tellOnce(over: Turn): void {
     if (over.open > 0 || over.told || !isFollowed) return;
     over.told = true;
-    const { traceId, spanId, parent, way, began, ended } = over;
+    const { of, spanId, way, began, ended } = over;
+    const parent = of.root === spanId ? undefined : of.root;
     const tookMs = Math.round(ended - began);
     const agoMs = Math.round(now() - ended);
     if (Math.max(tookMs, agoMs) > TURN_MOST_MS) return;
-    void tell({ traceId, spanId, ...(parent && { parent }), way, tookMs, agoMs }).catch(() => undefined);
+    void tell({ traceId: of.id, spanId, ...(parent && { parent }), way, tookMs, agoMs }).catch(() => undefined);
   }
 
   return {
@@ -69,8 +68,9 @@ export function createTrace({ now, later, tell }: TraceDeps): Trace {
     called() {
       const own = turn;
       own.open += 1;
+      own.of.root ??= own.spanId;
       return {
-        traceparent: `00-${own.traceId}-${own.spanId}-01`,
+        traceparent: `00-${own.of.id}-${own.spanId}-01`,
         over(headers) {
           own.open -= 1;
           own.ended = now();

@@ -4,7 +4,7 @@ import { closeCase, noteProbe, openCase } from '../settlement/cases.ts';
 import { AT_THE_WINDOW_MS, LATE_PROBE_MS, LOOKED_FOR_MS } from '../settlement/look-for.ts';
 import { later, type MoneyDeps } from '../settlement/money.ts';
 import { type OrderRow, settleNow } from '../settlement/settle.ts';
-import { traced, traceOf } from '../tracing/tracing.ts';
+import { ofOrder, traced } from '../tracing/tracing.ts';
 import { checkPayment } from './check-payment.ts';
 import { stepFailed, stepWentWell } from './failing.ts';
 import { fulfil, type NextLook } from './fulfil.ts';
@@ -27,11 +27,7 @@ export async function drive(deps: MoneyDeps, orderId: string, due = false): Prom
 /** Do what an order needs that was claimed already, and give it back; `granted`: whoever does not answer may be asked about it. */
 export async function driveClaimed(deps: MoneyDeps, order: OrderRow, as: string, granted = false): Promise<void> {
   const { order_id: orderId } = order;
-  const told = {
-    parent: traceOf(order.trace),
-    attributes: { 'wattchat.order': orderId, 'wattchat.state': order.state },
-  };
-  const next = await traced('step', told, () => step(deps, order, granted)).then(
+  const next = await traced('step', ofOrder(order), () => step(deps, order, granted)).then(
     async (looked) => {
       await stepWentWell(deps, order);
       return looked;

@@ -5,6 +5,7 @@ import type { WebhookReading } from '../payments/port.ts';
 import { takeReceipt } from '../resident-accounts/look.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
+import { ofOrder, traced } from '../tracing/tracing.ts';
 import { noteWrongSum } from '../transfers/wrong-sums.ts';
 import { lookForChargebacks } from './chargebacks.ts';
 import { checkPayment } from './check-payment.ts';
@@ -70,7 +71,7 @@ export async function takeEvent(deps: MoneyDeps, eventId: string, orderId: strin
   }
   const order = await deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   if (order === undefined) deps.log('warn', { event: 'webhook-without-order', eventId, orderId }, 'webhook');
-  else if (!(await isAsked(deps, order))) {
+  else if (!(await traced('webhook', ofOrder(order), () => isAsked(deps, order)))) {
     // It is sent again by whoever sends it, and meanwhile believed as a hint.
     await hear(deps, [{ orderId, at: deps.clock() }]);
     return false;

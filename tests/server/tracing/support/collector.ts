@@ -29,7 +29,8 @@ export async function openCollector() {
   const spans: Span[] = [];
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync(request)).toString();
+    let body = '';
+    for await (const piece of request.setEncoding('utf8')) body += piece;
     bodies.push(body);
     const { resourceSpans } = exported.parse(JSON.parse(body));
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));

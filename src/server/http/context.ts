@@ -11,6 +11,8 @@ export interface ServerEnv {
     address: string;
     /** The declared call that is asked for, or what else it is, as metrics name it. */
     call?: string;
+    /** The portal asks it by itself: nobody waits for the answer. */
+    unasked?: boolean;
     /** What stands in the answered page: the only style and script that its policy allows besides files. */
     inline?: Inline;
   };

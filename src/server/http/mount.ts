@@ -43,6 +43,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   const limited = call.mostBytes === undefined ? null : limitOf(call.mostBytes);
   app.on(call.method, call.path, (c) => {
     c.set('call', name);
+    if (call.unasked) c.set('unasked', true);
     // What the portal asks by itself is no part of what somebody does.
     return call.unasked ? respond(c) : tracedCall(c, name, respond);
   });

@@ -8,6 +8,8 @@ import type { ServerEnv } from './context.ts';
 
 /** Asked every few seconds by whoever watches: no line of the log each. */
 const PROBES = ['/healthz', '/readyz', '/metrics'];
+/** Files of the portal, forty a page, and what the sandbox is asked as a provider, which no real portal has. */
+const FILES = /^\/(?!api\/).*\.\w{2,11}$|^\/sandbox\//;
 
 /** Gives each request an id, an address and a log of its own, counts it, and writes one line when it has been answered. */
 export function asRequest(deps: {
@@ -30,9 +32,16 @@ export function asRequest(deps: {
     deps.metrics.request(c.get('call') ?? 'other', c.res.status, elapsed / 1000);
     const ms = Math.round(elapsed);
     const refused = [401, 403, 429].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
-    const level = PROBES.includes(c.req.path) ? 'debug' : 'info';
+    const level = isNoise(c) ? 'debug' : 'info';
     log[level]({ method: c.req.method, path: maskedPath(c.req.path), status: c.res.status, ms, ...refused }, 'request');
   };
+}
+
+/** A request that nobody made of their own accord, where all went well: the log has a line for each that somebody did. */
+function isNoise(c: Context<ServerEnv>): boolean {
+  const { path } = c.req;
+  if (PROBES.includes(path)) return true;
+  return c.res.status < 400 && (FILES.test(path) || c.get('unasked') === true);
 }
 
 /** The caller's network address: the peer's, or what the outermost believed proxy wrote. */

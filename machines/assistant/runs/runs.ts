@@ -11,8 +11,10 @@ import type { Memory } from '#machines/kit/memory/memory.ts';
 import { keyOf, type PayingContext } from '#machines/kit/paying/context.ts';
 import { present } from '#machines/kit/present.ts';
 import { withoutSensitiveValues } from '#machines/kit/sensitive/in-values.ts';
+import { structureOf } from '#machines/kit/structure.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Bought } from '../run.ts';
+import { ASKS_WHAT_BECAME, carried } from './carried.ts';
 
 /** So many runs that are over are remembered, the last ones. */
 export const MOST_OVER = 100;
@@ -22,16 +24,26 @@ export interface SavedRun {
   readonly id: string;
   readonly flow: string;
   readonly version: number;
+  /** The structure of its machine (`structureOf`); missing where an older portal kept it. */
+  readonly structure?: string;
   readonly snapshot: unknown;
 }
 
-const savedRun = z.object({ id: z.string(), flow: z.string(), version: z.number(), snapshot: z.unknown() });
+const savedRun = z.object({
+  id: z.string(),
+  flow: z.string(),
+  version: z.number(),
+  structure: z.optional(z.string()),
+  snapshot: z.unknown(),
+});
 
 /** The runs among anything that was kept; what is none is left out. */
 export function readRuns(kept: unknown): readonly SavedRun[] {
   return (Array.isArray(kept) ? kept : []).flatMap((one) => {
     const read = savedRun.safeParse(one);
-    return read.success ? [read.data] : [];
+    if (!read.success) return [];
+    const { structure, snapshot, ...run } = read.data;
+    return [{ ...run, ...(structure !== undefined && { structure }), snapshot }];
   });
 }
 
@@ -52,8 +64,8 @@ export interface Runs {
   /** The runs as JSON, without those that are over. */
   save(): readonly SavedRun[];
   /**
-   * Take back what was saved. Answers the ids that live again; a run that no longer fits its flow is left behind, and a
-   * masked answer or a file is asked for again, because what it stood for was kept nowhere.
+   * Take back what was saved. Answers the ids that live again; a run that no longer fits its flow is left behind, unless it has an
+   * order: then it asks what became of that. A masked answer or a file is asked for again, because what it stood for was kept nowhere.
    */
   restore(saved: unknown): readonly string[];
 }
@@ -165,13 +177,18 @@ export function createRuns(
           id,
           flow: flow.name,
           version: flow.version,
+          structure: structureOf(flow.machine),
           snapshot: JSON.parse(JSON.stringify(actor.getPersistedSnapshot())),
         })),
     restore: (saved) =>
-      readRuns(saved).flatMap(({ id, flow: name, version, snapshot }) => {
-        const flow = flows[name];
-        if (!flow || flow.version !== version || runs.has(id)) return [];
-        return takeBack(id, flow, snapshot) ? [id] : [];
+      readRuns(saved).flatMap((run) => {
+        const { id } = run;
+        const flow = flows[run.flow];
+        if (!flow || runs.has(id)) return [];
+        if (fits(flow, run) && takeBack(id, flow, run.snapshot)) return [id];
+        const isCarried = carried(flow, run).some((snapshot) => takeBack(id, flow, snapshot));
+        if (isCarried) runs.get(id)?.actor.send(ASKS_WHAT_BECAME);
+        return isCarried ? [id] : [];
       }),
     stop(id) {
       for (const [each, { actor }] of id === undefined ? [...runs] : [...runs].filter(([one]) => one === id)) {
@@ -183,6 +200,10 @@ export function createRuns(
     },
   };
 }
+
+/** True for what the machine of now has written, or one that is made alike. */
+const fits = (flow: Flow, { version, structure }: SavedRun): boolean =>
+  flow.version === version && (structure === undefined || structure === structureOf(flow.machine));
 
 function revive(flow: Flow, snapshot: unknown, report: Report): AnyActorRef {
   const known = withoutLostAnswers(flow, snapshot) as Snapshot<unknown>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESUME_SENTENCES } from '#catalogues/sentences/conversation/resume.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { DOTS } from '#machines/kit/present.ts';
 import { bearer } from '../../../support/answers.ts';
@@ -280,11 +281,21 @@ test.each([
   expect(texts(phone.conversation()).at(-1)).toBe(RESUME_SENTENCES.changed('Buy Power'));
 });
 
-test('where the dropped purchase was being paid, it says not to pay again', async () => {
+test('a purchase of an older version that was being paid is not dropped: it says what the portal knows of its order', async () => {
   const { device } = household();
   const phone = await device('phone');
   await say(phone.conversation(), 'buy power 5000', 'yes');
   phone.browser.conversation = phone.browser.conversation?.replaceAll(/"version":2/g, '"version":1') ?? null;
+  await phone.reload();
+  expect(view(phone)).toMatchObject({ flow: 'buy-power' });
+  expect(texts(phone.conversation()).at(-1)).toBe(SENTENCES.closed);
+});
+
+test('where a flow that was being paid is gone altogether, it says not to pay again', async () => {
+  const { device } = household();
+  const phone = await device('phone');
+  await say(phone.conversation(), 'buy power 5000', 'yes');
+  phone.browser.conversation = phone.browser.conversation?.replaceAll('"flow":"buy-power","version"', '"flow":"sell-power","version"') ?? null;
   await phone.reload();
   expect(texts(phone.conversation()).at(-1)).toBe(RESUME_SENTENCES.changedWhilePaying('Buy Power', 'POWER-00000001'));
 });

@@ -22,6 +22,8 @@ const root = join(import.meta.dirname, '..');
 const BUILT = join(root, 'dist/portal');
 /** What the portal was built from, beside its files. */
 const STAMP = '.sources';
+/** Which build it is, as pages and answers name it. */
+const NAME = '.build';
 const SOURCES = [
   '{catalogues,machines,src/client,src/portal,public}/**/*',
   'index.html',
@@ -45,11 +47,14 @@ async function buildPortal(state: string): Promise<void> {
   const folder = mkdtempSync(join(root, 'dist/building-'));
   try {
     await build({ root, logLevel: 'warn', build: { outDir: folder } });
-    await drawPages(root, folder);
+    // When it was made and what from: of two builds of one source neither is newer.
+    const name = `${Math.floor(Date.now() / 1000)}-${state.slice(0, 12)}`;
+    await drawPages(root, folder, name);
     // After the others, for it lists what they wrote.
     await buildWorker(root, folder);
     await compress(folder);
     writeFileSync(join(folder, STAMP), state);
+    writeFileSync(join(folder, NAME), name);
     replace(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,6 +12,9 @@ export const CONTROLS = {
   inStep: 'In step with the chat',
 } as const;
 
+/** That the server has another portal than the page that is open. */
+export const NEWER_VERSION = { line: 'A newer version is here.', reload: 'Reload' } as const;
+
 /** What the pages are called that mails and the doors lead to. */
 export const ACCOUNT_PAGES = {
   forgotPassword: 'Forgot password',

@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly answered?: (got: boolean) => void;
   /** The trace that calls belong to which somebody asked for. */
   readonly trace?: CallTrace;
+  /** Told of the headers of each answer. */
+  readonly heard?: (headers: Headers) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Awaited before a call that got no answer rejects. */
   readonly unanswered?: () => Promise<void>;
@@ -35,7 +37,7 @@ const OUTLIVES_BELOW = 20_000;
  * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
-  const { baseUrl, token, refused, answered, fetch, unanswered, trace } = options;
+  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard } = options;
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -71,6 +73,7 @@ export function createClient(options: ClientOptions): Services {
         throw new NoAnswer({ cause });
       });
       own?.over(headers);
+      heard?.(headers);
       answered?.(true);
       if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
       return { status, data };

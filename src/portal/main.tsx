@@ -66,15 +66,8 @@ async function keep(): Promise<void> {
   const { conversation } = await arriving;
   await keepPortal(conversation);
 }
-/** How the page came is measured by what the browser has written down, so that nothing of it is in the way of the first paint. */
-async function measure(): Promise<void> {
-  await breathe();
-  const [{ tellVitals }, { pageKindAt }] = await Promise.all([
-    import('./browser/vitals.ts'),
-    import('./router/page-kind.ts'),
-  ]);
-  tellVitals(pageKindAt(arrivedAt));
-}
+/** Measured by what the browser has written down of it, so that nothing is in the way of the first paint. */
+const measure = () => breathe().then(async () => (await import('./browser/vitals.ts')).tellVitals(arrivedAt));
 
 if (import.meta.env.PROD) {
   const later = () => {

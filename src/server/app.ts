@@ -7,7 +7,7 @@ import { mountDocs } from './http/api-docs.ts';
 import { limitBodies } from './http/body-limits.ts';
 import type { ServerEnv } from './http/context.ts';
 import type { Handlers } from './http/handlers.ts';
-import { securityHeaders } from './http/headers.ts';
+import { namesBuild, securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountCalls } from './http/mount.ts';
 import { refuse } from './http/refusals.ts';
@@ -23,6 +23,8 @@ interface AppParts {
   readonly routes: readonly Hono<ServerEnv>[];
   /** Serves the built portal; null: there is only the API. */
   readonly portal: MiddlewareHandler<ServerEnv> | null;
+  /** Which build that is; null: none. */
+  readonly build: string | null;
   /** Whether the data base answers. */
   readonly alive: Pick<Alive, 'isUp' | 'onLost'>;
   /** Where it writes that this server is there. */
@@ -41,6 +43,7 @@ export function buildApp(
   const app = new OpenAPIHono<ServerEnv>();
   app.use(asRequest({ ...deps, trustProxy: deps.config.trustProxy }));
   app.use(securityHeaders(deps.config));
+  app.use('/api/*', namesBuild(parts.build));
   app.use(limitBodies);
   app.use('/api/*', whileAlive(parts.alive));
   app.route('/', healthRoutes(parts, parts.leaving));

@@ -1,33 +1,33 @@
-import type { Request } from '@playwright/test';
-import { calls } from '#catalogues/calls/index.ts';
-import { comeBack, expect, test } from './support/portal.ts';
+import { expect, test } from '@playwright/test';
+import { type Started, startPortal } from './support/start.ts';
 
-const isVitals = (request: Request) => new URL(request.url()).pathname === calls.reportVitals.path;
+const METRICS_TOKEN = 'a token of whoever watches';
+let portal: Started;
+test.beforeAll(async () => {
+  portal = await startPortal({ METRICS_TOKEN });
+});
+test.afterAll(() => portal.stop());
 
-test('a page that is left tells its web vitals once, with the kind of page and nothing else', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
-  await page.goto('/');
-  await expect.poll(() => scripts.some((path) => path.startsWith('/assets/vitals-'))).toBe(true);
+/** How many pages of each kind have told each figure, as Prometheus reads it. */
+async function told(): Promise<Record<string, number>> {
+  const answer = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const counts = (await answer.text()).matchAll(/^wattchat_web_(\w+?)(?:_seconds)?_count\{page="(\w+)"\} (\d+)$/gm);
+  return Object.fromEntries([...counts].map(([, figure, page, count]) => [`${page} ${figure}`, Number(count)]));
+}
+
+test('a page that is left tells its web vitals, by its kind, once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  const isMeasured = () => expect.poll(() => fetched.some((path) => /^\/assets\/vitals-/.test(path))).toBe(true);
+  await page.goto(portal.url);
+  await isMeasured();
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const [told] = await Promise.all([page.waitForRequest(isVitals), page.goto('about:blank')]);
-  const { page: kind, ...figures } = told.postDataJSON();
-  expect(kind).toBe('landing');
-  expect(Object.keys(figures).sort()).toEqual(expect.arrayContaining(['cls', 'lcpMs']));
-  for (const [name, value] of Object.entries(figures)) {
-    expect(['cls', 'inpMs', 'lcpMs']).toContain(name);
-    expect(value).toEqual(expect.any(Number));
-  }
-  expect(told.headers().authorization).toBeUndefined();
-});
-
-test('what somebody who is signed in looks at is told by its kind, and nothing of the person', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
-  await comeBack(page, 'resident@palmcourt.example', '/transactionHistory');
-  await expect.poll(() => scripts.some((path) => path.startsWith('/assets/vitals-'))).toBe(true);
-  const [told] = await Promise.all([page.waitForRequest(isVitals), page.goto('about:blank')]);
-  expect(told.postDataJSON()).toMatchObject({ page: 'list' });
-  expect(told.headers().authorization).toBeUndefined();
+  await page.goto('about:blank');
+  await expect.poll(told).toMatchObject({ 'landing lcp': 1, 'landing cls': 1 });
+  fetched.length = 0;
+  await page.goto(`${portal.url}/help`);
+  await isMeasured();
+  await page.goto('about:blank');
+  await expect.poll(told).toMatchObject({ 'landing lcp': 1, 'landing cls': 1, 'reading lcp': 1 });
 });

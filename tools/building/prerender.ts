@@ -19,6 +19,8 @@ const MARK = 'href="/mark.svg"';
 const EARLY = '<script src="/theme.js"></script>';
 const PLACE = '<div id="portal"></div>';
 
+const named = (build: string) => `  <meta name="portal-build" content="${build}" />`;
+
 /** Files that a page fetches before its scripts ask for them: `next` for everybody, `frame` for whom the browser knows. */
 export interface Ahead {
   readonly next: Iterable<string>;
@@ -28,10 +30,10 @@ export interface Ahead {
 /**
  * Draws what is seen before any script has come into the pages of a built portal, with the style sheets of the first screen and the
  * early script (`public/theme.js`) and the mark of its tab within them: what is read first needs one request. The server allows both by their hashes. The
- * root brings a new visitor's landing page, drawn from its own components; the portal's own script starts after its first paint.
+ * page names its build, which answers of the server name, too. The root brings a new visitor's landing page, drawn from its own components; the portal's own script starts after its first paint.
  */
-export async function drawPages(root: string, folder: string): Promise<void> {
-  const page = await readFile(join(folder, ANY), 'utf8');
+export async function drawPages(root: string, folder: string, build: string): Promise<void> {
+  const page = (await readFile(join(folder, ANY), 'utf8')).replace('</head>', () => `${named(build)}\n  </head>`);
   const manifest = await readManifest(folder);
   const next = filesOfParts(manifest, NEXT, [ANY]);
   const ahead: Ahead = { next, frame: filesOfParts(manifest, FRAME, [ANY, ...NEXT]) };

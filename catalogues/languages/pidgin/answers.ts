@@ -3,6 +3,8 @@ import type { Phrases } from '../language.ts';
 /** What is said of the past, of numbers, of how things are done, and without a line. */
 export const ANSWERS: Phrases = {
   'Fetching…': 'E dey come…',
+  'A newer version is here.': 'New version don land.',
+  Reload: 'Load am again',
   'Sending…': 'E dey go…',
   'Receipt sent to {0}': 'Receipt don go to {0}',
   'Receipt copied': 'Receipt don copy',

@@ -1,28 +1,13 @@
 import { createListeners } from '#machines/kit/listeners.ts';
 
-/** Which build a page is of, as the build wrote it in: when it was made, s since 1970, and what it was made from. */
-const BUILD = /^(\d{1,12})-([\da-f]{12})$/;
-
-/** The header in which each answer names the build of its server. */
-const HEADER = 'portal-build';
-
 const { subscribe, tell } = createListeners();
-let isThere = false;
+let anew: (() => Promise<void>) | null = null;
 
-/** Whether the server has a newer build of the portal than this page. It told so once, and that stays. */
-export const newerBuild = { subscribe, getSnapshot: () => isThere } as const;
+/** How to begin anew where the server has a newer build of the portal than this page; null: it has none, as far as is known. */
+export const newerBuild = { subscribe, getSnapshot: () => anew } as const;
 
-/** An answer came: of a newer portal, of this one, or, while servers are changed one by one, of an older one. */
-export function hearBuild(headers: Pick<Headers, 'get'>, page: ParentNode = document): void {
-  if (isThere) return;
-  const own = read(page.querySelector<HTMLMetaElement>('meta[name="portal-build"]')?.content);
-  const theirs = read(headers.get(HEADER));
-  if (own === null || theirs === null || own.of === theirs.of || theirs.madeAt <= own.madeAt) return;
-  isThere = true;
+/** The server has a newer build. */
+export function newerIsThere(beginAnew: () => Promise<void>): void {
+  anew = beginAnew;
   tell();
-}
-
-function read(text: string | null | undefined): { readonly madeAt: number; readonly of: string } | null {
-  const [, madeAt, of] = BUILD.exec(text ?? '') ?? [];
-  return madeAt === undefined || of === undefined ? null : { madeAt: Number(madeAt), of };
 }

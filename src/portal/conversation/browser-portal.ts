@@ -10,6 +10,7 @@ import { breathe } from '../browser/breathe.ts';
 import { deviceLine } from '../browser/device-line.ts';
 import { hereAgain } from '../browser/here-again.ts';
 import { browserKeep, sessionFees } from '../browser/keep.ts';
+import { hearBuild } from '../browser/hear-build.ts';
 import { fetched, report, reportThrough } from '../browser/reporter.ts';
 import { storageOr } from '../browser/storage.ts';
 import { deskLater } from '../desk/desk-later.ts';
@@ -39,7 +40,13 @@ export async function browserPortal(): Promise<Portal> {
   await breathe();
   const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: `${location.origin}/`, unanswered: hereAgain, trace, ...session });
+      services = createClient({
+        baseUrl: `${location.origin}/`,
+        unanswered: hereAgain,
+        trace,
+        heard: hearBuild,
+        ...session,
+      });
       reportThrough(services);
       return services;
     },

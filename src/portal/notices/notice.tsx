@@ -1,14 +1,16 @@
 import { useConversation } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import './notice.css';
 
-/** What the operator tells everybody, and that there is no line, at the head of every page while there is something to tell. */
+/** What the operator tells everybody, that there is no line, and that there is a newer portal, at the head of every page while there is something to tell. */
 export function Notice() {
   const notice = useConversation((v) => v.notice);
   return (
     <>
       <OfflineLine />
+      <NewerVersion />
       <div role="status" className="notice-place">
         {notice !== null && (
           <p className="notice">

@@ -1,7 +1,7 @@
+import type { PageKind } from '#catalogues/measures.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
-import type { PageKind } from '#catalogues/measures.ts';
 
 const KIND_OF: Readonly<Record<NonNullable<Route['page']>, PageKind>> = {
   dashboard: 'dashboard',

@@ -20,7 +20,7 @@ import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
 import { openLog } from '../http/log.ts';
 import { metricsRoutes } from '../http/metrics.ts';
-import { builtPortal, developedPortal } from '../http/portal-files.ts';
+import { builtName, builtPortal, developedPortal } from '../http/portal-files.ts';
 import { startQueue } from '../jobs.ts';
 import { mailboxPages } from '../mail/mailbox.ts';
 import { outbox } from '../mail/outbox.ts';
@@ -132,6 +132,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     leaving: leaving.signal,
     stopping: stopping.signal,
     portal: await builtPortal(config),
+    build: await builtName(config),
   });
   const answer = getRequestListener(app.fetch);
   if (config.development) {

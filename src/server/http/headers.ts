@@ -50,3 +50,11 @@ function policy(widget: WidgetOrigins, framedBy: string, inline: Inline = NOTHIN
     .map((rule) => rule.trim())
     .join('; ');
 }
+
+/** Has each answer of a call name the build of the portal that is served here, so that an older page hears of it. */
+export function namesBuild(build: string | null): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    await next();
+    if (build !== null) c.res.headers.set('Portal-Build', build);
+  };
+}

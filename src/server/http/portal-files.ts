@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -70,6 +71,12 @@ const OURS = /^\/(?:api|sandbox)\/|^\/(?:healthz|readyz|metrics)$/;
 /** The built portal as a middleware; nothing in development, and where it was never built. */
 export async function builtPortal(config: Pick<Config, 'development'>): Promise<MiddlewareHandler<ServerEnv> | null> {
   return config.development || !existsSync(join(BUILT, 'index.html')) ? null : portalFiles(BUILT);
+}
+
+/** Which build is served, as its pages name it; null in development, and where none was built. */
+export async function builtName(config: Pick<Config, 'development'>, folder: string = BUILT): Promise<string | null> {
+  const file = join(folder, '.build');
+  return config.development || !existsSync(file) ? null : readFile(file, 'utf8');
 }
 
 /** In development Vite answers what is not ours, with hot reload on the same port. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { portalFiles } from '#src/server/http/portal-files.ts';
+import { builtName, portalFiles } from '#src/server/http/portal-files.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
@@ -113,4 +113,30 @@ test('a page may run the one script and the one style sheet that the build wrote
     await plain.close();
     rmSync(folder, { recursive: true });
   }
+});
+
+test('every answer of a call names the build of the portal that is served: an answer, a refusal, a fault, and none', async () => {
+  const build = '1764000000-0123456789ab';
+  const one = await openTestApp({}, null, build);
+  try {
+    const paths = ['/api/client-errors', '/api/no-such-call', '/api/utility-service-account/robot-check', '/api/docs'];
+    const answers = await Promise.all(paths.map(async (path) => (await one.app.request(path)).headers));
+    expect(answers.map((headers) => headers.get('Portal-Build'))).toEqual(paths.map(() => build));
+    const fault = await one.call(
+      'orderStatus',
+      { orderId: 'POWER-0123456789ABCDEF' },
+      await one.signIn('resident@palmcourt.example'),
+    );
+    expect([fault.status, fault.headers.get('Portal-Build')]).toEqual([500, build]);
+  } finally {
+    await one.close();
+  }
+  expect((await portal.app.request('/api/no-such-call')).headers.get('Portal-Build')).toBeNull();
+});
+
+test('a portal that was never built, or is developed, names no build', async () => {
+  expect(await builtName({ development: false }, built)).toBeNull();
+  writeFileSync(join(built, '.build'), '1764000000-0123456789ab');
+  expect(await builtName({ development: false }, built)).toBe('1764000000-0123456789ab');
+  expect(await builtName({ development: true }, built)).toBeNull();
 });

@@ -24,7 +24,9 @@ const VITALS = { page: 'landing', lcpMs: 1_200, inpMs: 80, cls: 0.02 };
 test('what a page tells of its web vitals stands in the metrics by its kind, and a figure that it has not is left out', async () => {
   expect(await portal.call('reportVitals', VITALS)).toMatchObject({ status: 200, body: { noted: true } });
   await portal.call('reportVitals', { page: 'landing', lcpMs: 5_000 });
-  const lines = (await portal.metrics.registry.metrics()).split('\n').filter((line) => /^wattchat_web_.*(sum|count)/.test(line));
+  const lines = (await portal.metrics.registry.metrics())
+    .split('\n')
+    .filter((line) => /^wattchat_web_.*(sum|count)/.test(line));
   expect(lines).toEqual([
     'wattchat_web_lcp_seconds_sum{page="landing"} 6.2',
     'wattchat_web_lcp_seconds_count{page="landing"} 2',

@@ -53,6 +53,7 @@ export interface Heard {
 export async function openTestApp(
   settings: Record<string, string> = {},
   portal: MiddlewareHandler<ServerEnv> | null = null,
+  build: string | null = null,
 ) {
   const read = readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one', ...settings });
   const config = { ...read, publicUrl: read.publicUrl ?? 'http://127.0.0.1:3000' };
@@ -118,6 +119,7 @@ export async function openTestApp(
       sessions,
       routes: [mailboxPages(db)],
       portal,
+      build,
       alive: ALWAYS,
       presence: presence({ db, clock, random: systemRandom }),
       leaving: new AbortController().signal,

@@ -56,6 +56,7 @@ export async function openTestStorefront() {
       sessions,
       routes: [],
       portal: null,
+      build: null,
       alive: ALWAYS,
       presence: presence({ db, clock, random }),
       leaving: new AbortController().signal,

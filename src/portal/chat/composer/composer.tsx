@@ -13,6 +13,7 @@ import {
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { MASKED } from '#catalogues/sentences/masked.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
+import { takeDraft } from '../../browser/draft.ts';
 import { useConversation, usePortal } from '../../conversation/portal-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SLIM, useMedia } from '../../ui/media.ts';
@@ -55,6 +56,15 @@ export function Composer({ ref, onSaid }: { ref?: Ref<ComposerHandle>; onSaid?: 
   }, [conversation]);
 
   const { masked, mode, accepts, several = false } = composer;
+  // What was half written when the page began anew; who is asked for a secret has to write it again.
+  useLayoutEffect(() => {
+    if (drawn || masked || field.current === null || field.current.value !== '') return;
+    const draft = takeDraft();
+    if (draft === null) return;
+    field.current.value = draft;
+    setEmpty(false);
+    grow(field.current);
+  }, [drawn, masked]);
   const wasMasked = useRef(masked);
   useLayoutEffect(() => {
     if (wasMasked.current === masked) return;

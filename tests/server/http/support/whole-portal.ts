@@ -47,6 +47,7 @@ export async function openWholePortal() {
       sessions,
       routes: [],
       portal: null,
+      build: null,
       alive: ALWAYS,
       presence: presence({ db, clock, random }),
       leaving: stopping,

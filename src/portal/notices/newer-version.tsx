@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
+import { newerBuild } from '../browser/newer-build.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+
+/**
+ * That the server has a newer portal, at the head of every page, with a button that loads it. No part that is fetched when it is
+ * needed: the server may not have the files of this build any more.
+ */
+export function NewerVersion() {
+  const beginAnew = useSelector(newerBuild, (known) => known);
+  return (
+    <div role="status" className="notice-place">
+      {beginAnew && (
+        <div className="notice notice--newer">
+          <Icon name="info" />
+          <span>{NEWER_VERSION.line}</span>
+          <button type="button" className="button button--quiet" onClick={() => void beginAnew()}>
+            {NEWER_VERSION.reload}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

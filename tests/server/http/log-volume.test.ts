@@ -43,6 +43,7 @@ test('buying power is a line for each request that somebody made and each step o
   await eventually(async () => (told(since).some((line) => line.includes('DELIVER')) ? true : null));
   const lines = told(since);
   expect(lines.filter((line) => line.startsWith('order settled'))).toEqual([
+    'order settled OPEN',
     'order settled CAPTURE',
     'order settled FULFIL',
     'order settled DELIVER',
@@ -51,7 +52,7 @@ test('buying power is a line for each request that somebody made and each step o
   expect(requests.filter((line) => line.endsWith(`POST ${calls.openOrder.path}`))).toHaveLength(1);
   expect(requests.filter((line) => line.includes(calls.topupPower.path))).toHaveLength(asked);
   const webhooks = requests.filter((line) => /webhook/i.test(line));
-  expect(lines).toHaveLength(3 + 1 + asked + webhooks.length);
+  expect(lines).toHaveLength(4 + 1 + asked + webhooks.length);
 });
 
 test('files, probes and what the portal asks by itself have no line where all goes well, and one where it does not', async () => {

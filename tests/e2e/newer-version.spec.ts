@@ -13,7 +13,7 @@ async function upgrade(page: Page, madeLater: number): Promise<() => void> {
     if (!isBehind) return route.fallback();
     // What the page asked before it began anew is for nobody.
     const answer = await route.fetch().catch(() => null);
-      if (answer === null) return;
+    if (answer === null) return;
     const [madeAt = '0'] = (answer.headers()['portal-build'] ?? '').split('-');
     const build = `${Number(madeAt) + madeLater}-${'f'.repeat(12)}`;
     const headers = { ...answer.headers(), ...(isBehind && { 'portal-build': build }) };

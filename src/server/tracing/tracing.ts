@@ -55,7 +55,11 @@ export function traceOf(given: string | null | undefined): Context {
 }
 
 /** What is done for an order, whichever server does it and however much later: it belongs to the call that made the order. */
-export function ofOrder(order: { readonly order_id: string; readonly state: string; readonly trace: string | null }): Told {
+export function ofOrder(order: {
+  readonly order_id: string;
+  readonly state: string;
+  readonly trace: string | null;
+}): Told {
   const attributes = { 'wattchat.order': order.order_id, 'wattchat.state': order.state };
   return { parent: traceOf(order.trace), attributes };
 }

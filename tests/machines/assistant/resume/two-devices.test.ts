@@ -295,7 +295,8 @@ test('where a flow that was being paid is gone altogether, it says not to pay ag
   const { device } = household();
   const phone = await device('phone');
   await say(phone.conversation(), 'buy power 5000', 'yes');
-  phone.browser.conversation = phone.browser.conversation?.replaceAll('"flow":"buy-power","version"', '"flow":"sell-power","version"') ?? null;
+  phone.browser.conversation =
+    phone.browser.conversation?.replaceAll('"flow":"buy-power","version"', '"flow":"sell-power","version"') ?? null;
   await phone.reload();
   expect(texts(phone.conversation()).at(-1)).toBe(RESUME_SENTENCES.changedWhilePaying('Buy Power', 'POWER-00000001'));
 });

@@ -225,10 +225,11 @@ function inDoubt(
   const follows = FOLLOWING.some((name) => modifiers.past?.[name]);
   if (intent === 'none' && (follows || isMachineText(reading) || isFactsAlone(reading))) return null;
   const speaks = intent === 'none' && Object.keys(modifiers).some((name) => SPEAKING.has(name));
+  const [first] = scored;
   const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
   const decided = mayBeMeter(reading, found)
     ? { asks: MAY_BE_METER }
-    : decide(reading, role, { ...found, score: scored[0]?.score ?? 0, speaks }, rankings);
+    : decide(reading, role, { ...found, score: first?.score ?? 0, speaks }, rankings);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
   if (intent === 'none' && isOfPast(modifiers.past) && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
@@ -295,7 +296,8 @@ function best(reading: Reading, scored: readonly Scored[]): Understanding {
     return showsCode(reading)
       ? { intent: 'token-issues', slots: {}, confidence: 0.8, alternatives: [] }
       : { intent: 'none', slots: {}, confidence: 0.3, alternatives: firstThree(scored) };
-  const margin = Math.min(1, first.score - (others[0]?.score ?? 0));
+  const [second] = others;
+  const margin = Math.min(1, first.score - (second?.score ?? 0));
   const clear = Math.max(0, 1 - reading.unknown.length / Math.max(4, reading.list.length));
   const confidence = Math.min(0.99, 0.45 + 0.2 * margin + 0.25 * clear + 0.02 * first.score);
   return {

@@ -9,7 +9,7 @@ import { symptomSaid } from '../modifiers/trouble.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import type { Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { askedOf } from './asked.ts';
@@ -116,7 +116,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
 /** Where a meter is asked for whose resident may be named instead, the name; a wish of its own is none. */
 function residentNamed(reading: Reading, open: OpenQuestion): string | undefined {
   const may = open.field === 'meterNumber' && takes(open.flow).includes('name');
-  const address = may && reading.list.length <= 3 ? factsOf(reading, 'email')[0]?.value : undefined;
+  const address = may && reading.list.length <= 3 ? firstFact(reading, 'email')?.value : undefined;
   if (address !== undefined) return address;
   const only = reading.words.every((word, at) => reading.unknown.includes(at) || isFiller(word));
   if (!may || !only || reading.list.length > 5 || reading.unknown.length === 0 || isNoName(reading)) return undefined;
@@ -159,10 +159,10 @@ export function troubleAnswer(reading: Reading, { flow, field }: OpenQuestion): 
     return SAYS.skips.covers(said) || saysNone(said) || SAYS.byMail.isIn(said) ? NO_FILE : undefined;
   if (field === 'bank') return SAYS.notDebited.isIn(said) || SAYS.none.covers(said) ? 'no debit' : undefined;
   if (field !== 'reference' && field !== 'purchase') return undefined;
-  const named = orderIdIn(reading.text) ?? (factsOf(reading, 'reference')[0] ?? factsOf(reading, 'code')[0])?.value;
+  const named = orderIdIn(reading.text) ?? (firstFact(reading, 'reference') ?? firstFact(reading, 'code'))?.value;
   if (named !== undefined) return named;
   if (field === 'reference') {
-    const address = factsOf(reading, 'email')[0]?.value;
+    const address = firstFact(reading, 'email')?.value;
     if (address !== undefined) return address;
   }
   if (field === 'purchase' && SAYS.another.isIn(said)) return 'another';

@@ -9,7 +9,7 @@ import type { OpenQuestion } from '../context.ts';
 import type { FactKind } from '../reading/facts/facts.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
+import { firstFact, isNumbered, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
@@ -113,7 +113,7 @@ function digits(reading: Reading): string | undefined {
 /** An address, or what was meant to be one: the flow says what is wrong with it. */
 function email(reading: Reading): string | undefined {
   return (
-    factsOf(reading, 'email')[0]?.value ?? (/^\S+@\S*$/.test(reading.text.trim()) ? reading.text.trim() : undefined)
+    firstFact(reading, 'email')?.value ?? (/^\S+@\S*$/.test(reading.text.trim()) ? reading.text.trim() : undefined)
   );
 }
 
@@ -172,7 +172,7 @@ const BY_FIELD: Record<string, Asked> = {
     (readSlot(reading, 'provider', open.flow) ?? value.providerOf(reading, ['cable', 'isp', 'disco', 'network'])) as
       | string
       | undefined,
-  plan: (reading, open) => factsOf(reading, 'volume')[0]?.value ?? listed(reading, 'plan', open.flow),
+  plan: (reading, open) => firstFact(reading, 'volume')?.value ?? listed(reading, 'plan', open.flow),
   package: (reading, open) => listed(reading, 'package', open.flow),
   service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
   name: (reading, open) => (isNewName(open) ? newName(reading) : nameSaid(reading, open)),

@@ -3,7 +3,7 @@ import { ANSWERING_PHRASES, FIELD_PHRASES } from '#catalogues/lexicon/phrases/an
 import type { OpenQuestion, Slots } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { frame, readSlot } from '../slots/slots.ts';
@@ -56,8 +56,7 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
     return value.amountOf(reading) === undefined ? balanceMeant(reading) : balanceSaid(reading);
   if (field === 'debited') return value.amountOf(reading);
   if (!isLong(field)) return readSlot(reading, field, flow);
-  if (factsOf(reading, 'phone').length > 0 && fields.includes('phone') && factsOf(reading, 'digits').length === 0)
-    return undefined;
+  if (hasFact(reading, 'phone') && fields.includes('phone') && !hasFact(reading, 'digits')) return undefined;
   return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);
 }
 

@@ -1,5 +1,5 @@
 import type { IntentName } from '#catalogues/intents/index.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { personName, personNamed } from '../slots/names.ts';
@@ -127,7 +127,7 @@ export function meterSaid(reading: Reading): string | undefined {
 
 /** Whom a sentence is about, by e-mail address, meter number or name: only who is surely named, never a word left over. */
 export function whomSaid(reading: Reading): string | undefined {
-  return factsOf(reading, 'email')[0]?.value ?? meterSaid(reading) ?? personNamed(reading);
+  return firstFact(reading, 'email')?.value ?? meterSaid(reading) ?? personNamed(reading);
 }
 
 /** The same where it is something that is done to somebody: there a word that is left over is a name. */

@@ -187,7 +187,8 @@ export function scoreIntents(reading: Reading, role: Role | null, shown = signs(
   const scored = scoreAll(reading, role, shown);
   const meant = role === 'service-admin' ? managed(reading) : null;
   if (meant === null) return scored;
-  const score = Math.max(SURELY_MANAGED, (scored[0]?.score ?? 0) + 0.5);
+  const [first] = scored;
+  const score = Math.max(SURELY_MANAGED, (first?.score ?? 0) + 0.5);
   return [{ intent: meant, score }, ...scored.filter(({ intent }) => intent !== meant)];
 }
 
@@ -204,11 +205,13 @@ function scoreAll(reading: Reading, role: Role | null, shown: ReadonlySet<string
   if (told && whole.some(({ intent }) => isPurchase(intent))) return whole.filter(({ intent }) => !isPurchase(intent));
   if (role === 'netplus-admin' || role === 'service-admin' || (first && isPurchase(first.intent))) return whole;
   const wish = others ? null : withoutReasons(now);
-  const meant = wish && scoreWhole(wish, role)[0];
+  const [meant] = wish ? scoreWhole(wish, role) : NOTHING;
   if (!meant || !isPurchase(meant.intent) || meant.score < LEAST_WISH) return whole;
   const score = Math.max(meant.score, (first?.score ?? 0) + 0.1);
   return [{ intent: meant.intent, score }, ...whole.filter(({ intent }) => intent !== meant.intent)];
 }
+
+const NOTHING: readonly Scored[] = [];
 
 /** Less than this is no whole wish, where something stands beside it that says another thing. */
 const LEAST_WISH = 2.9;
@@ -221,7 +224,8 @@ const isWished = (reading: Reading, role: Role | null): boolean => {
 function scoreWhole(reading: Reading, role: Role | null, all = signs(reading, role)): Scored[] {
   if (!isDelivery(reading)) return scoreSigns(reading, role, all);
   const bought = scoreSigns(reading, role, new Set([...all].filter((sign) => sign !== 'receipt')));
-  return bought[0] && isPurchase(bought[0].intent) ? bought : scoreSigns(reading, role, all);
+  const [first] = bought;
+  return first && isPurchase(first.intent) ? bought : scoreSigns(reading, role, all);
 }
 
 function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {

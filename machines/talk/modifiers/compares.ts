@@ -1,7 +1,7 @@
 import { COMPARES_PHRASES } from '#catalogues/lexicon/phrases/compares.ts';
 import type { Compared } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { factsOf, hasFact, type Reading, valuesOf } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { packagesNamed } from '../slots/packages.ts';
 
@@ -35,7 +35,7 @@ function sellersIn(reading: Reading): Pick<Compared, 'kind' | 'providers'> {
   if (cable.length > 0 || has('cablepackage', 'tv')) return { kind: 'cable', providers: cable };
   if (disco.length > 0 || has('power', 'unserved')) return { kind: 'power', providers: disco };
   if (isp.length > 0 || has('isppackage', 'internet')) return { kind: 'internet', providers: isp };
-  if (has('airtime') && factsOf(reading, 'volume').length === 0) return { kind: 'airtime', providers: network };
+  if (has('airtime') && !hasFact(reading, 'volume')) return { kind: 'airtime', providers: network };
   return { kind: 'data', providers: network };
 }
 

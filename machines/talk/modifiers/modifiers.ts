@@ -3,7 +3,7 @@ import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Bare, Modifiers, Slots, Writable } from '../context.ts';
 import { either, many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { firstFact, firstValue, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { HIDDEN } from '../reading/spoken-passwords.ts';
 import type { Token } from '../reading/tokens.ts';
@@ -31,9 +31,9 @@ function languageSaid({ concepts }: Reading): Language | undefined {
 export function modifiersOf(reading: Reading, intent: string, slots: Slots): Writable<Modifiers> {
   const setting = settingSaid(reading);
   const statement = statementSaid(reading);
-  const unserved = value.providerOf(reading, ['disco']) ? undefined : valuesOf(reading, 'unserved')[0];
+  const unserved = value.providerOf(reading, ['disco']) ? undefined : firstValue(reading, 'unserved');
   const named = intent === 'price-list' ? packageNamed(reading) : undefined;
-  const email = factsOf(reading, 'email').at(-1)?.value;
+  const email = lastFact(reading, 'email')?.value;
   const taken = (said: string): boolean => Object.values(slots).includes(said);
   const bare = intent === 'none' ? bareOf(reading, unserved) : null;
   const past = pastOf(reading, intent);
@@ -124,9 +124,7 @@ const isAgain = ({ concepts, facts, list }: Reading): boolean =>
   (concepts.has('retry') || concepts.has('again')) && facts.length === 0 && list.length <= 6;
 
 function packageNamed(reading: Reading): string | undefined {
-  return (
-    packageOf(reading, 'cablepackage') ?? packageOf(reading, 'isppackage') ?? factsOf(reading, 'volume').at(-1)?.value
-  );
+  return packageOf(reading, 'cablepackage') ?? packageOf(reading, 'isppackage') ?? lastFact(reading, 'volume')?.value;
 }
 
 /** A name or a number and hardly anything else: no wish yet, but what one could be about. */
@@ -136,8 +134,8 @@ function bareOf(reading: Reading, unserved: string | undefined): Bare | null {
   const provider = value.providerOf(reading, ['disco']);
   const phone = value.phoneIn(reading);
   const digits = value.digitsOf(reading);
-  const plan = factsOf(reading, 'volume')[0]?.value;
-  const email = factsOf(reading, 'email')[0]?.value;
+  const plan = firstFact(reading, 'volume')?.value;
+  const email = firstFact(reading, 'email')?.value;
   const amount = value.amountOf(reading);
   const found = {
     ...(unserved && { unserved }),
@@ -170,7 +168,7 @@ function paysUp(reading: Reading): boolean {
 
 /** For how many months, where a sentence says that and hardly anything else: '2 months'. */
 function monthsAlone(reading: Reading): string | undefined {
-  const said = factsOf(reading, 'months').at(-1)?.value;
+  const said = lastFact(reading, 'months')?.value;
   return said === undefined || reading.unknown.length > 0 || reading.list.length > 7 ? undefined : String(said);
 }
 
@@ -178,7 +176,7 @@ function monthsAlone(reading: Reading): string | undefined {
 function changesAsked(reading: Reading): Readonly<Record<string, string>> | null {
   const said = asTyped(reading);
   if (SAYS.own.isIn(said) || !(SAYS.changesAsked.isIn(said) || SAYS.audit.closes(said))) return null;
-  const [days] = factsOf(reading, 'dates');
+  const days = firstFact(reading, 'dates');
   return { ...(days?.first && { from: days.first }), ...(days?.last && { to: days.last }) };
 }
 

@@ -5,7 +5,7 @@ import { countedAt } from '../reading/facts/numbers.ts';
 import { marksOf } from '../reading/marks.ts';
 import { END, either, many, maybe, type Pattern, type Said, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
 import { frame } from '../slots/slots.ts';
 import { productOf } from '../slots/values.ts';
@@ -90,8 +90,8 @@ const ELSEWHERE = [
 
 /** What was bought before is wanted once more; whatever says a worth or a number says itself what it wants. */
 function isSame(reading: Reading, said: Said, intent: string): boolean {
-  const worth = (['amount', 'phone', 'digits', 'volume', 'months', 'dates'] as const).some(
-    (kind) => factsOf(reading, kind).length > 0,
+  const worth = (['amount', 'phone', 'digits', 'volume', 'months', 'dates'] as const).some((kind) =>
+    hasFact(reading, kind),
   );
   const elsewhere = ELSEWHERE.some((name) => intent.startsWith(name));
   const same = SAYS.sameFirst.begins(said) || SAME_LAST.closes(said) || SAYS.sameAnywhere.isIn(said);

@@ -3,7 +3,7 @@ import { readToken } from '#machines/kit/tokens.ts';
 import type { Question, Understanding } from '../context.ts';
 import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading, valuesOf } from '../reading/read.ts';
+import { factsOf, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
@@ -62,7 +62,7 @@ function unitsAsked(reading: Reading): Question | undefined {
   const said = asTyped(reading);
   const asks = has(reading, 'howmuch', 'count') || SAYS.howMany.isIn(said) || has(reading, 'willcharge', 'fee');
   if (!asks || has(reading, ...SOLD_ELSE) || has(reading, ...COMPLAINS) || WISHES.begins(said)) return undefined;
-  const [naira, units] = (['amount', 'units'] as const).map((kind) => factsOf(reading, kind).at(-1)?.value);
+  const [naira, units] = (['amount', 'units'] as const).map((kind) => lastFact(reading, kind)?.value);
   if (units !== undefined && naira === undefined)
     return has(reading, 'howmuch') || SAYS.prices.isIn(said) ? { about: 'units', units: Number(units) } : undefined;
   if (naira === undefined) return SAYS.thatMany.isIn(said) ? { about: 'units' } : undefined;
@@ -78,7 +78,7 @@ function unitsAsked(reading: Reading): Question | undefined {
  */
 function tokenAsked(reading: Reading): Question | undefined {
   const [token, ...more] = factsOf(reading, 'token');
-  if (token === undefined || more.length > 0 || factsOf(reading, 'amount').length > 0) return undefined;
+  if (token === undefined || more.length > 0 || hasFact(reading, 'amount')) return undefined;
   const reads = readToken(token.value);
   const alone = reading.list.length === token.to - token.from;
   return reads === 'credit' && !alone && !SAYS.asksToken.isIn(asTyped(reading)) ? undefined : { about: 'token', reads };
@@ -134,7 +134,7 @@ const WHEN_OVER = either(
 
 /** 'When will my light finish', 'how much do I use in a month', 'am I using more than last month'. */
 function usageAsked(reading: Reading): Question | undefined {
-  if (has(reading, ...SOLD_ELSE) || factsOf(reading, 'amount').length > 0) return undefined;
+  if (has(reading, ...SOLD_ELSE) || hasFact(reading, 'amount')) return undefined;
   const said = asTyped(reading);
   const [uses, light] = [SAYS.uses.isIn(said) || SAYS.usage.isIn(said), SAYS.light.isIn(said)];
   const now = uses || SAYS.used.isIn(said);
@@ -142,7 +142,7 @@ function usageAsked(reading: Reading): Question | undefined {
   if (light && SAYS.compares.isIn(said) && SAYS.period.isIn(said)) return { about: 'usage', of: 'trend' };
   if (now && SAYS.asksMuch.isIn(said) && (SAYS.usage.isIn(said) || SAYS.period.isIn(said) || (light && uses)))
     return { about: 'usage', of: 'month' };
-  if (factsOf(reading, 'dates').length > 0) return undefined;
+  if (hasFact(reading, 'dates')) return undefined;
   // What is owed is another matter than what a meter has.
   const remains = light && SAYS.remains.isIn(said) && SAYS.asksMuch.isIn(said) && !SAYS.notOfMeter.isIn(said);
   const asks = remains && !has(reading, 'buy', 'load', 'want', 'plea') && reading.list.length <= MOST_ASKED;
@@ -151,8 +151,8 @@ function usageAsked(reading: Reading): Question | undefined {
 
 /** 'How much is the gym', 'what does service charge cover'. */
 function serviceAsked(reading: Reading): Question | undefined {
-  if (has(reading, 'past', 'neg', 'balance', 'buy', 'fine') || factsOf(reading, 'amount').length > 0) return undefined;
-  const own = has(reading, 'svccharge') ? 'service-charge' : valuesOf(reading, 'estateservice')[0];
+  if (has(reading, 'past', 'neg', 'balance', 'buy', 'fine') || hasFact(reading, 'amount')) return undefined;
+  const own = has(reading, 'svccharge') ? 'service-charge' : firstValue(reading, 'estateservice');
   const named = own ?? (has(reading, 'levy') ? 'dev-levy' : undefined);
   if (named === undefined) return undefined;
   const said = asTyped(reading);

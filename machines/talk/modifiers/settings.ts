@@ -3,7 +3,7 @@ import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
@@ -30,8 +30,8 @@ function refundSaid(reading: Reading): SettingSaid | undefined {
 function paidOnSaid(reading: Reading): SettingSaid | undefined {
   const said = asTyped(reading);
   if (!SAYS.paidOn.isIn(said) || SAYS.asksOfPaidOn.isIn(said)) return undefined;
-  const [amount] = factsOf(reading, 'amount');
-  const [days] = factsOf(reading, 'dates');
+  const amount = firstFact(reading, 'amount');
+  const days = firstFact(reading, 'dates');
   const estate = estateNamed(reading);
   return {
     flow: 'estate-payment',
@@ -45,7 +45,7 @@ function paidOnSaid(reading: Reading): SettingSaid | undefined {
 
 /** Who supplies the own estate. */
 function companySaid(reading: Reading): SettingSaid | undefined {
-  if (SAYS.other.isIn(reading) || !SAYS.estate.isIn(reading) || factsOf(reading, 'amount').length > 0) return undefined;
+  if (SAYS.other.isIn(reading) || !SAYS.estate.isIn(reading) || hasFact(reading, 'amount')) return undefined;
   const company = companyNamed(reading);
   if (!SAYS.company.isIn(reading) && (company === undefined || !SAYS.supplied.isIn(reading))) return undefined;
   return { flow: 'estate-company', values: company === undefined ? {} : { company } };

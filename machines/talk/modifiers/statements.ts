@@ -1,7 +1,7 @@
 import { STATEMENT_PHRASES } from '#catalogues/lexicon/phrases/statements.ts';
 import type { StatementSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 
 const SAYS = patterns(STATEMENT_PHRASES);
@@ -21,7 +21,7 @@ export function statementSaid(reading: Reading): StatementSaid | undefined {
   const said = asTyped(reading);
   const named = NAMES.find(([, phrases]) => phrases.some((phrase) => phrase.isIn(said)));
   if (named === undefined || SAYS.other.isIn(said)) return undefined;
-  if (ELSE.some((kind) => factsOf(reading, kind).length > 0)) return undefined;
-  const [days] = factsOf(reading, 'dates');
+  if (ELSE.some((kind) => hasFact(reading, kind))) return undefined;
+  const days = firstFact(reading, 'dates');
   return { of: named[0], ...(days?.first && { from: days.first }), ...(days?.last && { to: days.last }) };
 }

@@ -4,7 +4,7 @@ import { isSupply, powerOf, type Supply } from '#catalogues/products/supplies.ts
 import type { Question, SettingSaid } from '../context.ts';
 import { many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { type Reading, valuesOf } from '../reading/read.ts';
+import { firstValue, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { providerOf } from '../slots/values.ts';
 
@@ -28,7 +28,7 @@ const COMPANIES: Readonly<Record<string, Company>> = {
 
 /** The distribution company that a sentence names. */
 export function companyNamed(reading: Reading): Company | undefined {
-  return COMPANIES[providerOf(reading, ['disco']) ?? valuesOf(reading, 'unserved')[0] ?? ''];
+  return COMPANIES[providerOf(reading, ['disco']) ?? firstValue(reading, 'unserved') ?? ''];
 }
 
 /** What of a company or a network is spoken of; of a network both airtime and data, unless one is named. */

@@ -185,16 +185,44 @@ export function read(sentence: string, today: string): Reading {
   };
 }
 
-/** The facts of a kind, in order. */
-export function factsOf({ facts }: Reading, kind: FactKind): Fact[] {
-  const found: Fact[] = [];
-  for (const one of facts) if (one.kind === kind) found.push(one);
-  return found;
+const NO_FACTS: readonly Fact[] = [];
+
+/** The facts of a kind, in order. Most sentences say none, and no list is made for these. */
+export function factsOf({ facts }: Pick<Reading, 'facts'>, kind: FactKind): readonly Fact[] {
+  let found: Fact[] | null = null;
+  for (const one of facts) {
+    if (one.kind !== kind) continue;
+    if (found === null) found = [one];
+    else found.push(one);
+  }
+  return found ?? NO_FACTS;
 }
+
+/** The first fact of a kind. */
+export function firstFact({ facts }: Pick<Reading, 'facts'>, kind: FactKind): Fact | undefined {
+  for (const one of facts) if (one.kind === kind) return one;
+  return undefined;
+}
+
+/** The last fact of a kind. */
+export function lastFact({ facts }: Pick<Reading, 'facts'>, kind: FactKind): Fact | undefined {
+  for (let at = facts.length - 1; at >= 0; at--) if (facts[at]?.kind === kind) return facts[at];
+  return undefined;
+}
+
+/** True where a sentence says a fact of a kind. */
+export const hasFact = (reading: Pick<Reading, 'facts'>, kind: FactKind): boolean =>
+  firstFact(reading, kind) !== undefined;
 
 /** The values of a concept, in order of mention. */
 export const valuesOf = (reading: Reading, concept: string): string[] =>
   reading.mentions.filter((mention) => mention.concept === concept && mention.value).map((mention) => mention.value);
+
+/** The first value of a concept. It is looked for where a list of all would mostly be empty: the first of none is slow to take. */
+export function firstValue({ mentions }: Reading, concept: string): string | undefined {
+  for (const { concept: name, value } of mentions) if (name === concept && value) return value;
+  return undefined;
+}
 
 /** True for a sentence that says somebody's number or address. */
 export const isNumbered = ({ facts }: Reading): boolean =>

@@ -32,6 +32,12 @@ const PIECE = new RegExp(
   'giu',
 );
 
+/** The piece that begins next. One after another, because `matchAll` makes a copy of the expression for each text. */
+function pieceFrom(text: string, at: number): RegExpExecArray | null {
+  PIECE.lastIndex = at;
+  return PIECE.exec(text);
+}
+
 /** What only a number has, of a piece that is none. */
 export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
 
@@ -131,7 +137,7 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
   const text = normalise(sentence);
   if (PLAIN_TEXT.test(text)) return plainTokens(text, offset);
   const found: Token[] = [];
-  for (const match of text.matchAll(PIECE)) {
+  for (let match = pieceFrom(text, 0); match !== null; match = pieceFrom(text, match.index + match[0].length)) {
     const raw = match[0];
     const start = match.index + offset;
     const [, date, code, sign, digits, part, suffix = ''] = match;

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '../context.ts';
 import type { Pattern } from '../reading/pattern.ts';
-import { factsOf, isNumbered, type Reading } from '../reading/read.ts';
+import { firstFact, isNumbered, type Reading } from '../reading/read.ts';
 import { endsInQuestion } from '../reading/said.ts';
 import { rawOf } from './runs.ts';
 import * as value from './values.ts';
@@ -20,7 +20,7 @@ export const fieldSaid = (reading: Reading): string | undefined => FIELDS.find((
 
 /** What a person's data are to be from now on, as typed. */
 export function valueSaid(reading: Reading): string | undefined {
-  const exact = factsOf(reading, 'email')[0]?.value ?? value.phoneIn(reading);
+  const exact = firstFact(reading, 'email')?.value ?? value.phoneIn(reading);
   if (exact) return exact;
   const field = fieldSaid(reading);
   if (field === undefined) return undefined;

@@ -2,7 +2,7 @@ import { takes } from '#catalogues/intents/index.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Slots } from '../context.ts';
 import { either, sequence, without } from '../reading/pattern.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { factsOf, firstFact, lastFact, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
 import { estateName } from './estate-names.ts';
 import { personName } from './names.ts';
@@ -85,7 +85,7 @@ const serviceSlot: Reader = (reading, intent) => {
   return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
 };
 
-const dates = (reading: Reading) => factsOf(reading, 'dates')[0];
+const dates = (reading: Reading) => firstFact(reading, 'dates');
 
 const NAMING = ['create-', 'enable-', 'disable-', 'request-', 'register-'] as const;
 
@@ -124,7 +124,7 @@ function balance(reading: Reading): Found {
 }
 
 const reference: Reader = (reading) =>
-  factsOf(reading, 'reference')[0]?.value ?? orderIdIn(reading.text) ?? factsOf(reading, 'code')[0]?.value;
+  firstFact(reading, 'reference')?.value ?? orderIdIn(reading.text) ?? firstFact(reading, 'code')?.value;
 
 /** Questions of prices and fees, in which a company by its name says what it sells. */
 const ASKS_OF_COMPANIES = ['price-list', 'fee-question'];
@@ -148,7 +148,7 @@ const READERS: Record<string, Reader> = {
     return takes(intent).includes('meterNumber') && found === meterCalled(reading) ? undefined : found;
   },
   network: (reading) => value.namedValue(reading, 'network'),
-  plan: (reading) => factsOf(reading, 'volume').at(-1)?.value,
+  plan: (reading) => lastFact(reading, 'volume')?.value,
   package: (reading, intent) => packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),
   service: serviceSlot,
   months: (reading) => {
@@ -157,7 +157,7 @@ const READERS: Record<string, Reader> = {
       .at(-1);
     return found ? Number(found.value) : undefined;
   },
-  email: (reading) => factsOf(reading, 'email').at(-1)?.value,
+  email: (reading) => lastFact(reading, 'email')?.value,
   reference,
   product,
   from: (reading) => dates(reading)?.first || undefined,

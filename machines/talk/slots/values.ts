@@ -1,5 +1,5 @@
 import type { Fact, Label } from '../reading/facts/facts.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { factsOf, firstFact, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { SAYS } from './words.ts';
 
@@ -54,10 +54,16 @@ export function behindMinus({ text, onlyWords }: Reading): string | null {
   return minus && text.slice(minus.index + minus[0].length);
 }
 
-/** The first value that is meant of a concept. */
+/** The last value that is meant of a concept; the first one where none is. */
 export function namedValue(reading: Reading, concept: string): string | undefined {
-  const all = reading.mentions.filter((mention) => mention.concept === concept && mention.value);
-  return (all.filter((mention) => !denied(reading, mention.from)).at(-1) ?? all[0])?.value;
+  let first: string | undefined;
+  let meant: string | undefined;
+  for (const mention of reading.mentions) {
+    if (mention.concept !== concept || !mention.value) continue;
+    first ??= mention.value;
+    if (!denied(reading, mention.from)) meant = mention.value;
+  }
+  return meant ?? first;
 }
 
 /** A number with more digits than an amount has, e.g. a meter. */
@@ -122,9 +128,9 @@ function behindAccount({ mentions, list }: Reading): string | undefined {
 
 /** A customer's account: digits, or letters and digits. */
 export function accountOf(reading: Reading): string | undefined {
-  const code = factsOf(reading, 'code')[0] ?? factsOf(reading, 'reference')[0];
+  const code = firstFact(reading, 'code') ?? firstFact(reading, 'reference');
   const short = (): string | undefined => shortAccount(reading) ?? behindAccount(reading);
-  return digitsOf(reading) ?? code?.value ?? factsOf(reading, 'phone').at(-1)?.value ?? short();
+  return digitsOf(reading) ?? code?.value ?? lastFact(reading, 'phone')?.value ?? short();
 }
 
 /** A fine for parking is a fine, not the parking. */
@@ -155,11 +161,16 @@ export function productOf(reading: Reading): string | undefined {
   if (concepts.has('power') || concepts.has('token') || concepts.has('unit') || concepts.has('disco')) return 'power';
   if (concepts.has('airtime')) return 'airtime';
   if (concepts.has('isp')) return 'internet';
-  if (concepts.has('data') || factsOf(reading, 'volume').length > 0) return 'data';
+  if (concepts.has('data') || hasFact(reading, 'volume')) return 'data';
   if (concepts.has('internet')) return 'internet';
   return concepts.has('cable') || concepts.has('tv') ? 'cable' : undefined;
 }
 
 /** Where a sentence names one of the six distribution companies, a cable company or an internet company. */
-export const providerOf = (reading: Reading, concepts: readonly string[]): string | undefined =>
-  concepts.map((concept) => namedValue(reading, concept)).find((value) => value !== undefined);
+export function providerOf(reading: Reading, concepts: readonly string[]): string | undefined {
+  for (const concept of concepts) {
+    const found = namedValue(reading, concept);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -2,6 +2,7 @@ import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.
 import type { Intent } from '#catalogues/intents/intent.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
+import { once } from '#machines/kit/once.ts';
 import { placeNamed } from './answering/choices.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
@@ -20,7 +21,7 @@ import { isUnsure } from './modifiers/moods.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
 import { isUnmet, saidOfReadBack } from './modifiers/read-back.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
-import { isLookedUp, isOwnChange, severalWishes } from './modifiers/several.ts';
+import { isLookedUp, isOwnChange, type Meant, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
 import type { Said } from './reading/pattern.ts';
@@ -47,7 +48,7 @@ export function understand(text: string, context: TalkContext): Understanding {
   if (context.meant) return ruled.found;
   const wish = wishOf(ruled, context);
   if (wish !== null) return { ...ruled.found, modifiers: { ...ruled.found.modifiers, later: [wish] } };
-  const [first, ...later] = parts(text, ruled.found, context);
+  const [first, ...later] = parts(text, ruled, context);
   const whole = weighed(ruled, context);
   if (first === undefined) return whole;
   const meant = weighed(ruledOf(first, context), context);
@@ -62,7 +63,8 @@ function wishOf({ reading, found }: Ruled, { open: _, ...alone }: TalkContext): 
 }
 
 /** The wishes of a sentence that holds several, as typed; empty where it holds one. */
-function parts(text: string, whole: Understanding, context: TalkContext): readonly string[] {
+function parts(text: string, ruled: Ruled, context: TalkContext): readonly string[] {
+  const { found: whole } = ruled;
   const { open, ...alone } = context;
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
   const wants = [isPurchase, isOwnChange, isLookedUp].some((is) => is(whole.intent)) || answers;
@@ -70,16 +72,23 @@ function parts(text: string, whole: Understanding, context: TalkContext): readon
   if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
   return severalWishes(
     text,
+    ruled.reading,
     open?.flow ?? null,
-    (part) => meaningOf(part, context),
-    (part) => meaningOf(part, alone),
+    (part) => meantBy(part, context),
+    (part) => meantBy(part, alone),
   );
 }
 
-/** What one wish means, by the rules alone and without what is said besides. */
-function meaningOf(text: string, context: TalkContext): Understanding {
-  const heard = hear(text, context);
-  return senseOf(heard.reading, context, meaningIn(heard, context)).meant;
+/** What one wish means, by the rules alone and without what is said besides. A purchase is what the rules speak for most, or nothing. */
+function meantBy(text: string, context: TalkContext): Meant {
+  const heard = once(() => hear(text, context));
+  return {
+    mayBuy: () => {
+      const [first] = heard().scored;
+      return first !== undefined && isPurchase(first.intent);
+    },
+    sense: once(() => senseOf(heard().reading, context, meaningIn(heard(), context)).meant),
+  };
 }
 
 /** The same with what was found, and for whom it is. */
@@ -98,13 +107,18 @@ interface Heard {
   readonly shown: ReadonlySet<string>;
   readonly scored: readonly Scored[];
   /** What it asks that is answered from what is known here. */
-  readonly question: Question | undefined;
+  readonly question: () => Question | undefined;
 }
 
 function hear(text: string, context: TalkContext): Heard {
   const reading = read(text, context.today);
   const shown = signs(reading, context.role);
-  return { reading, shown, scored: wished(reading, shown, context), question: knownAsked(reading, context) };
+  return {
+    reading,
+    shown,
+    scored: wished(reading, shown, context),
+    question: once(() => knownAsked(reading, context)),
+  };
 }
 
 /** What the rules understand of one wish. */
@@ -143,7 +157,7 @@ const knownAsked = (reading: Reading, { open, meant }: TalkContext) =>
   open?.kind === 'area' || meant !== undefined ? undefined : questionOf(reading);
 
 function allModifiers(
-  { reading, question }: Heard,
+  { reading, question: asked }: Heard,
   meant: Understanding,
   { open }: TalkContext,
   recipients: readonly Recipient[],
@@ -151,6 +165,7 @@ function allModifiers(
   const near = nearlySaid(reading, meant);
   const also = alsoIn(reading, meant, open);
   const { deed, by } = (meant.slots.confirm === 'yes' ? agreement(reading.text, open) : null) ?? { deed: false };
+  const question = asked();
   const modifiers: Writable<Modifiers> = modifiersOf(reading, meant.intent, meant.slots);
   if (question) modifiers.question = question;
   if (also) modifiers.also = also;
@@ -184,13 +199,14 @@ function wished(reading: Reading, shown: ReadonlySet<string>, { role, open }: Ta
 }
 
 /** The intent and its slots: an answer to what is open, else what the sentence speaks for most. */
-function meaningIn({ reading, scored, question }: Heard, context: TalkContext): Understanding {
+function meaningIn({ reading, scored, question: asked }: Heard, context: TalkContext): Understanding {
   const { meant } = context;
   if (meant) return { intent: meant, slots: frame(reading, meant), confidence: 1, alternatives: [] };
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
   const compares = context.open?.kind === 'area' ? undefined : comparesOf(reading);
   if (compares) return { intent: 'price-list', slots: frame(reading, 'price-list'), confidence: 0.9, alternatives: [] };
   // What is being looked into takes it as its answer.
+  const question = asked();
   const looked = question?.about === 'empty' && context.open?.flow === 'token-issues';
   const known = question && !looked && intentOf(question);
   if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
@@ -214,7 +230,7 @@ function inDoubt(
 ): Understanding | null {
   const { intent, modifiers = {} } = found;
   if (
-    question ||
+    question() ||
     meant ||
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||

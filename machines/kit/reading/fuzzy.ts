@@ -3,24 +3,30 @@
  * Bounded, because a word that is far away need not be measured: their lengths differ by no more than `most`.
  */
 function distance(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const width = b.length + 1;
+  if (rows.length < 3 * width) rows = new Int32Array(3 * width);
+  for (let j = 0; j < width; j++) rows[j] = j;
+  let [before, last, row] = [2 * width, 0, width];
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    rows[row] = i;
     let least = i;
-    for (let j = 1; j <= b.length; j++) {
+    for (let j = 1; j < width; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && isSwapped(a, i, b, j)) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+      const gone = (rows[last + j] ?? 0) + 1;
+      const come = (rows[row + j - 1] ?? 0) + 1;
+      let cost = Math.min(gone, come, (rows[last + j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && isSwapped(a, i, b, j)) cost = Math.min(cost, (rows[before + j - 2] ?? 0) + 1);
+      rows[row + j] = cost;
       least = Math.min(least, cost);
     }
     if (least > most) return most + 1;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
-  return last[b.length] ?? most + 1;
+  return rows[last + b.length] ?? most + 1;
 }
+
+/** Room for the three rows that are looked at, which is used again: one pair of words is measured at a time. */
+let rows = new Int32Array(3 * 32);
 
 /** True where the two letters before these places stand in each other's place. */
 const isSwapped = (a: string, i: number, b: string, j: number): boolean =>
@@ -39,18 +45,26 @@ function plausible(word: string, target: string): boolean {
   return target.length === 5 || [...word].sort().join('') === [...target].sort().join('');
 }
 
-/** Words that others are compared with, each with the letters that it has. */
+/** Words that others are compared with, by their length, each with its place among all and the letters that it has. */
 export interface Candidates {
   readonly words: readonly string[];
+  readonly places: Uint16Array;
   readonly letters: Int32Array;
-  readonly lengths: Uint16Array;
+  /** Where the words of each length begin. */
+  readonly starts: readonly number[];
 }
 
-export const candidatesOf = (words: readonly string[]): Candidates => ({
-  words,
-  letters: Int32Array.from(words, lettersOf),
-  lengths: Uint16Array.from(words, ({ length }) => length),
-});
+export function candidatesOf(all: readonly string[]): Candidates {
+  const placed = all.map((word, place) => ({ word, place })).sort((a, b) => a.word.length - b.word.length);
+  const starts: number[] = [];
+  for (const [at, { word }] of placed.entries()) while (starts.length <= word.length) starts.push(at);
+  return {
+    words: placed.map(({ word }) => word),
+    places: Uint16Array.from(placed, ({ place }) => place),
+    letters: Int32Array.from(placed, ({ word }) => lettersOf(word)),
+    starts,
+  };
+}
 
 /** The letters of a word, as bits; signs and letters of other alphabets share one. */
 function lettersOf(word: string): number {
@@ -69,22 +83,31 @@ function isOther(letters: number, others: number, edits: number): boolean {
   return left !== 0;
 }
 
-/** The vocabulary word that a mistyped one stands for, or null. */
-export function nearest(word: string, { words, letters, lengths }: Candidates): string | null {
-  let best: string | null = null;
-  let least = 3;
+/** More edits than that make another word. */
+const MOST_EDITS = 2;
+
+/** The vocabulary word that a mistyped one stands for, or null: of those with the fewest edits the first one. */
+export function nearest(word: string, { words, places, letters, starts }: Candidates): string | null {
+  let best = -1;
+  let least = MOST_EDITS + 1;
+  let first = 0;
   const own = lettersOf(word);
-  for (let nth = 0; nth < words.length; nth++) {
-    const length = lengths[nth] ?? 0;
-    const most = Math.min(allowed(word.length, length), least - 1);
-    if (most < 1 || Math.abs(word.length - length) > most || isOther(own, letters[nth] ?? 0, most)) continue;
-    const target = words[nth] ?? '';
-    if (!plausible(word, target)) continue;
-    const edits = distance(word, target, most);
-    if (edits <= most) {
-      best = target;
+  for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length++) {
+    const may = allowed(word.length, length);
+    if (Math.abs(word.length - length) > may) continue;
+    const end = starts[length + 1] ?? words.length;
+    for (let nth = starts[length] ?? end; nth < end; nth++) {
+      // As many edits as the best one has are enough for a word that stands before it.
+      const most = Math.min(may, (places[nth] ?? 0) < first ? least : least - 1);
+      if (most < 1 || isOther(own, letters[nth] ?? 0, most)) continue;
+      const target = words[nth] ?? '';
+      if (!plausible(word, target)) continue;
+      const edits = distance(word, target, most);
+      if (edits > most) continue;
+      best = nth;
       least = edits;
+      first = places[nth] ?? 0;
     }
   }
-  return best;
+  return words[best] ?? null;
 }

@@ -104,6 +104,24 @@ function wordsOfDeed(deed: Deed): ReadonlySet<string> {
   return words;
 }
 
+const isBlank = (code: number): boolean => code === 32 || code === 10;
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+
+/**
+ * The word that a text begins with, where that takes no cutting: letters with a blank behind them. It is what most sentences are
+ * left at. Null where it is not known; the sign of the naira may belong to the figure behind it.
+ */
+function firstWord(text: string): string | null {
+  let from = 0;
+  while (isBlank(text.charCodeAt(from))) from += 1;
+  let to = from;
+  // 32 is the bit that tells a capital from a small letter.
+  while (isSmall(text.charCodeAt(to) | 32)) to += 1;
+  const isWhole = to > from && (to === text.length || isBlank(text.charCodeAt(to)));
+  const word = isWhole ? text.slice(from, to).toLowerCase() : '';
+  return word === '' || word === 'ngn' ? null : word;
+}
+
 /**
  * A sentence as consent compares it; null where it can be no agreement to this deed and these values whatever it says, as where one
  * word of it stands in no yes: most sentences are left at their first words.
@@ -113,6 +131,9 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
   if (text.length > SENTENCE_LENGTH) return null;
   const isOne = (word: string): boolean =>
     agreeing().has(word) || wordsOfDeed(deed).has(word) || /^\d+$/.test(word) || values().flat().includes(word);
+  const mayStand = (word: string): boolean => isOne(word) || isOne(mistyped(word) ?? word);
+  const first = firstWord(text);
+  if (first !== null && !wordsOfPiece(first).every(mayStand)) return null;
   const said = normalise(text).toLowerCase();
   const words: string[] = [];
   let face = false;
@@ -124,7 +145,7 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
     if (isPicture && !AGREEING.has(piece) && !QUIET.has(piece)) return null;
     face ||= isPicture && AGREEING.has(piece);
     for (const word of isPicture ? [] : wordsOfPiece(piece)) {
-      if (!isOne(word) && !isOne(mistyped(word) ?? word)) return null;
+      if (!mayStand(word)) return null;
       words.push(word);
     }
     if (words.length > MOST_WORDS) return null;

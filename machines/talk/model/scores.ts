@@ -6,9 +6,9 @@ import type { FactKind } from '../reading/facts/facts.ts';
 import { ANY, END, many, sequence, without } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { namesOthers } from '../reading/refusals.ts';
-import { estateName, namesEstate } from '../slots/estate-names.ts';
+import { namesEstate } from '../slots/estate-names.ts';
 import { toldToAll } from '../slots/platform-values.ts';
-import { thingName } from '../slots/thing-names.ts';
+import { hasThingName } from '../slots/thing-names.ts';
 import { isOfAnother, isOthersWords, partWith, withoutReasons, withoutReports } from './clauses.ts';
 import { managed } from './managed.ts';
 import { mayBuy } from './may-buy.ts';
@@ -171,10 +171,7 @@ export function signs(reading: Reading, role: Role | null): ReadonlySet<string> 
 
 /** What is switched on or off is named in the part of the sentence that says so: what stands beside it tells why. */
 const DEEDS = ['enable', 'disable', 'activating', 'deactivate'] as const;
-function namesThing(reading: Reading): boolean {
-  const part = partWith(reading, DEEDS);
-  return thingName(part, estateName(part)) !== '';
-}
+const namesThing = (reading: Reading): boolean => hasThingName(partWith(reading, DEEDS));
 
 /** What only whoever runs the platform says: 'off palm court', 'tell everybody say no light'. */
 function platformSigns(reading: Reading): readonly string[] {

@@ -1,10 +1,10 @@
 import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
-import { once } from '#machines/kit/once.ts';
 import type { Slots, Understanding } from '../context.ts';
 import { isKnown } from '../reading/lexicon.ts';
 import type { Said } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
+import type { Reading } from '../reading/read.ts';
 import { wordsIn } from '../reading/said.ts';
 import { tokens } from '../reading/tokens.ts';
 
@@ -21,10 +21,15 @@ export const isOwnChange = (intent: string): boolean => intent === 'update-profi
 export const isLookedUp = (intent: string): boolean => isIntent(intent) && INTENTS[intent].kind === 'query';
 
 type Sense = Pick<Understanding, 'intent' | 'slots'>;
-interface Part {
-  readonly text: string;
-  /** What it means by itself: read where it is asked for, because most pieces of a sentence only go on. */
+
+/** What a piece means by itself: found where it is asked for, because most pieces of a sentence only go on. */
+export interface Meant {
+  /** False where it is surely no purchase, as is known without its slots. */
+  readonly mayBuy: () => boolean;
   readonly sense: () => Sense;
+}
+interface Part extends Meant {
+  readonly text: string;
 }
 
 /** What is bought; airtime and data are bought on one screen, for one number. */
@@ -40,10 +45,18 @@ const differ = (one: Slots, other: Slots): boolean =>
 const SIGN = /[;,.?\n]\s+$/;
 const BEGINS = /^[a-z9]/i;
 
-/** A sentence where it may be parted: at a sign or a joining word, but not within a number ('one hundred and fifty'). */
-function piecesOf(text: string): readonly string[] {
-  const list = tokens(text, isKnown);
-  const said: Said = { words: list.map(({ word }) => word) };
+const SIGNS = /[;,.?\n&]/;
+
+/**
+ * A sentence where it may be parted: at a sign or a joining word, but not within a number ('one hundred and fifty'). `reading`: the same
+ * sentence as it was read.
+ */
+function piecesOf(text: string, reading: Reading): readonly string[] {
+  const list = reading.text === text ? reading.pieces : tokens(text, isKnown);
+  const isRead = list === reading.list;
+  // Most sentences hold nothing that could part them.
+  if (isRead && !SAYS.between.mayStand(reading.typed) && !SIGNS.test(text)) return [];
+  const said: Said = isRead ? reading.typed : { words: list.map(({ word }) => word) };
   const pieces: string[] = [];
   let from = 0;
   for (let at = 1; at < list.length; at++) {
@@ -78,15 +91,21 @@ function apart(before: Part, wish: Part): boolean {
  */
 export function severalWishes(
   text: string,
+  reading: Reading,
   flow: string | null,
-  first: (part: string) => Sense,
-  later: (part: string) => Sense,
+  first: (part: string) => Meant,
+  later: (part: string) => Meant,
 ): string[] {
-  const pieces = piecesOf(text);
-  if (pieces.length < 2 || pieces.length > MOST_PIECES || SAYS.noList.isIn(wordsIn(text))) return [];
+  const pieces = piecesOf(text, reading);
+  if (
+    pieces.length < 2 ||
+    pieces.length > MOST_PIECES ||
+    SAYS.noList.isIn(reading.text === text ? reading.plain : wordsIn(text))
+  )
+    return [];
   const partOf = (piece: string, nth: number): Part => ({
     text: piece,
-    sense: once(() => (nth === 0 ? first(piece) : later(piece))),
+    ...(nth === 0 ? first(piece) : later(piece)),
   });
   const parts: Part[] = [];
   for (const piece of pieces) {
@@ -102,7 +121,7 @@ export function severalWishes(
 const hasWorth = ({ slots: { amount, plan, package: named, months } }: Sense): boolean =>
   [amount, plan, named, months].some((one) => one !== undefined);
 
-const buys = ({ sense }: Part): boolean => isPurchase(sense().intent);
+const buys = ({ mayBuy, sense }: Part): boolean => mayBuy() && isPurchase(sense().intent);
 
 /** Whether a wish stands behind another one, or behind what answers the open flow. */
 function follows(before: Part, wish: Part, flow: string | null): boolean {

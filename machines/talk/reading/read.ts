@@ -30,6 +30,8 @@ export type Explained = 'fact' | 'concept' | 'filler' | 'purpose' | 'sign' | nul
 export interface Reading {
   readonly text: string;
   readonly list: readonly Token[];
+  /** The pieces as they were cut: a number that was read aloud is not put together. */
+  readonly pieces: readonly Token[];
   /** The words with typing errors put right. */
   readonly words: readonly string[];
   /** The same as typed. */
@@ -172,6 +174,7 @@ export function read(sentence: string, today: string): Reading {
   return {
     text,
     list,
+    pieces,
     words,
     typed: { ...typed, mentions, facts },
     plain: list === pieces && onlyWords ? typed : wordsIn(text, typed),

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { isEstate } from './estate-names.ts';
+import { estateName, isEstate } from './estate-names.ts';
 import { isBeside, isOfThePast, isTitled, type Run, rawOf, runs, wordOf } from './runs.ts';
 import { SAYS } from './words.ts';
 
@@ -54,6 +54,15 @@ export function thingName(reading: Reading, estate: string): string {
   const best = free.find((run) => SAYS.called.is(wordOf(reading, run.from - 1))) ?? free[0];
   return best ? rawOf(reading, best.from, best.to) : '';
 }
+
+/**
+ * True where `thingName` finds any. What is sold is named in most sentences, and whatever else may be called so then only says which
+ * name it would be: so that is asked first.
+ */
+export const hasThingName = (reading: Reading): boolean => {
+  if (reading.mentions.some(({ concept }) => PRODUCT.has(concept) || concept === 'estateservice')) return true;
+  return thingName(reading, estateName(reading)) !== '';
+};
 
 /** Most words that what is charged for is called by. */
 const MOST_WORDS = 4;

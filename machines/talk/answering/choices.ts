@@ -1,6 +1,7 @@
 import { ANSWERING_PHRASES, CARDINALS, ORDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { isFiller } from '../reading/lexicon.ts';
+import { saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
@@ -34,7 +35,7 @@ export function placeNamed(reading: Reading): number | undefined {
     return undefined;
   const said = asTyped(reading);
   const behind = Math.max(0, SAYS.asksForPlace.endAt(said, 0));
-  return SAYS.placeAlone.covers({ words: said.words.slice(behind) }) ? placeIn(said.words) : undefined;
+  return SAYS.placeAlone.covers(saidOf(said.words.slice(behind))) ? placeIn(said.words) : undefined;
 }
 
 const MOST_OF_PLACE = 9;

@@ -3,7 +3,7 @@ import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { OpenQuestion } from '../context.ts';
 import { asksFirst, isAlone } from '../model/managed.ts';
 import type { Scored } from '../model/scores.ts';
-import { sequence } from '../reading/pattern.ts';
+import { saidOf, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
@@ -175,7 +175,7 @@ function looksBack(reading: Reading, best: Scored): boolean {
   const { concepts, mentions, words } = reading;
   const paid = mentions.some(
     ({ concept, from, to }) =>
-      concept === 'existing' || (concept === 'past' && !SAYS.alsoNow.covers({ words: words.slice(from, to) })),
+      concept === 'existing' || (concept === 'past' && !SAYS.alsoNow.covers(saidOf(words.slice(from, to)))),
   );
   return (
     (paid && !concepts.has('want')) ||

@@ -3,7 +3,7 @@ import { once } from '#machines/kit/once.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
 import { isUnsure } from '../modifiers/moods.ts';
 import { isUnmet } from '../modifiers/read-back.ts';
-import type { Said } from '../reading/pattern.ts';
+import { type Said, saidOf } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { endsInQuestion } from '../reading/said.ts';
@@ -53,9 +53,10 @@ const SAVING = 'save, send, submit, update';
 export function agreement(text: string, open: OpenQuestion | undefined): Agreement | null {
   const deed = deedOf(open);
   const values = once(() => (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0));
-  const said = compared(text, deed, values);
-  if (said === null || wonders.isIn(said)) return null;
-  const { words, face } = said;
+  const one = compared(text, deed, values);
+  if (one === null || wonders.isIn(one.said)) return null;
+  const { said, face } = one;
+  const { words } = said;
   if (words.length === 0) return face ? { deed: false } : null;
   if (words.length === 1 && onlyAlone.is(words[0])) return { deed: false };
   const lists = listsFor(deed, namedIn(deed, open?.readBack), values());
@@ -128,7 +129,7 @@ function digitEnds({ words }: Said, lists: Lists, from: number): readonly number
   let digits = '';
   for (let at = from; /^\d+$/.test(words[at] ?? ''); at++) {
     digits += words[at];
-    if (at > from && endsOf(lists, 'value', { words: [digits] }, 0).includes(1)) found.push(at + 1);
+    if (at > from && endsOf(lists, 'value', saidOf([digits]), 0).includes(1)) found.push(at + 1);
   }
   return found;
 }

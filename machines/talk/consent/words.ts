@@ -10,7 +10,7 @@ import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { once } from '#machines/kit/once.ts';
 import { candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 import { unitValue } from '../reading/facts/numbers.ts';
-import type { Said } from '../reading/pattern.ts';
+import { type Said, saidOf } from '../reading/pattern.ts';
 import { type Lists, listOf, listOfWords } from '../reading/phrases.ts';
 import { normalise } from '../reading/tokens.ts';
 
@@ -33,7 +33,8 @@ const SHORT = new Map(
 const MOST_WORDS = 16;
 
 /** A sentence as consent compares it. */
-interface Compared extends Said {
+interface Compared {
+  readonly said: Said;
   /** A face says yes. */
   readonly face: boolean;
 }
@@ -151,7 +152,7 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
     if (words.length > MOST_WORDS) return null;
   }
   const other = LEFT_OPEN.test(said) || !NOTHING_ELSE.test(said.replace(PIECE, ''));
-  return other ? null : { words, meant: words.map(mistyped), face };
+  return other ? null : { said: saidOf(words, { meant: words.map(mistyped) }), face };
 }
 
 const common = once(

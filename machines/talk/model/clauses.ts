@@ -1,4 +1,4 @@
-import type { Said, Span } from '../reading/pattern.ts';
+import { type Said, type Span, saidOf } from '../reading/pattern.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import { isOfOthers, isReported } from '../reading/refusals.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
@@ -107,9 +107,7 @@ const MATTERS: readonly string[] = [
 ];
 
 /** The words of a part as typed. */
-const saidIn = ({ list }: Reading, { from, to }: Span): Said => ({
-  words: list.slice(from, to).map(({ word }) => word),
-});
+const saidIn = ({ list }: Reading, { from, to }: Span): Said => saidOf(list.slice(from, to).map(({ word }) => word));
 
 /** What is said with a part, up to the next one: a question ends in its sign. */
 const isAsked = ({ list, text }: Reading, { from, to }: Span): boolean =>
@@ -160,7 +158,7 @@ export function withoutReasons(reading: Reading): Reading | null {
 
 /** A part that tells of another day: 'yesterday I buy card 200 give my sister'. */
 const isReport = (reading: Reading, { from, to }: Span): boolean => {
-  const said = { ...asTyped(reading), ...saidIn(reading, { from, to }) };
+  const said = saidOf(saidIn(reading, { from, to }).words, asTyped(reading));
   return WORDS.thatDay.isIn(said) && !WORDS.wishes.isIn(said);
 };
 

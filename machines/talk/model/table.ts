@@ -132,12 +132,22 @@ export function weightsOf({ intents, bias, step, gaps, counts, which, strengths 
       weights[place++] = (intent << 8) | number(strengths, at);
     }
   }
+  /** The features of a sentence that have weights, and where these stand. It is used again: one sentence is weighed at a time. */
+  let found = new Int32Array(1024);
   const sums = ({ buckets, values }: Features): number[] => {
     const all = bias.slice();
+    if (found.length < 2 * buckets.length) found = new Int32Array(4 * buckets.length);
+    // Where weights stand is looked up for all features first: so no look waits for what the one before it led to.
+    let many = 0;
     for (let one = 0; one < buckets.length; one++) {
       const place = places.of(buckets[one] ?? 0);
       if (place < 0) continue;
-      const value = (values[one] ?? 0) * step;
+      found[many++] = one;
+      found[many++] = place;
+    }
+    for (let one = 0; one < many; one += 2) {
+      const value = (values[found[one] ?? 0] ?? 0) * step;
+      const place = found[one + 1] ?? 0;
       const end = place + (weights[place] ?? 0);
       for (let next = place + 1; next <= end; next++) {
         const weight = weights[next] ?? 0;

@@ -3,7 +3,7 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Became, Past, Slots, Writable } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { marksOf } from '../reading/marks.ts';
-import { END, either, many, maybe, type Pattern, type Said, sequence, without } from '../reading/pattern.ts';
+import { END, either, many, maybe, type Pattern, type Said, saidOf, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
@@ -128,7 +128,7 @@ function withDashes(text: string): Said {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}-]+/gu) ?? [];
-  return { words, marks: marksOf(words) };
+  return saidOf(words, { marks: marksOf(words) });
 }
 
 /**

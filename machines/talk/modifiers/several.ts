@@ -2,7 +2,7 @@ import { INTENTS, isIntent, isPurchase } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Slots, Understanding } from '../context.ts';
 import { isKnown } from '../reading/lexicon.ts';
-import type { Said } from '../reading/pattern.ts';
+import { type Said, saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsIn } from '../reading/said.ts';
@@ -56,7 +56,7 @@ function piecesOf(text: string, reading: Reading): readonly string[] {
   const isRead = list === reading.list;
   // Most sentences hold nothing that could part them.
   if (isRead && !SAYS.between.mayStand(reading.typed) && !SIGNS.test(text)) return [];
-  const said: Said = isRead ? reading.typed : { words: list.map(({ word }) => word) };
+  const said: Said = isRead ? reading.typed : saidOf(list.map(({ word }) => word));
   const pieces: string[] = [];
   let from = 0;
   for (let at = 1; at < list.length; at++) {

@@ -51,10 +51,10 @@ const STATES: readonly (readonly [Pattern, TicketState])[] = [
 const PIECE = /\p{L}[\p{L}'’]*|\d+/gu;
 
 /** A text in pieces, and where each ends in it. */
-function piecesOf(text: string): Said & { readonly ends: readonly number[] } {
+function piecesOf(text: string): { readonly said: Said; readonly ends: readonly number[] } {
   const pieces = [...text.matchAll(PIECE)];
   return {
-    words: pieces.map(([piece]) => piece.toLowerCase().replace(/['’]/g, '')),
+    said: saidOf(pieces.map(([piece]) => piece.toLowerCase().replace(/['’]/g, ''))),
     ends: pieces.map(({ 0: piece, index }) => index + piece.length),
   };
 }
@@ -79,11 +79,11 @@ const mayBeDone = (said: Said): boolean => DEEDS.some((pattern) => pattern.maySt
 
 /** What a sentence wants done with a ticket: 'reply to T-000123: it works now', 'close ticket 123'; null where it wants nothing. */
 function ticketDeed(text: string): TicketsSaid | null {
-  const said = piecesOf(text);
+  const { said, ends } = piecesOf(text);
   const named = ({ digits }: { readonly digits?: string }) =>
     digits === undefined ? {} : { number: numbered(digits) };
   const replied = oneTicket(said, SAYS.replies);
-  if (replied) return { ...named(replied), reply: behind(text, said.ends[replied.to - 1] ?? 0) };
+  if (replied) return { ...named(replied), reply: behind(text, ends[replied.to - 1] ?? 0) };
   const opened = oneTicket(said, SAYS.opensOne);
   const again = oneTicket(said, SAYS.reopens) ?? (opened && SAYS.again.is(said.words[opened.to]) ? opened : null);
   if (again && !isMany(said, again.to)) return { ...named(again), close: false };

@@ -4,13 +4,27 @@ import type { Marks } from './marks.ts';
 /** A sentence as patterns see it: its words in order, and what was found in it. A `Reading` is one. */
 export interface Said {
   readonly words: readonly string[];
-  readonly mentions?: readonly { readonly concept: string; readonly from: number; readonly to: number }[];
-  readonly facts?: readonly Pick<Fact, 'kind' | 'from' | 'to'>[];
+  readonly mentions?: readonly { readonly concept: string; readonly from: number; readonly to: number }[] | undefined;
+  readonly facts?: readonly Pick<Fact, 'kind' | 'from' | 'to'>[] | undefined;
   /** What a mistyped word may have meant, where words are compared more kindly than by their letters. */
-  readonly meant?: readonly (string | undefined)[];
+  readonly meant?: readonly (string | undefined)[] | undefined;
   /** Which lists of phrases may stand in it; any may where that was not asked. */
-  readonly marks?: Marks;
+  readonly marks?: Marks | undefined;
 }
+
+const NOTHING = {};
+
+/** A sentence of these words. Each is made here, so that all have one shape: of many shapes the engine has to look for the words. */
+export const saidOf = (
+  words: readonly string[],
+  { marks, mentions, facts, meant }: Omit<Said, 'words'> = NOTHING,
+): Said => ({
+  words,
+  marks,
+  mentions,
+  facts,
+  meant,
+});
 
 /** A part of a sentence (`to` is not included). */
 export interface Span {
@@ -74,13 +88,13 @@ export function patternOf(ends: Ends, { mayStand = ALWAYS, isOne }: Known = {}):
       const rest: string[] = [];
       for (let span = find(said), at = 0; at < words.length; at = span?.to ?? words.length, span = find(said, at))
         rest.push(...words.slice(at, span?.from));
-      return { words: rest, ...(marks && { marks }) };
+      return saidOf(rest, { marks });
     },
     isIn: (said) => find(said) !== null,
     begins: (said) => mayStand(said) && ends(said, 0).length > 0,
     closes: (said) => mayStand(said) && said.words.some((_, at) => lastOf(ends(said, at)) === said.words.length),
     covers: (said) => mayStand(said) && lastOf(ends(said, 0)) === said.words.length,
-    is: (word) => word !== undefined && (isOne ? isOne(word) : ends({ words: [word] }, 0).includes(1)),
+    is: (word) => word !== undefined && (isOne ? isOne(word) : ends(saidOf([word]), 0).includes(1)),
   };
 }
 

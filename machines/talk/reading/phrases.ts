@@ -1,7 +1,7 @@
 import { once } from '#machines/kit/once.ts';
 import { isFiller } from './lexicon.ts';
 import { type Anchors, isMarked, numbered } from './marks.ts';
-import { add, addAll, type Ends, type Pattern, patternOf, placesUpTo, type Said } from './pattern.ts';
+import { add, addAll, type Ends, type Pattern, patternOf, placesUpTo, type Said, saidOf } from './pattern.ts';
 
 /*
  * Phrases are written in the lexicon (`catalogues/lexicon/`) in one notation, and read here and nowhere else. They are parted by
@@ -333,7 +333,7 @@ function patternsOf(catalogue: Readonly<Record<string, string>>): Patterns<strin
       const begun = byFirst.get(word);
       if (begun?.alone) return true;
       // Only what goes on, or begins with anything, needs a closer look.
-      return (others.length > 0 || begun !== undefined) && ends({ words: [word] }, 0).includes(1);
+      return (others.length > 0 || begun !== undefined) && ends(saidOf([word]), 0).includes(1);
     };
     return patternOf(ends, { isOne, mayStand: ({ marks }) => isMarked(marks, list) });
   };

@@ -9,7 +9,7 @@ import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
 import { isFiller, isKnown, type Meaning, meantAt, spelt } from './lexicon.ts';
 import { type Marks, marksOf } from './marks.ts';
-import type { Said } from './pattern.ts';
+import { type Said, saidOf } from './pattern.ts';
 import { isSame, wordsIn } from './said.ts';
 import { isCapital, isPlainText, isTitled, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
 import { WORDS } from './words.ts';
@@ -156,7 +156,7 @@ export function read(sentence: string, today: string): Reading {
       : token.word,
   );
   const asTyped = list.map(({ word }) => word);
-  const typed = { words: asTyped, marks: marksOf(asTyped) };
+  const typed = saidOf(asTyped, { marks: marksOf(asTyped) });
   const onlyWords = isPlainText(text);
   const { facts, taken } = findFacts(list, typed, normalise(text), today);
   const { mentions, covered } = findMentions(words);
@@ -176,10 +176,10 @@ export function read(sentence: string, today: string): Reading {
     list,
     pieces,
     words,
-    typed: { ...typed, mentions, facts },
+    typed: saidOf(asTyped, { marks: typed.marks, mentions, facts }),
     plain: list === pieces && onlyWords ? typed : wordsIn(text, typed),
     onlyWords,
-    marks: isSame(words, asTyped) ? typed.marks : marksOf(words),
+    marks: (isSame(words, asTyped) ? typed.marks : undefined) ?? marksOf(words),
     facts,
     mentions,
     concepts: conceptsOf(mentions, words),

@@ -1,4 +1,4 @@
-import { concept, gap, many, type Said, sequence, without } from './pattern.ts';
+import { concept, gap, many, type Said, saidOf, sequence, without } from './pattern.ts';
 import type { Reading } from './read.ts';
 import { asTyped } from './said.ts';
 import { WORDS } from './words.ts';
@@ -39,7 +39,7 @@ function withoutWishes(reading: Reading): Said {
   const words = [...said.words];
   for (const { concept: name, from, to } of reading.mentions)
     if (name === 'want' && to > from + 1) words.fill('', from + 1, to);
-  return { ...said, words };
+  return saidOf(words, said);
 }
 
 /** 'He said I should pay' is what the person who writes is about to do. */

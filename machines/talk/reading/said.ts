@@ -1,10 +1,10 @@
 import { marksOf } from './marks.ts';
-import { type Pattern, patternOf, type Said } from './pattern.ts';
+import { type Pattern, patternOf, type Said, saidOf } from './pattern.ts';
 import type { Token } from './tokens.ts';
 
 /** A sentence as it was typed: no word of it is put right. A reading holds itself as typed, pieces alone do not. */
 export const asTyped = (one: { readonly list: readonly Token[]; readonly typed?: Said }): Said =>
-  one.typed ?? { words: one.list.map(({ word }) => word) };
+  one.typed ?? saidOf(one.list.map(({ word }) => word));
 
 /** The runs of letters and digits of a text, in small letters. */
 export const lettersIn = (text: string): readonly string[] =>
@@ -16,7 +16,7 @@ export const lettersIn = (text: string): readonly string[] =>
 /** A text as its words alone, without signs: "didn't" is didnt, and 'T-000123' is two. `typed`: what it may be word for word. */
 export function wordsIn(text: string, typed?: Said): Said {
   const words = lettersIn(text);
-  return typed && isSame(words, typed.words) ? typed : { words, marks: marksOf(words) };
+  return typed && isSame(words, typed.words) ? typed : saidOf(words, { marks: marksOf(words) });
 }
 
 /** True where two sentences have the same words. */

@@ -1,4 +1,4 @@
-import { either, type Said, sequence } from '../reading/pattern.ts';
+import { either, type Said, saidOf, sequence } from '../reading/pattern.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
 import { amountOf, behindMinus, sideOf } from './values.ts';
@@ -42,7 +42,7 @@ function withoutNames(reading: Reading): Said {
   const words = [...reading.words];
   for (let name = SAYS.owedName.find(reading); name; name = SAYS.owedName.find(reading, name.to))
     words.fill('', name.from, name.to);
-  return { words };
+  return saidOf(words);
 }
 
 /** What a balance moves by, in words of the flow, or null where it is set. */

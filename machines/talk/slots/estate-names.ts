@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/read.ts';
 import { isTitled as isTitledWord } from '../reading/tokens.ts';
-import { capital, endsEstate, type Run, rawOf, runs, wordOf } from './runs.ts';
+import { capital, endsEstate, holdsEstateEnd, type Run, rawOf, runs, wordOf } from './runs.ts';
 import { SAYS } from './words.ts';
 
 /** The last word of a name, before its number: 'Ocean Ridge Phase 3'. */
@@ -20,7 +20,7 @@ const named = (reading: Reading, { from, to }: Run): string => rawOf(reading, fr
 
 /** True where something is called as estates are. */
 export const namesEstate = (reading: Reading): boolean =>
-  reading.list.some(({ word }, at) => word === 'estate' || endsEstate(reading, at)) &&
+  (reading.list.some(({ word }) => word === 'estate') || holdsEstateEnd(reading)) &&
   runs(reading).some((run) => isEstate(reading, run));
 
 /**

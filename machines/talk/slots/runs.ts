@@ -24,7 +24,7 @@ export function rawOf(reading: Reading, from: number, to: number): string {
 export function runs(reading: Reading, left: readonly number[] = reading.unknown): Run[] {
   const said = asTyped(reading);
   const titles = SAYS.title.mayStand(said) || SAYS.calledByAge.mayStand(said);
-  const ends = reading.list.some((_, at) => endsEstate(reading, at));
+  const ends = holdsEstateEnd(reading);
   if (left.length === 0 && !titles && !ends) return [];
   const found: Run[] = [];
   const unknown = new Set(left);
@@ -50,6 +50,11 @@ function isTitle(reading: Reading, at: number): boolean {
   if (next === undefined) return false;
   return SAYS.title.is(word) || (SAYS.calledByAge.is(word) && isBeside(reading, at + 1) && isTitledWord(next));
 }
+
+/** True where a word of a sentence ends as names of estates do. */
+export const holdsEstateEnd = (reading: Reading): boolean =>
+  (SAYS.estateEnd.mayStand(asTyped(reading)) || !reading.onlyWords || reading.text.includes("'")) &&
+  reading.list.some((_, at) => endsEstate(reading, at));
 
 /** How names of estates end, also where something of theirs is spoken of: 'Ivory Park's gym'. */
 export function endsEstate({ list }: Reading, at: number): boolean {

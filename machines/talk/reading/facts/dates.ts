@@ -1,5 +1,6 @@
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
+import { saidOf } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { claim, type Fact, fact, type Search } from './facts.ts';
@@ -114,7 +115,7 @@ function wholeYear(list: readonly Token[], at: number, today: string): Span | nu
   const year = /^20[2-9]\d$/.test(list[at]?.word ?? '') ? (list[at]?.word ?? '') : '';
   if (year === '' || year > today.slice(0, 4)) return null;
   const before = list[at - 1]?.word ?? '';
-  const told = WORDS.inAYear.is(before) || WORDS.ofAYear.covers({ words: [list[at - 2]?.word ?? '', before] });
+  const told = WORDS.inAYear.is(before) || WORDS.ofAYear.covers(saidOf([list[at - 2]?.word ?? '', before]));
   if (!told) return null;
   const last = `${year}-12-31`;
   return { first: `${year}-01-01`, last: last < today ? last : today, next: at + 1 };

@@ -1,3 +1,4 @@
+import { saidOf } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import type { Label } from './facts.ts';
@@ -19,7 +20,7 @@ export function calledAt(list: readonly Token[], at: number): Called | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BEFORE); before--) {
     const word = list[before]?.word ?? '';
     const label = NAMES.find(
-      (name) => WORDS[name].is(word) || WORDS[name].covers({ words: [list[before - 1]?.word ?? '', word] }),
+      (name) => WORDS[name].is(word) || WORDS[name].covers(saidOf([list[before - 1]?.word ?? '', word])),
     );
     if (label !== undefined) return { label, explicit: numbered || aimed };
     if (WORDS.number.is(word)) numbered = true;

@@ -12,6 +12,7 @@ import { FILLERS, WORDS } from '#catalogues/lexicon/words.ts';
 import { once } from '#machines/kit/once.ts';
 import { type Candidates, candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 import { MONTH_NAMES, WEEKDAYS } from './calendar.ts';
+import { type KnownWord, known, noted } from './vocabulary.ts';
 
 /** One meaning of a word or phrase. `key` is a concept, or `concept:value`; `value` is what goes into a slot. */
 export interface Meaning {
@@ -20,7 +21,7 @@ export interface Meaning {
 }
 
 /** Phrases by their words, one behind another. */
-interface Trie {
+export interface Trie {
   /** The first word that goes on, and what with it; most have no other. */
   word: string | null;
   after: Trie | null;
@@ -30,22 +31,8 @@ interface Trie {
   meanings: Meaning[] | null;
 }
 
-/** What is known of a word. */
-interface Entry {
-  /** What it means by itself. */
-  readonly meanings: readonly Meaning[];
-  /** The phrases that begin with it; null where none does. */
-  readonly phrases: Trie | null;
-  /** It may stand in any sentence. */
-  readonly isFiller: boolean;
-  /** Of a word that is none mistyped what it stands for: of a short form the long one, else itself. */
-  readonly meant: string | undefined;
-}
-
-/** Every word and phrase that means something here, as it is looked up. */
+/** What mistyped words may stand for. What words and phrases mean is noted in the vocabulary. */
 interface Lexicon {
-  /** Every word that is known, so that what it is takes one look. */
-  readonly words: ReadonlyMap<string, Entry>;
   /** Words that may be misspelt, by their first letter. */
   readonly buckets: ReadonlyMap<string, Candidates>;
   /** Words by what is left of them without vowels. */
@@ -117,28 +104,26 @@ const lexicon = once((): Lexicon => {
   }
   for (const entry of list(ESTATE_SERVICES)) add(entry, { concept: ESTATE_SERVICE, value: entry });
   // What is mistyped is taken for English: names of people are a letter away from words of the other languages.
-  const known = (): string[] => [...singles.keys(), ...[...inPhrases.values()].flat()];
-  const english = known();
+  const all = (): string[] => [...singles.keys(), ...[...inPhrases.values()].flat()];
+  const english = all();
   addAll(LANGUAGE_WORDS);
   const fillers = new Set([...list(FILLERS), ...list(LANGUAGE_FILLERS), ...MONTH_NAMES.keys(), ...WEEKDAYS.keys()]);
   // Of the words inside a phrase those of a few letters may stand for others.
-  const vocabulary = known().filter((word) => word.length > 3);
+  const vocabulary = all().filter((word) => word.length > 3);
   const right = [...vocabulary, ...fillers, ...EVERYDAY_WORDS, ...singles.keys(), ...inPhrases.keys()];
   const meant = new Map([...right.map((word): [string, string] => [word, word]), ...shortForms()]);
-  const entry = (word: string): Entry => ({
-    meanings: singles.get(word) ?? NO_MEANINGS,
-    phrases: goOn(phrases, word) ?? null,
-    isFiller: fillers.has(word),
-    meant: meant.get(word),
-  });
+  for (const [word, right] of meant) {
+    const entry = noted(word);
+    entry.meanings = singles.get(word) ?? entry.meanings;
+    entry.phrases = goOn(phrases, word) ?? null;
+    entry.isFiller = fillers.has(word);
+    entry.meant = right;
+  }
   return {
-    words: new Map([...meant.keys()].map((word) => [word, entry(word)])),
     buckets: bucketsOf(english),
     skeletons: skeletonsOf([...english, ...list(FILLERS)]),
   };
 });
-
-const NO_MEANINGS: readonly Meaning[] = [];
 
 /** Short forms, each with the word that it stands for. */
 const shortForms = (): readonly [string, string][] =>
@@ -206,21 +191,30 @@ function lacksOne(shorter: string, longer: string): boolean {
   return shorter.slice(at) === longer.slice(at + 1);
 }
 
+/** What is known of a word; undefined where nothing is. */
+export function lookUp(word: string): KnownWord | undefined {
+  lexicon();
+  return known(word);
+}
+
 /** True for a word that has a meaning of its own here. */
 export function isKnown(word: string): boolean {
-  const entry = lexicon().words.get(word);
+  const entry = lookUp(word);
   return entry !== undefined && (entry.meanings.length > 0 || entry.phrases !== null);
 }
 
 /** True for a word that may stand in any sentence. */
-export const isFiller = (word: string): boolean => lexicon().words.get(word)?.isFiller === true;
+export const isFiller = (word: string): boolean => lookUp(word)?.isFiller === true;
 
-/** What the longest phrase means that begins at a place, or the word there alone, and where that ends; null where neither means anything. */
+/**
+ * What the longest phrase means that begins at a place, or the word there alone, and where that ends; null where neither means anything.
+ * `entry`: what is known of the word there.
+ */
 export function meantAt(
   words: readonly string[],
   from: number,
+  entry: KnownWord | undefined,
 ): { readonly meanings: readonly Meaning[]; readonly to: number } | null {
-  const entry = lexicon().words.get(words[from] ?? '');
   if (entry === undefined) return null;
   let found = entry.meanings.length > 0 ? { meanings: entry.meanings, to: from + 1 } : null;
   for (let at = entry.phrases ?? undefined, to = from + 1; at; at = goOn(at, words[to] ?? ''), to++)
@@ -238,8 +232,8 @@ const THRICE = /(.)\1\1/;
 
 /** The word that was meant: what a short form stands for, itself when known, else the vocabulary word one or two typing errors away, else itself. */
 export function spelt(word: string): string {
-  const { words, buckets, skeletons } = lexicon();
-  const right = words.get(word)?.meant;
+  const { buckets, skeletons } = lexicon();
+  const right = known(word)?.meant;
   if (right !== undefined) return right;
   const drawn = THRICE.test(word) ? word.replace(/(.)\1{2,}/g, '$1') : word;
   if (drawn !== word) return spelt(drawn);

@@ -4,6 +4,8 @@
  * not marked is asked at the cost of one bit.
  */
 
+import { type KnownWord, known, noted } from './vocabulary.ts';
+
 /** The lists that a sentence may hold, as bits by their number; lists that were numbered later are not known. */
 export interface Marks {
   readonly bits: readonly number[];
@@ -14,9 +16,7 @@ export interface Marks {
 export type Anchors = readonly string[] | null;
 
 const waiting: (() => Anchors)[] = [];
-/** The lists of each word: which bits they set, as the place of some and these, and again. */
-const byWord = new Map<string, readonly number[]>();
-/** The same of words by how they begin, under the first two letters of that as one number. */
+/** The lists of words by how they begin, under the first two letters of that as one number. */
 const byStem = new Map<number, readonly { readonly stem: string; readonly list: number }[]>();
 const LETTERS = 2;
 const lettersOf = (word: string): number => (word.charCodeAt(0) << 5) ^ word.charCodeAt(1);
@@ -25,10 +25,10 @@ const FILED = 4096;
 const isFiled = new Uint8Array(FILED);
 /** The lists that any sentence may hold. */
 let unanchored: readonly number[] = [];
-let known = 0;
+let count = 0;
 
 /** Gives a list its number. Its anchors are read with the next sentence. */
-export const numbered = (anchors: () => Anchors): number => known + waiting.push(anchors) - 1;
+export const numbered = (anchors: () => Anchors): number => count + waiting.push(anchors) - 1;
 
 /** Sixteen bits a number: small ones are copied quicker than a typed array is made. */
 const set = (bits: number[], list: number): void => {
@@ -38,10 +38,10 @@ const set = (bits: number[], list: number): void => {
 function fileWaiting(): void {
   const anchors = waiting.splice(0);
   const bits = [...unanchored];
-  while (bits.length < (known + anchors.length + 15) >> 4) bits.push(0);
+  while (bits.length < (count + anchors.length + 15) >> 4) bits.push(0);
   unanchored = bits;
   for (const words of anchors.map((read) => read())) {
-    const list = known++;
+    const list = count++;
     if (words === null) set(bits, list);
     else for (const word of words) fileUnder(word, list, bits);
   }
@@ -50,7 +50,8 @@ function fileWaiting(): void {
 function fileUnder(word: string, list: number, bits: number[]): void {
   const stem = word.endsWith('*') ? word.slice(0, -1) : null;
   if (stem === null) {
-    byWord.set(word, withList(byWord.get(word) ?? [], list));
+    const entry = noted(word);
+    entry.lists = withList(entry.lists ?? [], list);
   } else if (stem.length < LETTERS) set(bits, list);
   else {
     const letters = lettersOf(stem);
@@ -59,20 +60,26 @@ function fileUnder(word: string, list: number, bits: number[]): void {
   }
 }
 
-/** The bits of some lists with that of one more, which was numbered later. */
+/** The bits of some lists, as the place of some and these, and again, with that of one more, which was numbered later. */
 function withList(bits: readonly number[], list: number): readonly number[] {
   const [place, own] = [list >> 4, 1 << (list & 15)];
   const last = bits.length - 2;
   return bits[last] === place ? [...bits.slice(0, -1), (bits[last + 1] ?? 0) | own] : [...bits, place, own];
 }
 
-/** The lists that a sentence of these words may hold. They hold for a part of it as well. */
-export function marksOf(words: readonly string[]): Marks {
-  if (waiting.length > 0) fileWaiting();
+/**
+ * The lists that a sentence of these words may hold. They hold for a part of it as well. `cut`: the pieces that the words are of, where
+ * what is known of each was looked up.
+ */
+export function marksOf(words: readonly string[], cut?: readonly { readonly known: KnownWord | undefined }[]): Marks {
+  const isFresh = waiting.length === 0;
+  if (!isFresh) fileWaiting();
   const bits = unanchored.slice();
-  for (const word of words) {
-    const lists = byWord.get(word);
-    if (lists !== undefined)
+  for (let nth = 0; nth < words.length; nth++) {
+    const word = words[nth] ?? '';
+    const entry = cut && isFresh ? cut[nth]?.known : known(word);
+    const lists = entry?.lists;
+    if (lists)
       for (let at = 0; at < lists.length; at += 2) {
         const place = lists[at] ?? 0;
         bits[place] = (bits[place] ?? 0) | (lists[at + 1] ?? 0);
@@ -81,7 +88,7 @@ export function marksOf(words: readonly string[]): Marks {
     const stems = isFiled[letters & (FILED - 1)] === 1 ? byStem.get(letters) : undefined;
     if (stems) for (const { stem, list } of stems) if (word.startsWith(stem)) set(bits, list);
   }
-  return { bits, known };
+  return { bits, known: count };
 }
 
 /** False where no phrase of a list stands in the sentence. */

@@ -4,14 +4,14 @@ import { findDates, isCalledDay } from './facts/dates.ts';
 import { findDigits, withSaidDigits } from './facts/digits.ts';
 import { claim, type Fact, type FactKind, fact, type Search } from './facts/facts.ts';
 import { findMonths, lastingAt } from './facts/months.ts';
-import { unitValue } from './facts/numbers.ts';
 import { findFigures, findTimes, findVolumes } from './facts/quantities.ts';
 import { findHidden, findSecrets } from './facts/secrets.ts';
-import { isFiller, isKnown, type Meaning, meantAt, spelt } from './lexicon.ts';
+import { isKnown, lookUp, type Meaning, meantAt, spelt } from './lexicon.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { type Said, saidOf } from './pattern.ts';
 import { isSame, wordsIn } from './said.ts';
 import { isCapital, isPlainText, isTitled, normalise, type Token, tokens, withSaidEmail } from './tokens.ts';
+import type { KnownWord } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
 /** One meaning found at a place of the sentence. */
@@ -91,13 +91,19 @@ function findFacts(
   return { facts: [...search.facts, ...dated.facts], taken: search.taken };
 }
 
+/** What is known of the word at a place: as it was cut, but where it was put right. */
+function entryAt(words: readonly string[], list: readonly Token[], at: number): KnownWord | undefined {
+  const [word, token] = [words[at] ?? '', list[at]];
+  return token?.word === word ? token.known : lookUp(word);
+}
+
 /** The longest phrase at each place counts, and its words are not read one by one as well. */
-function findMentions(words: readonly string[]): { mentions: Mention[]; covered: boolean[] } {
+function findMentions(words: readonly string[], list: readonly Token[]): { mentions: Mention[]; covered: boolean[] } {
   const mentions: Mention[] = [];
   const covered: boolean[] = [];
   let inPhraseUntil = 0;
   for (let at = 0; at < words.length; at++) {
-    const meant = meantAt(words, at);
+    const meant = meantAt(words, at, entryAt(words, list, at));
     covered.push(meant !== null || at < inPhraseUntil);
     // Of a phrase that lies within another nothing counts.
     if (meant === null || meant.to <= inPhraseUntil) continue;
@@ -151,22 +157,23 @@ export function read(sentence: string, today: string): Reading {
   const list = withSaidDigits(pieces);
   const shouting = isShouting(list);
   const words = list.map((token, at) =>
-    token.kind === 'word' && !isName(list, at, shouting) && unitValue(token.word) === undefined
-      ? spelt(token.word)
+    token.kind === 'word' && !isName(list, at, shouting) && token.known?.unit === undefined
+      ? (token.known?.meant ?? spelt(token.word))
       : token.word,
   );
   const asTyped = list.map(({ word }) => word);
-  const typed = saidOf(asTyped, { marks: marksOf(asTyped) });
+  const typed = saidOf(asTyped, { marks: marksOf(asTyped, list) });
   const onlyWords = isPlainText(text);
   const { facts, taken } = findFacts(list, typed, normalise(text), today);
-  const { mentions, covered } = findMentions(words);
+  const { mentions, covered } = findMentions(words, list);
   const lasting = lastingAt(list, typed);
-  const explained = words.map((word, at): Explained => {
+  const explained = words.map((_, at): Explained => {
     if (taken[at]) return 'fact';
     if (covered[at]) return 'concept';
     if (lasting.has(at)) return 'purpose';
     if (list[at]?.kind === 'emoji') return 'sign';
-    return list[at]?.kind === 'word' && isFiller(word) && !isCalledDay(list, at) ? 'filler' : null;
+    const isFiller = list[at]?.kind === 'word' && entryAt(words, list, at)?.isFiller === true;
+    return isFiller && !isCalledDay(list, at) ? 'filler' : null;
   });
   const unknown: number[] = [];
   for (let at = 0; at < explained.length; at++)

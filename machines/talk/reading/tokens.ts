@@ -2,8 +2,10 @@ import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
 import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
+import { lookUp } from './lexicon.ts';
 import { either, many, sequence } from './pattern.ts';
 import { shaped } from './said.ts';
+import type { KnownWord } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
 /** What a piece of a sentence is made of. */
@@ -22,6 +24,8 @@ export interface Token {
   readonly digits: string;
   readonly suffix: string;
   readonly money: boolean;
+  /** What is known of its word. */
+  readonly known: KnownWord | undefined;
 }
 
 /** What the id of an order may be called by without a sign behind it: 'power123'. */
@@ -79,23 +83,31 @@ function plainTokens(text: string, offset: number): Token[] {
 }
 
 /** A word that is typed as it is compared. */
-const smallToken = (word: string, start: number): Token => ({
-  kind: 'word',
-  raw: word,
-  word,
-  start,
-  end: start + word.length,
-  value: Number.NaN,
-  digits: '',
-  suffix: '',
-  money: false,
-});
+function smallToken(raw: string, start: number): Token {
+  const entry = lookUp(raw);
+  const word = entry?.word ?? raw;
+  const end = start + word.length;
+  return {
+    kind: 'word',
+    raw: word,
+    word,
+    start,
+    end,
+    value: Number.NaN,
+    digits: '',
+    suffix: '',
+    money: false,
+    known: entry,
+  };
+}
 
 function wordToken(raw: string, start: number): Token {
   const small = raw.toLowerCase();
-  const word = LETTERS.test(small) ? small : unmarked(small.replace(/['\s]/g, ''));
+  const plain = LETTERS.test(small) ? small : unmarked(small.replace(/['\s]/g, ''));
+  const entry = lookUp(plain);
+  const word = entry?.word ?? plain;
   const end = start + raw.length;
-  return { kind: 'word', raw, word, start, end, value: Number.NaN, digits: '', suffix: '', money: false };
+  return { kind: 'word', raw, word, start, end, value: Number.NaN, digits: '', suffix: '', money: false, known: entry };
 }
 
 /** True for a piece that begins with a capital; most are written small, as they are compared. */
@@ -150,16 +162,18 @@ export function tokens(sentence: string, known: (word: string) => boolean, offse
       const tail = suffix.toLowerCase();
       const kept = WORDS.suffix.is(tail) ? tail : '';
       const end = start + raw.length - (suffix.length - kept.length);
+      const word = raw.slice(0, end - start).toLowerCase();
       found.push({
         kind: 'number',
         raw: raw.slice(0, end - start),
-        word: raw.slice(0, end - start).toLowerCase(),
+        word,
         start,
         end,
         value: Number(digits.replaceAll(',', '') + (part ?? '')),
         digits: digits.replaceAll(',', '') + (part ?? ''),
         suffix: kept,
         money: Boolean(sign) || isWithThousands(text, match.index, digits),
+        known: lookUp(word),
       });
       if (suffix && !kept) found.push(wordToken(suffix, end));
     } else if (/^\p{Extended_Pictographic}/u.test(raw)) found.push({ ...wordToken(raw, start), kind: 'emoji' });

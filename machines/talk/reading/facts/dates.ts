@@ -2,6 +2,7 @@ import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
 import { saidOf } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
+import { noted } from '../vocabulary.ts';
 import { WORDS } from '../words.ts';
 import { claim, type Fact, fact, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
@@ -177,7 +178,8 @@ const RELATIVE = [WORDS.today, WORDS.yesterday, WORDS.before, WORDS.current] as 
 /** Days and spans of days: today, last week, since january, from 1 march to 15 march, 2026-03-01. */
 export function findDates(search: Search): void {
   const { list, taken, today, said, figures } = search;
-  const named = (): boolean => list.some(({ word }) => isDay(word) || /^q[1-4]$/.test(word));
+  const named = (): boolean =>
+    list.some(({ word, known }) => known?.isDay || (word.length === 2 && /^q[1-4]$/.test(word)));
   if (!figures && !RELATIVE.some((word) => word.mayStand(said)) && !named()) return;
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(at0(today))) return;
   for (let at = 0; at < list.length; at++) {
@@ -204,16 +206,15 @@ export function findDates(search: Search): void {
 }
 
 const isTitled = (token: Token | undefined): boolean => /^\p{Lu}[\p{Ll}']/u.test(token?.raw ?? '');
-const DAYS = new Set([...WEEKDAYS.keys(), ...MONTH_NAMES.keys()]);
-const isDay = (word: string): boolean => DAYS.has(word);
-const isFree = (word: string): boolean => !isKnown(word) && !isFiller(word) && !isDay(word);
+for (const names of [WEEKDAYS, MONTH_NAMES]) for (const word of names.keys()) noted(word).isDay = true;
+const isFree = ({ word, known }: Token): boolean => !isKnown(word) && !isFiller(word) && !known?.isDay;
 
 /** True for a day or month that somebody is called: 'Sunday Eze', 'Mrs Blessing Friday'. */
 export function isCalledDay(list: readonly Token[], at: number): boolean {
   const token = list[at];
-  if (!token || !isDay(token.word) || !isTitled(token)) return false;
+  if (!token?.known?.isDay || !isTitled(token)) return false;
   // 'Since Monday' has its capital too: only a name beside it makes it one.
   return [list[at - 1], list[at + 1]].some(
-    (beside) => beside !== undefined && beside.kind === 'word' && isTitled(beside) && isFree(beside.word),
+    (beside) => beside !== undefined && beside.kind === 'word' && isTitled(beside) && isFree(beside),
   );
 }

@@ -1,5 +1,6 @@
 import { METER_DIGITS, MOBILE_NUMBER, TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { passesLuhn } from '#machines/kit/sensitive/card-shape.ts';
+import { lookUp } from '../lexicon.ts';
 import { blank, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { isCurrency, namesThing } from './amounts.ts';
@@ -244,7 +245,7 @@ function saidFrom(list: readonly Token[], from: number): { readonly digits: stri
 /** The pieces with a long number that was read aloud digit by digit as one number: 'zero eight zero three one two ...'. */
 export function withSaidDigits(list: readonly Token[]): readonly Token[] {
   let said = 0;
-  for (const { word } of list) if (digitValue(word) !== undefined) said += 1;
+  for (const { known } of list) if (known?.digit !== undefined) said += 1;
   if (said < LEAST_SAID) return list;
   const found: Token[] = [];
   for (let at = 0; at < list.length; at++) {
@@ -265,6 +266,7 @@ export function withSaidDigits(list: readonly Token[]): readonly Token[] {
       value: Number(digits),
       start: token.start,
       end,
+      known: lookUp(digits),
     });
     at = to - 1;
   }

@@ -11,6 +11,7 @@ import {
 } from '#catalogues/lexicon/numbers.ts';
 import { patterns } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
+import { noted } from '../vocabulary.ts';
 
 /** The words of a table, to their values. */
 const valuesOf = (table: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
@@ -30,11 +31,10 @@ const BEHIND = valuesOf(NUMBERS_BEHIND);
 const NAMED = valuesOf(NAMED_NUMBERS);
 const AROUND = patterns(NUMBER_PHRASES);
 
-/** Every word that a number may begin with. */
-const BEGINS = new Set([
-  ...[UNITS, TIMES, LEADING, NAMED].flatMap((values) => [...values.keys()]),
-  ...[NUMBER_PHRASES.half, NUMBER_PHRASES.one].flatMap((words) => words.split(/[,|]\s*/)),
-]);
+for (const [word, value] of UNITS) noted(word).unit = value;
+for (const values of [UNITS, TIMES, LEADING, NAMED]) for (const word of values.keys()) noted(word).beginsNumber = true;
+for (const words of [NUMBER_PHRASES.half, NUMBER_PHRASES.one])
+  for (const word of words.split(/[,|]\s*/)) noted(word).beginsNumber = true;
 
 /** The multiplier that a word stands for, or 0. */
 const times = (word: string): number => TIMES.get(word) ?? 0;
@@ -50,6 +50,7 @@ export const countBehind = (word: string): number | undefined => BEHIND.get(word
 
 /** Every word that says a digit. */
 const SAID = new Map([...UNITS, ...DIGITS].filter(([, value]) => value < 10));
+for (const [word, value] of SAID) noted(word).digit = value;
 
 /** The digit that a word says, or undefined. */
 export const digitValue = (word: string): number | undefined => SAID.get(word);
@@ -119,7 +120,7 @@ function oneAt(list: readonly Token[], at: number): Counted | null {
 /** The number that begins at a piece: 5, 'five thousand', '2 hundred', 'half a million', 'one hundred and fifty thousand'. */
 export function countedAt(list: readonly Token[], at: number): Counted | null {
   const token = list[at];
-  if (!token || (token.kind !== 'number' && !BEGINS.has(token.word))) return null;
+  if (!token || (token.kind !== 'number' && !token.known?.beginsNumber)) return null;
   const whole = half(list, at) ?? led(list, at);
   if (whole) return whole;
   const first = oneAt(list, at) ?? small(list, at);

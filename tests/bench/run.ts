@@ -7,7 +7,7 @@ import { queue } from './queue.ts';
 import { recovery } from './recovery.ts';
 import { rows } from './rows.ts';
 import { storing } from './storing.ts';
-import { talk } from './talk.ts';
+import { longUnderstood, understood } from './talk.ts';
 import { turns } from './turns.ts';
 import { web } from './web/web.ts';
 
@@ -15,7 +15,8 @@ const rates = (measure: () => Promise<Figure[]>) => async () => (await measure()
 
 const AREAS: Readonly<Record<string, () => Promise<string[]>>> = {
   turns: rates(turns),
-  talk: rates(talk),
+  understand: rates(understood),
+  long: rates(longUnderstood),
   histories: rates(histories),
   rows: rates(rows),
   recovery,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROLES } from '#catalogues/roles.ts';
@@ -29,20 +29,27 @@ const SENTENCES = [
 /** A sentence of a person, with the role of whoever says it. */
 const Line = z.object({ text: z.string(), role: z._default(z.nullable(z.enum(ROLES)), null) });
 
-/** As people wrote them: of every length, kind and role. 49 of 50 are weighed by the ranking after the rules. */
+const FOLDER = join(import.meta.dirname, '../sentences');
+
+/** One in so many is measured: a part of every hand's, so that one round takes a second. */
+const EVERY = 5;
+
+/** As people wrote them: of every hand, length, kind and role. 49 of 50 are weighed by the ranking after the rules. */
 const people = (): z.infer<typeof Line>[] =>
-  ['a', 'f'].flatMap((part) =>
-    readFileSync(join(import.meta.dirname, `../sentences/${part}.jsonl`), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => Line.parse(JSON.parse(line))),
-  );
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('\n').filter(Boolean))
+    .filter((_, nth) => nth % EVERY === 0)
+    .map((line) => Line.parse(JSON.parse(line)));
 
 const TODAY = '2026-11-21';
 const CONTEXT: TalkContext = { role: 'service-user', today: TODAY };
 
+/** The engine has compiled what is asked often by then. */
+const WARM_MS = 4_000;
+
 /** PERFORMANCE e3: sentences understood a second, beside the least that could be called so: each word looked up in one table. */
-async function understood(what: string, sentences: readonly z.infer<typeof Line>[]): Promise<Figure> {
+async function rateOf(what: string, sentences: readonly z.infer<typeof Line>[]): Promise<Figure> {
   const words = new Map(sentences.flatMap(({ text }, i) => text.split(' ').map((word) => [word, i] as const)));
   const ours = () => {
     for (const { text, role } of sentences) understand(text, { role, today: TODAY });
@@ -55,7 +62,7 @@ async function understood(what: string, sentences: readonly z.infer<typeof Line>
     if (found === 0) throw new Error('Not a word was found.');
     return sentences.length;
   };
-  return { what, unit: 'sentences', ...(await compare(ours, theirs)), peer: 'each word looked up in one Map' };
+  return { what, unit: 'sentences', ...(await compare(ours, theirs, WARM_MS)), peer: 'each word looked up in one Map' };
 }
 
 const short = SENTENCES.map((text) => ({ text, role: 'service-user' as const }));
@@ -74,9 +81,12 @@ async function long(length: number, than: number): Promise<Figure> {
   return { what, unit: 'characters', ...rates, peer: `the same in ${than} characters` };
 }
 
-export const talk = async (): Promise<Figure[]> => [
-  await understood('sentences of people understood, by rules and ranking', people()),
-  await understood('short sentences understood, by rules and ranking', short),
+export const understood = async (): Promise<Figure[]> => [
+  await rateOf('sentences of people understood, by rules and ranking', people()),
+  await rateOf('short sentences understood, by rules and ranking', short),
+];
+
+export const longUnderstood = async (): Promise<Figure[]> => [
   await long(1_000, 100),
   await long(10_000, 1_000),
 ];

@@ -57,19 +57,22 @@ export function understand(text: string, context: TalkContext): Understanding {
 }
 
 /** What is wanted in the place of what a sentence leaves, as typed; null where that is nothing. */
-function wishOf({ reading, found }: Ruled, { open: _, ...alone }: TalkContext): string | null {
+function wishOf({ reading, found }: Ruled, context: TalkContext): string | null {
   const wish = found.intent === 'cancel' ? wishBehindCancel(reading) : null;
-  return wish !== null && mayFollowCancel(weighed(ruledOf(wish, alone), alone)) ? wish : null;
+  if (wish === null) return null;
+  const { open: _, ...alone } = context;
+  return mayFollowCancel(weighed(ruledOf(wish, alone), alone)) ? wish : null;
 }
 
 /** The wishes of a sentence that holds several, as typed; empty where it holds one. */
 function parts(text: string, ruled: Ruled, context: TalkContext): readonly string[] {
   const { found: whole } = ruled;
-  const { open, ...alone } = context;
+  const { open } = context;
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
   const wants = [isPurchase, isOwnChange, isLookedUp].some((is) => is(whole.intent)) || answers;
   // What is to be written on a ticket is no wish, whatever it is about.
   if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
+  const { open: _, ...alone } = context;
   return severalWishes(
     text,
     ruled.reading,
@@ -174,7 +177,7 @@ function allModifiers(
   if (deed) modifiers.deed = deed;
   if (by) modifiers.by = by;
   const times = timesWanted(reading, meant, open);
-  const people = peopleChanged(reading, { ...meant, modifiers }, open);
+  const people = peopleChanged(reading, { intent: meant.intent, modifiers }, open);
   const unheard = unheardOf(reading, meant, modifiers, open);
   const ofReadBack = saidOfReadBack(reading, open);
   if (times !== undefined) modifiers.times = times;

@@ -21,6 +21,8 @@ export function timesWanted(
 
 /** A number that stands for a slot of a wish though it is none. */
 export function nearlySaid(reading: Reading, { intent, slots }: Understanding): Slots | null {
+  // Only what is a number may stand for one.
+  if (reading.facts.length === 0) return null;
   const missing = LONG.find((slot) => takes(intent).includes(slot) && slots[slot] === undefined);
   const said = missing && nearly(reading, missing);
   const number = missing && said !== undefined && !Object.values(slots).includes(said) ? { [missing]: said } : {};

@@ -113,7 +113,7 @@ function isJoined({ list, text, facts }: Reading, one: One, other: One): boolean
 /** Those to whom something is to be done at once, where a sentence lists several; else empty. */
 export function peopleChanged(
   reading: Reading,
-  { intent, modifiers }: Understanding,
+  { intent, modifiers }: Pick<Understanding, 'intent' | 'modifiers'>,
   open: OpenQuestion | undefined,
 ): readonly string[] {
   const deed = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;

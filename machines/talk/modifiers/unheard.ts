@@ -89,6 +89,11 @@ const isOfSomebody = ({ kind, value }: Fact): boolean => (kind === 'phone' || ki
 /** What is sent somewhere, where that was said. */
 const SENDS: ReadonlySet<string> = new Set<IntentName>(['receipt', 'resend-token']);
 
+const kindOf = (intent: string) => (isIntent(intent) ? INTENTS[intent].kind : 'act');
+
+/** True for what is more than said in answer to something. */
+const isMeant = (intent: string): boolean => intent !== 'none' && kindOf(intent) !== 'act';
+
 /** Every number that a sentence says and that nothing of what was understood took, for the assistant to answer before it acts. */
 export function unheardOf(
   reading: Reading,
@@ -102,17 +107,19 @@ export function unheardOf(
   // What a yes repeats of what is read back is for whoever reads a yes; what is no good number repeats nothing.
   const agrees = slots.confirm !== undefined || intent === 'yes' || intent === 'no';
   const acts = !agrees && (beside || isPurchase(deed) || WRITES.has(deed));
+  const means = !agrees && (isMeant(intent) || modifiers.tickets !== undefined);
+  const numbers = reading.facts.filter(
+    (found) => VALUES.has(found.kind) && (acts || isOdd(found) || (means && isOfSomebody(found))),
+  );
+  if (numbers.length === 0) return [];
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
   const { bare: _, whom, past, ...meant } = modifiers;
   const wanted = acts ? (NUMBERS.find((slot) => takes(deed).includes(slot)) ?? null) : null;
-  const kind = isIntent(intent) ? INTENTS[intent].kind : 'act';
-  const begins = !agrees && kind === 'flow';
-  const means = !agrees && ((kind !== 'act' && intent !== 'none') || modifiers.tickets !== undefined);
+  const begins = !agrees && kindOf(intent) === 'flow';
   const { sendTo: __, ...before } = past ?? {};
   const told = begins && !SENDS.has(intent) ? before : past;
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : told]);
-  return reading.facts
-    .filter((found) => VALUES.has(found.kind) && (acts || isOdd(found) || (means && isOfSomebody(found))))
+  return numbers
     .filter((found) => {
       const typed = typedOf(reading, found);
       return (

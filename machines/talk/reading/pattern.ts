@@ -123,6 +123,14 @@ function mayAll(patterns: readonly Pattern[], said: Said): boolean {
   return true;
 }
 
+/** Whether all of some patterns may stand: only those are asked that may say no, and a lone one by itself. */
+function allOf(patterns: readonly Pattern[]): (said: Said) => boolean {
+  const asked = patterns.filter(({ mayStand }) => mayStand !== ALWAYS);
+  const [only, ...more] = asked;
+  if (only === undefined) return ALWAYS;
+  return more.length === 0 ? only.mayStand : (said) => mayAll(asked, said);
+}
+
 function mayAny(patterns: readonly Pattern[], said: Said): boolean {
   for (const pattern of patterns) if (pattern.mayStand(said)) return true;
   return false;
@@ -140,7 +148,7 @@ export const sequence = (...patterns: readonly Pattern[]): Pattern =>
       }
       return places;
     },
-    { mayStand: (said) => mayAll(patterns, said) },
+    { mayStand: allOf(patterns) },
   );
 
 function endsFrom(ends: Ends, said: Said, places: readonly number[]): readonly number[] {

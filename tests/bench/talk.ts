@@ -86,7 +86,4 @@ export const understood = async (): Promise<Figure[]> => [
   await rateOf('short sentences understood, by rules and ranking', short),
 ];
 
-export const longUnderstood = async (): Promise<Figure[]> => [
-  await long(1_000, 100),
-  await long(10_000, 1_000),
-];
+export const longUnderstood = async (): Promise<Figure[]> => [await long(1_000, 100), await long(10_000, 1_000)];

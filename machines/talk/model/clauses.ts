@@ -136,6 +136,9 @@ const isReason = (reading: Reading, clause: Span): boolean =>
  * where what would be left out is a matter of its own: a refusal, a payment gone wrong, somebody else's words.
  */
 export function withoutReasons(reading: Reading): Reading | null {
+  // Without a worth or a verb in all of it no part of it is a wish.
+  if (!reading.facts.some(({ kind }) => WORTH.has(kind)) && !WISHES.some((concept) => reading.concepts.has(concept)))
+    return null;
   const clauses = clausesOf(reading);
   if (clauses.length < 2) return null;
   const [reasons, wishes] = [

@@ -90,12 +90,13 @@ const ELSEWHERE = [
 
 /** What was bought before is wanted once more; whatever says a worth or a number says itself what it wants. */
 function isSame(reading: Reading, said: Said, intent: string): boolean {
+  const same = SAYS.sameFirst.begins(said) || SAME_LAST.closes(said) || SAYS.sameAnywhere.isIn(said);
+  if (!same) return false;
   const worth = (['amount', 'phone', 'digits', 'volume', 'months', 'dates'] as const).some((kind) =>
     hasFact(reading, kind),
   );
   const elsewhere = ELSEWHERE.some((name) => intent.startsWith(name));
-  const same = SAYS.sameFirst.begins(said) || SAME_LAST.closes(said) || SAYS.sameAnywhere.isIn(said);
-  return !worth && !elsewhere && !reading.concepts.has('neg') && same;
+  return !worth && !elsewhere && !reading.concepts.has('neg');
 }
 
 const ORDER_ID = shaped(/^[a-z]+-[0-9a-z]+$/);

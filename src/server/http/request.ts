@@ -8,8 +8,10 @@ import type { ServerEnv } from './context.ts';
 
 /** Asked every few seconds by whoever watches: no line of the log each. */
 const PROBES = ['/healthz', '/readyz', '/metrics'];
-/** Files of the portal, forty a page, and what the sandbox is asked as a provider, which no real portal has. */
-const FILES = /^\/(?!api\/).*\.\w{2,11}$|^\/sandbox\//;
+/** Files of the portal, forty a page. */
+const FILES = /^\/(?!api\/).*\.\w{2,11}$/;
+/** What the sandbox is asked as a provider, whose 'unknown' is an answer like any other; no real portal has it. */
+const SANDBOX = /^\/sandbox\//;
 
 /** Gives each request an id, an address and a log of its own, counts it, and writes one line when it has been answered. */
 export function asRequest(deps: {
@@ -41,6 +43,7 @@ export function asRequest(deps: {
 function isNoise(c: Context<ServerEnv>): boolean {
   const { path } = c.req;
   if (PROBES.includes(path)) return true;
+  if (SANDBOX.test(path)) return c.res.status < 500;
   return c.res.status < 400 && (FILES.test(path) || c.get('unasked') === true);
 }
 

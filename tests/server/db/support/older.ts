@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,15 +7,20 @@ import { openDatabase } from '#src/server/db/database.ts';
 import { freshSettings } from '../../../support/server/running.ts';
 
 /**
- * Data that four former versions of the portal have made by themselves: their demonstration, and upon it purchases of
+ * Data that former versions of the portal have made by themselves: their demonstration, and upon it purchases of
  * residents and visitors, a refund, declined cards, an open card window, a new account, payments to the estate and tickets, as
  * far as each of them knew these. Each was killed while the vendor was silent about a purchase that was paid. They are dumps
- * (`pg_dump --inserts`) by the last migration of the version; pictures and the attachments of mails were taken out.
+ * (`pg_dump --inserts`), by the last migration of the version or by its release (`npm run release-fixture`); pictures and the attachments of
+ * mails were taken out.
  */
-export const OLDER = ['080-dues-orders', '086-transaction-counts', '104-books', '125-ticket-chats'] as const;
-export type Older = (typeof OLDER)[number];
-
 const folder = join(import.meta.dirname, '../older');
+export const OLDER: readonly string[] = readdirSync(folder)
+  .map((file) => file.replace(/\.sql\.br$/, ''))
+  .sort();
+export type Older = string;
+
+/** True for what a release has left, whose books have every account of today's. */
+export const isRelease = (older: Older): boolean => older.startsWith('release-');
 
 function dumpOf(older: Older): string {
   const dump = brotliDecompressSync(readFileSync(join(folder, `${older}.sql.br`))).toString('utf8');

@@ -124,6 +124,9 @@ export const PLATFORM: Phrases = {
   'Which request is it?': 'Which request?',
   'Please say what became of it': 'Abeg talk wetin happen to am',
   'There is no open request like that.': 'No open request like that dey.',
+  'There is no request "{0}" that waits for an answer. These wait:':
+    'No request "{0}" dey wait for answer. These ones dey wait:',
+  'No request waits for an answer.': 'No request dey wait for answer.',
   'Please use at most 500 characters': 'Abeg no pass 500 characters',
   'Which top-up is it? Give its transaction id or reference.': 'Which top-up? Give its transaction id or reference.',
   'Please give the transaction reference': 'Abeg give the transaction reference',

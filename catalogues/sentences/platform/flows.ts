@@ -89,6 +89,8 @@ export const PLATFORM_FLOW = {
   whichRequest: 'Which request is it?',
   selectAnswer: 'Please say what became of it',
   requestGone: 'There is no open request like that.',
+  noSuchRequest: (said: string) => `There is no request "${said}" that waits for an answer. These wait:`,
+  noneOpen: 'No request waits for an answer.',
   noteLong: 'Please use at most 500 characters',
   whichTopup: 'Which top-up is it? Give its transaction id or reference.',
   topupRequired: 'Please give the transaction reference',

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_FLOW, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -40,13 +41,16 @@ export function answerRequest(deps: FlowDeps): Flow {
         const answer = await services.adminRequests({ page, rows: 100, state: 'open' }, signal);
         return answer.status === 200 ? { rows: answer.data.requests, total: answer.data.total } : null;
       });
-      return open === null ? refused(MESSAGES.networkFailure) : { kind: 'good', lists: { requests: open.map(listed) } };
+      if (open === null) return refused(MESSAGES.networkFailure);
+      if (open.length === 0) return { kind: 'needless', why: PLATFORM_FLOW.noneOpen };
+      return { kind: 'good', lists: { requests: open.map(listed) } };
     },
     fields: (at) => ({
       request: choiceField(
         { label: 'Request', ask: PLATFORM_FLOW.whichRequest, placeholder: 'Select a request' },
         listOf(at, 'requests'),
         PLATFORM_FLOW.requestGone,
+        { several: SENTENCES.severalFit, none: PLATFORM_FLOW.noSuchRequest },
       ),
       answer: ANSWER,
       note: NOTE,

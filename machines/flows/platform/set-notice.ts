@@ -51,6 +51,9 @@ export function setNotice(deps: FlowDeps): Flow {
           ? { title: PLATFORM_FLOW.noticeAway, lines: [] }
           : { title: PLATFORM_FLOW.noticeDialog, lines: [values.note ?? ''] },
       yes: { label: 'Yes, save it', formLabel: 'Save it' },
+      no: 'Cancel',
+      // A no is none to some word of it: asked again, whatever is said next would be the notice.
+      declined: { ends: PLATFORM_FLOW.keptAsIs },
       deed: ({ answers: { values } }) => (values.active === 'false' ? null : 'post'),
     },
     async send({ value }, signal) {

@@ -88,7 +88,7 @@ export function refundAccount(deps: FlowDeps): Flow {
       const refunds = answer.data.refunds
         .filter(({ sent }) => !sent)
         .map(({ orderId, amount }) => ({ value: orderId, label: orderId, detail: formatNaira(koboOf(amount)) }));
-      return refunds.length === 0 ? refused(SAID.noneWaiting) : { kind: 'good', lists: { refunds } };
+      return refunds.length === 0 ? { kind: 'needless', why: SAID.noneWaiting } : { kind: 'good', lists: { refunds } };
     },
     fields: (at) => ({ order: orderField(listOf(at, 'refunds')), key: KEY, bank: BANK, number: NUMBER, name: NAME }),
     asked: (at) => [...(listOf(at, 'refunds').length === 1 ? [] : ['order']), 'bank', 'number', 'name'],

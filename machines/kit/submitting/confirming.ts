@@ -2,7 +2,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { failureSaid } from '../faults.ts';
 import type { StepAction } from '../flow.ts';
 import { ofKind } from '../outcome.ts';
-import { askedOf, type Checked, type Form, type FormContext } from './form.ts';
+import { askedOf, type Checked, type Form, type FormContext, plainly } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
@@ -101,8 +101,6 @@ function declineOf<F>({ confirm }: Form<F>) {
   }
   return { target: 'cancelled', actions: { type: 'say', params: { say: [plainly(declined.ends)] } } } as const;
 }
-
-const plainly = (text: string) => ({ tone: 'plain', text }) as const;
 
 function factsOf<F>(came: Checked<F> | null): F | null {
   return came?.kind === 'good' ? came.facts : null;

@@ -25,7 +25,7 @@ export interface Listed extends Choice {
 export type Lists = Readonly<Record<string, readonly Listed[]>>;
 
 /** What looking for the lists came to. */
-export type Looked = { readonly kind: 'good'; readonly lists: Lists } | Refused;
+export type Looked = { readonly kind: 'good'; readonly lists: Lists } | Refused | Needless;
 
 /** What the questions of a form may depend on. */
 export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers' | 'lists'>;
@@ -141,6 +141,9 @@ export function questionsOf<F>({ fields }: Form<F>, at: FormAt): Fields {
 export function askedOf<F>({ asked }: Form<F>, at: FormAt): readonly string[] {
   return typeof asked === 'function' ? asked(at) : asked;
 }
+
+/** What is only told, and is no refusal. */
+export const plainly = (text: string) => ({ tone: 'plain', text }) as const;
 
 /** A refusal in one sentence. */
 export function refused(text: string, more: Omit<Refused, 'kind' | 'say'> = {}): Refused {

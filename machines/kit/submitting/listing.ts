@@ -2,7 +2,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { failureSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
 import { retryNotice } from '../retry-notice.ts';
-import { askedOf, type Form, firstOf } from './form.ts';
+import { askedOf, type Form, firstOf, plainly } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form looks for what there is to choose from. What is said meanwhile is kept. */
@@ -24,6 +24,11 @@ export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'unlisted',
           actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'needless',
+          target: 'cancelled',
+          actions: { type: 'say', params: ({ event }) => ({ say: [plainly(ofKind(event.output, 'needless').why)] }) },
         },
         {
           target: firstOf(form),

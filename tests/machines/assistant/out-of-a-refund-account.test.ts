@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
+import { WAITING_REFUND } from '../../support/calls/refund-accounts.ts';
 import { say, talkTo, texts } from '../../support/portal.ts';
 
 const ORDER = 'POWER-0123456789ABCDEF';
@@ -47,7 +48,7 @@ test.each([
   'refund me to my bank 0123456789',
   'my refund should go to 0123456789 zenith',
 ])('the number in "%s" is called no bad meter number', async (words) => {
-  const { conversation } = talkTo();
+  const { conversation } = talkTo({ refunds: [WAITING_REFUND] });
   await say(conversation, words);
   expect(conversation.getSnapshot().view?.flow).toBe('refund-account');
   expect(texts(conversation)).not.toContain(FIGURES.meterLength('0123456789', 10));

@@ -82,6 +82,18 @@ describe('answering a request', () => {
     ]);
   });
 
+  test('that is not among them is said, and those that are stay to choose from', async () => {
+    const run = await answering({ request: '14', answer: 'done' }, 'asking');
+    run.press('NEXT');
+    expect(run.problems()).toEqual({ request: PLATFORM_FLOW.noSuchRequest('14') });
+    expect(run.view().fields[0]?.choices).toHaveLength(2);
+  });
+
+  test('where none waits that is said, and it is over', async () => {
+    const run = await runTo('cancelled', 'answer-request', {}, { requests: [] });
+    expect([run.said(), run.isDone()]).toEqual([[PLATFORM_FLOW.noneOpen], true]);
+  });
+
   test.each([
     ['done', ''],
     ['declined', 'There is no room.'],

@@ -39,6 +39,12 @@ describe('the notice that everybody sees', () => {
     expect(run.asked('setPlatformSettings')).toEqual([]);
   });
 
+  test('after a no it is over: what is said next is no text of it', async () => {
+    const run = await runTo('confirming', 'set-notice', { active: 'true', note: NOTE });
+    run.press('DECLINE');
+    expect([run.said(), run.isDone(), run.asked('setPlatformSettings')]).toEqual([[PLATFORM_FLOW.keptAsIs], true, []]);
+  });
+
   test('a text that turned out wrong does not keep it from being taken down', async () => {
     const settings = { notice: NOTE, paused: [] };
     const run = await runTo('confirming', 'set-notice', { active: 'true', note: NOTE }, { settings });

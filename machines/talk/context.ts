@@ -2,6 +2,7 @@ import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Supply } from '#catalogues/products/supplies.ts';
 import type { Role } from '#catalogues/roles.ts';
+import type { AmountKind } from '#catalogues/settings.ts';
 import type { TicketState } from '#catalogues/tickets.ts';
 import type { TokenReading } from '#catalogues/tokens.ts';
 import type { Choice, FieldKind } from '#machines/kit/view.ts';
@@ -147,6 +148,14 @@ export type Question =
   | { readonly about: 'wallets' }
   /** How it goes just now: which orders are stuck, or what providers answer. */
   | { readonly about: 'stuck' | 'provider-answers' }
+  /** Whether money came back. */
+  | { readonly about: 'refund' }
+  /** What is added to a price; `byWay`: for paying by card or by transfer. */
+  | { readonly about: 'fees'; readonly byWay: boolean }
+  /** The least and the most that is paid at once; null: of everything. */
+  | { readonly about: 'limits'; readonly of: AmountKind | null }
+  /** The fees, with the limits for whoever sets them. */
+  | { readonly about: 'fees-and-limits' }
   /** Which is cheaper, of what it does not say. */
   | { readonly about: 'cheaper' }
   /** Who answers, who runs the portal, whether that is to be trusted, when and where they are. */

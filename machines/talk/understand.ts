@@ -250,7 +250,9 @@ function inDoubt(
     ? { asks: MAY_BE_METER }
     : decide(reading, role, { ...found, score: first?.score ?? 0, speaks }, rankings);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
-  if (intent === 'none' && isOfPast(modifiers.past) && ('asks' in decided || decided.intent === 'history')) return null;
+  // Administrators tell days in whatever they want: theirs is asked about.
+  const narrows = isOfPast(modifiers.past) && !(role === 'service-admin' || role === 'netplus-admin');
+  if (intent === 'none' && narrows && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
   if (decided.intent === intent) return null;

@@ -10,6 +10,14 @@ export const KNOWN: Phrases = {
   'For {0} you pay {1} in all.': 'For {0} everything you go pay na {1}.',
   'The least you can buy at once is {0}.': 'The smallest wey you fit buy at once na {0}.',
   'The most you can buy at once is {0}.': 'The highest wey you fit buy at once na {0}.',
+  '{0}: from {1} to {2} at once.': '{0*}: from {1} reach {2} at once.',
+  'So much can be paid at once. Data, internet and cable TV have the prices of their packages.':
+    'Na so much you fit pay at once. Data, internet and cable TV get the price of their packages.',
+  'It is the same by card and by bank transfer, and nothing else is added.':
+    'Na the same for card and for bank transfer, and nothing else join.',
+  'A card adds nothing to it.': 'Card no dey add anything join.',
+  'At least': 'The smallest',
+  'At most': 'The highest',
   'That is the price on the meters of estates.': 'Na the price for estate meters be that.',
   'I do not know what {0} charges for a unit (kWh): the company sets that, and does not tell me. Its receipt shows the units of each purchase.':
     'I no know wetin {0*} dey charge for one unit (kWh): na the company dey set am, and dem no dey tell me. The receipt dey show the units for each one you buy.',

@@ -49,6 +49,8 @@ export const SUPPORT: Phrases = {
   '{0} is larger than {1} MB. Please attach a smaller one.': '{0} pass {1} MB. Abeg attach smaller one.',
   '{0} is empty. Please choose another file.': 'Nothing dey inside {0}. Abeg choose another file.',
   'Which payment is it about?': 'Which payment e concern?',
+  'No payment here shows "{0}". Please choose one by its day or its amount, or give its order number.':
+    'No payment for here show "{0}". Abeg choose one by the day or the amount, or give the order number.',
   'I have neither': 'I no get any of them',
   'What is your order number? It is in the e-mail with your receipt, and looks like POWER-0123ABCD. Your e-mail address, or the reference of the card payment, will do too.':
     'Wetin be your order number? E dey the e-mail with your receipt, and e resemble POWER-0123ABCD. Your e-mail address, or the reference of the card payment, go do too.',

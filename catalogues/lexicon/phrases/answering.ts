@@ -42,6 +42,10 @@ export const ANSWERING_PHRASES = {
   marked: 'number, option, no, num, choice',
   time: 'time, days, day, weeks, week, months, month, years, year',
   pointedAt: 'one, option, choice, number, plan, package, bundle, network, service, amount, button',
+  /** What a payment of a list is called beside its day, and the ways of paying. */
+  ofPayment:
+    'one, ones, payment, payments, purchase, transaction, topup, recharge, debit, was, be, na, for, on, of, from, by, with, via, through, about, made, paid, bank, my, dat, own',
+  way: 'card, transfer, ussd, pos, bank transfer',
   /** 'Not that one' counts nothing. */
   /** What leads up to a place of a list, and the place with what may stand beside it. */
   asksForPlace:

@@ -73,6 +73,31 @@ export const KNOWN_PHRASES = {
   prices: 'how much, price|prices|cost|costs|rate|rates|amount',
   monthly: 'month|monthly, a|per month|year',
 
+  /* whether money came back */
+  refunded: `una|you|they|dem|bank don|have|has|ve|did|already|finally... refund|refunded|reverse|reversed|return|returned my|the|our|that|dat|me|am|it,
+    have|has|did una|you|they|dem already? refund|refunded|reverse|reversed|return|returned, has|did my|the refund|money come|came|gone|go|enter|entered|reach|reached? back|through?,
+    my refund don come|enter|reach|land|go, don refund|refunded my|the|our|me|am|it`,
+
+  /* what is added to a price, and how little and how much can be paid at once */
+  feeByWay: `fee|fees|charge|charges for|on|by|with|to|when|if|of <byWay>... card|cards|atm|transfer|transfers, card|transfer fee|fees|charge|charges,
+    charge|charges|fee|fees extra|more|anything for|on|by|with <byWay>... card|cards|transfer|transfers`,
+  byWay: 'i|we|you|person|pay|paying|use|using|with|by|the|my|your|a|bank',
+  feesAndLimits:
+    '<seeThem>... your|our|una|portal|platform|current... fees|fee|limit|limits|charges and limit|limits|fee|fees|charges <setNow>..., <limitsSet>',
+  limitsSet: '<seeThem>... all|our|the|current|your|una... fees <setNow>...',
+  setNow: 'we|of|the|portal|platform|set|now|here|today|page|list|table|as|they|are|dem|dey',
+  limit: 'limit|limits|maximum|minimum, max|min amount',
+  /** Only of what is paid: the smallest bundle is no limit. */
+  extreme: 'most|highest|biggest|largest|least|lowest|smallest|minimum|maximum',
+  limitOf:
+    '<limitLead>... <limit> <limitBehind>..., <limitLead>... <extreme> <limitThing>... <limitBehind>..., how much|many na|is|be|can|fit|i|we|person|you... <extreme> <limitBehind>...',
+  limitThing: 'amount|naira|thing|money|light|power|airtime|token|recharge|that|wey|i|we|person|you|one',
+  limitLead:
+    'what|whats|wetin|which|is|are|be|na|dey|there|any|a|an|the|d|your|una|my|show|see|tell|me|us|check|to|do|you|have|get|i|want|wan|know|amount|purchase|power|light|airtime|electricity|levy|dues|payment|buying|single|daily|transaction|spending',
+  limitBehind:
+    'that|wey|which|i|we|person|you|one|someone|somebody|can|could|may|fit|go|am|is|are|allowed|to|buy|pay|purchase|recharge|load|get|spend|vend|topup|top|up|at|once|in|a|an|day|daily|per|time|today|for|of|on|power|light|airtime|electricity|token|nepa|units|levy|dues|service|charge|here|amount|amounts|be|na|allow|una|the|my|your|meter|now|with|card|transfer|payment|transaction|money|naira|single|and|maximum|minimum|least|most',
+  paysSome: 'buy|pay|purchase|recharge|load|spend|vend|topup|allow|allowed|amount, top up',
+
   /* why a fee was taken */
   why: 'why|howcome, how come, wetin make, for what',
   taken:

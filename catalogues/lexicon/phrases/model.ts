@@ -56,6 +56,11 @@ export const MODEL_PHRASES = {
   did: 'pay, paid, buy, bought, load, loaded, recharge, send, sent',
   lately: 'last _, yesterday, since, on <aDay>',
   aDay: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, yesterday',
+  /** What is sold to whoever reads it. */
+  advert:
+    'cashback, terms apply, and win, win a|an|big|up, stand a chance, get _? _? free, get _? bonus, customers enjoy, gives|give you _? your, your recharge of, promo promo, while stocks last, hurry now, off all',
+  /** What is said of a sum, and wants none of it. */
+  remarks: 'too much|cost|expensive|dear, no be small|beans|joke, cost too much',
   later: 'later',
 
   /* where another part of a sentence begins */

@@ -10,12 +10,14 @@ export const READING_PHRASES = {
     'flat, block, room, number, no, house, step, error, unit, band, plot, phase, tower, floor, street, road, gate, option, apartment, apt, ref, e, code, box, channel, 4g, 5g',
   counted:
     'days, day, weeks, week, hours, hrs, minutes, times, months, month, unit, kwh, litres, people, years, year, percent, dollars, pounds, euros, residents, meters, steps, gb, mb, gig',
+  per: 'per',
+  cent: 'cent',
   unitWord: 'units, unit, kwh, kilowatts, kilowatt',
 
   /* days */
   weekday: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
-  today: 'today, 2day',
-  yesterday: `yesterday, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
+  today: 'today, todays, 2day',
+  yesterday: `yesterday, yesterdays, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
     yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
   ordinal: 'st, nd, rd, th',
   before: 'last, past, previous',
@@ -103,6 +105,10 @@ export const READING_PHRASES = {
   tells:
     'said, says, say, talk, tells, tell, told, asks, ask, asked, texts, text, texted, writes, wrote, sent, begged, begs',
   ownDeed: 'i, make, we, that',
+  /** Who is heard in adverts, in the news and in songs: what they say to buy is no wish of whoever writes it. */
+  announces: `mtn, glo, airtel, 9mobile, etisalat, dstv, gotv, startimes, showmax, nepa, phcn, disco, discos, nerc, ncc, cbn, government, govt,
+    minister, governor, senator, bank, company, radio, tv, news, advert, song, singer, pastor, imam, preacher, teacher, comedian, naij, twitter`,
+  announced: 'says, said, say, sings, sang, sing, announces, announced, claims, claimed, reports, reported, wants, wan',
   takes: 'use, used, take, took, collect, carry, borrow, borrowed',
   buys: 'buy, pay, load, recharge',
 

@@ -50,6 +50,15 @@ export const KNOWN = {
   levyCovers:
     'The development levy is what your estate charges for its own works. Which works, your estate has not told me: its administrator knows.',
 
+  /* fees and limits, as they are set now */
+  product: 'Product',
+  atLeast: 'At least',
+  atMost: 'At most',
+  between: (what: string, least: string, most: string) => `${what}: from ${least} to ${most} at once.`,
+  amountsAtOnce: 'So much can be paid at once. Data, internet and cable TV have the prices of their packages.',
+  sameByTransfer: 'It is the same by card and by bank transfer, and nothing else is added.',
+  sameByCard: 'A card adds nothing to it.',
+
   /* a fee that was taken */
   lastPayment: (what: string, total: string, day: string) => `Your last payment here was ${what}, ${total} on ${day}.`,
   parts: (amount: string, fee: string) => `${amount} of it was the price, and ${fee} the convenience fee.`,

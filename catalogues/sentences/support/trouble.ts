@@ -1,6 +1,8 @@
 /** What the four troubleshooting flows say, whatever they are about (CONVERSATION, Troubleshooting is a flow too). */
 export const TROUBLE_SENTENCES = {
   whichPurchase: 'Which payment is it about?',
+  noSuchPayment: (said: string) =>
+    `No payment here shows "${said}". Please choose one by its day or its amount, or give its order number.`,
   another: 'Another payment',
   none: 'None of these',
   neither: 'I have neither',

@@ -26,18 +26,24 @@ interface EstateFeeAsked {
   readonly ofEstate: boolean;
   /** What is to be bought with it; null where it is not said. */
   readonly naira: number | null;
+  /** Whoever asks speaks of a way of paying: whether it costs more. */
+  readonly byWay?: boolean;
 }
 
 /** The convenience fee of what is paid to an estate, and what an amount of power costs with it. */
-export async function estateFeeTold(services: Services, { ofEstate, naira }: EstateFeeAsked): Promise<QueryAnswer> {
+export async function estateFeeTold(
+  services: Services,
+  { ofEstate, naira, byWay = false }: EstateFeeAsked,
+): Promise<QueryAnswer> {
   const portal = await portalOf(services);
   if (portal === null) return UNHEARD;
-  const { estateFees } = portal;
+  const { estateFees, transfers } = portal;
   const power = koboOf(estateFees.power);
   const kobo = naira === null ? null : koboOf(naira);
   const total = kobo === null ? [] : [KNOWN.inAll(formatNaira(kobo), formatNaira(kobo + power))];
   const fee = ofEstate ? ofAll(estateFees) : TALK.fee(formatNaira(power));
-  return { lines: [plain([fee, ...total].join(' '))] };
+  const way = byWay ? [transfers ? KNOWN.sameByTransfer : KNOWN.sameByCard] : [];
+  return { lines: [plain([fee, ...total, ...way].join(' '))] };
 }
 
 function ofAll(fees: Portal['estateFees']): string {

@@ -4,6 +4,7 @@ import { collectedTold, dashboardTold } from './collected.ts';
 import { comparisonTold } from './comparison.ts';
 import { estateFeeTold, powerCostTold } from './estate-fee.ts';
 import { chargedTold } from './known/charged.ts';
+import { limitsTold } from './known/limits.ts';
 import { portalTold } from './known/portal.ts';
 import { serviceTold } from './known/service.ts';
 import { suppliesTold } from './known/supplies.ts';
@@ -17,6 +18,7 @@ import { paymentTold } from './payments/found.ts';
 import { exported, listed } from './payments/history.ts';
 import { lastPaymentTold } from './payments/last-payment.ts';
 import { receiptTold } from './payments/receipt.ts';
+import { refundedTold } from './payments/refunded.ts';
 import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
 import { residentFound } from './resident.ts';
@@ -40,6 +42,10 @@ export const QUERIES = {
   usage: { ask: usageTold },
   /** A service of the own estate. */
   service: { ask: serviceTold },
+  /** Whether money came back. */
+  refunded: { ask: refundedTold },
+  /** The least and the most that is paid at once. */
+  limits: { ask: limitsTold },
   /** Who runs the portal. */
   portal: { ask: portalTold },
   /** Whether companies or products are down. */

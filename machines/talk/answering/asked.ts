@@ -19,6 +19,7 @@ import { rawOf } from '../slots/runs.ts';
 import { namesThings, readSlot } from '../slots/slots.ts';
 import * as value from '../slots/values.ts';
 import { fittingOf, ordinalOf } from './choices.ts';
+import { paymentNamed } from './payments.ts';
 
 const SAYS = patterns(ANSWERING_PHRASES);
 
@@ -154,8 +155,11 @@ const BY_FIELD: Record<string, Asked> = {
   /** The portal's own 'which of these?': only what it offered is an answer. */
   which: () => undefined,
   /** One payment of a list. What fits several is asked again; a wish to buy fits none. */
-  purchase: (reading, { choices = [] }) =>
-    !reading.concepts.has('buy') && fittingOf(reading, choices).length > 1 ? reading.text.trim() : undefined,
+  purchase: (reading, { choices = [] }) => {
+    const named = paymentNamed(reading, choices);
+    if (named !== undefined || reading.concepts.has('buy')) return named;
+    return fittingOf(reading, choices).length > 1 ? reading.text.trim() : undefined;
+  },
   /** No question at all: what is said names what it is for. */
   any: () => undefined,
   /** The same of a category: a sentence that names a product says more than that. */

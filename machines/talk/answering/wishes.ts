@@ -82,8 +82,15 @@ function isOtherProduct({ reading: { concepts }, open: { flow, field }, best: { 
 
 /** A purchase that is none of the open one; an exact answer is outweighed only by a strong one. */
 export const isOtherPurchase = (heard: Heard): boolean =>
-  (!heard.exactly || heard.best.score >= WHOLE_WISH) &&
-  (isForeign(heard) || (heard.open.kind !== 'area' && isOtherProduct(heard)));
+  ((!heard.exactly || heard.best.score >= WHOLE_WISH) &&
+    (isForeign(heard) || (heard.open.kind !== 'area' && isOtherProduct(heard)))) ||
+  isOrderedByName(heard);
+
+/** Where a package of a list is to be named: 'load light 2k' costs as much as one of them, and names something else. */
+const isOrderedByName = (heard: Heard): boolean =>
+  (heard.open.field === 'package' || heard.open.field === 'plan') &&
+  heard.of('buy', 'load', 'recharge', 'want', 'give') &&
+  isOtherProduct(heard);
 
 /** Where a person's name is asked for: any words may be one, but 'glo 1gb' is none. */
 export const asksPerson = ({ field, flow }: OpenQuestion): boolean =>

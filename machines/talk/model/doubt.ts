@@ -3,6 +3,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { Understanding } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
 import { lettersIn } from '../reading/said.ts';
+import { estateNamed } from '../slots/estate-names.ts';
 import { likeliest, type Ranked, type Ranking, shareOf } from './rank.ts';
 import { isTheirs } from './scores.ts';
 
@@ -44,6 +45,8 @@ const ENOUGH = {
   overruled: 0.4,
   /** What is wished for, where what is said besides has an answer of its own. */
   besides: 0.8,
+  /** The same, for it to be asked about: of less, what is said besides is answered. */
+  besidesAsked: 0.8,
   /** That it is nothing, against the rules: else it is asked what they believe. */
   dropped: 0.7,
   /** The likeliest of what is asked: of less, nothing is understood. */
@@ -53,10 +56,13 @@ const ENOUGH = {
 };
 
 /**
- * What an administrator's must have. They do more things than a resident, many of them alike, and write of them in few words: where the
+ * What an administrator's must have (decisions 142 and 151). They do more things than a resident, many of them alike, and write of them in few words: where the
  * ranking gives 0.6 to what the rules believe, too, it is wrong every second time (decision 142).
  */
-const OF_ADMINISTRATORS: typeof ENOUGH = { ...ENOUGH, agreed: 0.7, nothing: 0.85, ground: 0.3 };
+const OF_ADMINISTRATORS: typeof ENOUGH = {
+  ...ENOUGH,
+  ...{ agreed: 0.85, nothing: 0.92, ground: 0.3, learned: 0.45, overruled: 0.5, besidesAsked: 0.25 },
+};
 
 const enoughOf = (role: Role | null): typeof ENOUGH =>
   role === 'service-admin' || role === 'netplus-admin' ? OF_ADMINISTRATORS : ENOUGH;
@@ -80,10 +86,11 @@ function enough({ intent }: Ranked, { intent: believed, score }: Ruled, gates: t
 /** What can be asked for: a greeting, a yes or nothing at all is not offered. */
 const isOffered = (intent: IntentName): boolean => INTENTS[intent].kind !== 'act' && INTENTS[intent].kind !== 'talk';
 
-/** True where the rules know every word of a short sentence, but for names that a slot took, and how long a plan lasts. */
-function isKnownGround({ unknown, list }: Reading, { slots, modifiers }: Ruled): boolean {
+/** True where the rules know every word of a short sentence, but for names that a slot took or an estate has, and how long a plan lasts. */
+function isKnownGround(reading: Reading, { slots, modifiers }: Ruled): boolean {
+  const { unknown, list } = reading;
   if (list.length > FEW_WORDS || unknown.length === 0) return list.length <= FEW_WORDS;
-  const values = [...Object.values(slots), modifiers?.lasts ?? ''];
+  const values = [...Object.values(slots), modifiers?.lasts ?? '', estateNamed(reading) ?? ''];
   const taken = new Set(values.flatMap((value) => lettersIn(String(value))));
   return unknown.every((at) => taken.has(list[at]?.word ?? ''));
 }
@@ -109,9 +116,10 @@ export function decide(reading: Reading, role: Role | null, ruled: Ruled, { whol
   // What somebody may not do is nothing that they are taken to mean where the rules do not say so.
   const isTheir = (one: IntentName): boolean => isTheirs(one, role);
   const [first] = likeliest(whole, 1, isTheir);
-  if (ruled.speaks && !(first && isOffered(first.intent) && first.share >= gates.besides)) return nothing(first);
+  if (ruled.speaks && !(first && isOffered(first.intent) && first.share >= gates.besidesAsked)) return nothing(first);
   const known = intent !== 'none' && isKnownGround(reading, ruled);
-  const believed = first && first.share >= enough(first, ruled, gates) ? first : null;
+  const least = first ? Math.max(enough(first, ruled, gates), ruled.speaks ? gates.besides : 0) : 0;
+  const believed = first && first.share >= least ? first : null;
   const sure = known ? atHome(ruled, whole, first, gates) : believed;
   if (sure && (!isPurchase(sure.intent) || buying(alone()) >= (known ? gates.knownAlone : gates.alone))) return sure;
   const [one, other, third] = likeliest(whole, 3, (next) => isTheir(next) && isOffered(next));

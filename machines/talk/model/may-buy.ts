@@ -31,7 +31,9 @@ const ABOUT_PAID = ['unsuccessful', 'history', 'paymentlist', 'sorted', 'debit',
 
 /** What says that nothing is wished for: a question, something done, somebody asked who they are, another time. */
 function asksOrTells(said: Said, strong: boolean): boolean {
-  if (WORDS.asksBetter.isIn(said) || WORDS.doneWrong.isIn(said) || WORDS.asksWho.begins(said)) return true;
+  if (!strong && WORDS.remarks.isIn(said)) return true;
+  const spoken = [WORDS.asksBetter, WORDS.doneWrong, WORDS.advert];
+  if (spoken.some((words) => words.isIn(said)) || WORDS.asksWho.begins(said)) return true;
   // A question about something, and none of 'can I buy'; the same of what was done, with whatever verb.
   return WORDS.asksDone.begins(said) || (WORDS.asksAbout.begins(said) && !strong) || WORDS.later.closes(said);
 }
@@ -47,6 +49,16 @@ function buysThemselves(all: ReadonlySet<string>): boolean {
   const numbered = all.has('recharge') && (all.has('PHONE') || all.has('DIGITS'));
   return (verb || numbered) && !RUNS.some((concept) => all.has(concept));
 }
+
+/** So many words that mean nothing here may stand in a sentence that asks for something; reasons are told in any. */
+const MOST_TOLD = 14;
+/** The same where nothing asks: 'mtn 500 08031234567' is short, and 'Eko Disco lost 5000 meters to vandals' tells something. */
+const MOST_BARE = 3;
+
+/** What asks for something: a wish, a plea, or that there is no more of it. */
+const ASKS = ['buy', 'pay', 'recharge', 'renew', 'load', 'want', 'give', 'plea', 'usedup', 'intends'];
+
+const asks = (all: ReadonlySet<string>): boolean => ASKS.some((concept) => all.has(concept));
 
 /**
  * What keeps a sentence from beginning a purchase, however well it matches: a refusal, something already done, a question, somebody
@@ -78,7 +90,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('outage') && !(strong && (exact || all.has('AMOUNT')))) return false;
   // 'My units don finish' asks for more of them; a neighbour's do not.
   if (all.has('usedup') && !wish && namesOthers(reading)) return false;
-  if (exact) return reading.unknown.length <= 14;
+  if (exact) return reading.unknown.length <= (asks(all) ? MOST_TOLD : MOST_BARE);
   const some = all.has('AMOUNT') ? 2 : 0;
   const paying = strong || (all.has('payment') && all.has('want'));
   return reading.unknown.length <= (paying ? 4 : some);

@@ -5,6 +5,7 @@ import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
 
@@ -35,9 +36,14 @@ export function intentOf(question: Question): Understanding['intent'] | null {
       return 'price-list';
     case 'total':
     case 'charged':
+    case 'fees':
+    case 'limits':
+    case 'fees-and-limits':
       return 'fee-question';
     case 'usage':
       return 'history';
+    case 'refund':
+      return 'payment-issues';
     case 'empty':
       return 'token-issues';
     default:
@@ -184,6 +190,13 @@ function feeAsked(reading: Reading): Question | undefined {
     : undefined;
 }
 
+/** 'Una don refund my money abi': whether it came back; that it did not is a complaint. */
+function refundAsked(reading: Reading): Question | undefined {
+  const others = ['neg', 'token', 'why', 'twice'];
+  if (reading.list.length > MOST_WORDS || reading.facts.length > 0 || has(reading, ...others)) return undefined;
+  return SAYS.refunded.isIn(asTyped(reading)) ? { about: 'refund' } : undefined;
+}
+
 const CHEAPER = alone(SAYS.cheaper);
 
 /** A question of a few words that says not of what: 'which is cheaper'. */
@@ -236,6 +249,8 @@ const FINDERS: readonly Finder[] = [
   unitsAsked,
   usageAsked,
   serviceAsked,
+  refundAsked,
+  feesAsked,
   feeAsked,
   cheaperAsked,
   refusalAsked,

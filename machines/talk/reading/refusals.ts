@@ -48,8 +48,11 @@ const TOLD = sequence(...OTHERS_HAVE, WORDS.tells, without(WORDS.ownDeed));
 /** 'My pikin use my phone buy data': what somebody else did with something. */
 const DONE_BY_OTHERS = sequence(...OTHERS_HAVE, WORDS.takes, gap(), WORDS.buys);
 
+/** 'Airtel says recharge 500 and win': an advert, the news, a song. */
+const ANNOUNCED = sequence(WORDS.announces, many(WORDS.helpers), WORDS.announced);
+
 /** True where what is to be bought is told in the words of somebody else: 'my brother said buy 5000 light'. */
 export function isReported(reading: Reading): boolean {
   const said = asTyped(reading);
-  return TOLD.isIn(said) || DONE_BY_OTHERS.isIn(said);
+  return TOLD.isIn(said) || DONE_BY_OTHERS.isIn(said) || ANNOUNCED.isIn(said);
 }

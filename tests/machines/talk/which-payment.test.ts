@@ -10,8 +10,8 @@ const choices = [
   { value: 'none', label: 'None of these' },
 ];
 
-const meant = (text: string) => {
-  const open = { flow: 'token-issues', field: 'purchase', kind: 'choice', choices } as const;
+const meant = (text: string, listed = choices) => {
+  const open = { flow: 'token-issues', field: 'purchase', kind: 'choice', choices: listed } as const;
   const { intent, slots } = understand(text, { role: 'service-user', today: '2026-11-21', open });
   return intent === 'answer' ? slots.purchase : intent;
 };
@@ -37,4 +37,29 @@ describe('which payment of a list is meant', () => {
     ['what do I owe', 'balance'],
     ['rejected', 'token-issues'],
   ])('%s names none, and means what it says', (text, intent) => expect(meant(text)).toBe(intent));
+
+  const shown = [
+    { value: 'POWER-1A2B3C4D', label: 'Power ₦5,000, Nov 20, 2026, successful' },
+    { value: 'POWER-1A2B3C4E', label: 'Power ₦3,000, Nov 16, 2026, failed' },
+    { value: 'AIRTIME-1A2B3C4D', label: 'Airtime ₦500, Nov 16, 2026, pending' },
+    { value: 'another', label: 'Another payment' },
+    { value: 'none', label: 'None of these' },
+  ];
+
+  test.each([
+    ["yesterday's", 'POWER-1A2B3C4D'],
+    ['the one of yesterday', 'POWER-1A2B3C4D'],
+    ['20 november', 'POWER-1A2B3C4D'],
+    ['power on monday', 'POWER-1A2B3C4E'],
+  ])('%s is the one of that day', (text, value) => expect(meant(text, shown)).toBe(value));
+
+  test.each(['Access bank', 'it was gtbank', 'the transfer', 'my card', 'last month', 'monday'])(
+    '%s names no single payment, and is asked about once more',
+    (text) => expect(meant(text, shown)).toBe(text),
+  );
+
+  test.each([
+    ['what did I pay yesterday', 'history'],
+    ['buy power 5k', 'buy-power'],
+  ])('%s is a wish of its own', (text, intent) => expect(meant(text, shown)).toBe(intent));
 });

@@ -52,11 +52,12 @@ const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[])
 /** What is paid to an estate costs the estate's fee. */
 const OF_ESTATE = new Set(['buy-power', 'pay-services', 'pay-dev-levy']);
 
-function fee(scene: Scene): Turn {
-  const provider = providerIn(scene);
+/** The convenience fee: of a company that is named or open, else of the estate. `byWay`: it is asked for a way of paying. */
+export function fee(scene: Scene, byWay = false): Turn {
+  const provider = byWay ? null : providerIn(scene);
   if (provider) return toAsk({ kind: 'fee', provider, naira: null });
   const estate = scene.view ? OF_ESTATE.has(scene.view.flow) : scene.session.role === 'service-user';
-  return toAsk({ kind: 'estate-fee', ofEstate: estate, naira: null });
+  return toAsk({ kind: 'estate-fee', ofEstate: estate, naira: null, byWay });
 }
 
 const LISTS: Readonly<Partial<Record<PublicKind, PriceListName>>> = {

@@ -3,6 +3,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
+import { AMOUNT_KINDS, type AmountKind } from '#catalogues/settings.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { formatTenths, hundredthsFor, koboFor } from '#machines/kit/writing/tariff.ts';
 import type { Question } from '#machines/talk/context.ts';
@@ -15,7 +16,7 @@ import { isTroubleshooting } from '../settling.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { offersTransfer } from '../transfers.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
-import { cheapestOf, chosenProvider } from './beside.ts';
+import { cheapestOf, chosenProvider, fee } from './beside.ts';
 import { anotherCard, whyRefused } from './refusal.ts';
 
 /** A question that what is known here answers: the tariff, one's own purchases, the estate's services, who runs the portal. */
@@ -35,6 +36,14 @@ export function aboutKnown(scene: Scene): Turn | null {
       return service(scene, question);
     case 'charged':
       return charged(scene, question.naira ?? null);
+    case 'refund':
+      return scene.session.role === null || administers(scene) ? null : toAsk({ kind: 'refunded' });
+    case 'fees':
+      return fee(scene, question.byWay);
+    case 'limits':
+      return toAsk({ kind: 'limits', of: limitedIn(scene, question.of) });
+    case 'fees-and-limits':
+      return isOperator(scene) ? SETTINGS : fee(scene);
     case 'cheaper':
       return cheapestOf(scene) ?? told(scene, KNOWN.cheaperOfWhat);
     case 'portal':
@@ -65,6 +74,29 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
+}
+
+/** Every fee and limit as it is, for whoever sets them. */
+const SETTINGS = toAsk({ kind: 'list', name: 'operator-settings', asked: {} });
+
+/** What is paid for in an amount of one's own, by the flow that is open. */
+const LIMITED: Readonly<Record<string, AmountKind>> = {
+  'buy-power': 'power',
+  'public-power': 'public-power',
+  airtime: 'airtime',
+  'airtime-page': 'airtime',
+  'pay-services': 'service',
+  'pay-dev-levy': 'dev-levy',
+};
+
+/** What a question for limits is about: what it names, else what is open, else all that somebody can buy. */
+function limitedIn({ view, session }: Scene, named: AmountKind | null): readonly AmountKind[] {
+  const hasMeter = session.meterNumber !== null;
+  // Power is that of the own meter for whoever has one.
+  if (named !== null) return [named === 'power' && !hasMeter && session.role === null ? 'public-power' : named];
+  const open = LIMITED[view?.flow ?? ''];
+  if (open !== undefined) return [open];
+  return AMOUNT_KINDS.filter((kind) => session.role !== null || kind === 'public-power' || kind === 'airtime');
 }
 
 /** Whoever runs the platform is told how it is known, too. */

@@ -63,7 +63,7 @@ function purchaseField(recent: readonly Recent[]): Field {
     { value: ANOTHER, label: SAID.another },
     { value: NONE, label: SAID.none },
   ];
-  const listed = oneOf(choices, { empty: SAID.whichPurchase, several: SENTENCES.severalFit, none: SENTENCES.noneFits });
+  const listed = oneOf(choices, { empty: SAID.whichPurchase, several: SENTENCES.severalFit, none: SAID.noSuchPayment });
   return {
     label: 'Payment',
     ask: SAID.whichPurchase,

@@ -24,6 +24,19 @@ export function namesThing(list: readonly Token[], at: number): boolean {
   return !no || (list[at]?.start ?? 0) - before.end <= 1;
 }
 
+/**
+ * A share of something, or a code that is dialled, is no sum: '100%', '5 per cent', '*312#'. Whatever the sentence asks for, such a figure
+ * says nothing of how much.
+ */
+export function isNoSum({ list, text }: Pick<Search, 'list' | 'text'>, at: number): boolean {
+  const token = list[at];
+  if (token?.kind !== 'number') return false;
+  const behind = text.slice(token.end, token.end + 2);
+  if (/^ ?%/.test(behind) || behind.startsWith('#')) return true;
+  if (WORDS.per.is(wordAt(list, at + 1)) && WORDS.cent.is(wordAt(list, at + 2))) return true;
+  return /(?:^|\s)\*$/.test(text.slice(Math.max(0, token.start - 2), token.start));
+}
+
 /** More than anybody has: what is above it is as much too large, and numbers stay exact. */
 const MOST = 1e13;
 
@@ -54,7 +67,7 @@ export function findAmounts(search: Search): void {
       claim(search, fact('units', token.value, at, at + 1));
       continue;
     }
-    if (token.kind === 'number' && !isWorth(list, at)) continue;
+    if (token.kind === 'number' && (!isWorth(list, at) || isNoSum(search, at))) continue;
     const counted = countedAt(list, at);
     if (!counted || !isFree(search, at, counted.next)) continue;
     const unit = wordAt(list, counted.next);

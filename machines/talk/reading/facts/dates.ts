@@ -1,3 +1,4 @@
+import { ORDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
 import { saidOf } from '../pattern.ts';
@@ -8,6 +9,7 @@ import { claim, type Fact, fact, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
 const DAY = 86_400_000;
+const PLACES = ORDINALS.split(' ');
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const utc = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day);
 const at0 = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -47,9 +49,13 @@ const dayNumber = (token: Token | undefined): number =>
     ? token.value
     : 0;
 
-/** '1 march', 'march 1st', '1st of march 2026', 'march', 'march 2026'. */
+/** 'First of september', said in a word. */
+const saidDay = (list: readonly Token[], at: number): number =>
+  WORDS.of.is(list[at + 1]?.word) ? PLACES.indexOf(list[at]?.word ?? '') + 1 : 0;
+
+/** '1 march', 'march 1st', '1st of march 2026', 'the first of march', 'march', 'march 2026'. */
 function namedDay(list: readonly Token[], at: number, today: string): Span | null {
-  const day = dayNumber(list[at]);
+  const day = dayNumber(list[at]) || saidDay(list, at);
   const gap = day && WORDS.of.is(list[at + 1]?.word) ? 2 : 1;
   const monthAt = day ? at + gap : at;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');

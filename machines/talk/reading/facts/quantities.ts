@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
-import { counts, namesThing } from './amounts.ts';
+import { counts, isNoSum, namesThing } from './amounts.ts';
 import { claim, fact, type Search } from './facts.ts';
 import { calledAt } from './labels.ts';
 import { unitValue } from './numbers.ts';
@@ -10,7 +10,7 @@ const isCount = ({ list, text }: Search, at: number): boolean => {
   const [token, next] = [list[at], list[at + 1]];
   if (!token || !/^\d{1,2}$/.test(token.digits)) return false;
   if (WORDS.countsBefore.is(list[at - 1]?.word)) return true;
-  if (/^\s?(?:%|x\b)/i.test(text.slice(token.end))) return true;
+  if (/^\s?x\b/i.test(text.slice(token.end))) return true;
   return next?.kind === 'word' && !WORDS.noThing.is(next.word) && /^\s*$/.test(text.slice(token.end, next.start));
 };
 
@@ -22,6 +22,7 @@ const isWordy = (list: readonly Token[], at: number): boolean =>
 const isCounted = (search: Search, at: number): boolean =>
   WORDS.ownUnit.is(search.list[at]?.suffix) ||
   namesThing(search.list, at) ||
+  isNoSum(search, at) ||
   counts(search.list, at + 1) ||
   isCount(search, at) ||
   isWordy(search.list, at);

@@ -18,6 +18,7 @@ import { ownAccount } from './paying/own-account.ts';
 import { refundAccounts } from './paying/refund-accounts.ts';
 import { tokens } from './paying/tokens.ts';
 import { transfers } from './paying/transfers.ts';
+import { cases } from './platform/cases.ts';
 import { estatePayments } from './platform/estate-payments.ts';
 import { platformEstates } from './platform/estates.ts';
 import { platformMoney } from './platform/money.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...platformServices,
   ...settings,
   ...operations,
+  ...cases,
   ...outages,
   ...refundAccounts,
   ...estatePayments,

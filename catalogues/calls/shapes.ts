@@ -20,6 +20,7 @@ import { ownAccountShapes } from './paying/own-account.shapes.ts';
 import { refundAccountsShapes } from './paying/refund-accounts.shapes.ts';
 import { tokensShapes } from './paying/tokens.shapes.ts';
 import { transfersShapes } from './paying/transfers.shapes.ts';
+import { casesShapes } from './platform/cases.shapes.ts';
 import { estatePaymentsShapes } from './platform/estate-payments.shapes.ts';
 import { platformEstatesShapes } from './platform/estates.shapes.ts';
 import { platformMoneyShapes } from './platform/money.shapes.ts';
@@ -49,6 +50,7 @@ export const shapes = {
   ...platformServicesShapes,
   ...settingsShapes,
   ...operationsShapes,
+  ...casesShapes,
   ...outagesShapes,
   ...refundAccountsShapes,
   ...estatePaymentsShapes,

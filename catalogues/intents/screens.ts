@@ -3,6 +3,7 @@ import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
+import { CASES } from '../sentences/platform/cases.ts';
 import { ESTATE_PAYMENT } from '../sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
 import { OPERATOR } from '../sentences/platform/operator.ts';
@@ -159,6 +160,21 @@ export const SCREENS: readonly Screen[] = [
     label: ARRIVAL_RULE.title,
     say: 'money that came',
     route: '/money-that-came',
+  },
+  // Which case is meant is said by its row, or by the button of a list that the chat told.
+  {
+    flow: 'take-case',
+    access: ['netplus-admin'],
+    label: CASES.taking,
+    say: 'what is stuck',
+    route: '/cases',
+  },
+  {
+    flow: 'close-case',
+    access: ['netplus-admin'],
+    label: CASES.closing,
+    say: 'what is stuck',
+    route: '/cases',
   },
   {
     flow: 'refund-account',

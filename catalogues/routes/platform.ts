@@ -1,4 +1,5 @@
 import { MESSAGES } from '../messages.ts';
+import { CASES } from '../sentences/platform/cases.ts';
 import { OPERATIONS } from '../sentences/platform/operations.ts';
 import { OUTAGES } from '../sentences/platform/outages.ts';
 import type { Route } from './route.ts';
@@ -90,6 +91,18 @@ export const PLATFORM_ROUTES: readonly Route[] = [
     lists: [{ name: 'pending' }],
     over: ['retry-topup', 'refund-topup', 'refund-by-hand'],
     holds: 'Payments that we took but have not delivered yet. Retry or refund them here.',
+    group: 'platform',
+    built: true,
+  },
+  {
+    path: '/cases',
+    label: CASES.title,
+    icon: 'flag',
+    access: ['netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'cases' }],
+    over: ['take-case', 'close-case'],
+    holds: 'What a person has to look at, since when, and who does.',
     group: 'platform',
     built: true,
   },

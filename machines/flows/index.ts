@@ -21,6 +21,7 @@ import { setOccupancy } from './estate/set-occupancy.ts';
 import { updatePayment } from './estate/update-payment.ts';
 import { verifyResident } from './estate/verify-resident.ts';
 import { answerRequest } from './platform/answer-request.ts';
+import { closeCase, takeCase } from './platform/cases.ts';
 import { changeSetting } from './platform/change-setting.ts';
 import { estatePayment, estatePaymentBack } from './platform/estate-payment.ts';
 import { labelUtterance } from './platform/label-utterance.ts';
@@ -132,6 +133,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'pause-sales': pauseSales,
   'set-operator': setOperator,
   'change-setting': changeSetting,
+  'take-case': takeCase,
+  'close-case': closeCase,
   'supply-down': supplyIsDown,
   'supply-back': supplyIsBack,
   'estate-payment': estatePayment,

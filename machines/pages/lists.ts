@@ -6,6 +6,7 @@ import { auditList, platformAuditList } from './audit.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
+import { caseList } from './platform/cases.ts';
 import { estateList } from './platform/estates.ts';
 import { faultList } from './platform/faults.ts';
 import { platformHistoryList } from './platform/history.ts';
@@ -52,6 +53,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   fees: ({ services }) => monthlyList(services, 'fee'),
   'provider-fees': ({ services }) => providerFeeList(services),
   'operator-settings': ({ services }) => operatorSettingList(services),
+  cases: ({ services, now }) => caseList(services, now),
   outages: ({ services }) => outageList(services),
   stuck: ({ services, now }) => stuckList(services, now),
   'provider-answers': ({ services }) => providerList(services),

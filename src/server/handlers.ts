@@ -3,6 +3,7 @@ import type { Sessions } from './accounts/sign-in/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { caseHandlers } from './cases/handlers.ts';
 import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
@@ -57,6 +58,7 @@ export function handlersOf(
     ...platformHistoryHandlers(deps),
     ...stuckOrderHandlers(money),
     ...operationsHandlers(money, deps.config),
+    ...caseHandlers(deps),
     ...refundAccountHandlers(money),
     ...reportHandlers(deps),
     ...reconciliationHandlers(money),

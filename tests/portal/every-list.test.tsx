@@ -15,6 +15,7 @@ import { OPERATOR, stuck } from '../machines/pages/platform/support.ts';
 import { loaded, pagesOf, RESIDENT } from '../machines/pages/support.ts';
 import { NOW } from '../support/answers.ts';
 import { deed } from '../support/calls/administration.ts';
+import { OPEN_CASES } from '../support/calls/cases.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
 import { STUCK, STUCK_EVENING } from '../support/calls/operations.ts';
@@ -93,6 +94,7 @@ const GIVEN: Partial<Script> = {
     },
   ],
   statement: STATEMENT,
+  cases: OPEN_CASES,
   outages: OUTAGES,
   operations: STUCK_EVENING,
   stuck: STUCK,
@@ -127,6 +129,7 @@ const READ_BY: Readonly<
   'provider-fees': [{ who: OPERATOR }],
   stuck: [{ who: OPERATOR }],
   'provider-answers': [{ who: OPERATOR }],
+  cases: [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'mine' } }, { who: OPERATOR, asked: { of: 'closed' } }],
   outages: [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'past' } }, { who: OPERATOR, asked: { of: 'wallets' } }],
   'operator-settings': [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'history' } }],
   pending: [{ who: OPERATOR }],

@@ -1,6 +1,7 @@
 import type { Phrases } from '../language.ts';
 import { ANSWERS } from './answers.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
+import { CASES } from './cases.ts';
 import { CREDIT } from './credit.ts';
 import { ESTATE } from './estate.ts';
 import { ESTATE_PAYMENTS } from './estate-payments.ts';
@@ -58,6 +59,7 @@ export const PIDGIN: Phrases = {
   ...FEES_AND_LIMITS,
   ...SUPPLIES,
   ...OPERATIONS,
+  ...CASES,
   ...OUTAGES,
   ...TRANSFERS,
   ...REFUND_ACCOUNTS,

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import { ARRIVAL_RULE, OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
+import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
@@ -20,13 +21,19 @@ const CHANGE_RULE: Suggestion = {
   say: 'money that came',
   starts: { flow: 'arrival-rule', values: {} },
 };
+const TAKE_CASE: Suggestion = { label: CASES.takeOne, say: 'what is stuck', starts: { flow: 'take-case', values: {} } };
 const UNVERIFIED: Suggestion = { label: 'Unverified residents', say: 'unverified residents' };
 
 /** What can be done with what some lists show. */
 const OFFERS: Partial<
   Readonly<Record<ListName, (rows: readonly ListRow[], asked: Asked, who: Asker['who']) => readonly Suggestion[]>>
 > = {
-  pending: (rows) => rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: `Retry ${id}`, say: `retry ${id}` })),
+  pending: (rows) => [
+    ...rows.slice(0, MOST_OFFERED).map(({ id }) => ({ label: `Retry ${id}`, say: `retry ${id}` })),
+    ...(rows.length > 0 ? [TAKE_CASE] : []),
+  ],
+  stuck: (rows) => (rows.length > 0 ? [TAKE_CASE] : []),
+  reconciliation: () => [TAKE_CASE],
   residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
   'own-account': (rows) =>
     rows.length > 0

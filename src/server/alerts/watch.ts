@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { formatWhen } from '#machines/kit/writing/format.ts';
+import { tellOfCases } from '../cases/letter.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
 import { administratorsToTell } from '../mail/administrators.ts';
@@ -26,12 +27,12 @@ export async function lookAtAlerts(deps: Pick<WatchDeps, 'db' | 'clock' | 'mail'
   });
 }
 
-/** Look now and from time to time; answers how to stop. */
+/** Look from time to time whether an alert fires and whether a case was opened; answers how to stop. */
 export function watchAlerts(deps: WatchDeps): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const rounds = setInterval(() => {
     looking = takeRound(deps, 'alerts', ROUND_MS)
-      .then((ours) => (ours ? lookAtAlerts(deps) : undefined))
+      .then((ours) => (ours ? lookAt(deps) : undefined))
       .catch((err: unknown) => deps.log.error({ err }, 'nobody looked whether an alert fires'));
   }, ROUND_MS);
   rounds.unref();
@@ -39,6 +40,11 @@ export function watchAlerts(deps: WatchDeps): () => Promise<void> {
     clearInterval(rounds);
     return looking;
   };
+}
+
+async function lookAt(deps: WatchDeps): Promise<void> {
+  await lookAtAlerts(deps);
+  await tellOfCases(deps);
 }
 
 async function begin(trx: Transaction<Schema>, { clock, mail, config }: WatchTelling, one: Firing): Promise<void> {

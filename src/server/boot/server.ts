@@ -35,6 +35,7 @@ import { systemRandom } from '../random.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
 import { workNights } from '../reconciliation/night.ts';
 import { watchForgotten } from '../restored/forgotten.ts';
+import { sandboxNights } from '../sandbox/nights.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { exportTraces } from '../tracing/exporting.ts';
 import { expiringUtterances } from '../utterances/expire.ts';
@@ -126,7 +127,12 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const app = buildApp(deps, {
     handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
     sessions,
-    routes: [metricsRoutes(deps), ...money.routes, ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : [])],
+    routes: [
+      metricsRoutes(deps),
+      ...money.routes,
+      ...(inSandbox(config, 'mail') ? [mailboxPages(db)] : []),
+      ...(inSandbox(config, 'payments') ? [sandboxNights({ ...money.deps, config })] : []),
+    ],
     presence: own,
     alive: core.alive,
     leaving: leaving.signal,

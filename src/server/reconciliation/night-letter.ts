@@ -3,6 +3,7 @@ import { many } from '#catalogues/sentences/count.ts';
 import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import { STATEMENT_SENTENCES } from '#catalogues/sentences/platform/statements.ts';
 import { formatDay, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import { noteTold } from '../cases/letter.ts';
 import type { Schema } from '../db/schema.ts';
 import { administratorsToTell } from '../mail/administrators.ts';
 import type { Mail, MailService } from '../mail/outbox.ts';
@@ -43,6 +44,7 @@ export async function tellOfNight(
     .returning('day')
     .executeTakeFirst();
   if (ended === undefined) return;
+  if (told.length > 0) await noteTold(trx, day, clock());
   const unread = await trx
     .selectFrom('reconciled_books')
     .select('book')
@@ -101,6 +103,7 @@ function letter(
       : ['', `${STATEMENT_SENTENCES.notRead(unread.map(({ book }) => STATEMENT_SENTENCES.books[book]))}.`]),
     '',
     `What each of the books says: ${address}`,
+    ...(found.length === 0 ? [] : [`Who takes care of it: ${new URL(address).origin}/cases`]),
   ].join('\n');
   return { to, subject: `The books of ${formatDay(day)}: ${count}`, text };
 }

@@ -7,6 +7,7 @@ import { dayAfter } from '../histories/days.ts';
 import type { Queue } from '../jobs.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { Unread } from './books.ts';
+import { closeWhatAgrees, openDifferenceCase, readFrom } from './difference-cases.ts';
 import type { Finding } from './finding.ts';
 import { type NightDeps, tellOfNight, tellOfUnread } from './night-letter.ts';
 import { reconcile } from './reconcile.ts';
@@ -47,7 +48,8 @@ export async function dueDays(db: Kysely<Schema>, now: Date): Promise<string[]> 
 
 /**
  * Compare the books of a day, each once: what was compared before the process died is not again. While a book cannot be read the day
- * stays to be done, for half a day at most. Who is to know of differences is mailed in the transaction that ends the night.
+ * stays to be done, for half a day at most. Each difference is a case; who is to know of them is mailed in the transaction that ends the
+ * night. Cases of former nights whose books agree by now are closed.
  */
 export async function reconcileNight(deps: Omit<Nights, 'queue'>, day: string): Promise<void> {
   const { db, clock } = deps;
@@ -63,13 +65,15 @@ export async function reconcileNight(deps: Omit<Nights, 'queue'>, day: string): 
       deps.log('warn', { day, book, reason: missing.reason }, 'a book cannot be read; its day is compared later');
       return;
     }
-    await db
-      .transaction()
-      .execute((trx) =>
-        record(trx, deps, { day, book, missing, findings: findings.filter(({ kind }) => BOOK_OF[kind] === book) }),
-      );
+    await db.transaction().execute((trx) =>
+      record(trx, deps, {
+        ...{ day, book, missing, findings: findings.filter(({ kind }) => BOOK_OF[kind] === book) },
+        readFrom: readFrom(deps, book).join(', '),
+      }),
+    );
   }
   await db.transaction().execute((trx) => tellOfNight(trx, deps, day));
+  await closeWhatAgrees(deps);
 }
 
 /** From which day on payouts are compared in the night of a day: those that were under way when they were last read are read again. */
@@ -92,9 +96,11 @@ async function record(
     readonly book: BookName;
     readonly missing: Unread | undefined;
     readonly findings: readonly Finding[];
+    /** Whose books these are. */
+    readonly readFrom: string;
   },
 ): Promise<void> {
-  const { day, book, missing, findings } = night;
+  const { day, book, missing, findings, readFrom: read_from } = night;
   const at = deps.clock();
   const compared = findings.length > 0 ? 'differs' : 'agrees';
   const written = await trx
@@ -109,7 +115,7 @@ async function record(
   if (written === undefined) return;
   if (missing !== undefined && !missing.never) await tellOfUnread(trx, deps, day, missing);
   const rows = findings.map(({ kind, orderId: about, at: when, ours, theirs, kobo }) => ({
-    ...{ kind, about, day, at: when, ours, theirs, kobo, found_at: at },
+    ...{ kind, about, day, at: when, ours, theirs, kobo, found_at: at, read_from },
   }));
   for (const part of inParts(rows))
     await trx
@@ -117,6 +123,7 @@ async function record(
       .values(part)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  for (const finding of findings) await openDifferenceCase(trx, finding, at);
 }
 
 /** Work on the nights that are due, now and from time to time; answers how to stop looking for them. */

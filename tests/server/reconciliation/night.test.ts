@@ -23,6 +23,7 @@ beforeEach(async () => {
   Object.assign(desk.deps, real);
   desk.outside.time.now = NIGHT;
   await desk.putRight();
+  await desk.db.deleteFrom('cases').where('kind', '=', 'difference').execute();
   for (const table of ['reconciled_nights', 'reconciled_books', 'reconciled_differences'] as const)
     await desk.db.deleteFrom(table).execute();
 });

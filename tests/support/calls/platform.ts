@@ -14,6 +14,7 @@ export interface PlatformScript {
   fees: Good<'providerFees'>['fees'];
   operatorSettings: Good<'operatorSettings'>['settings'];
   settingChanges: Good<'settingHistory'>['changes'];
+  cases: Good<'cases'>['cases'];
   outages: Good<'outages'>['outages'];
   wallets: Good<'vendorWallets'>['wallets'];
   requests: Good<'adminRequests'>['requests'];
@@ -86,6 +87,7 @@ export const GOOD_PLATFORM: PlatformScript = {
       setAt: NOW.toISOString(),
     },
   ],
+  cases: [],
   outages: [],
   wallets: [],
   requests: [],
@@ -145,6 +147,9 @@ type Platform =
   | 'operatorSettings'
   | 'settingHistory'
   | 'changeSetting'
+  | 'cases'
+  | 'takeCase'
+  | 'closeCase'
   | 'outages'
   | 'vendorWallets'
   | 'sayDown'
@@ -264,6 +269,16 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
       return { status: 200, data: { changes: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
     },
     changeSetting: (input) => changed('changeSetting', input, { message: 'It is set.' }),
+    async cases({ of = 'open', page }) {
+      note('cases', { of, page });
+      if (script.administered === 'no line') throw new NoAnswer();
+      const found = script.cases.filter(
+        ({ closedAt, mine }) => (closedAt !== null) === (of === 'closed') && (of !== 'mine' || mine),
+      );
+      return { status: 200, data: { cases: onPage(found, page), total: found.length, page: Number(page ?? 1) } };
+    },
+    takeCase: (input) => changed('takeCase', input, { message: `Case ${input.id} is yours now.` }),
+    closeCase: (input) => changed('closeCase', input, { message: `Case ${input.id} is closed.` }),
     async outages({ of = 'now', page }) {
       note('outages', { of, page });
       if (script.administered === 'no line') throw new NoAnswer();

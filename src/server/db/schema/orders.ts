@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
+import type { CaseKind } from '#catalogues/cases.ts';
 import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
 import type { Company } from '#catalogues/products/companies.ts';
@@ -196,30 +197,37 @@ interface WebhookEventsTable {
 
 /**
  * Something that a person may have to look at (MONEY, I19): an order, because of what was paid or vended, or because a step of ours
- * keeps failing; or money that came for none. One open case of each kind. The data base refuses one of both or of neither;
- * `settlement/cases.ts` alone writes them.
+ * keeps failing; money that came for none; or a difference between books. One open case of each kind. The data base refuses one of several
+ * or of none. `settlement/cases.ts` and `reconciliation/difference-cases.ts` open and close them, `cases/` gives them an owner.
  */
 interface CasesTable {
   id: Generated<number>;
   order_id: Generated<string | null>;
   arrival_provider: Generated<string | null>;
   arrival_reference: Generated<string | null>;
+  difference_kind: Generated<DifferenceKind | null>;
+  difference_about: Generated<string | null>;
   kind: Generated<CaseKind>;
   reason: string;
   opened_at: Date;
   last_probe: Date | null;
   next_probe: Date | null;
   closed_at: Date | null;
+  /** Who closed it by hand; null: it is open, or closed by itself. */
+  closed_by: Generated<string | null>;
+  closed_because: Generated<string | null>;
+  /** The platform administrator who looks at it. */
+  owner_id: Generated<string | null>;
+  owned_at: Generated<Date | null>;
+  /** When administrators were mailed of it. */
+  told_at: Generated<Date | null>;
 }
 
 /**
  * `order`: somebody has to decide; `step`: something has to be mended, and the case ends with it; `refund`: the order's money does not
  * get back by itself; `unheard`: nobody can say whether it was paid. They end with the order at the latest. `paid-twice` and `chargeback` outlive it.
  */
-export type OrderCaseKind = 'order' | 'step' | 'refund' | 'unheard' | 'paid-twice' | 'chargeback';
-
-/** `arrival`: money that came for no order does not go back by itself. */
-type CaseKind = OrderCaseKind | 'arrival';
+export type OrderCaseKind = Exclude<CaseKind, 'arrival' | 'difference'>;
 
 /** When a receipt was sent again, for the limit of DECISIONS 24. */
 interface ReceiptSendsTable {

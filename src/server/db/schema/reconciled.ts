@@ -21,6 +21,8 @@ interface ReconciledDifferencesTable {
   theirs: string;
   kobo: number;
   found_at: Date;
+  /** Whose books it was found in; null where nobody wrote that down. */
+  read_from: string | null;
 }
 
 /** A day that is done with; `mailed`: how many were told of its differences. */

@@ -121,6 +121,7 @@ export const ROWS: Area = {
       at: '/fees-and-limits?setting=vendors',
       do: [{ see: 'Estate power, Aba Power' }],
     },
+    { name: 'cases', ...head, at: '/cases', given: 'stuck top-up' },
     { name: 'wallets', ...head, at: '/outages?of=wallets' },
     { name: 'say that it is down', ...head, at: '/outages?view=down', flow: 'supply-down', do: IT_IS_DOWN },
     {

@@ -1,6 +1,6 @@
 /**
  * What an order can be for. The money path reads this table and nothing else about products. `service` and `serviceType`
- * are the wire codes of S3 section 9; `token`: what is delivered is a 20-digit token with its units.
+ * are the wire codes of S3 section 9; `token`: what is delivered is a 20-digit token with its units, unless its meter is postpaid.
  */
 export const ORDER_KINDS = {
   power: { narration: 'Electricity Topup', token: true, prefix: 'POWER' },
@@ -33,6 +33,21 @@ interface OrderKindFacts {
 
 /** What an order is for. */
 export type OrderKind = keyof typeof ORDER_KINDS;
+
+/** Which kind a meter is: a prepaid one takes tokens; of a postpaid one the bill is paid, and nothing is typed into it. */
+export const METER_TYPES = ['prepaid', 'postpaid'] as const;
+
+/** One of the kinds of meters. */
+export type MeterType = (typeof METER_TYPES)[number];
+
+/** Whether a purchase brings a token; of a meter whose kind nobody said it is taken for one that takes tokens. */
+export const bringsToken = ({
+  kind,
+  meterType,
+}: {
+  readonly kind: OrderKind;
+  readonly meterType?: MeterType | null | undefined;
+}): boolean => ORDER_KINDS[kind].token && meterType !== 'postpaid';
 
 /** Every kind's name. */
 export const ORDER_KIND_NAMES = Object.keys(ORDER_KINDS) as [OrderKind, ...OrderKind[]];

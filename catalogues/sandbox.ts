@@ -34,6 +34,9 @@ export const SANDBOX_ACCOUNT_ENDINGS = [
   { ending: '2222', label: 'cannot be looked up: the provider gives no answer', behaviour: 'silent' },
 ] as const;
 
+/** The meters of the sandbox that are postpaid, by their last digits: their bill is paid, and no token comes. */
+export const SANDBOX_POSTPAID_ENDING = '2121';
+
 /** On which terms the sandbox vendor sells to a meter, by its last digits; kobo. Of any other it says none. */
 export const SANDBOX_TERM_ENDINGS = [
   {

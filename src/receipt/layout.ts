@@ -1,11 +1,11 @@
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { bringsToken } from '#catalogues/orders.ts';
 import { MONEY_BACK } from '#catalogues/sentences/money-back.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { howToLoad, labelled } from '#machines/kit/tokens.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Pen } from './pen.ts';
 import type { Receipt } from './receipt.ts';
-import { formatMonths, PRODUCT_WORDS } from './words.ts';
+import { formatMonths, wordsOf } from './words.ts';
 
 /** The page, mm: A5, so that a telephone shows it at reading size. */
 export const PAGE = { width: 148, height: 210 } as const;
@@ -39,7 +39,7 @@ function drawHead(pen: Pen, receipt: Receipt): void {
   pen.box(LEFT, 14, 11, 11, 2.6, 'leaf');
   pen.shape(BOLT, LEFT + 1.8, 15.8, 7.4, 'markBolt');
   pen.text('Wattchat', LEFT + 14.5, 18.8, { size: 14, bold: true });
-  pen.text(`Receipt for ${PRODUCT_WORDS[receipt.kind].goods}`, LEFT + 14.5, 24.2, { size: 8.5, colour: 'muted' });
+  pen.text(`Receipt for ${wordsOf(receipt).goods}`, LEFT + 14.5, 24.2, { size: 8.5, colour: 'muted' });
 
   const approved = isApproved(receipt);
   pen.box(RIGHT - 27, 15.5, 27, 8, 1.6, approved ? 'successTint' : 'dangerTint');
@@ -64,7 +64,9 @@ function drawGoods(pen: Pen, receipt: Receipt): number {
     const term = receipt.months === null ? 'Paid' : `Paid for ${formatMonths(receipt.months)}`;
     return drawZone(pen, [receipt.service, term, formatNaira(receipt.amountKobo)]);
   }
-  const goods = `${receipt.seller} ${PRODUCT_WORDS[receipt.kind].goods}`;
+  if (receipt.meterType === 'postpaid')
+    return drawZone(pen, [`${receipt.seller}, bill`, 'Paid, no token comes', formatNaira(receipt.amountKobo)]);
+  const goods = `${receipt.seller} ${wordsOf(receipt).goods}`;
   return drawZone(pen, [goods, 'Delivered', receipt.package ?? formatNaira(receipt.amountKobo)]);
 }
 
@@ -104,7 +106,8 @@ function drawNothing(pen: Pen, receipt: Receipt): number {
 
 function wordsFor(receipt: Receipt): readonly [coming: string, nothing: string] {
   if (receipt.service !== null) return ['It will soon be on your account.', 'It is not on your account.'];
-  return ORDER_KINDS[receipt.kind].token
+  if (receipt.meterType === 'postpaid') return ['The company is being told of it.', 'The bill was not paid.'];
+  return bringsToken(receipt)
     ? ['Your token is on its way. We will e-mail it to you.', 'No electricity was delivered.']
     : ['What you bought is on its way.', 'Nothing was delivered.'];
 }
@@ -119,7 +122,7 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     return from + rows.length * 7.6;
   };
   const bought = [
-    [PRODUCT_WORDS[receipt.kind].account, receipt.account],
+    [wordsOf(receipt).account, receipt.account],
     ...(receipt.accountName === '' ? [] : [['Account name', receipt.accountName] as const]),
     ...(receipt.package === null ? [] : [['Package', receipt.package] as const]),
     ...(receipt.service === null ? [] : [['Service', receipt.service] as const]),

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#catalogues/orders.ts';
+import type { MeterType, OrderKind } from '#catalogues/orders.ts';
 import type { Token } from '#catalogues/tokens.ts';
 import { drawReceipt, isApproved, PAGE } from './layout.ts';
 
@@ -18,6 +18,8 @@ export interface Receipt {
   readonly account: string;
   /** The verified holder; empty where nobody verifies it. */
   readonly accountName: string;
+  /** Of a postpaid meter, whose bill is paid; missing: it takes tokens, or is no meter. */
+  readonly meterType?: MeterType;
   /** What was chosen from a price list; null where the buyer named the amount. */
   readonly package: string | null;
   /** What the estate was paid for, and for how many months; null where it is something else, or has no months. */

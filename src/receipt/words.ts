@@ -1,4 +1,4 @@
-import type { OrderKind } from '#catalogues/orders.ts';
+import type { MeterType, OrderKind } from '#catalogues/orders.ts';
 
 /** How a product is called where a purchase is told of. */
 export interface ProductWords {
@@ -10,8 +10,8 @@ export interface ProductWords {
   readonly wanted: string;
 }
 
-/** The words of each product. */
-export const PRODUCT_WORDS: Readonly<Record<OrderKind, ProductWords>> = {
+/** The words of each product, but for a postpaid meter's bill. */
+const PRODUCT_WORDS: Readonly<Record<OrderKind, ProductWords>> = {
   power: { goods: 'electricity', account: 'Meter number', wanted: 'buy power for meter' },
   'public-power': { goods: 'electricity', account: 'Meter number', wanted: 'buy power for meter' },
   airtime: { goods: 'airtime', account: 'Mobile number', wanted: 'buy airtime for' },
@@ -27,8 +27,25 @@ export const PRODUCT_WORDS: Readonly<Record<OrderKind, ProductWords>> = {
   fine: { goods: 'fine payment', account: 'Meter number', wanted: 'pay your estate the fine on meter' },
 };
 
+/** Of a postpaid meter. */
+const BILL_WORDS: ProductWords = {
+  goods: 'an electricity bill',
+  account: 'Postpaid meter',
+  wanted: 'pay the bill of postpaid meter',
+};
+
+/** What an order was for, as far as its words depend on it. */
+export interface Product {
+  readonly kind: OrderKind;
+  readonly meterType?: MeterType | null | undefined;
+}
+
+/** How what was ordered is called. */
+export const wordsOf = ({ kind, meterType }: Product): ProductWords =>
+  meterType === 'postpaid' ? BILL_WORDS : PRODUCT_WORDS[kind];
+
 /** What is said of each product when it was paid for and could not be had. */
-export const NOTHING_FOR: Readonly<Record<OrderKind, string>> = {
+const NOTHING_FOR: Readonly<Record<OrderKind, string>> = {
   power: 'No power could be bought for this meter.',
   'public-power': 'No power could be bought for this meter.',
   airtime: 'No airtime could be bought for this number.',
@@ -39,6 +56,10 @@ export const NOTHING_FOR: Readonly<Record<OrderKind, string>> = {
   'dev-levy': 'Your estate could not be paid its development levy.',
   fine: 'Your estate could not be paid the fine.',
 };
+
+/** What is said when it was paid for and could not be had. */
+export const nothingFor = ({ kind, meterType }: Product): string =>
+  meterType === 'postpaid' ? 'The bill of this meter could not be paid.' : NOTHING_FOR[kind];
 
 /** For how long a service is paid: 1 month, 3 months. */
 export function formatMonths(months: number): string {

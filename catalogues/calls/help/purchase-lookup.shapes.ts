@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
+import { METER_TYPES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
 import { particulars } from '../paying/delivery.shapes.ts';
@@ -16,6 +16,10 @@ export const purchaseLookupShapes = {
         state: z.enum(ORDER_STATES),
         amount: nairaAndKobo.meta({ description: 'What was paid, the fee included' }),
         destination: z.string().meta({ description: 'Meter, phone, smartcard or account' }),
+        meterType: z
+          .enum(METER_TYPES)
+          .optional()
+          .meta({ description: 'Postpaid: its bill was paid, and no token comes' }),
         token: z.string().nullable(),
         units: z.string().nullable(),
         particulars: particulars.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STOPPING_DUES } from '../../orders.ts';
+import { METER_TYPES, STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 import { meterTerms } from './terms.shapes.ts';
@@ -44,6 +44,7 @@ export const billingShapes = {
     answers: {
       200: z.object({
         isFound: z.boolean(),
+        meterType: z.enum(METER_TYPES).optional().meta({ description: 'Postpaid: no tokens are sold to it' }),
         terms: meterTerms.optional().meta({ description: 'Told only to whoever has the meter' }),
       }),
       400: problem,

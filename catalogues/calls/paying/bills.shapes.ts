@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATES, PRICE_LISTS, PUBLIC_KINDS, SCREEN_NAMES } from '../../orders.ts';
+import { METER_TYPES, ORDER_STATES, PRICE_LISTS, PUBLIC_KINDS, SCREEN_NAMES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
 import { particulars, tokenDigits } from './delivery.shapes.ts';
@@ -11,6 +11,9 @@ const provider = z.string().regex(/^[a-z0-9]{2,20}$/);
 const account = z.string().regex(/^[0-9A-Za-z]{4,20}$/);
 const name = z.string().trim().max(80);
 const price = nairaAndKobo.refine((amount) => amount > 0 && amount <= 100_000_000);
+
+/** Postpaid: its bill is paid, and no token comes; missing: it takes tokens, or is no meter. */
+const meterType = z.enum(METER_TYPES).optional();
 
 /** S3 section 3, Catalogues; amounts in naira. */
 const priceList = z
@@ -34,6 +37,7 @@ const bill = {
   destinationAccount: z.string(),
   /** The verified holder of the account; empty where nobody verifies it. */
   accountName: z.string(),
+  meterType,
   package: z.string().nullable(),
   amount: nairaAndKobo,
   fee: nairaAndKobo,
@@ -60,6 +64,7 @@ export const billsShapes = {
       200: z.object({
         BillAccountId: z.string(),
         BillAccountIdDetails: z.string().meta({ description: 'The account holder or customer; may be empty' }),
+        meterType,
         terms: meterTerms.optional(),
       }),
       400: problem,
@@ -77,6 +82,10 @@ export const billsShapes = {
       kind: z.enum(PUBLIC_KINDS),
       provider,
       destinationAccount: account,
+      meterType: meterType.meta({
+        description:
+          'Of a meter: as the buyer was read it back. Another one than the vendor says is refused; missing: prepaid',
+      }),
       package: z.string().max(80).optional().meta({ description: 'Its name on the price list' }),
       amount: price.meta({ description: 'Naira as the buyer was shown it, before the fee: checked, never believed' }),
       email: z.union([z.email().max(254), z.literal('')]).optional(),

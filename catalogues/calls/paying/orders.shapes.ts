@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
+import { METER_TYPES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { naira, nairaAndKobo, orderId, problem, tooMany } from '../common.shapes.ts';
 import { particulars, tokenDigits } from './delivery.shapes.ts';
@@ -117,6 +117,7 @@ const purchase = z
     estate: z.string(),
     account: z.string().meta({ description: 'A meter, a phone, a smartcard or an internet account' }),
     accountName: z.string(),
+    meterType: z.enum(METER_TYPES).optional().meta({ description: 'Postpaid: its bill was paid, and no token comes' }),
     package: z.string().nullable(),
     service: z.string().nullable().meta({ description: 'What the estate was paid for' }),
     serviceId: z.string().nullable(),

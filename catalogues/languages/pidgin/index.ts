@@ -19,6 +19,7 @@ import { OUTAGES } from './outages.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
+import { POSTPAID } from './postpaid.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUND_ACCOUNTS } from './refund-accounts.ts';
 import { SAME } from './same.ts';
@@ -56,6 +57,7 @@ export const PIDGIN: Phrases = {
   ...OWN_ACCOUNT,
   ...CREDIT,
   ...TERMS,
+  ...POSTPAID,
   ...FEES_AND_LIMITS,
   ...SUPPLIES,
   ...OPERATIONS,

@@ -6,6 +6,7 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { type Bounds, boundsIn, powerRefused } from '#machines/kit/paying/bounds.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
@@ -86,6 +87,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       // Who supplies the estate is down: since when only the server's words tell.
       if (ping.status !== 200) return { kind: 'bad', message: isDown(ping) ? ping.data.message : MESSAGES.pingFailed };
       if (!ping.data.isFound) return { kind: 'bad', message: MESSAGES.meterNotFound };
+      if (ping.data.meterType === 'postpaid') return { kind: 'bad', message: POSTPAID.own };
       const terms = termsOf(ping.data.terms) ?? undefined;
       const off = terms && amountRefused(terms, kobo);
       if (off) return { kind: 'bad', message: off, field: 'amount' };

@@ -14,7 +14,7 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Basket, basketOf } from './basket.ts';
-import type { ProviderPrices, StoreFacts } from './facts.ts';
+import { isPostpaid, type ProviderPrices, type StoreFacts } from './facts.ts';
 import type { Purchase, StoreContext } from './purchase.ts';
 import { billRows, reported, wordOf } from './report.ts';
 
@@ -109,7 +109,9 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
     const terms = kind === 'public-power' ? termsOf(answer.data.terms) : null;
     const off = terms && amountRefused(terms, amount ?? 0);
     if (off) return { kind: 'bad', message: off, field: 'amount' };
-    return { kind: 'good', facts: { ...facts, holder: { provider, account, name, ...(terms && { terms }) } } };
+    const { meterType } = answer.data;
+    const holder = { provider, account, name, ...(terms && { terms }), ...(meterType && { meterType }) };
+    return { kind: 'good', facts: { ...facts, holder } };
   }
 }
 
@@ -119,7 +121,11 @@ function inKobo({ provider, name, packages }: PriceList['providers'][number]): P
   return { provider, name, packages: packages.map((one) => ({ name: one.name, amount: koboOf(one.amount) })) };
 }
 
-function billOf({ screen }: Purchase, basket: Basket, { key, values }: OpenInput): CallInput<'openBill'> {
+function billOf(
+  { screen }: Purchase,
+  basket: Basket,
+  { key, values, facts }: OpenInput<StoreFacts>,
+): CallInput<'openBill'> {
   const { kind, provider, account, amount } = basket;
   const phone = kind === 'airtime' || kind === 'data' ? '' : dialled(values.phone ?? '');
   const [email, name] = [values.email?.trim() ?? '', values.name?.trim() ?? ''];
@@ -129,6 +135,7 @@ function billOf({ screen }: Purchase, basket: Basket, { key, values }: OpenInput
     kind,
     provider,
     destinationAccount: account,
+    ...(isPostpaid(facts, basket) && { meterType: 'postpaid' as const }),
     ...(basket.package && { package: basket.package.name }),
     amount: nairaOf(amount ?? 0),
     ...(email !== '' && { email }),
@@ -143,6 +150,8 @@ type Refusal = Exclude<CallAnswer<'openBill'>, { status: 200 }>;
 function unopened(purchase: Purchase, { values }: OpenInput, answer: Refusal): Opened<StoreFacts> {
   const { message, code } = answer.data;
   const { packageField } = purchase;
+  // It is looked up anew before anything is read back.
+  if (code === 'meter-type-changed') return { kind: 'refused', message, field: purchase.accountField(values) };
   if (answer.status === 409 && packageField !== undefined) return { kind: 'changed', message, field: packageField };
   if (answer.status !== 400) return { kind: 'refused', message };
   const at: Readonly<Record<string, string | undefined>> = {

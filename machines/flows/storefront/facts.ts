@@ -1,3 +1,4 @@
+import type { MeterType } from '#catalogues/orders.ts';
 import type { Package } from '#catalogues/products/price-list.ts';
 import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import type { MeterTerms } from '#machines/kit/paying/terms.ts';
@@ -37,7 +38,18 @@ export interface Holder {
   readonly name: string | null;
   /** On which terms it is sold to a meter; missing where nothing was said of them. */
   readonly terms?: MeterTerms;
+  /** Missing: it takes tokens, as far as its company says, or is no meter. */
+  readonly meterType?: MeterType;
 }
 
 /** Nothing learned yet. */
 export const UNKNOWN: StoreFacts = { prices: [], fee: null, holder: null };
+
+/** Whose account it is that stands in the answers; null while nobody was asked. */
+export function holderIn({ holder }: StoreFacts, of: Pick<Holder, 'provider' | 'account'>): Holder | null {
+  return holder?.provider === of.provider && holder.account === of.account ? holder : null;
+}
+
+/** Whether its company has said that the meter is a postpaid one: its bill is paid, and no token comes. */
+export const isPostpaid = (facts: StoreFacts, of: Pick<Holder, 'provider' | 'account'>): boolean =>
+  holderIn(facts, of)?.meterType === 'postpaid';

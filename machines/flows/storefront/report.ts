@@ -1,8 +1,9 @@
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
-import { ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
+import { type MeterType, ORDER_KINDS, type PublicKind } from '#catalogues/orders.ts';
 import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import type { Report, ReportInput } from '#machines/kit/paying/context.ts';
 import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
@@ -38,6 +39,15 @@ export const PRODUCT_WORDS: Readonly<Record<PublicKind, ProductWords>> = {
   cable: { ...AT_PROVIDER, result: 'Cable TV subscription', account: 'Smartcard Number' },
 };
 
+/** What is called so when it is there; of a postpaid meter it is its bill. */
+export const resultOf = ({
+  kind,
+  meterType,
+}: {
+  readonly kind: PublicKind;
+  readonly meterType?: MeterType | undefined;
+}): string => (meterType === 'postpaid' ? POSTPAID.bill : PRODUCT_WORDS[kind].result);
+
 /** What the widget said of an order, in the payload of S3 section 3. */
 export function wordOf(basket: Basket, input: ReportInput): CallInput<'payBill'> {
   const { kind, provider, account } = basket;
@@ -62,9 +72,9 @@ export function wordOf(basket: Basket, input: ReportInput): CallInput<'payBill'>
 /** What reporting it came to; `key` opens the receipt for a buyer without an account. */
 export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
   if (answer.status !== 200) return undelivered(answer);
-  const { kind, orderId, token, units, particulars, paidAt, email } = answer.data;
+  const { kind, meterType, orderId, token, units, particulars, paidAt, email } = answer.data;
   const result = {
-    title: PRODUCT_WORDS[kind].result,
+    title: resultOf({ kind, meterType }),
     orderId,
     key,
     paidAt,
@@ -82,7 +92,7 @@ export function reported(answer: CallAnswer<'payBill'>, key: string): Report {
 
 type Bill = Pick<
   Extract<CallAnswer<'openBill'>, { status: 200 }>['data'],
-  'kind' | 'provider' | 'package' | 'destinationAccount' | 'accountName' | 'amount' | 'fee' | 'total'
+  'kind' | 'provider' | 'package' | 'destinationAccount' | 'accountName' | 'meterType' | 'amount' | 'fee' | 'total'
 >;
 
 /** An order of the storefront as rows; as the server priced it. */
@@ -94,6 +104,7 @@ export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Ro
     ...(bill.package === null ? [] : [{ ...words.package, value: packageTitle(bill.provider, bill.package) }]),
     { label: words.account, value: bill.destinationAccount },
     ...(bill.accountName === '' ? [] : [{ label: 'Account Name', value: bill.accountName }]),
+    ...(bill.meterType === 'postpaid' ? [{ label: POSTPAID.type, value: POSTPAID.postpaid }] : []),
     { name: 'amount', label: 'Amount', value: money(bill.amount) },
     { name: 'fee', label: 'Convenience fee', value: money(bill.fee) },
     { label: total, value: money(bill.total), total: true },

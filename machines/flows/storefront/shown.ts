@@ -2,6 +2,7 @@ import { STOREFRONT_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { doubtSaid } from '#machines/kit/meter-check.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';
@@ -11,7 +12,7 @@ import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { basketOf } from './basket.ts';
-import type { Holder, StoreFacts } from './facts.ts';
+import { type Holder, holderIn, isPostpaid, type StoreFacts } from './facts.ts';
 import { STORE_MODALS } from './modals.ts';
 import type { Purchase, StoreContext } from './purchase.ts';
 
@@ -28,9 +29,7 @@ export function shownValues(purchase: Purchase, context: StoreContext): Values {
 
 /** Who holds the account that stands in the answers; null while nobody was asked. */
 function holderOf(purchase: Purchase, context: StoreContext): Holder | null {
-  const { provider, account } = basketOf(purchase, context);
-  const { holder } = context.facts;
-  return holder?.provider === provider && holder.account === account ? holder : null;
+  return holderIn(context.facts, basketOf(purchase, context));
 }
 
 /** What a storefront purchase says from the read-back on. */
@@ -52,14 +51,16 @@ export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts
       ...(silent(context) ? UNCHECKED : []),
       ...doubted(purchase, context),
       ...debtOf(purchase, context),
+      ...(isBill(purchase, context) ? [BILL] : []),
       ...(words.remarks?.(context) ?? []),
     ],
     unpayable: (context) => (silent(context) ? MESSAGES.serviceUnavailable : null),
     back: true,
     again: 'loaded',
-    // Only a meter takes a token.
-    brings: (context) => (purchase.kind(context.answers.values) === 'public-power' ? 'token' : 'receipt'),
-    delivered: (context) => words.delivered ?? deliveredText(context),
+    // Only a meter takes a token, and a postpaid one takes none.
+    brings: (context) =>
+      purchase.kind(context.answers.values) === 'public-power' && !isBill(purchase, context) ? 'token' : 'receipt',
+    delivered: (context) => words.delivered ?? deliveredText(context, isBill(purchase, context)),
     leave: MESSAGES.backToHome,
     modals: words.modals ?? STORE_MODALS,
     at: purchase.at,
@@ -67,6 +68,11 @@ export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts
     summary: (context) => summary(purchase, context),
   };
 }
+
+const isBill = (purchase: Purchase, context: StoreContext): boolean =>
+  isPostpaid(context.facts, basketOf(purchase, context));
+
+const BILL: Say = { tone: 'warning', text: POSTPAID.remark };
 
 const UNCHECKED: readonly Say[] = [
   { tone: 'danger', text: MESSAGES.serviceUnavailable },
@@ -80,23 +86,27 @@ function doubted(purchase: Purchase, context: StoreContext): readonly Say[] {
 }
 
 function debtOf(purchase: Purchase, context: StoreContext): readonly Say[] {
-  const { terms } = holderOf(purchase, context) ?? {};
-  return terms ? debtSaid(terms, basketOf(purchase, context).amount ?? 0) : [];
+  const { terms, meterType } = holderOf(purchase, context) ?? {};
+  // What a bill is owed is what is paid.
+  return terms && meterType !== 'postpaid' ? debtSaid(terms, basketOf(purchase, context).amount ?? 0) : [];
 }
 
-function deliveredText({ result }: StoreContext): string {
+function deliveredText({ result }: StoreContext, bill: boolean): string {
   const mailed = result?.email === undefined ? '' : ` ${SENTENCES.alsoMailed}`;
   const token = paidWith(result?.tokens?.how, SENTENCES.deliveredToken);
-  return `${result?.token === undefined ? SENTENCES.deliveredPurchase : token}${mailed}`;
+  const bought = bill ? POSTPAID.delivered : SENTENCES.deliveredPurchase;
+  return `${result?.token === undefined ? bought : token}${mailed}`;
 }
 
 function summary(purchase: Purchase, context: StoreContext): readonly Row[] {
   const { amount, fee, total } = basketOf(purchase, context);
-  const { name = null, terms } = holderOf(purchase, context) ?? {};
-  const kWh = terms ? unitsExpected(terms, amount ?? 0) : null;
+  const { name = null, terms, meterType } = holderOf(purchase, context) ?? {};
+  const bill = meterType === 'postpaid';
+  const kWh = terms && !bill ? unitsExpected(terms, amount ?? 0) : null;
   return [
     ...purchase.words.rows(context),
     ...(name === null ? [] : [{ label: 'Account Name', value: name }]),
+    ...(bill ? [{ label: POSTPAID.type, value: POSTPAID.postpaid }] : []),
     ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount ?? 0) },
     ...(terms ? amountRows(terms, amount ?? 0) : []),

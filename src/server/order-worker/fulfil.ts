@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { bringsToken, ORDER_KINDS } from '#catalogues/orders.ts';
 import { fineOf } from '../billing/arrears.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
@@ -122,6 +122,7 @@ async function send(deps: MoneyDeps, order: OrderRow, last: Attempt | undefined)
     provider: order.provider,
     company: order.company,
     account: order.destination_account,
+    meterType: order.meter_type,
     package: order.package,
     amountKobo: order.amount_kobo,
     email: order.email,
@@ -139,11 +140,23 @@ async function startAfresh(deps: MoneyDeps, order: OrderRow): Promise<OrderRow> 
   return { ...order, ...afresh };
 }
 
-/** Delivered counts when it is what the product is: power without its token is not delivered, it is unknown. Its units may be missing. */
-function fitting({ kind }: OrderRow, answer: VendAnswer): VendAnswer {
+/**
+ * Delivered counts when it is what the product is: power without its token is not delivered, it is unknown, and so is a bill without its
+ * receipt number, or with a token. Units may be missing.
+ */
+function fitting({ kind, meter_type: meterType }: OrderRow, answer: VendAnswer): VendAnswer {
   if (answer.kind !== 'delivered') return answer;
   if (!ORDER_KINDS[kind].token) return CREDITED;
+  if (!bringsToken({ kind, meterType })) return billPaid(answer);
   return answer.token !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
+}
+
+/** What a bill's payment brings: its number, and nothing to type in. */
+function billPaid(answer: Delivered): VendAnswer {
+  if (answer.token !== null) return { kind: 'unknown', reason: 'a bill was paid, and a token came' };
+  return answer.receiptNo === null
+    ? { kind: 'unknown', reason: 'delivered, no receipt number' }
+    : { ...answer, units: null };
 }
 
 async function take(

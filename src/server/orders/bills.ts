@@ -76,6 +76,7 @@ function figures(order: BillRow) {
     provider: order.provider ?? '',
     destinationAccount: order.destination_account,
     accountName: order.account_name,
+    ...(order.meter_type === 'postpaid' && { meterType: order.meter_type }),
     package: order.package,
     amount: nairaOf(order.amount_kobo),
     fee: nairaOf(order.fee_kobo),
@@ -89,11 +90,11 @@ function openedBill(order: BillRow & { readonly widget: string }): Bill {
   return { ...figures(order), widget: widgetOf(order) };
 }
 
-/** A storefront order that was delivered; power with its token. */
+/** A storefront order that was delivered; power with its token, the bill of a postpaid meter with its receipt number. */
 function deliveredBill(order: BillRow, delivery: Delivered): BillDelivered {
   const { token, units } = delivery;
-  const power = token === null ? {} : { token, ...(units !== null && { units }), ...particularsOf(delivery) };
-  return { ...figures(order), ...power, paidAt: paidAt(order) };
+  const loads = token === null ? {} : { token, ...(units !== null && { units }) };
+  return { ...figures(order), ...loads, ...particularsOf(delivery), paidAt: paidAt(order) };
 }
 
 /** A purchase as the storefront asks for it; `amount` in naira, before the fee. */
@@ -102,5 +103,6 @@ export type BillWish = CallTaken<'openBill'>;
 /** Everything of a wish that the same key must bring again. */
 export function bodyOf(wish: BillWish): readonly unknown[] {
   const { screen, kind, provider, destinationAccount, amount, email, name, phone } = wish;
-  return [screen, kind, provider, destinationAccount, wish.package, amount, email, name, phone];
+  const body = [screen, kind, provider, destinationAccount, wish.package, amount, email, name, phone];
+  return wish.meterType === undefined ? body : [...body, wish.meterType];
 }

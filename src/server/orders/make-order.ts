@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ORDER_KINDS, type OrderKind, type PriceListName, type Screen } from '#catalogues/orders.ts';
+import { type MeterType, ORDER_KINDS, type OrderKind, type PriceListName, type Screen } from '#catalogues/orders.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
@@ -27,6 +27,8 @@ export interface Priced {
   readonly provider?: string;
   readonly account: string;
   readonly accountName?: string;
+  /** Of a meter that is postpaid; missing: it takes tokens. */
+  readonly meterType?: MeterType;
   readonly package?: string;
   readonly priceList?: PriceListName | null;
   readonly screen?: Screen;
@@ -178,6 +180,7 @@ export function insert(
       provider: priced.provider ?? null,
       destination_account: priced.account,
       account_name: priced.accountName ?? '',
+      meter_type: priced.meterType ?? null,
       package: priced.package ?? null,
       price_list: priced.priceList ?? null,
       screen: priced.screen ?? null,

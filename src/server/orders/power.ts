@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { powerRefused } from '#machines/kit/paying/bounds.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
 import { arrears } from '../billing/arrears.ts';
@@ -76,6 +77,7 @@ export async function pricePower(
   const { answer: meter } = asked;
   if (meter.kind === 'not-found') return noMeter;
   if (meter.kind === 'unknown') return refuse(503, 'vendor-silent', MESSAGES.pingFailed);
+  if (meter.meterType === 'postpaid') return refuse(400, 'meter-postpaid', POSTPAID.own);
   const notTaken = meter.terms && amountRefused(meter.terms, kobo);
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);
   return {

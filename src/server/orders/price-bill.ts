@@ -1,9 +1,10 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { offerOf } from '#catalogues/orders.ts';
+import { type MeterType, offerOf } from '#catalogues/orders.ts';
 import { type Provider, providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -54,6 +55,10 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
   if (feeKobo === null) return refuse(503, 'no-fee', MESSAGES.serviceUnavailable);
   const holder = await holderOf(deps, wish);
   if ('refused' in holder) return holder;
+  const { meterType } = holder;
+  // What was read back must not promise a token where none comes, nor keep one quiet that does.
+  if ((meterType ?? 'prepaid') !== (wish.meterType ?? 'prepaid'))
+    return refuse(409, 'meter-type-changed', POSTPAID[meterType === 'postpaid' ? 'isPostpaid' : 'isPrepaid'](account));
   return {
     priced: {
       kind,
@@ -61,6 +66,7 @@ export async function priceBill(deps: BillDeps, buyer: Buyer, wish: BillWish): P
       provider,
       account,
       accountName: holder.name,
+      ...(meterType === 'postpaid' && { meterType }),
       ...(listed === null ? {} : { package: listed.name }),
       priceList: offer.list,
       screen: wish.screen,
@@ -80,7 +86,7 @@ const UNASKED: AccountAnswer = { kind: 'found', name: '' };
 async function holderOf(
   deps: BillDeps,
   { kind, provider, destinationAccount: account, amount }: BillWish,
-): Promise<{ readonly name: string } | { readonly refused: BillRefused }> {
+): Promise<{ readonly name: string; readonly meterType?: MeterType } | { readonly refused: BillRefused }> {
   const found = await askSeller(deps, { kind, provider, company: null, amountKobo: koboOf(amount) }, async (seller) =>
     isVerified(kind) ? seller.findAccount({ kind, provider, account }) : UNASKED,
   );
@@ -92,7 +98,8 @@ async function holderOf(
   const name = oneLine(answer.name);
   if (name === '') return refuse(400, 'account-nameless', MESSAGES.checkCardNumber);
   const off = kind === 'public-power' && answer.terms ? amountRefused(answer.terms, koboOf(amount)) : null;
-  return off === null ? { name } : refuse(400, 'amount-not-taken', off);
+  if (off !== null) return refuse(400, 'amount-not-taken', off);
+  return { name, ...(kind === 'public-power' && answer.meterType && { meterType: answer.meterType }) };
 }
 
 /** Who is counted for the order. */

@@ -3,7 +3,7 @@ import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
-import { NOTHING_FOR } from '#src/receipt/words.ts';
+import { nothingFor } from '#src/receipt/words.ts';
 import { refusal } from '../http/refusals.ts';
 import { type Checked, checkPayment } from '../order-worker/check-payment.ts';
 import { isUnknownForLong } from '../order-worker/fulfil.ts';
@@ -90,7 +90,11 @@ async function outcomeOf(deps: MoneyDeps, checked: Checked, status: Reported['st
     }
     case 'refund_due':
     case 'refunded':
-      return refused('refunding', state, `${NOTHING_FOR[order.kind]} ${await whereTo(deps, order)}`);
+      return refused(
+        'refunding',
+        state,
+        `${nothingFor({ kind: order.kind, meterType: order.meter_type })} ${await whereTo(deps, order)}`,
+      );
     case 'failed':
       return answered && !claimed
         ? refused('not-captured', state, LOOKUP_SENTENCES.notCaptured(order.card_refusal))

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { bankOf } from '#catalogues/banks.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { bringsToken } from '#catalogues/orders.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { isIn, UNPAID } from '#machines/settlement/settlement.ts';
@@ -44,6 +45,7 @@ export async function checkPurchase(
     state,
     amount: nairaOf(total_kobo),
     destination,
+    ...(order.meter_type === 'postpaid' && { meterType: order.meter_type }),
     token: standing.delivery?.token ?? null,
     units: standing.delivery?.units ?? null,
     ...(standing.delivery !== null && particularsOf(standing.delivery)),
@@ -78,7 +80,7 @@ export async function standingOf(
   const disputed = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id)) !== null;
   const unheard = isIn(order.state, UNPAID) && (await openCaseOf(db, order.order_id, 'unheard')) !== null;
   const inCase = disputed || unheard || (!isIn(order.state, UNPAID) && (await isInAnyCase(db, order.order_id)));
-  const seen = unheard ? [LOOKUP_SENTENCES.unheard, LOOKUP_SENTENCES.debited] : await sentencesOf(db, order);
+  const seen = unheard ? [LOOKUP_SENTENCES.unheard, LOOKUP_SENTENCES.debited] : await sentencesOf(db, order, delivery);
   const said = disputed ? [LOOKUP_SENTENCES.disputed] : seen;
   const again = await againSentences(db, order.order_id);
   const says = [...said, ...again, ...caseSentences(order, inCase), ...nextSentences(order, clock(), busy)];
@@ -98,13 +100,13 @@ async function againSentences(db: Kysely<Schema>, orderId: string): Promise<stri
   );
 }
 
-async function sentencesOf(db: Kysely<Schema>, order: OrderRow): Promise<string[]> {
+async function sentencesOf(db: Kysely<Schema>, order: OrderRow, delivery: Delivered | undefined): Promise<string[]> {
   const said = LOOKUP_SENTENCES;
   if (isIn(order.state, ['refund_due', 'refunded']) && (await paidFromCredit(db, order.order_id)))
     return [said.creditAgain(await amountBack(db, order)), CREDIT_SENTENCES.mailedHow];
   switch (order.state) {
     case 'fulfilled':
-      return [deliveredSentence(order)];
+      return [deliveredSentence(order, delivery)];
     case 'refunded':
       return [said.returned(await amountBack(db, order))];
     case 'refund_due':
@@ -140,9 +142,13 @@ async function wantsAccount(db: Kysely<Schema>, { order_id }: OrderRow): Promise
   return row !== undefined && row.sent_at === null && row.state === 'wanted';
 }
 
-function deliveredSentence({ kind, destination_account: to }: OrderRow): string {
+function deliveredSentence(
+  { kind, meter_type: meterType, destination_account: to }: OrderRow,
+  delivery: Delivered | undefined,
+): string {
   const said = LOOKUP_SENTENCES.delivered;
-  if (ORDER_KINDS[kind].token) return said.token;
+  if (bringsToken({ kind, meterType })) return said.token;
+  if (meterType === 'postpaid') return POSTPAID.paid(to, delivery?.receiptNo ?? '-');
   return creditsMeter(kind) ? said.credited(to) : said.sent(to);
 }
 

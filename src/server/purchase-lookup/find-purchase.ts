@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
-import { PRODUCT_WORDS } from '#src/receipt/words.ts';
+import { wordsOf } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
@@ -102,7 +102,7 @@ function purchaseLetter(order: OrderRow, { delivery, says }: Standing): Mail {
     ...(delivery === null ? [] : tokenParagraph(delivery)),
     '',
     ...(delivery === null ? [] : unitsLines(delivery)),
-    `${PRODUCT_WORDS[order.kind].account}: ${order.destination_account}`,
+    `${wordsOf({ kind: order.kind, meterType: order.meter_type }).account}: ${order.destination_account}`,
     `Total: ${formatNaira(order.total_kobo)}`,
     `Ordered at: ${formatWhen(order.created_at.toISOString())}`,
     `Order number: ${order.order_id}`,

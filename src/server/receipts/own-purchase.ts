@@ -64,6 +64,7 @@ async function purchaseOf(db: Kysely<Schema>, order: OrderRow): Promise<Purchase
     estate: await estateName({ db }, order.estate_id),
     account,
     accountName,
+    ...(receipt.meterType && { meterType: receipt.meterType }),
     package: receipt.package,
     service,
     serviceId: isDue(order) ? serviceIdOf(order) : null,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
+import { bringsToken, ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
 import { providerName } from '#catalogues/products/providers.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
@@ -52,6 +52,7 @@ export async function receiptOf(
     email: order.email,
     account: order.destination_account,
     accountName: order.account_name,
+    ...(order.meter_type === 'postpaid' && { meterType: order.meter_type }),
     package: order.package,
     service: isDue(order) ? (await namesOf(db, order)).service : null,
     months: order.months,
@@ -76,7 +77,7 @@ async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
 
 /** kWh, before delivery what the amount comes to; null where there are none, or the vendor did not say. */
 function unitsOf(order: OrderRow, delivery: Delivered | undefined): string | null {
-  if (!ORDER_KINDS[order.kind].token) return null;
+  if (!bringsToken({ kind: order.kind, meterType: order.meter_type })) return null;
   return delivery === undefined ? formatUnits(order.amount_kobo) : delivery.units;
 }
 

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import { providerName } from '#catalogues/products/providers.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
-import { formatMonths, PRODUCT_WORDS } from '#src/receipt/words.ts';
+import { formatMonths, wordsOf } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { type DueNames, isDue, namesOf } from '../orders/dues.ts';
@@ -56,13 +57,21 @@ async function queueReceipt(
     `Paid at: ${formatWhen(paidAt.toISOString())}`,
     `Order number: ${order.order_id}`,
   ];
-  const subject = token === null ? `Your ${PRODUCT_WORDS[order.kind].goods} receipt` : 'Your electricity token';
+  const subject = token === null ? receiptSubject(order) : 'Your electricity token';
   await mail.queue(trx, {
     to: order.email,
     subject: `${subject}, order ${order.order_id}`,
     text: lines.join('\n'),
     receiptOf: order.order_id,
   });
+}
+
+const productWords = ({ kind, meter_type: meterType }: OrderRow) => wordsOf({ kind, meterType });
+
+function receiptSubject(order: OrderRow): string {
+  return order.meter_type === 'postpaid'
+    ? 'Your electricity bill receipt'
+    : `Your ${productWords(order).goods} receipt`;
 }
 
 function howToType(delivered: Delivered): string {
@@ -86,6 +95,7 @@ export function unitsLines({ token, units }: Delivered): readonly string[] {
 function sentenceOf(order: OrderRow): string {
   const seller = sellerOf(order);
   const to = order.destination_account;
+  if (order.meter_type === 'postpaid') return POSTPAID.mailed(seller, to);
   switch (order.kind) {
     case 'airtime':
       return `${formatNaira(order.amount_kobo)} of ${seller} airtime was sent to ${to}.`;
@@ -111,7 +121,7 @@ function placeLines(order: OrderRow): string[] {
   return [
     ...(order.provider === null ? [] : [`Provider: ${sellerOf(order)}`]),
     ...(order.package === null ? [] : [`Package: ${order.package}`]),
-    `${PRODUCT_WORDS[order.kind].account}: ${order.destination_account}`,
+    `${productWords(order).account}: ${order.destination_account}`,
     ...(order.account_name === '' ? [] : [`Account name: ${order.account_name}`]),
   ];
 }
@@ -128,7 +138,7 @@ async function queueRefundNotice(
   kobo: number,
 ): Promise<void> {
   if (order.email === '') return;
-  const wanted = `${PRODUCT_WORDS[order.kind].wanted} ${order.destination_account}`;
+  const wanted = `${productWords(order).wanted} ${order.destination_account}`;
   const said = (await paidFromCredit(trx, order.order_id))
     ? [CREDIT_SENTENCES.mailed(wanted, formatNaira(kobo)), CREDIT_SENTENCES.mailedHow]
     : [

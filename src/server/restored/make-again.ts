@@ -96,8 +96,10 @@ function rowOf(deps: MoneyDeps, forgotten: ForgottenPayment, payment: Confirmed,
   const total = payment.amountKobo;
   const told = ending.kind === 'sold' ? ending.amountKobo : null;
   const amount = told !== null && told > 0 && told <= total ? told : total;
-  const kind = kindOf(orderId, ending);
+  const bill = ending.kind === 'sold' && ending.delivered.token === null && ending.delivered.receiptNo !== null;
+  const kind = bill ? 'public-power' : kindOf(orderId, ending);
   return {
+    ...(bill && { meter_type: 'postpaid' as const }),
     ...{ order_id: orderId, kind, user_id: null, provider: null, package: null, price_list: null, screen: null },
     ...{ destination_account: '', phone: null, estate_id: null, email: '', customer_name: 'Not known any more' },
     ...{ amount_kobo: amount, fee_kobo: total - amount, total_kobo: total, currency: 'NGN' as const },
@@ -109,7 +111,7 @@ function rowOf(deps: MoneyDeps, forgotten: ForgottenPayment, payment: Confirmed,
   };
 }
 
-/** The product by the id's beginning, which several share: of those under POWER what has a token is power, and what has none is cable TV. */
+/** The product by the id's beginning, which several share: of those under POWER what has a token is power, and what has none is cable TV, but for a bill, which has a receipt number. */
 function kindOf(orderId: string, ending: Ending): OrderKind {
   const prefix = orderId.slice(0, orderId.indexOf('-'));
   if (prefix === 'SERVICES') return 'service';

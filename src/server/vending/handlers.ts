@@ -46,7 +46,12 @@ export function vendingHandlers(
       }
       return {
         status: 200,
-        data: { BillAccountId: account, BillAccountIdDetails: answer.name, ...termsForAnybody(answer.terms) },
+        data: {
+          BillAccountId: account,
+          BillAccountIdDetails: answer.name,
+          ...(answer.meterType === 'postpaid' && { meterType: answer.meterType }),
+          ...termsForAnybody(answer.terms),
+        },
       };
     },
     async pingMeter({ input, address, person }) {
@@ -64,7 +69,8 @@ export function vendingHandlers(
       if (meter.kind === 'not-found') return { status: 200, data: { isFound: false } };
       // What somebody owes, and where they live, is nobody else's affair.
       const own = person?.meterNumber === input.meter_number;
-      return { status: 200, data: { isFound: true, ...(own && termsTold(meter.terms)) } };
+      const postpaid = meter.meterType === 'postpaid' && { meterType: meter.meterType };
+      return { status: 200, data: { isFound: true, ...postpaid, ...(own && termsTold(meter.terms)) } };
     },
   };
 }

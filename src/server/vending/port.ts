@@ -1,4 +1,4 @@
-import type { OrderKind, PublicKind } from '#catalogues/orders.ts';
+import type { MeterType, OrderKind, PublicKind } from '#catalogues/orders.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import type { Supply } from '#catalogues/products/supplies.ts';
 import type { Token } from '#catalogues/tokens.ts';
@@ -20,6 +20,8 @@ export interface VendRequest {
   readonly company: Company | null;
   /** A meter, a phone, a smartcard or an internet account. */
   readonly account: string;
+  /** Of power: which kind the meter is; missing or null: it takes tokens, as far as anybody said. */
+  readonly meterType?: MeterType | null;
   /** Its name on the price list; null where the buyer named the amount. */
   readonly package: string | null;
   readonly amountKobo: number;
@@ -53,7 +55,7 @@ export const NO_PARTICULARS: Particulars = {
   receiptNo: null,
 };
 
-/** What was vended. Power has a token, and units where the vendor says them; everything else has neither. */
+/** What was vended. Power has a token, and units where the vendor says them; the bill of a postpaid meter a receipt number; everything else has neither. */
 export interface Delivered extends Particulars {
   readonly kind: 'delivered';
   /** The token that loads units: 20 digits, without spaces. */
@@ -127,7 +129,13 @@ export const NO_TERMS: AccountTerms = {
 
 /** Whether the vendor knows a meter or an account; the name may be empty, and a vendor may know no terms. */
 export type AccountAnswer =
-  | { readonly kind: 'found'; readonly name: string; readonly terms?: AccountTerms }
+  | {
+      readonly kind: 'found';
+      readonly name: string;
+      readonly terms?: AccountTerms;
+      /** Missing: it takes tokens, as far as the vendor says. */
+      readonly meterType?: MeterType;
+    }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown'; readonly reason: string; readonly hindrance?: 'down' };
 

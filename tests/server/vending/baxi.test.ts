@@ -203,14 +203,13 @@ test('anything but power is refused before anything is sent', async () => {
   expect(await soldAs(wish.reference)).toBeUndefined();
 });
 
-test('a meter is found with its terms; a wrong or postpaid one is not; a company that is down is no wrong number', async () => {
+test('a meter is found with its terms; a wrong one is not; a company that is down is no wrong number', async () => {
   expect(await port().findMeter('45100000061', null)).toMatchObject({
     kind: 'found',
     name: 'LARGE METER',
     terms: { leastKobo: 500_000, debtKobo: null, address: '1 STAND-IN ROAD' },
   });
-  for (const meter of ['45100000013', '45100000160'])
-    expect(await port().findMeter(meter, null)).toEqual({ kind: 'not-found' });
+  expect(await port().findMeter('45100000013', null)).toEqual({ kind: 'not-found' });
   await special({ down: ['ikeja_electric_prepaid'] });
   expect(await port().findMeter('45100000012', null)).toEqual({
     kind: 'unknown',
@@ -234,4 +233,14 @@ test('what is missing of its keys keeps the portal from starting, by name', () =
   expect(() => vendors({}, clock).baxi()).toThrow(/VENDING_API_KEY.*\n.*VENDING_AGENT_ID.*\n.*VENDING_PHONE/);
   const keys = { VENDING_API_KEY: 'a', VENDING_AGENT_ID: '207', VENDING_PHONE: '08010000009' };
   expect(vendors(keys, clock).baxi().name).toBe('baxi');
+});
+
+test('a postpaid meter is found as one, its bill is paid with a receipt number and no token, and as a prepaid one it is refused', async () => {
+  const found = await port().findMeter('45100000160', null);
+  expect(found).toMatchObject({ kind: 'found', meterType: 'postpaid' });
+  expect(await port().findMeter('45100000012', null)).not.toHaveProperty('meterType');
+  const bill = order({ account: '45100000160', meterType: 'postpaid' });
+  const paid = { kind: 'delivered', token: null, otherTokens: [], receiptNo: expect.stringMatching(/\d/) };
+  expect(await port().vend(bill)).toMatchObject(paid);
+  expect(await port().query(bill.reference)).toMatchObject(paid);
 });

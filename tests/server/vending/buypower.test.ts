@@ -257,9 +257,8 @@ describe('accounts', () => {
     expect(await port().findMeter('45100000053', null)).toMatchObject({ terms: { debtKobo: expect.any(Number) } });
   });
 
-  test('a wrong number and a postpaid account are not found, and a company that is down is no wrong number', async () => {
-    for (const meter of ['45100000013', '45100000160'])
-      expect(await port().findMeter(meter, null)).toEqual({ kind: 'not-found' });
+  test('a wrong number is not found, and a company that is down is no wrong number', async () => {
+    expect(await port().findMeter('45100000013', null)).toEqual({ kind: 'not-found' });
     await special({ down: ['IKEJA'] });
     expect(await port().findMeter('45100000012', null)).toEqual({ kind: 'unknown', reason: 'answered 503/502' });
     expect(await port().findAccount({ kind: 'cable', provider: 'dstv', account: '7000000021' })).toMatchObject({
@@ -303,4 +302,14 @@ test('a wrong key sells nothing, and is in nothing that is said of it', async ()
 test('what is missing of its keys keeps the portal from starting, by name', () => {
   expect(() => vendors({}, clock).buypower()).toThrow(/VENDING_TOKEN.*\n.*VENDING_PHONE/);
   expect(vendors({ VENDING_TOKEN: 'a', VENDING_PHONE: '08010000009' }, clock).buypower().name).toBe('buypower');
+});
+
+test('a postpaid meter is found as one, its bill is paid with a receipt number and no token, and as a prepaid one it is refused', async () => {
+  const found = await port().findMeter('45100000160', null);
+  expect(found).toMatchObject({ kind: 'found', meterType: 'postpaid' });
+  expect(await port().findMeter('45100000012', null)).not.toHaveProperty('meterType');
+  const bill = order({ account: '45100000160', meterType: 'postpaid' });
+  const paid = { kind: 'delivered', token: null, otherTokens: [], receiptNo: expect.stringMatching(/\d/) };
+  expect(await port().vend(bill)).toMatchObject(paid);
+  expect(await port().query(bill.reference)).toMatchObject(paid);
 });

@@ -407,3 +407,13 @@ test('it has no list of what it sold, and says so', async () => {
   for await (const page of port().records(new Date(0), new Date())) pages.push(page);
   expect(pages).toEqual([{ kind: 'unread', reason: 'VTpass has no list of what it sold', never: true }]);
 });
+
+test('a postpaid meter is found as one, its bill is paid with a receipt number and no token, and as a prepaid one it is refused', async () => {
+  const found = await port().findMeter('45100000160', null);
+  expect(found).toMatchObject({ kind: 'found', meterType: 'postpaid' });
+  expect(await port().findMeter('45100000012', null)).not.toHaveProperty('meterType');
+  const bill = order({ account: '45100000160', meterType: 'postpaid' });
+  const paid = { kind: 'delivered', token: null, otherTokens: [], receiptNo: expect.stringMatching(/\d/) };
+  expect(await port().vend(bill)).toMatchObject(paid);
+  expect(await port().query(bill.reference)).toMatchObject(paid);
+});

@@ -7,6 +7,7 @@ import { orderNumbers } from '../answers.ts';
 
 const PAID_AT = '2026-11-21T18:42:00.000Z';
 const BILL_TOKEN = '11223344556677889900';
+const BILL_RECEIPT = '240000123456';
 
 const refusal = (message: string, code = 'refused') => ({ message, code });
 
@@ -18,6 +19,8 @@ export interface BillScript {
   holder: 'named' | 'nameless' | 'unknown' | 'down' | 'no line';
   /** On which terms the company sells to a meter; it says nothing of them unless given. */
   terms?: MeterTermsTold;
+  /** The meter is postpaid, as its company says; it takes tokens unless given. */
+  postpaid?: true;
   /** What is down, as the portal says it; a meter of the estate or of that company is refused with its words. */
   down?: readonly { supply: string; since: string; message: string }[];
   bill: 'good' | 'changed' | 'bad account' | 'bad email' | 'often' | 'busy' | 'no line';
@@ -136,7 +139,9 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       if (script.holder === 'down') return { status: 503, data: refusal('The provider does not answer.') };
       const BillAccountIdDetails = script.holder === 'named' ? 'Adaeze Obi' : '';
       const terms = script.terms && { terms: script.terms };
-      return { status: 200, data: { BillAccountId: input.destinationAccount, BillAccountIdDetails, ...terms } };
+      const type = script.postpaid && { meterType: 'postpaid' as const };
+      const data = { BillAccountId: input.destinationAccount, BillAccountIdDetails, ...terms, ...type };
+      return { status: 200, data };
     },
     async openBill(input) {
       note('openBill', input);
@@ -147,6 +152,8 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       if (script.bill === 'often')
         return { status: 429, data: { ...refusal('Too many tries. Please wait a minute.'), retryAfter: 60 } };
       if (script.bill === 'busy') return { status: 503, data: refusal('The portal is busy.') };
+      if (script.postpaid && input.meterType !== 'postpaid')
+        return { status: 409, data: refusal('It is a postpaid meter.', 'meter-type-changed') };
       const prefix = offerOf(input.screen, input.kind)?.prefix ?? '';
       const bill = billFor(
         input,
@@ -163,7 +170,8 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       const bill = opened.get(input.orderId);
       if (!bill) return { status: 404, data: refusal('There is no such order.') };
       if (said === 'delivered') {
-        const power = bill.kind === 'public-power' ? { token: BILL_TOKEN, units: '27.78' } : {};
+        const loads = bill.kind === 'public-power' ? { token: BILL_TOKEN, units: '27.78' } : {};
+        const power = bill.meterType === 'postpaid' ? { particulars: { receiptNo: BILL_RECEIPT } } : loads;
         return { status: 200, data: { ...bill, ...power, paidAt: PAID_AT } };
       }
       if (said === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };
@@ -187,7 +195,7 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
 type Bill = Omit<Extract<CallAnswer<'openBill'>, { status: 200 }>['data'], 'widget'>;
 
 function billFor(input: CallInput<'openBill'>, orderId: string, fee: number): Bill {
-  const { kind, provider, destinationAccount, amount, email = '' } = input;
+  const { kind, provider, destinationAccount, meterType, amount, email = '' } = input;
   const verified = kind === 'public-power' || kind === 'cable';
   return {
     orderId,
@@ -195,6 +203,7 @@ function billFor(input: CallInput<'openBill'>, orderId: string, fee: number): Bi
     provider,
     destinationAccount,
     accountName: verified ? 'Adaeze Obi' : '',
+    ...(meterType && { meterType }),
     package: input.package ?? null,
     amount,
     fee,

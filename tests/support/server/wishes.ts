@@ -15,6 +15,7 @@ export const ENDINGS = {
   bounded: '3333',
   owing: '4444',
   told: '5555',
+  postpaid: '2121',
 } as const;
 export type Ending = keyof typeof ENDINGS;
 
@@ -51,6 +52,7 @@ export function wishFor(kind: PublicKind, key: string, ending: Ending = 'plain',
     kind,
     ...example,
     destinationAccount: `${stem}${ENDINGS[ending]}`,
+    ...(ending === 'postpaid' && kind === 'public-power' && { meterType: 'postpaid' as const }),
     email,
   } satisfies CallInput<'openBill'>;
 }

@@ -9,6 +9,7 @@ import {
   SANDBOX_ACCOUNT_ENDINGS,
   SANDBOX_CARDS,
   SANDBOX_METER_ENDINGS,
+  SANDBOX_POSTPAID_ENDING,
   SANDBOX_TERM_ENDINGS,
 } from '#catalogues/sandbox.ts';
 import { documentsOf, linksIn, pathsIn, placesIn, textOf } from '../../../tools/docs/documents.ts';
@@ -99,6 +100,7 @@ describe('what can be used', () => {
   test('every account, card and ending of the demonstration is written down', () => {
     const demonstration = textOf(root, 'docs/use/demonstration.md');
     for (const { number } of SANDBOX_CARDS) expect(demonstration).toContain(number.replace(/(.{4})(?=.)/g, '$1 '));
+    expect(demonstration).toContain(`| ${SANDBOX_POSTPAID_ENDING} |`);
     for (const { ending } of [...SANDBOX_METER_ENDINGS, ...SANDBOX_ACCOUNT_ENDINGS, ...SANDBOX_TERM_ENDINGS]) {
       expect(demonstration).toContain(`| ${ending} |`);
     }

@@ -6,7 +6,7 @@ import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { receiptRows as dueRows } from '#machines/flows/dues/report.ts';
 import { receiptRows as powerRows } from '#machines/flows/power/calls.ts';
-import { billRows, PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
+import { billRows, resultOf } from '#machines/flows/storefront/report.ts';
 import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
 import type { Good } from '#machines/pages/answers.ts';
@@ -48,9 +48,9 @@ export async function findPurchase(
 const publicKind = (kind: OrderKind) => oneOfThese(PUBLIC_KINDS, kind);
 
 /** What a payment was for, in words. */
-export function titleOf({ kind, service }: Purchase): string {
+export function titleOf({ kind, service, meterType }: Purchase): string {
   const bought = publicKind(kind);
-  if (bought !== null) return PRODUCT_WORDS[bought].result;
+  if (bought !== null) return resultOf({ kind: bought, meterType });
   return kind === 'power' ? SENTENCES.powerToken : (service ?? kind);
 }
 

@@ -1,8 +1,9 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { bringsToken } from '#catalogues/orders.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { readReceipt } from '#machines/pages/history/read.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
@@ -43,9 +44,11 @@ export async function receiptTold(
 }
 
 /** Why there is nothing yet to hold in one's hands, where there is not. */
-function statusOf({ kind, state, token }: Purchase): readonly Line[] {
+function statusOf({ kind, meterType, state, token, account, particulars }: Purchase): readonly Line[] {
   if (isReturned(state)) return [plain(PAST_SENTENCES.returned)];
-  return ORDER_KINDS[kind].token && token === null ? [plain(PAST_SENTENCES.noToken)] : [];
+  if (meterType === 'postpaid' && state === 'fulfilled')
+    return [plain(POSTPAID.paid(account, particulars?.receiptNo ?? '-'))];
+  return bringsToken({ kind, meterType }) && token === null ? [plain(PAST_SENTENCES.noToken)] : [];
 }
 
 async function mailed(services: Services, { orderId }: Purchase, signal: AbortSignal): Promise<string> {

@@ -77,7 +77,7 @@ const METER: Field = {
 const PUBLIC_POWER: Purchase = {
   screen: 'public-power',
   title: 'BUY POWER',
-  progress: ['Details', 'Confirm', 'Token'],
+  progress: ['Details', 'Confirm', 'Done'],
   at: { confirm: 1, outcome: 2 },
   kind: () => 'public-power',
   provider: ({ provider = '' }) => providerOf(provider)?.code ?? '',

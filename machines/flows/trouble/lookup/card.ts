@@ -15,10 +15,10 @@ const STATUS: Readonly<Record<Exclude<Stage, 'delivered'>, { readonly word: Tran
 
 /** An order as the card that it was delivered with, its token included; one that was not delivered does not say that it was. */
 export function cardOf(order: Checked, stage: Stage, priced: Priced | null): Card {
-  const { orderId, kind, token, units, particulars, capturedAt } = order;
+  const { orderId, kind, meterType, token, units, particulars, capturedAt } = order;
   return {
     result: {
-      title: productOf(kind),
+      title: productOf(kind, meterType),
       orderId,
       ...(token !== null && { token }),
       ...(units !== null && { units }),

@@ -5,12 +5,13 @@ import {
   DUE_KINDS,
   HISTORY_VIEWS,
   type HistoryView,
+  type MeterType,
   type OrderKind,
   PAID_FOR,
   PUBLIC_KINDS,
 } from '#catalogues/orders.ts';
 import type { Role } from '#catalogues/roles.ts';
-import { PRODUCT_WORDS } from '#machines/flows/storefront/report.ts';
+import { PRODUCT_WORDS, resultOf } from '#machines/flows/storefront/report.ts';
 import type { Recent } from '../context.ts';
 
 /** So many payments are listed: with the ways out they are buttons still (CONVERSATION, How it feels). */
@@ -68,15 +69,23 @@ async function lastOf(
 ): Promise<readonly Recent[]> {
   const answer = await services.ownPurchase({ kind }, signal);
   if (answer.status !== 200) return [];
-  const { orderId, total, account, paidAt } = answer.data;
-  const { result } = PRODUCT_WORDS[kind];
-  return [{ orderId, what: result, kobo: koboOf(total), destination: account, status: 'successful', at: paidAt }];
+  const { orderId, total, account, paidAt, meterType } = answer.data;
+  return [
+    {
+      orderId,
+      what: resultOf({ kind, meterType }),
+      kobo: koboOf(total),
+      destination: account,
+      status: 'successful',
+      at: paidAt,
+    },
+  ];
 }
 
 /** What was paid for, in words. */
-export function productOf(kind: OrderKind): string {
+export function productOf(kind: OrderKind, meterType?: MeterType): string {
   const due = DUE_KINDS.find((one) => one === kind);
   if (due !== undefined) return PAID_FOR[due === 'service' ? 'service-charge' : due];
   const bought = PUBLIC_KINDS.find((one) => one === kind);
-  return bought === undefined ? PRODUCT_WORDS['public-power'].result : PRODUCT_WORDS[bought].result;
+  return bought === undefined ? PRODUCT_WORDS['public-power'].result : resultOf({ kind: bought, meterType });
 }

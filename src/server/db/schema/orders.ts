@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { CardRefusal } from '#catalogues/card-refusals.ts';
 import type { CaseKind } from '#catalogues/cases.ts';
-import type { OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
+import type { MeterType, OrderKind, OrderState, PriceListName, Screen } from '#catalogues/orders.ts';
 import type { DifferenceKind } from '#catalogues/platform.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import type { Token } from '#catalogues/tokens.ts';
@@ -19,6 +19,8 @@ export interface OrdersTable {
   provider: string | null;
   /** A meter, a phone, a smartcard or an internet account. */
   destination_account: string;
+  /** Of power: which kind the meter is; null: nobody said, and it takes tokens. */
+  meter_type: Generated<MeterType | null>;
   /** The verified holder; empty where nobody verifies it. */
   account_name: Generated<string>;
   /** What was chosen from the price list; null where the buyer named the amount. */

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
-import { SANDBOX_METER_ENDINGS, SANDBOX_TERM_ENDINGS } from '#catalogues/sandbox.ts';
+import { bringsToken, type MeterType, type OrderKind } from '#catalogues/orders.ts';
+import { SANDBOX_METER_ENDINGS, SANDBOX_POSTPAID_ENDING, SANDBOX_TERM_ENDINGS } from '#catalogues/sandbox.ts';
 import type { Token } from '#catalogues/tokens.ts';
 import { formatUnits } from '#machines/kit/writing/format.ts';
 import type { SandboxVendsTable } from '../../db/schema/orders.ts';
@@ -26,6 +26,8 @@ export interface Sent {
   readonly kind: OrderKind;
   readonly provider: string | null;
   readonly account: string;
+  /** Of power: as which kind of meter it is sold to. */
+  readonly meterType: MeterType | null;
   readonly package: string | null;
   readonly amountKobo: number;
 }
@@ -65,7 +67,7 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
     const duplicate = known.outcome !== null;
     const behaviour = behaviourOf(sent.account);
     const lost = behaviour === 'lost' && known.sends === 0;
-    const refused = behaviour === 'refused';
+    const refused = behaviour === 'refused' || isOtherType(sent);
     const again = duplicate && !(deps.careless && known.outcome === 'vended');
     const executes = !lost && !refused && !again;
     const vend = await trx
@@ -86,7 +88,7 @@ export async function takeVend(deps: VendingBooksDeps, sent: Sent): Promise<Take
 
 /** Power comes as a token, mostly with its units; everything else goes straight to the account. */
 function goodsOf({ random }: VendingBooksDeps, sent: Sent) {
-  if (!ORDER_KINDS[sent.kind].token) return undefined;
+  if (!bringsToken({ kind: sent.kind, meterType: meterTypeOf(sent.account) })) return undefined;
   const key = (): Token => ({ kind: 'key-change', digits: randomToken(random, 'setting') });
   const behaviour = behaviourOf(sent.account);
   const units = formatUnits(sent.amountKobo - keptForDebt(sent.account, sent.amountKobo));
@@ -100,6 +102,14 @@ function goodsOf({ random }: VendingBooksDeps, sent: Sent) {
 /** How a meter, a phone or an account is delivered to, by its last digits. */
 export const behaviourOf = (account: string) =>
   SANDBOX_METER_ENDINGS.find(({ ending }) => account.endsWith(ending))?.behaviour;
+
+/** Which kind a meter is, by its last digits. */
+export const meterTypeOf = (account: string): MeterType =>
+  account.endsWith(SANDBOX_POSTPAID_ENDING) ? 'postpaid' : 'prepaid';
+
+/** A meter is sold to as what it is, or not at all. */
+const isOtherType = ({ kind, account, meterType }: Sent): boolean =>
+  bringsToken({ kind }) && (meterType ?? 'prepaid') !== meterTypeOf(account);
 
 /** On which terms it sells to a meter, by its last digits; of most it says none. */
 export function termsOf(account: string): AccountTerms | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
-import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import { bringsToken, METER_TYPES, ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { SANDBOX_ACCOUNT_ENDINGS } from '#catalogues/sandbox.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { ServerEnv } from '../../http/context.ts';
@@ -13,6 +13,7 @@ import {
   findVend,
   keptForDebt,
   meterName,
+  meterTypeOf,
   type SandboxVend,
   takeVend,
   termsOf,
@@ -36,6 +37,7 @@ const send = z.object({
   kind: z.enum(KINDS),
   provider: z.string().max(20).nullable(),
   account: z.string().regex(/^[0-9A-Za-z]{4,20}$/),
+  meterType: z.enum(METER_TYPES).nullable().default(null),
   package: z.string().max(80).nullable(),
   amountKobo: z.int().positive(),
 });
@@ -50,7 +52,7 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
 
   app.get('/sandbox/vending/meters/:meter', async (c) => {
     const name = await meterName(deps, c.req.param('meter'));
-    return name === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json(found(c.req.param('meter'), name));
+    return name === undefined ? c.json({ status: 'NOT_FOUND' }, 404) : c.json(found(c.req.param('meter'), name, true));
   });
 
   app.get('/sandbox/vending/accounts/:kind/:provider/:account', async (c) => {
@@ -60,7 +62,8 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
       return c.json({ error: 'gateway time-out' }, 504);
     }
     if (holder === null) return c.json({ status: 'NOT_FOUND' }, 404);
-    return c.json(found(c.req.param('account'), holder.name));
+    const { account, kind } = c.req.param();
+    return c.json(found(account, holder.name, kind === 'public-power'));
   });
 
   app.post('/sandbox/vending/vends', async (c) => {
@@ -86,7 +89,12 @@ export function sandboxVending(deps: SandboxVendingDeps): Hono<ServerEnv> {
   return app;
 }
 
-const found = (account: string, name: string) => ({ status: 'FOUND', name, terms: termsOf(account) });
+const found = (account: string, name: string, isMeter: boolean) => ({
+  status: 'FOUND',
+  name,
+  terms: termsOf(account),
+  ...(isMeter && meterTypeOf(account) === 'postpaid' && { meterType: 'postpaid' }),
+});
 
 function said(vend: SandboxVend) {
   return vend.outcome === 'vended'
@@ -96,6 +104,7 @@ function said(vend: SandboxVend) {
 
 /** Of a meter that owes it tells what it kept; of one that gets a new key the sandbox tells all that real vendors tell, too. */
 function besideOf(vend: SandboxVend) {
+  if (bringsToken(vend) && meterTypeOf(vend.account) === 'postpaid') return { receiptNo: `R-${vend.reference}` };
   const debtKobo = keptForDebt(vend.account, vend.amount_kobo);
   if (debtKobo > 0) return { debtKobo };
   if (behaviourOf(vend.account) !== 'new-key') return {};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
+import { METER_TYPES } from '#catalogues/orders.ts';
 import { TOKEN_KINDS } from '#catalogues/tokens.ts';
 import { type Answered, askBook, askJson, type Line } from '../../http-client.ts';
 import { type AccountAnswer, NO_PARTICULARS, type VendAnswer, type VendingPort } from '../port.ts';
@@ -15,7 +16,12 @@ const terms = z.object({
   address: z.string().nullable(),
 });
 const account = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('FOUND'), name: z.string(), terms: terms.optional() }),
+  z.object({
+    status: z.literal('FOUND'),
+    name: z.string(),
+    terms: terms.optional(),
+    meterType: z.enum(METER_TYPES).optional(),
+  }),
   z.object({ status: z.literal('NOT_FOUND') }),
 ]);
 const digits = z.string().regex(new RegExp(`^[0-9]{${TOKEN_DIGITS}}$`));
@@ -77,8 +83,8 @@ async function find(line: Line, path: string): Promise<AccountAnswer> {
   const said = account.safeParse(answer?.body);
   if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
   if (said.data.status === 'NOT_FOUND') return { kind: 'not-found' };
-  const { name, terms } = said.data;
-  return { kind: 'found', name: name.trim(), ...(terms && { terms }) };
+  const { name, terms, meterType } = said.data;
+  return { kind: 'found', name: name.trim(), ...(terms && { terms }), ...(meterType && { meterType }) };
 }
 
 function toAnswer(answer: Answered | null): VendAnswer | { readonly kind: 'not-found' } {

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
+import type { MeterType } from '#catalogues/orders.ts';
 import { COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
 import { balanceTold, koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
-import type {
-  AccountAnswer,
-  BalanceAnswer,
-  NotYet,
-  Product,
-  QueryAnswer,
-  VendingPort,
-  VendRequest,
-} from '../../port.ts';
+import { eitherType } from '../../meter-types.ts';
+import type { AccountAnswer, BalanceAnswer, NotYet, Product, QueryAnswer, VendingPort } from '../../port.ts';
 import { hindranceOf, judge } from './codes.ts';
 
 /** What an operator has with the vendor. */
@@ -61,17 +55,18 @@ const envelope = z.looseObject({ code: z.unknown(), data: record.nullish().catch
 
 /** Baxi over HTTP, for power alone, as its customers' code has it: which status of HTTP goes with a code is not known. */
 export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSettings): VendingPort {
-  const estateService = (company: Company | null) =>
-    prepaid(company === null ? estateCompany : (ESTATES[company] ?? null));
-  const serviceOf = ({ kind, provider }: Pick<VendRequest, 'kind' | 'provider'>): string | null => {
+  const companyThere = ({ kind, provider, company }: Product): string | null => {
+    if (kind === 'power') return company === null ? estateCompany : (ESTATES[company] ?? null);
     const known = kind === 'public-power' && provider !== null && Object.hasOwn(COMPANIES, provider);
-    return prepaid(known ? (COMPANIES[provider] ?? null) : null);
+    return known ? (COMPANIES[provider] ?? null) : null;
   };
-  const serviceFor = ({ kind, provider, company }: Product): string | null =>
-    kind === 'power' ? estateService(company) : serviceOf({ kind, provider });
-  const find = async (service_type: string | null, account_number: string): Promise<AccountAnswer> => {
-    if (service_type === null) return { kind: 'unknown', reason: 'not sold through Baxi' };
-    return toAccount(await askJson(line, 'POST', '/services/electricity/verify', { service_type, account_number }));
+  const find = async (product: Product, account_number: string): Promise<AccountAnswer> => {
+    const there = companyThere(product);
+    if (there === null) return { kind: 'unknown', reason: 'not sold through Baxi' };
+    return eitherType(async (type) => {
+      const asked = { service_type: serviceOf(there, type), account_number };
+      return toAccount(await askJson(line, 'POST', '/services/electricity/verify', asked));
+    });
   };
   return {
     name: 'baxi',
@@ -80,17 +75,17 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
     reference: (orderId) => orderId,
     estateCompany: COMPANY_CODES.find((code) => ESTATES[code] === estateCompany) ?? null,
     balance: () => balanceOf(line),
-    sells: (product) => serviceFor(product) !== null,
-    findMeter: (meter, company) => find(estateService(company), meter),
-    findAccount: ({ kind, provider, account }) => find(serviceOf({ kind, provider }), account),
+    sells: (product) => companyThere(product) !== null,
+    findMeter: (meter, company) => find({ kind: 'power', provider: null, company }, meter),
+    findAccount: ({ kind, provider, account }) => find({ kind, provider, company: null }, account),
 
-    async vend({ reference, kind, provider, company, account, amountKobo, phone: given }) {
-      const service_type = serviceFor({ kind, provider, company });
-      if (service_type === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through Baxi` };
+    async vend({ reference, kind, provider, company, account, meterType, amountKobo, phone: given }) {
+      const there = companyThere({ kind, provider, company });
+      if (there === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through Baxi` };
       const answer = await askJson(line, 'POST', '/services/electricity/request', {
         agentReference: reference,
         agentId,
-        service_type,
+        service_type: serviceOf(there, meterType ?? 'prepaid'),
         account_number: account,
         amount: nairaOf(amountKobo),
         phone: given ?? phone,
@@ -108,7 +103,7 @@ export function baxiVendingPort({ line, agentId, estateCompany, phone }: BaxiSet
   };
 }
 
-const prepaid = (company: string | null): string | null => (company === null ? null : `${company}_electric_prepaid`);
+const serviceOf = (company: string, type: MeterType): string => `${company}_electric_${type}`;
 
 async function balanceOf(line: Line): Promise<BalanceAnswer> {
   const answer = await askJson(line, 'GET', '/superagent/account/balance');

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { nairaOf } from '#catalogues/money.ts';
-import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { type MeterType, ORDER_KINDS } from '#catalogues/orders.ts';
 import { COMPANY_CODES, type Company } from '#catalogues/products/companies.ts';
 import { powerOf, type Supply } from '#catalogues/products/supplies.ts';
 import type { Line } from '../../../http-client.ts';
 import { balanceTold, koboTold, textTold } from '../../../told.ts';
+import { eitherType } from '../../meter-types.ts';
 import { planOf } from '../../plans.ts';
 import type {
   AccountAnswer,
@@ -95,13 +96,15 @@ export function buypowerVendingPort(settings: BuypowerSettings): VendingPort {
     findMeter: (meter, company) => {
       const sold = soldAs({ kind: 'power', provider: null, company }, estateCompany);
       if (sold === null) return Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estate' });
-      return find(look, meter, sold);
+      return eitherType((type) => find(look, meter, sold, type));
     },
 
     findAccount: ({ kind, provider, account }) => {
       const sold = soldAs({ kind, provider, company: null }, null);
       if (sold === null) return Promise.resolve({ kind: 'unknown', reason: `${provider} is not sold here` });
-      return find(look, account, sold);
+      return kind === 'public-power'
+        ? eitherType((type) => find(look, account, sold, type))
+        : find(look, account, sold, 'prepaid');
     },
 
     async vend(request) {
@@ -141,7 +144,18 @@ function soldAs({ kind, provider, company }: Product, estateCompany: string | nu
 async function orderOf(
   { estateCompany, phone: own }: BuypowerSettings,
   look: Line,
-  { reference, kind, provider, company, account, package: plan, amountKobo, email, phone: given }: VendRequest,
+  {
+    reference,
+    kind,
+    provider,
+    company,
+    account,
+    meterType,
+    package: plan,
+    amountKobo,
+    email,
+    phone: given,
+  }: VendRequest,
 ): Promise<object | VendAnswer> {
   const sold = soldAs({ kind, provider, company }, estateCompany);
   if (sold === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through BuyPower` };
@@ -153,7 +167,7 @@ async function orderOf(
     phone: kind === 'airtime' || kind === 'data' ? account : (given ?? own),
     ...(email !== '' && { email }),
     amount: String(amount),
-    vendType: 'PREPAID',
+    vendType: typeThere(meterType ?? 'prepaid'),
     paymentType: 'B2B',
   };
   if (ORDER_KINDS[kind].token || kind === 'airtime') return order;
@@ -191,15 +205,18 @@ async function balanceOf(line: Line): Promise<BalanceAnswer> {
   return kobo === null ? { kind: 'unknown', reason: reasonOf(answer) } : { kind: 'told', kobo };
 }
 
-async function find(line: Line, meter: string, { vertical, disco }: Sold): Promise<AccountAnswer> {
-  const asked = new URLSearchParams({ meter, disco, vendType: 'PREPAID', vertical, orderId: 'false' });
+const typeThere = (type: MeterType): string => type.toUpperCase();
+
+async function find(line: Line, meter: string, { vertical, disco }: Sold, type: MeterType): Promise<AccountAnswer> {
+  const asked = new URLSearchParams({ meter, disco, vendType: typeThere(type), vertical, orderId: 'false' });
   const answer = await askSigned(line, 'GET', `/check/meter?${asked}`);
   if (typeof answer === 'string') return { kind: 'unknown', reason: answer };
   if (answer.pair === '400/400') return { kind: 'not-found' };
   const { body } = answer;
   if (answer.status !== 200 || body.error === true || textTold(body.meterNo) !== meter)
     return { kind: 'unknown', reason: reasonOf(answer) };
-  if (vertical === 'ELECTRICITY' && /^post/i.test(textTold(body.vendType) ?? '')) return { kind: 'not-found' };
+  const isPostpaid = /^post/i.test(textTold(body.vendType) ?? '');
+  if (vertical === 'ELECTRICITY' && isPostpaid !== (type === 'postpaid')) return { kind: 'not-found' };
   return {
     kind: 'found',
     name: textTold(body.name) ?? '',

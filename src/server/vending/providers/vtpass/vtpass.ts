@@ -4,6 +4,7 @@ import { ORDER_KINDS } from '#catalogues/orders.ts';
 import { type Answered, askJson, type Line, noBook } from '../../../http-client.ts';
 import { balanceTold, koboTold, textTold } from '../../../told.ts';
 import { deliveryOf } from '../../company-fields.ts';
+import { eitherType } from '../../meter-types.ts';
 import { planOf } from '../../plans.ts';
 import type {
   AccountAnswer,
@@ -68,13 +69,14 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
     findMeter: (meter, company) => {
       const serviceID = company === null ? estateCompany : estateService(company);
       if (serviceID === null) return Promise.resolve({ kind: 'unknown', reason: 'no company is set for the estate' });
-      return find(look, { serviceID, billersCode: meter, type: 'prepaid' });
+      return eitherType((type) => find(look, { serviceID, billersCode: meter, type }));
     },
 
     findAccount: ({ kind, provider, account }) => {
       const serviceID = serviceOf({ kind, provider }, null);
       if (serviceID === null) return Promise.resolve({ kind: 'unknown', reason: `${provider} is not sold here` });
-      return find(look, { serviceID, billersCode: account, ...(kind === 'public-power' && { type: 'prepaid' }) });
+      const wanted = { serviceID, billersCode: account };
+      return kind === 'public-power' ? eitherType((type) => find(look, { ...wanted, type })) : find(look, wanted);
     },
 
     async vend(request) {
@@ -119,14 +121,14 @@ function serviceFor({ estateCompany }: VtpassSettings, { company, ...product }: 
 async function orderOf(
   settings: VtpassSettings,
   look: Line,
-  { kind, provider, company, account, package: plan, amountKobo, phone: given }: VendRequest,
+  { kind, provider, company, account, meterType, package: plan, amountKobo, phone: given }: VendRequest,
 ): Promise<object | VendAnswer> {
   const serviceID = serviceFor(settings, { kind, provider, company });
   if (serviceID === null) return { kind: 'refused', reason: `${provider ?? kind} is not sold through VTpass` };
   const amount = nairaOf(amountKobo);
   if (kind === 'airtime') return { serviceID, amount, phone: account };
   const order = { serviceID, billersCode: account, amount, phone: given ?? settings.phone };
-  if (ORDER_KINDS[kind].token) return { ...order, variation_code: 'prepaid' };
+  if (ORDER_KINDS[kind].token) return { ...order, variation_code: meterType ?? 'prepaid' };
   const listed = await askJson(look, 'GET', `/service-variations?serviceID=${encodeURIComponent(serviceID)}`);
   const read = variationsShape.safeParse(listed?.body);
   // Nothing was sent, and nothing is known of the plan: the id will be unknown there, and is sent later.
@@ -202,7 +204,12 @@ function toAnswer(
   const why = { reason, ...(hindrance && { hindrance }) };
   if (verdict === 'refused') return { kind: 'refused', ...why };
   if (verdict !== 'delivered' || !read.success) return { kind: 'unknown', ...why };
-  return { kind: 'delivered', ...deliveryOf(read.data) };
+  const delivered = deliveryOf(read.data);
+  const { type, transactionId } = read.data.content.transactions;
+  // Not every company gives a bill's payment a number of its own; the vendor's is one that it can be found by.
+  const isBill = delivered.token === null && /electric/i.test(textTold(type) ?? '');
+  const receiptNo = delivered.receiptNo ?? (isBill ? textTold(transactionId) : null);
+  return { kind: 'delivered', ...delivered, receiptNo };
 }
 
 function codeOf(answer: Answered | null): string | null {

@@ -1,3 +1,4 @@
+import type { Voucher } from '#catalogues/vouchers.ts';
 import type { LabelledToken } from './tokens.ts';
 
 /** What every face draws: plain data, equal to itself after JSON. */
@@ -154,6 +155,8 @@ export interface Result {
   readonly units?: string;
   /** Where there is more than one: all, in the order of loading, and how that is done. */
   readonly tokens?: { readonly how: string; readonly each: readonly LabelledToken[] };
+  /** What comes as PINs, and how they are used. */
+  readonly vouchers?: { readonly how: string; readonly each: readonly Voucher[] };
   readonly paidAt?: string;
   readonly email?: string;
   /** How it stands; missing: it was delivered. */

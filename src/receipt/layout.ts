@@ -1,7 +1,10 @@
 import { bringsToken } from '#catalogues/orders.ts';
 import { MONEY_BACK } from '#catalogues/sentences/money-back.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
+import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
+import type { Voucher } from '#catalogues/vouchers.ts';
 import { howToLoad, labelled } from '#machines/kit/tokens.ts';
+import { howToUse, voucherLabel } from '#machines/kit/vouchers.ts';
 import { formatNaira, formatToken, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Pen } from './pen.ts';
 import type { Receipt } from './receipt.ts';
@@ -66,6 +69,7 @@ function drawGoods(pen: Pen, receipt: Receipt): number {
   }
   if (receipt.meterType === 'postpaid')
     return drawZone(pen, [`${receipt.seller}, bill`, 'Paid, no token comes', formatNaira(receipt.amountKobo)]);
+  if (receipt.vouchers !== undefined) return drawVouchers(pen, receipt.vouchers);
   const goods = `${receipt.seller} ${wordsOf(receipt).goods}`;
   return drawZone(pen, [goods, 'Delivered', receipt.package ?? formatNaira(receipt.amountKobo)]);
 }
@@ -80,6 +84,23 @@ function drawTokens(pen: Pen, { tokens, units }: Receipt): number {
     const y = TOP + 14 + at * row;
     pen.text(`${at + 1}  ${label}`, LEFT + 6, y, { size: 8.5, bold: true, colour: 'sparkInk', width: WIDTH - 12 });
     pen.text(formatToken(digits), LEFT + 6, y + 6.2, { size: 14, bold: true, width: WIDTH - 12 });
+  });
+  pen.rule(LEFT, TOP + height + 6, WIDTH, { colour: 'edge', dashed: true });
+  return TOP + height + 10;
+}
+
+/** PINs, each with its serial number. */
+function drawVouchers(pen: Pen, vouchers: readonly Voucher[]): number {
+  const row = 12.5;
+  const height = 12 + vouchers.length * row;
+  pen.box(LEFT, TOP, WIDTH, height, 2.6, 'sparkTint');
+  pen.text(howToUse(vouchers), LEFT + 6, TOP + 7.5, { size: 8, colour: 'muted', width: WIDTH - 12 });
+  vouchers.forEach(({ pin, serial }, at) => {
+    const y = TOP + 14 + at * row;
+    const label = voucherLabel(at, vouchers.length);
+    const what = serial === null ? label : `${label}, ${VOUCHERS.serial(serial)}`;
+    pen.text(what, LEFT + 6, y, { size: 8.5, bold: true, colour: 'sparkInk', width: WIDTH - 12 });
+    pen.text(pin, LEFT + 6, y + 6.2, { size: 14, bold: true, width: WIDTH - 12 });
   });
   pen.rule(LEFT, TOP + height + 6, WIDTH, { colour: 'edge', dashed: true });
   return TOP + height + 10;

@@ -1,5 +1,6 @@
 import type { MeterType, OrderKind } from '#catalogues/orders.ts';
 import type { Token } from '#catalogues/tokens.ts';
+import type { Voucher } from '#catalogues/vouchers.ts';
 import { drawReceipt, isApproved, PAGE } from './layout.ts';
 
 /** What a receipt says; amounts in kobo, `paidAt` an ISO time. */
@@ -32,6 +33,8 @@ export interface Receipt {
   readonly units: string | null;
   /** In the order of loading; none while nothing is delivered, and where the product has none. */
   readonly tokens: readonly Token[];
+  /** What came as PINs; missing: nothing. */
+  readonly vouchers?: readonly Voucher[];
   /** What the vendor said beside, label and value. */
   readonly particulars: readonly { readonly label: string; readonly value: string }[];
   readonly delivered: boolean;

@@ -2,9 +2,11 @@ import { koboOf } from '#catalogues/money.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
+import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
 import type { Choice, FieldView, Result, TransferView, View, WidgetView } from '#machines/kit/view.ts';
+import { voucherLabel } from '#machines/kit/vouchers.ts';
 import { formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import { drawRows } from './screen/rows.ts';
 import { BARE, type Screen, toned } from './screen/screen.ts';
@@ -32,6 +34,7 @@ export function drawMessage({ text, tone, aside, table, card }: Message, screen:
     `  ${harmless(result.title)}`,
     ...status,
     ...drawTokens(result, screen),
+    ...drawVouchers(result, screen),
     ...drawRows(summary, screen),
     `${INDENT}Order ${result.orderId}`,
   ].join('\n');
@@ -48,6 +51,19 @@ function drawTokens({ token, tokens, units }: Result, screen: Screen): readonly 
   }
   const kWh = units === undefined ? '' : `   ${units} kWh`;
   return token === undefined ? [] : [`${INDENT}${screen.paint('bold', formatToken(token))}${kWh}`];
+}
+
+/** What came as PINs, each with its serial number. */
+function drawVouchers({ vouchers }: Result, screen: Screen): readonly string[] {
+  if (vouchers === undefined) return [];
+  const { how, each } = vouchers;
+  return [
+    ...wrapped(how, screen.columns - INDENT.length).map((line) => INDENT + line),
+    ...each.flatMap(({ pin, serial }, at) => [
+      `${INDENT}${voucherLabel(at, each.length)}: ${screen.paint('bold', harmless(pin))}`,
+      ...(serial === null ? [] : [`${INDENT}${VOUCHERS.serial(harmless(serial))}`]),
+    ]),
+  ];
 }
 
 /** What is asked now: the read-back, the choices, what can be done. */

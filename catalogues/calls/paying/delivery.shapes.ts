@@ -17,6 +17,11 @@ export const particulars = z
     vat: nairaAndKobo.optional(),
     debt: nairaAndKobo.optional().meta({ description: 'Taken for a debt of the meter: it loaded no units' }),
     receiptNo: z.string().optional(),
+    vouchers: z
+      .array(z.object({ pin: z.string(), serial: z.string().nullable() }))
+      .min(1)
+      .optional()
+      .meta({ description: 'What was delivered as PINs, which the buyer types in' }),
   })
   .meta({ id: 'Particulars' });
 

@@ -32,6 +32,7 @@ import { TOKENS } from './tokens.ts';
 import { TRANSFERS } from './transfers.ts';
 import { TROUBLE } from './trouble.ts';
 import { UPLOADS } from './uploads.ts';
+import { VOUCHERS } from './vouchers.ts';
 
 /** What the portal says, in Nigerian Pidgin. */
 export const PIDGIN: Phrases = {
@@ -58,6 +59,7 @@ export const PIDGIN: Phrases = {
   ...CREDIT,
   ...TERMS,
   ...POSTPAID,
+  ...VOUCHERS,
   ...FEES_AND_LIMITS,
   ...SUPPLIES,
   ...OPERATIONS,

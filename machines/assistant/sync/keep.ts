@@ -135,6 +135,12 @@ const message = z.object({
         tokens: z.optional(
           z.object({ how: z.string(), each: z.array(z.object({ label: z.string(), digits: z.string() })) }),
         ),
+        vouchers: z.optional(
+          z.object({
+            how: z.string(),
+            each: z.array(z.object({ pin: z.string(), serial: z.nullable(z.string()) })),
+          }),
+        ),
         paidAt: z.optional(z.string()),
         email: z.optional(z.string()),
         status: z.optional(z.object({ text: z.string(), tone })),

@@ -94,7 +94,7 @@ function debtOf(purchase: Purchase, context: StoreContext): readonly Say[] {
 function deliveredText({ result }: StoreContext, bill: boolean): string {
   const mailed = result?.email === undefined ? '' : ` ${SENTENCES.alsoMailed}`;
   const token = paidWith(result?.tokens?.how, SENTENCES.deliveredToken);
-  const bought = bill ? POSTPAID.delivered : SENTENCES.deliveredPurchase;
+  const bought = bill ? POSTPAID.delivered : paidWith(result?.vouchers?.how, SENTENCES.deliveredPurchase);
   return `${result?.token === undefined ? bought : token}${mailed}`;
 }
 

@@ -3,15 +3,19 @@ import { koboOf } from '#catalogues/money.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { howToLoad, labelled } from '../tokens.ts';
 import type { Result, Row } from '../view.ts';
+import { howToUse } from '../vouchers.ts';
 import { formatNaira } from '../writing/format.ts';
 
-/** The tokens of a delivery that has more than one, in the order of loading. */
+/** The tokens of a delivery that has more than one, in the order of loading, and what came as PINs. */
 export function several(
   particulars: Particulars | undefined,
   units: string | null | undefined,
-): Pick<Result, 'tokens'> {
-  const tokens = particulars?.tokens;
-  return tokens === undefined ? {} : { tokens: { how: howToLoad(tokens), each: labelled(tokens, units ?? undefined) } };
+): Pick<Result, 'tokens' | 'vouchers'> {
+  const { tokens, vouchers } = particulars ?? {};
+  return {
+    ...(tokens && { tokens: { how: howToLoad(tokens), each: labelled(tokens, units ?? undefined) } }),
+    ...(vouchers && { vouchers: { how: howToUse(vouchers), each: vouchers } }),
+  };
 }
 
 /** Of a token whose vendor did not say how many units it loads: where they are read instead. */

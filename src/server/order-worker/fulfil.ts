@@ -146,7 +146,7 @@ async function startAfresh(deps: MoneyDeps, order: OrderRow): Promise<OrderRow> 
  */
 function fitting({ kind, meter_type: meterType }: OrderRow, answer: VendAnswer): VendAnswer {
   if (answer.kind !== 'delivered') return answer;
-  if (!ORDER_KINDS[kind].token) return CREDITED;
+  if (!ORDER_KINDS[kind].token) return { ...CREDITED, ...(answer.vouchers?.length && { vouchers: answer.vouchers }) };
   if (!bringsToken({ kind, meterType })) return billPaid(answer);
   return answer.token !== null ? answer : { kind: 'unknown', reason: 'delivered, no token' };
 }

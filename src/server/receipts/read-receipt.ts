@@ -61,6 +61,7 @@ export async function receiptOf(
     totalKobo: order.total_kobo,
     units: unitsOf(order, delivery),
     tokens: delivery === undefined ? [] : tokensOf(delivery),
+    ...(delivery?.vouchers && { vouchers: delivery.vouchers }),
     particulars: [
       ...(delivery === undefined ? [] : particularRows(particularsOf(delivery).particulars)),
       ...(await paidAgain(db, order.order_id)),

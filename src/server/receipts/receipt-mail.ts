@@ -5,8 +5,10 @@ import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
+import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { howToLoad, tokenLines } from '#machines/kit/tokens.ts';
+import { howToUse, voucherLines } from '#machines/kit/vouchers.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { formatMonths, wordsOf } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
@@ -43,8 +45,9 @@ async function queueReceipt(
     `Hello ${order.customer_name},`,
     '',
     ...(token === null
-      ? ['Your payment went through.', due === null ? sentenceOf(order) : paidTo(order, due)]
+      ? ['Your payment went through.', due === null ? sentenceOf(order, delivered) : paidTo(order, due)]
       : [`Your payment went through. ${howToType(delivered)}`, ...tokenParagraph(delivered)]),
+    ...voucherParagraph(delivered),
     '',
     ...unitsLines(delivered),
     ...(due === null ? [] : [`Estate: ${due.estate}`, `Service: ${due.service}`]),
@@ -85,6 +88,12 @@ export function tokenParagraph(delivered: Delivered): readonly string[] {
   return lines.length === 0 ? [] : ['', ...lines.map((line) => `    ${line}`)];
 }
 
+/** What came as PINs, as a paragraph of a mail. */
+export function voucherParagraph({ vouchers }: Delivered): readonly string[] {
+  if (vouchers === undefined) return [];
+  return ['', howToUse(vouchers), '', ...voucherLines(vouchers).map((line) => `    ${line}`)];
+}
+
 /** How many units the tokens of a delivery load, as a line of a mail; none where it has no token. */
 export function unitsLines({ token, units }: Delivered): readonly string[] {
   if (token === null) return [];
@@ -92,9 +101,10 @@ export function unitsLines({ token, units }: Delivered): readonly string[] {
 }
 
 /** What was delivered, in a sentence; power has its token instead. */
-function sentenceOf(order: OrderRow): string {
+function sentenceOf(order: OrderRow, { vouchers }: Delivered): string {
   const seller = sellerOf(order);
   const to = order.destination_account;
+  if (vouchers !== undefined) return VOUCHERS.mailed(seller, order.package ?? '');
   if (order.meter_type === 'postpaid') return POSTPAID.mailed(seller, to);
   switch (order.kind) {
     case 'airtime':

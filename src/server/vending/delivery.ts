@@ -6,7 +6,7 @@ import { inLoadingOrder } from '#machines/kit/tokens.ts';
 import type { TokensTable } from '../db/schema/orders.ts';
 import type { Delivered } from './port.ts';
 
-type Kept = 'token' | 'units' | 'other_tokens' | 'tariff' | 'vat_kobo' | 'debt_kobo' | 'receipt_no';
+type Kept = 'token' | 'units' | 'other_tokens' | 'tariff' | 'vat_kobo' | 'debt_kobo' | 'receipt_no' | 'vouchers';
 
 /** What was delivered, as its row has it. */
 export type DeliveryRow = Pick<Selectable<TokensTable>, Kept>;
@@ -20,6 +20,7 @@ export const DELIVERY_COLUMNS = [
   'tokens.vat_kobo',
   'tokens.debt_kobo',
   'tokens.receipt_no',
+  'tokens.vouchers',
 ] as const;
 
 /** What was delivered, as a row that never changes. */
@@ -32,6 +33,7 @@ export function toRow(delivered: Omit<Delivered, 'kind'>): Pick<Insertable<Token
     vat_kobo: delivered.vatKobo,
     debt_kobo: delivered.debtKobo,
     receipt_no: delivered.receiptNo,
+    vouchers: JSON.stringify(delivered.vouchers ?? []),
   };
 }
 
@@ -46,6 +48,7 @@ export function toDelivered(row: DeliveryRow): Delivered {
     vatKobo: row.vat_kobo,
     debtKobo: row.debt_kobo,
     receiptNo: row.receipt_no,
+    ...(row.vouchers.length > 0 && { vouchers: row.vouchers }),
   };
 }
 
@@ -56,13 +59,14 @@ export function tokensOf({ token, otherTokens }: Pick<Delivered, 'token' | 'othe
 
 /** What a call tells of a delivery beside its token and units; nothing where the vendor said nothing. */
 export function particularsOf(delivered: Omit<Delivered, 'kind'>): { readonly particulars?: ParticularsTold } {
-  const { otherTokens, tariff, vatKobo, debtKobo, receiptNo } = delivered;
+  const { otherTokens, tariff, vatKobo, debtKobo, receiptNo, vouchers = [] } = delivered;
   const particulars = {
     ...(otherTokens.length > 0 && { tokens: [...tokensOf(delivered)] }),
     ...(tariff !== null && { tariff }),
     ...(vatKobo !== null && { vat: nairaOf(vatKobo) }),
     ...(debtKobo !== null && { debt: nairaOf(debtKobo) }),
     ...(receiptNo !== null && { receiptNo }),
+    ...(vouchers.length > 0 && { vouchers: [...vouchers] }),
   };
   return Object.keys(particulars).length === 0 ? {} : { particulars };
 }

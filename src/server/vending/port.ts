@@ -2,6 +2,7 @@ import type { MeterType, OrderKind, PublicKind } from '#catalogues/orders.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import type { Supply } from '#catalogues/products/supplies.ts';
 import type { Token } from '#catalogues/tokens.ts';
+import type { Voucher } from '#catalogues/vouchers.ts';
 import type { Book } from '../http-client.ts';
 
 /** Products whose account somebody holds by name, and who that is can be asked (S3 sections 4.2 and 4.5). */
@@ -44,6 +45,8 @@ export interface Particulars {
   readonly debtKobo: number | null;
   /** The distribution company's own receipt. */
   readonly receiptNo: string | null;
+  /** What is delivered as PINs; missing: nothing. */
+  readonly vouchers?: readonly Voucher[];
 }
 
 /** A vendor that says nothing beside. */

@@ -115,7 +115,11 @@ const SERVICES: readonly Service[] = [
     ],
   }),
   service('spectranet', 'Spectranet Internet Data', 'internet', {
-    variations: [plan('vt-1000', 'N1000 Spectranet', 1_000), plan('vt-5000', 'N5000 Spectranet', 5_000)],
+    variations: [
+      plan('vt-1000', 'N1000 Spectranet', 1_000),
+      plan('vt-5000', 'N5000 Spectranet', 5_000),
+      plan('vt-2x5000', 'N10000 Spectranet, two vouchers', 10_000),
+    ],
   }),
   service('dstv', 'DSTV Subscription', 'tv-subscription', {
     spelled: 'varations',

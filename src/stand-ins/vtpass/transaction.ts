@@ -26,7 +26,8 @@ export function transactionBody(
   const amount = naira(sale.amountKobo);
   const commission = naira(sale.amountKobo - sale.chargedKobo);
   const delivered = sale.status === 'delivered';
-  const bought = delivered ? purchasedCode(sale.power) : '';
+  const cards = delivered && service.id === 'spectranet' ? cardsOf(sale) : [];
+  const bought = cards.length > 0 ? cardText(cards) : delivered ? purchasedCode(sale.power) : '';
   return {
     code: as?.code ?? code,
     content: {
@@ -64,9 +65,24 @@ export function transactionBody(
     amount,
     transaction_date: transactionDate(sale.atMs, service),
     purchased_code: bought,
+    ...(cards.length > 0 && { cards }),
     ...(delivered && sale.power !== null && powerFields(sale, sale.power, service.shape)),
   };
 }
+
+/** Vouchers: two where the plan says so. Made from the sale, so that a question tells the same ones. */
+function cardsOf({ plan, serial, atMs }: Sale) {
+  const count = plan === 'vt-2x5000' ? 2 : 1;
+  return Array.from({ length: count }, (_, at) => ({
+    serialNumber: `SPN${String(serial * 10 + at).padStart(10, '0')}`,
+    pin: String((atMs % 1_000_000_000) * 1_000 + serial * 10 + at).padStart(12, '3'),
+    expiresOn: null,
+    value: null,
+  }));
+}
+
+const cardText = (cards: ReturnType<typeof cardsOf>): string =>
+  cards.map(({ serialNumber, pin }) => `Serial No:${serialNumber}, pin: ${pin}`).join('||');
 
 /** Answers of an older make have an object with the time of Lagos, newer ones a text with that of Greenwich. */
 function transactionDate(atMs: number, { shape }: Service) {

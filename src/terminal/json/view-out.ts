@@ -37,6 +37,12 @@ const result = z.strictObject({
   tokens: z
     .strictObject({ how: z.string(), each: z.array(z.strictObject({ label: z.string(), digits: z.string() })) })
     .optional(),
+  vouchers: z
+    .strictObject({
+      how: z.string(),
+      each: z.array(z.strictObject({ pin: z.string(), serial: z.string().nullable() })),
+    })
+    .optional(),
   paidAt: z.string().optional(),
   email: z.string().optional(),
   status: z.strictObject({ text: z.string(), tone: toneOut }).optional(),

@@ -417,3 +417,31 @@ test('a postpaid meter is found as one, its bill is paid with a receipt number a
   expect(await port().vend(bill)).toMatchObject(paid);
   expect(await port().query(bill.reference)).toMatchObject(paid);
 });
+
+describe('Spectranet', () => {
+  const bought = (plan: string, amountKobo: number, account: string) =>
+    order({ kind: 'internet', provider: 'spectranet', account, package: plan, amountKobo });
+
+  test('comes as PINs with serial numbers, the same when it is asked after, one or several', async () => {
+    for (const [plan, amountKobo, count, account] of [
+      ['vt-1000', 100_000, 1, '1212121212'],
+      ['vt-2x5000', 1_000_000, 2, '1212121213'],
+    ] as const) {
+      const wish = bought(plan, amountKobo, account);
+      const sold = await port().vend(wish);
+      const one = { pin: expect.stringMatching(/^\d{12,}$/), serial: expect.stringMatching(/^SPN\d{10}$/) };
+      expect(sold).toMatchObject({
+        kind: 'delivered',
+        token: null,
+        vouchers: Array.from({ length: count }, () => one),
+      });
+      expect(await port().query(wish.reference)).toEqual(sold);
+    }
+  });
+
+  test('a plan that is not on its list is refused before anything is sent', async () => {
+    const wish = bought('Unified 5GB', 307_000, '1212121214');
+    expect(await port().vend(wish)).toMatchObject({ kind: 'refused' });
+    expect(await soldAs(wish.reference)).toBeUndefined();
+  });
+});

@@ -7,6 +7,10 @@ import { orderNumbers } from '../answers.ts';
 
 const PAID_AT = '2026-11-21T18:42:00.000Z';
 const BILL_TOKEN = '11223344556677889900';
+const BILL_VOUCHERS = [
+  { pin: '373401234567', serial: 'SPN0001234' },
+  { pin: '373407654321', serial: null },
+];
 const BILL_RECEIPT = '240000123456';
 
 const refusal = (message: string, code = 'refused') => ({ message, code });
@@ -171,7 +175,9 @@ export function scriptedBills(script: BillScript, note: (name: string, input: un
       if (!bill) return { status: 404, data: refusal('There is no such order.') };
       if (said === 'delivered') {
         const loads = bill.kind === 'public-power' ? { token: BILL_TOKEN, units: '27.78' } : {};
-        const power = bill.meterType === 'postpaid' ? { particulars: { receiptNo: BILL_RECEIPT } } : loads;
+        const pins = bill.provider === 'spectranet' ? { particulars: { vouchers: BILL_VOUCHERS } } : {};
+        const power =
+          bill.meterType === 'postpaid' ? { particulars: { receiptNo: BILL_RECEIPT } } : { ...loads, ...pins };
         return { status: 200, data: { ...bill, ...power, paidAt: PAID_AT } };
       }
       if (said === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };

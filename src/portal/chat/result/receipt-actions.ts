@@ -2,6 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { linesOf } from '#machines/kit/tokens.ts';
 import type { Result, Row } from '#machines/kit/view.ts';
+import { voucherLines } from '#machines/kit/vouchers.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import { fileOf, saveFile } from '../../browser/save-file.ts';
 import { savesData } from '../../browser/saves-data.ts';
@@ -69,12 +70,13 @@ export async function receiptToShare(services: Services, result: Result): Promis
 }
 
 function textOf(result: Result, summary: readonly Row[]): string {
-  const { tokens, token, units: kWh } = result;
+  const { tokens, token, units: kWh, vouchers } = result;
   const one = token ? [`Token: ${formatToken(token)}`] : [];
   const typed = tokens ? [tokens.how, ...linesOf(tokens.each)] : one;
+  const pins = vouchers ? [vouchers.how, ...voucherLines(vouchers.each)] : [];
   const units = kWh ? [`Units: ${kWh} kWh`] : [];
   const rows = summary.map((row) => `${row.label}: ${row.value}`);
-  return [result.title, ...typed, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
+  return [result.title, ...typed, ...pins, ...units, ...rows, `Order: ${result.orderId}`].join('\n');
 }
 
 /** Print one card and nothing else of the page. */

@@ -11,6 +11,7 @@ import { Status } from '../../ui/status.tsx';
 import { CardAction } from './card-action.tsx';
 import { downloadReceipt, emailReceipt, printCard, receiptToShare, shareReceipt } from './receipt-actions.ts';
 import { TokenZone, TokenZones } from './token-zone.tsx';
+import { VoucherZone } from './voucher-zone.tsx';
 import './token-card.css';
 
 const SUCCESSFUL = { text: STATUS_WORDS.successful, tone: 'success' } as const;
@@ -48,6 +49,7 @@ export function ResultCard({
       ) : (
         result.token && <TokenZone of={result} token={result.token} units={result.units} twin={twin} />
       )}
+      {result.vouchers && <VoucherZone vouchers={result.vouchers} twin={twin} />}
       <div className="token-card__body">
         <Rows rows={summary.filter((row) => !isUnits(row))} />
         <p className="token-card__order">

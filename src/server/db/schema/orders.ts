@@ -5,6 +5,7 @@ import type { MeterType, OrderKind, OrderState, PriceListName, Screen } from '#c
 import type { DifferenceKind } from '#catalogues/platform.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import type { Token } from '#catalogues/tokens.ts';
+import type { Voucher } from '#catalogues/vouchers.ts';
 
 /**
  * An order; amounts in kobo, fixed when it is made. `next_probe_at` is its job: when somebody must look at it next, null
@@ -159,6 +160,8 @@ export interface TokensTable {
   vat_kobo: number | null;
   debt_kobo: number | null;
   receipt_no: string | null;
+  /** What came as PINs. */
+  vouchers: JSONColumnType<readonly Voucher[], string | undefined>;
   vendor: string;
   delivered_at: Date;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { bringsToken, METER_TYPES, ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { SANDBOX_ACCOUNT_ENDINGS } from '#catalogues/sandbox.ts';
+import type { Voucher } from '#catalogues/vouchers.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { ServerEnv } from '../../http/context.ts';
 import { carriesKey } from '../bearer-key.ts';
@@ -102,8 +103,18 @@ function said(vend: SandboxVend) {
     : { status: 'REFUSED', reason: `${vend.account} is blocked by its provider` };
 }
 
+/** Spectranet comes as PINs, made from the reference so that a question tells the same ones; to an account that ends as a new key's meter two. */
+function vouchersOf({ reference, account }: SandboxVend): readonly Voucher[] {
+  const count = behaviourOf(account) === 'new-key' ? 2 : 1;
+  return Array.from({ length: count }, (_, at) => {
+    const digits = createHash('sha256').update(`voucher ${at} ${reference}`).digest('hex').replaceAll(/\D/g, '0');
+    return { pin: digits.slice(0, 12), serial: `SPN${digits.slice(12, 22)}` };
+  });
+}
+
 /** Of a meter that owes it tells what it kept; of one that gets a new key the sandbox tells all that real vendors tell, too. */
 function besideOf(vend: SandboxVend) {
+  if (vend.provider === 'spectranet') return { vouchers: vouchersOf(vend) };
   if (bringsToken(vend) && meterTypeOf(vend.account) === 'postpaid') return { receiptNo: `R-${vend.reference}` };
   const debtKobo = keptForDebt(vend.account, vend.amount_kobo);
   if (debtKobo > 0) return { debtKobo };

@@ -36,6 +36,7 @@ const vend = z.discriminatedUnion('status', [
     vatKobo: z.int().nullable().default(null),
     debtKobo: z.int().nullable().default(null),
     receiptNo: z.string().nullable().default(null),
+    vouchers: z.array(z.object({ pin: z.string(), serial: z.string().nullable() })).optional(),
   }),
   z.object({ status: z.literal('REFUSED'), reason: z.string() }),
   z.object({ status: z.literal('NOT_FOUND') }),
@@ -92,7 +93,8 @@ function toAnswer(answer: Answered | null): VendAnswer | { readonly kind: 'not-f
   if (!said.success) return { kind: 'unknown', reason: reasonOf(answer) };
   if (said.data.status === 'DELIVERED') {
     const { status: _, ...delivered } = said.data;
-    return { kind: 'delivered', ...NO_PARTICULARS, ...delivered };
+    const { vouchers, ...rest } = delivered;
+    return { kind: 'delivered', ...NO_PARTICULARS, ...rest, ...(vouchers && { vouchers }) };
   }
   return said.data.status === 'REFUSED' ? { kind: 'refused', reason: said.data.reason } : { kind: 'not-found' };
 }

@@ -24,15 +24,14 @@ export const ESTATE_COMPANIES = COMPANY_CODES.map(estateService);
 const SAME = (...codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
 
 /**
- * Every other product by the provider of the storefront. Swift is not sold there. Spectranet may come as a PIN, which nobody would
- * be shown.
+ * Every other product by the provider of the storefront. Swift is not sold there.
  */
 const SERVICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'public-power': COMPANIES,
   airtime: SAME('mtn', 'glo', 'airtel', 'etisalat'),
   data: { mtn: 'mtn-data', glo: 'glo-data', airtel: 'airtel-data', etisalat: 'etisalat-data' },
   cable: SAME('dstv', 'gotv', 'startimes'),
-  internet: { smile: 'smile-direct' },
+  internet: { smile: 'smile-direct', spectranet: 'spectranet' },
 };
 
 /** The vendor's name for what is ordered; null: it does not sell it. */

@@ -16,6 +16,8 @@ import type {
   VendingPort,
   VendRequest,
 } from '../../port.ts';
+import { NO_PARTICULARS } from '../../port.ts';
+import { vouchersTold } from '../../vouchers-told.ts';
 import { hindranceOf, judge } from './codes.ts';
 import { companyOfService, estateService, serviceOf } from './services.ts';
 
@@ -182,6 +184,9 @@ async function find(line: Line, account: object): Promise<AccountAnswer> {
   };
 }
 
+/** What is delivered as PINs, by the vendor's name for it: without one nobody has what was paid for. */
+const SOLD_AS_PINS = /spectranet/i;
+
 const isTrue = (value: unknown): boolean => /^(true|yes|1)$/i.test(String(value));
 
 function toAnswer(
@@ -205,11 +210,15 @@ function toAnswer(
   if (verdict === 'refused') return { kind: 'refused', ...why };
   if (verdict !== 'delivered' || !read.success) return { kind: 'unknown', ...why };
   const delivered = deliveryOf(read.data);
-  const { type, transactionId } = read.data.content.transactions;
+  const { type, transactionId, product_name: product } = read.data.content.transactions;
   // Not every company gives a bill's payment a number of its own; the vendor's is one that it can be found by.
   const isBill = delivered.token === null && /electric/i.test(textTold(type) ?? '');
   const receiptNo = delivered.receiptNo ?? (isBill ? textTold(transactionId) : null);
-  return { kind: 'delivered', ...delivered, receiptNo };
+  if (!SOLD_AS_PINS.test(textTold(product) ?? '')) return { kind: 'delivered', ...delivered, receiptNo };
+  const vouchers = vouchersTold(read.data);
+  return vouchers.length === 0
+    ? { kind: 'unknown', reason: `${reason}, and no PIN` }
+    : { kind: 'delivered', ...NO_PARTICULARS, token: null, units: null, vouchers };
 }
 
 function codeOf(answer: Answered | null): string | null {

@@ -27,7 +27,7 @@ export function transactionBody(
   const commission = naira(sale.amountKobo - sale.chargedKobo);
   const delivered = sale.status === 'delivered';
   const cards = delivered && service.id === 'spectranet' ? cardsOf(sale) : [];
-  const bought = cards.length > 0 ? cardText(cards) : delivered ? purchasedCode(sale.power) : '';
+  const bought = delivered && cards.length === 0 ? purchasedCode(sale.power) : cardText(cards);
   return {
     code: as?.code ?? code,
     content: {

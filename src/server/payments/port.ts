@@ -143,8 +143,8 @@ export interface RefundRequest {
   readonly key: string;
   /** When it was asked for before, and may have been taken without our hearing of it; null: never. */
   readonly askedAt: Date | null;
-  /** Where it can go instead of to the card; left out: the payer gave none. */
-  readonly account?: PayerAccount;
+  /** Where it can go instead of to the card, with the how many-eth account of the payer it is; left out: the payer gave none. */
+  readonly account?: PayerAccount & { readonly nth: number };
 }
 
 /** A bank account that a payer gave: bank by its code (`catalogues/banks.ts`), ten digits, and the holder's name. */

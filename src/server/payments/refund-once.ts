@@ -1,5 +1,7 @@
 import type { PayerAccount, RefundAnswer, RefundRequest } from './port.ts';
 
+type Account = NonNullable<RefundRequest['account']>;
+
 /** How long after it was asked for a refund may be missing in the provider's list, ms. */
 const SETTLE_MS = 60_000;
 
@@ -19,6 +21,8 @@ interface Refunds {
   readonly ask: () => Promise<ListedRefund | { readonly kind: 'refused' | 'unknown'; readonly reason: string }>;
   /** Has the one that waits for an account go to it; missing where the provider takes none. */
   readonly send?: (id: string, account: PayerAccount) => Promise<RefundAnswer>;
+  /** Sends what did not get to the card to the account, once however often it is asked for; missing where the provider sends none. */
+  readonly transfer?: (account: Account, amountKobo: number) => Promise<RefundAnswer>;
 }
 
 /**
@@ -28,7 +32,7 @@ interface Refunds {
 export async function refundOnce(
   { amountKobo, askedAt, account }: RefundRequest,
   now: Date,
-  { list, ask, send }: Refunds,
+  { list, ask, send, transfer }: Refunds,
 ): Promise<RefundAnswer> {
   const listed = await list();
   if (typeof listed === 'string') return { kind: 'unknown', reason: listed };
@@ -36,6 +40,9 @@ export async function refundOnce(
   const waiting = known?.kind === 'needs-details' && listed.find(({ kind }) => kind === 'needs-details');
   // It takes an account in that state alone, so that one whose answer was lost goes nowhere twice.
   if (waiting && send !== undefined && account !== undefined) return send(waiting.id, account);
+  // The refund has failed for good: what was given back of it otherwise is not sent besides.
+  if (known?.kind === 'needs-details' && transfer !== undefined && account !== undefined)
+    return transfer(account, amountKobo - doneOf(listed));
   if (known !== null) return known;
   const since = askedAt === null ? Number.POSITIVE_INFINITY : Math.abs(now.getTime() - askedAt.getTime());
   if (since < SETTLE_MS) return { kind: 'unknown', reason: 'asked for a moment ago, and not listed yet' };
@@ -44,13 +51,16 @@ export async function refundOnce(
   return standing([made], amountKobo) ?? { kind: 'unknown', reason: 'another refund was made' };
 }
 
+/** What of a payment has gone back, kobo. */
+const doneOf = (refunds: readonly ListedRefund[]): number =>
+  refunds.reduce((sum, { kind, amountKobo }) => (kind === 'accepted' ? sum + amountKobo : sum), 0);
+
 /** What the refunds of a payment come to; null: there is none. */
 function standing(refunds: readonly ListedRefund[], wantedKobo: number): RefundAnswer | null {
   const said = (kind: RefundAnswer['kind']) => refunds.filter((one) => one.kind === kind);
   const done = said('accepted');
   const [last] = done;
-  const doneKobo = done.reduce((sum, one) => sum + one.amountKobo, 0);
-  if (last !== undefined && doneKobo >= wantedKobo) return { kind: 'accepted', refundReference: last.id };
+  if (last !== undefined && doneOf(refunds) >= wantedKobo) return { kind: 'accepted', refundReference: last.id };
   const [waiting] = said('needs-details');
   if (waiting !== undefined) return { kind: 'needs-details', reason: `refund ${waiting.id}` };
   if (said('pending').length > 0) return { kind: 'pending' };

@@ -52,7 +52,7 @@ export async function giveBack(deps: MoneyDeps, owed: Owed): Promise<Asked> {
     ...owed,
     orderId: owed.orderId ?? owed.reference,
     askedAt: last?.sent_at ?? null,
-    ...(given && { account: given.account }),
+    ...(given && { account: { ...given.account, nth: given.number } }),
   });
   deps.crash('C15');
   await deps.db

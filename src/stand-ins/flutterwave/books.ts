@@ -40,6 +40,7 @@ export function booksOf(vendor: Flutterwave) {
       ...{ amountKobo: chargeback.amountKobo, stands: isHeld(chargeback) },
     })),
     transfers: vendor.transfers.all(),
+    payouts: vendor.payouts.all(),
     settlements: settlements.map(({ id, status, grossKobo, feeKobo, refundKobo, chargebackKobo, netKobo }) => ({
       ...{ id, status },
       ...{ processedKobo: grossKobo, feesKobo: feeKobo, deductionsKobo: refundKobo + chargebackKobo, netKobo },

@@ -6,6 +6,7 @@ import { refusal, withKey } from './answers.ts';
 import { booksOf } from './books.ts';
 import { chargebackControl, chargebackPaths, loseUnanswered } from './chargebacks.ts';
 import { bankControl, hostedPages, paymentPaths } from './checkout.ts';
+import { endPayouts, payoutControl, payoutPaths } from './payouts.ts';
 import { endRefunds, refundControl, refundPaths } from './refunds.ts';
 import { type Flutterwave, openShelves } from './rows.ts';
 import { settlementControl, settlementPaths } from './settlements.ts';
@@ -42,6 +43,7 @@ export const flutterwave: Provider = {
     const upToDate = () =>
       vendor.book.change(() => {
         endRefunds(vendor);
+        endPayouts(vendor);
         loseUnanswered(vendor);
       });
     app.use(async (_, next) => {
@@ -50,9 +52,24 @@ export const flutterwave: Provider = {
     });
     app.route('/', hostedPages(vendor));
     app.use('/v3/*', withKey(vendor.keys.secret));
-    for (const paths of [paymentPaths, transactionPaths, refundPaths, chargebackPaths, accountPaths, settlementPaths])
+    for (const paths of [
+      paymentPaths,
+      transactionPaths,
+      refundPaths,
+      payoutPaths,
+      chargebackPaths,
+      accountPaths,
+      settlementPaths,
+    ])
       app.route('/v3', paths(vendor));
-    for (const control of [bankControl, transferControl, refundControl, chargebackControl, settlementControl])
+    for (const control of [
+      bankControl,
+      transferControl,
+      refundControl,
+      payoutControl,
+      chargebackControl,
+      settlementControl,
+    ])
       app.route('/stand-in', control(vendor));
     app.notFound((c) => refusal(c, `Cannot ${c.req.method} ${c.req.path}`, 404));
     app.onError((_, c) => {

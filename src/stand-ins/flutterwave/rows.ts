@@ -130,6 +130,21 @@ const transferRow = z.object({
 /** Money that somebody sent from a bank. */
 export type Transfer = z.output<typeof transferRow>;
 
+const payoutRow = z.object({
+  id: z.number(),
+  reference: z.string(),
+  bank: z.string(),
+  accountNumber: z.string(),
+  name: z.string(),
+  amountKobo: z.int(),
+  narration: z.string(),
+  status: z.enum(['NEW', 'PENDING', 'SUCCESSFUL', 'FAILED']),
+  message: z.string(),
+  createdAt: z.string(),
+});
+/** Money that the merchant sends to a bank account. */
+export type Payout = z.output<typeof payoutRow>;
+
 const settlementRow = z.object({
   id: z.number(),
   status: z.enum(['pending', 'completed']),
@@ -155,6 +170,7 @@ export interface Flutterwave extends Stand {
   readonly refunds: Shelf<Refund>;
   readonly chargebacks: Shelf<Chargeback>;
   readonly transfers: Shelf<Transfer>;
+  readonly payouts: Shelf<Payout>;
   readonly settlements: Shelf<Settlement>;
 }
 
@@ -167,6 +183,7 @@ export function openShelves(book: Book): Omit<Flutterwave, keyof Stand> {
     refunds: book.shelf('refund', refundRow),
     chargebacks: book.shelf('chargeback', chargebackRow),
     transfers: book.shelf('transfer', transferRow),
+    payouts: book.shelf('payout', payoutRow),
     settlements: book.shelf('settlement', settlementRow),
   };
 }

@@ -3,6 +3,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import { askJson, type Line } from '../../../http-client.ts';
 import type { Begun, PayableOrder, PaymentPort } from '../../port.ts';
 import { flutterwaveChargebacks, flutterwaveDisputed } from './chargebacks.ts';
+import { flutterwaveHolders } from './payouts.ts';
 import { flutterwaveCaptures, flutterwaveRecords } from './records.ts';
 import { giveBack } from './refunds.ts';
 import { flutterwaveSettlements } from './settlements.ts';
@@ -45,6 +46,7 @@ export function flutterwavePaymentPort(settings: FlutterwaveSettings): PaymentPo
     captures: { by: 'begun', read: (from, to) => flutterwaveCaptures(line, from, to) },
     settlements: (from, to) => flutterwaveSettlements(line, from, to),
     chargebacks: (question) => flutterwaveChargebacks(line, question),
+    holders: flutterwaveHolders(line),
     disputed: (from, to) => flutterwaveDisputed(line, from, to),
     readWebhook: (headers, rawBody) => flutterwaveWebhook(secrets, headers, rawBody),
   };

@@ -1,6 +1,7 @@
 import { askJson, type Book, type Line, type UnreadableLine } from '../../../http-client.ts';
 import type { PaymentRecord, SeenCapture } from '../../port.ts';
 import { daysOf, pages } from './lists.ts';
+import { listedPayout } from './payouts.ts';
 import { dataOf, feeOf, listedRefund, reasonOf, received, type Transaction, transaction } from './wire.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -84,6 +85,29 @@ interface Refunded {
   readonly unclear: ReadonlyMap<string, UnreadableLine>;
 }
 
+function note(
+  given: Map<string, GivenBack>,
+  payment: string,
+  { amountKobo, at }: { readonly amountKobo: number; readonly at: Date },
+): void {
+  const before = given.get(payment);
+  given.set(payment, {
+    kobo: (before?.kobo ?? 0) + amountKobo,
+    at: before === undefined || at > before.at ? at : before.at,
+  });
+}
+
+/** What went to payers' accounts instead of to their cards, each once; why the list could not be read. A line that is none of ours is passed over. */
+async function sentToAccounts(line: Line, from: Date, to: Date) {
+  const sent = new Map<string, { transaction: string; amountKobo: number; at: Date }>();
+  for await (const page of pages(line, '/v3/transfers', daysOf(from, to), listedPayout)) {
+    if (typeof page === 'string') return page;
+    for (const { id, transaction, kind, ...one } of page.rows)
+      if (transaction !== null && kind === 'accepted') sent.set(id, { transaction, ...one });
+  }
+  return [...sent.values()];
+}
+
 /** Every refund since; why the list could not be read. */
 async function givenBackSince(line: Line, from: Date, to: Date): Promise<Refunded | string> {
   const given = new Map<string, GivenBack>();
@@ -94,12 +118,11 @@ async function givenBackSince(line: Line, from: Date, to: Date): Promise<Refunde
     for (const bad of page.unreadable) unclear.set(bad.about, bad);
     for (const one of page.rows.filter(({ id, kind }) => !read.has(id) && kind === 'accepted')) {
       read.add(one.id);
-      const before = given.get(one.transaction);
-      given.set(one.transaction, {
-        kobo: (before?.kobo ?? 0) + one.amountKobo,
-        at: before === undefined || one.at > before.at ? one.at : before.at,
-      });
+      note(given, one.transaction, one);
     }
   }
+  const sent = await sentToAccounts(line, from, to);
+  if (typeof sent === 'string') return sent;
+  for (const one of sent) note(given, one.transaction, one);
   return { given, unclear };
 }

@@ -41,6 +41,11 @@ export const ERROR_MESSAGES: Readonly<Record<string, ErrorKind>> = {
   'the minimum refund amount is ngn 100': 'refused',
   'refund amount is more than the transaction amount': 'refused',
   'insufficient funds in your available balance': 'refused',
+  // Of a transfer to a bank: the first two are of the account, the third says nothing of it.
+  'sorry, recipient account could not be validated. please try again': 'refused',
+  'sorry, that account number is invalid, please check and try again': 'refused',
+  'insufficient funds in customer wallet': 'try-later',
+  'transfer with this reference already exists': 'unknown',
 };
 
 const refusal = z.object({ status: z.literal('error'), message: z.string() });

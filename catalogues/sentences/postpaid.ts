@@ -1,6 +1,6 @@
 /** What is said of postpaid meters: their bill is paid, and nothing is typed into them. */
 export const POSTPAID = {
-  type: 'Meter type',
+  meterType: 'Meter type',
   postpaid: 'Postpaid, its bill is paid',
   bill: 'Electricity bill',
   /** Before a yes. */

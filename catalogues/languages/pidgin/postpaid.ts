@@ -9,8 +9,6 @@ export const POSTPAID: Phrases = {
     'Na postpaid meter be this. Na the bill you dey pay: token no go come, and you no go type anything for the meter. You go get receipt number.',
   'Paid. The bill payment was taken, and this is its receipt. A postpaid meter takes no token.':
     'You don pay. Dem don collect the bill money, and na the receipt be this. Postpaid meter no dey take token.',
-  'Paid. The bill payment was taken, and this is its receipt. A postpaid meter takes no token. I have also e-mailed it to you.':
-    'You don pay. Dem don collect the bill money, and na the receipt be this. Postpaid meter no dey take token. I don send am to your e-mail too.',
   'It was paid, and counts for the bill of postpaid meter {0}. The receipt number is {1}. There is no token: nothing is typed into a postpaid meter.':
     'You don pay am, and e don enter the bill of postpaid meter {0}. The receipt number na {1}. Token no dey: you no dey type anything for postpaid meter.',
   'Meter {0} is a postpaid meter: its bill is paid, and no token comes. Please look at it again before you pay.':

@@ -188,6 +188,8 @@ export const SAME_OFFICE: readonly string[] = [
   'Estate residents overview',
   'View',
   '{0}?list={1}',
+  '/reconciliation?from={0}&to={1}',
+  '/pending-transactions?reference={0}',
   'Pay now',
   'None',
   'Platform',

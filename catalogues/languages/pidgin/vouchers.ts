@@ -6,7 +6,6 @@ export const VOUCHERS: Phrases = {
     'Na your PIN be this. Type am for the provider page or inside dem app.',
   'These are your {0} PINs. Type in one after another on the provider’s own page or in its app.':
     'Na your {0} PINs be this. Type dem one by one for the provider page or inside dem app.',
-  PIN: 'Your PIN',
   'PIN {0} of {1}': 'PIN {0} inside {1}',
   'Serial number {0}': 'Serial number: {0}',
   'Copy {0}': 'Copy am: {0*}',

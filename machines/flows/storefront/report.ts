@@ -104,7 +104,7 @@ export function billRows(bill: Bill, total: 'Total' | 'Total paid'): readonly Ro
     ...(bill.package === null ? [] : [{ ...words.package, value: packageTitle(bill.provider, bill.package) }]),
     { label: words.account, value: bill.destinationAccount },
     ...(bill.accountName === '' ? [] : [{ label: 'Account Name', value: bill.accountName }]),
-    ...(bill.meterType === 'postpaid' ? [{ label: POSTPAID.type, value: POSTPAID.postpaid }] : []),
+    ...(bill.meterType === 'postpaid' ? [{ label: POSTPAID.meterType, value: POSTPAID.postpaid }] : []),
     { name: 'amount', label: 'Amount', value: money(bill.amount) },
     { name: 'fee', label: 'Convenience fee', value: money(bill.fee) },
     { label: total, value: money(bill.total), total: true },

@@ -106,7 +106,7 @@ function summary(purchase: Purchase, context: StoreContext): readonly Row[] {
   return [
     ...purchase.words.rows(context),
     ...(name === null ? [] : [{ label: 'Account Name', value: name }]),
-    ...(bill ? [{ label: POSTPAID.type, value: POSTPAID.postpaid }] : []),
+    ...(bill ? [{ label: POSTPAID.meterType, value: POSTPAID.postpaid }] : []),
     ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount ?? 0) },
     ...(terms ? amountRows(terms, amount ?? 0) : []),

@@ -14,7 +14,7 @@ async function readBack(given: Parameters<typeof shop>[1] = {}) {
 test('the read-back of a postpaid meter says that a bill is paid and no token comes, and promises no units', async () => {
   const { view, row, said } = await readBack({ terms: { rate: 209.5, debt: 12_000, debtShare: 0.4 } });
   expect(view().step).toBe('confirming');
-  expect(row(POSTPAID.type)).toBe(POSTPAID.postpaid);
+  expect(row(POSTPAID.meterType)).toBe(POSTPAID.postpaid);
   expect(said()).toContain(POSTPAID.remark);
   expect(row('Units')).toBeUndefined();
   expect(said().join()).not.toContain('loads no units');
@@ -36,12 +36,12 @@ test('a meter that turned out to be postpaid after the read-back is asked for ag
   const page = await shop('public-power', {});
   await page.fill(FORM);
   await page.press('NEXT');
-  expect(page.row(POSTPAID.type)).toBeUndefined();
+  expect(page.row(POSTPAID.meterType)).toBeUndefined();
   Object.assign(page.script, { postpaid: true });
   await page.press('CONFIRM');
   expect(page.problems()).toEqual({ meterNumber: 'It is a postpaid meter.' });
   await page.press('NEXT');
-  expect(page.row(POSTPAID.type)).toBe(POSTPAID.postpaid);
+  expect(page.row(POSTPAID.meterType)).toBe(POSTPAID.postpaid);
 });
 
 test('it can be said in a sentence', async () => {

@@ -93,6 +93,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'New service',
     'Convenience fee',
     'Pending transactions',
+    'Cases',
     'Reconciliation',
     'Statements',
     'Requests',

@@ -19,7 +19,7 @@ export type Who =
 export type Answering = 'never' | 'fails' | 'nothing';
 
 /** What somebody else has done before. */
-export type Given = 'stuck top-up' | 'ticket';
+export type Given = 'stuck top-up' | 'ticket' | 'difference';
 
 /** A file that is handed over; `image` is a small picture, anything else the lines of a CSV. */
 export type GivenFile = 'image' | readonly string[];

@@ -18,7 +18,10 @@ type Case = Extract<CallAnswer<'cases'>, { status: 200 }>['data']['cases'][numbe
 
 /** Which case it is about, of those that are open. */
 const caseField = (at: FormAt) =>
-  choiceField({ label: SAID.number, ask: SAID.which, placeholder: SAID.select }, listOf(at, 'cases'), SAID.gone);
+  choiceField({ label: SAID.number, ask: SAID.which, placeholder: SAID.select }, listOf(at, 'cases'), SAID.select, {
+    several: SAID.which,
+    none: SAID.gone,
+  });
 
 const listed = ({ id, kind, about, difference, owner }: Case): Listed => ({
   value: String(id),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { nairaOf } from '#catalogues/money.ts';
 import { providerName } from '#catalogues/products/providers.ts';
 import { formatWhen } from '#machines/kit/writing/format.ts';
-import { PRODUCT_WORDS } from '#src/receipt/words.ts';
+import { wordsOf } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Column } from '../histories/columns.ts';
 import { type Exported, exportRows } from '../histories/export-history.ts';
@@ -32,7 +32,13 @@ export function topupsOf(
   }
   return rows
     .select(['orders.order_id', 'orders.kind', 'orders.amount_kobo', 'orders.fee_kobo', 'orders.total_kobo'])
-    .select(['orders.provider', 'orders.destination_account', 'estates.name as estate', 'tokens.units'])
+    .select([
+      'orders.provider',
+      'orders.destination_account',
+      'orders.meter_type',
+      'estates.name as estate',
+      'tokens.units',
+    ])
     .select(['tokens.delivered_at', sql<Date>`orders.captured_at`.as('paid_at')])
     .select(sql<string>`orders.captured_at::text`.as('at'))
     .orderBy('orders.captured_at', 'desc')
@@ -45,7 +51,7 @@ const naira = (kobo: number) => nairaOf(kobo).toFixed(2);
 const COLUMNS: readonly Column<TopupRow>[] = [
   { label: 'Paid at', cell: ({ paid_at }) => formatWhen(paid_at.toISOString()) },
   { label: 'Delivered at', cell: ({ delivered_at }) => formatWhen(delivered_at.toISOString()) },
-  { label: 'Product', cell: ({ kind }) => PRODUCT_WORDS[kind].goods },
+  { label: 'Product', cell: ({ kind, meter_type: meterType }) => wordsOf({ kind, meterType }).goods },
   { label: 'Estate', cell: ({ estate }) => estate ?? '' },
   { label: 'Provider', cell: ({ provider }) => (provider === null ? '' : providerName(provider)) },
   { label: 'Account', cell: ({ destination_account }) => destination_account },

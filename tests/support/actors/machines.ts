@@ -72,6 +72,7 @@ export const PERSON: readonly FlowEvent[] = [
     values: { kind: 'airtime', active: 'false', fact: 'hours', note: 'No power on Sunday.' },
     from: 'chat',
   },
+  { type: 'FILL', values: { case: '4', deed: 'take', reason: 'Both books are right.' } },
   { type: 'FILL', values: { kind: 'new-service', active: 'true', request: '3', answer: 'done' } },
   { type: 'FILL', values: { purchase: 'another', reference: 'a@b.example', symptom: 'used' }, from: 'chat' },
   { type: 'FILL', values: { reference: 'power 00000001', symptom: 'twice', message: 'Nothing came.' } },

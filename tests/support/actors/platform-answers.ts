@@ -41,7 +41,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'make-request': told('name', [null], { estates }),
   'answer-request': told('request', [null], { requests: [{ value: '3', label: 'New service: Gym', detail: 'Bola' }] }),
   'take-case': told('case', [], { cases: [{ value: '4', label: 'Case 4: A refund does not get back by itself' }] }),
-  'close-case': told('case', [], { cases: [{ value: '9', label: 'Case 9: Vended twice' }] }),
+  'close-case': told('case', [], { cases: [{ value: '4', label: 'Case 4: Vended twice' }] }),
   'retry-topup': told('topupRef', []),
   'refund-topup': told('topupRef', [{ paid: 'Amaka Eze, ₦5,050.' }, { paid: null }]),
   'refund-by-hand': { send: [SENT, refusedAt('topupRef'), REFUSED] },

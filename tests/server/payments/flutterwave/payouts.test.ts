@@ -43,7 +43,7 @@ test('whose an account is is said, that there is none, and that nobody can say',
   const { holders } = port();
   expect(await holders?.holderOf('058', '0123456789')).toEqual({ kind: 'named', name: 'TEST ACCOUNT 6789' });
   expect(await holders?.holderOf('058', '9123456789')).toEqual({ kind: 'no-account' });
-  const wrongKey = portTo(shop().standIn, {}, { key: 'not-the-key' });
+  const wrongKey = portTo(shop().standIn, { key: 'not-the-key' });
   expect(await wrongKey.holders?.holderOf('058', '0123456789')).toMatchObject({ kind: 'unknown' });
 });
 

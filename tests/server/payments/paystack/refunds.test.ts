@@ -15,7 +15,7 @@ const giveBack = (reference: string, askedAt: Date | null = null, later = 0) =>
 const sendBack = (reference: string, bank: string) =>
   port().refund({
     ...{ orderId: reference, reference, amountKobo: 505_000, key: `refund-${reference}`, askedAt: new Date(NOW) },
-    account: { bank, accountNumber: '0123456789', name: 'TEST ACCOUNT 6789' },
+    account: { bank, accountNumber: '0123456789', name: 'TEST ACCOUNT 6789', nth: 1 },
   });
 const run = () => paystack.act('POST', '/stand-in/refunds/run');
 /** The refunds in the provider's own books that are of one payment. */

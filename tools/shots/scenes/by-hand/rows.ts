@@ -1,4 +1,5 @@
 import { COMPANIES } from '#catalogues/products/companies.ts';
+import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { OUTAGES } from '#catalogues/sentences/platform/outages.ts';
 import { SETTING_SENTENCES } from '#catalogues/sentences/platform/settings.ts';
@@ -121,7 +122,23 @@ export const ROWS: Area = {
       at: '/fees-and-limits?setting=vendors',
       do: [{ see: 'Estate power, Aba Power' }],
     },
-    { name: 'cases', ...head, at: '/cases', given: 'stuck top-up' },
+    { name: 'cases', ...head, at: '/cases', given: 'difference', do: [{ see: 'The books differ' }] },
+    {
+      name: 'take a case',
+      ...head,
+      at: '/cases',
+      given: 'difference',
+      flow: 'take-case',
+      do: [{ press: `${CASES.take} of {given}` }],
+    },
+    {
+      name: 'close a case',
+      ...head,
+      at: '/cases',
+      given: 'difference',
+      flow: 'close-case',
+      do: [{ press: `${CASES.close} of {given}` }],
+    },
     { name: 'wallets', ...head, at: '/outages?of=wallets' },
     { name: 'say that it is down', ...head, at: '/outages?view=down', flow: 'supply-down', do: IT_IS_DOWN },
     {

@@ -101,7 +101,7 @@ test.each(['silent', 'broken', 'error'] as const)(
     const fault = { kind, path, method: 'POST', times: 1, ...(kind === 'error' && { done: true }) };
     await paystack.act('PUT', '/stand-in/faults', { answers: [fault] });
     const hasty = portTo(paystack.standIn(), kind === 'silent' ? { timeoutMs: 1_000 } : {});
-    const account = { bank: '058', accountNumber: '0123456789', name: 'TEST ACCOUNT 6789' };
+    const account = { bank: '058', accountNumber: '0123456789', name: 'TEST ACCOUNT 6789', nth: 1 };
     const request = { orderId: reference, reference, amountKobo: 505_000, key: 'k', askedAt: new Date(NOW), account };
     expect(await hasty.refund(request)).toMatchObject({ kind: 'unknown' });
     expect(await hasty.refund(request)).toEqual({ kind: 'pending' });

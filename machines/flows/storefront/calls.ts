@@ -14,7 +14,7 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Basket, basketOf } from './basket.ts';
-import { isPostpaid, type ProviderPrices, type StoreFacts } from './facts.ts';
+import { holderIn, isPostpaid, type ProviderPrices, type StoreFacts } from './facts.ts';
 import type { Purchase, StoreContext } from './purchase.ts';
 import { billRows, reported, wordOf } from './report.ts';
 
@@ -63,6 +63,8 @@ export function storeCalls(deps: Deps, purchase: Purchase): PayingCalls<StoreFac
     async open(input, signal): Promise<Opened<StoreFacts>> {
       const basket = basketOf(purchase, { answers: input, facts: input.facts });
       const answer = await services.openBill(billOf(purchase, basket, input), signal);
+      if (answer.status === 409 && answer.data.code === 'meter-type-changed')
+        return { kind: 'refused', message: answer.data.message, facts: otherType(input.facts, basket) };
       if (answer.status !== 200) return unopened(purchase, input, answer);
       const { orderId, widget, total, fee } = answer.data;
       // The fee was raised since it was read back: the buyer says yes to the new total first.
@@ -150,8 +152,6 @@ type Refusal = Exclude<CallAnswer<'openBill'>, { status: 200 }>;
 function unopened(purchase: Purchase, { values }: OpenInput, answer: Refusal): Opened<StoreFacts> {
   const { message, code } = answer.data;
   const { packageField } = purchase;
-  // It is looked up anew before anything is read back.
-  if (code === 'meter-type-changed') return { kind: 'refused', message, field: purchase.accountField(values) };
   if (answer.status === 409 && packageField !== undefined) return { kind: 'changed', message, field: packageField };
   if (answer.status !== 400) return { kind: 'refused', message };
   const at: Readonly<Record<string, string | undefined>> = {
@@ -161,6 +161,14 @@ function unopened(purchase: Purchase, { values }: OpenInput, answer: Refusal): O
     amount: 'amount',
   };
   return { kind: 'refused', message, field: at[code.split('-')[0] ?? ''] };
+}
+
+/** The meter is the other kind than was read back: it is read back anew, as what it is. */
+function otherType(facts: StoreFacts, of: Basket): Partial<StoreFacts> {
+  const holder = holderIn(facts, of);
+  if (holder === null) return {};
+  const { meterType: was, ...same } = holder;
+  return { holder: was === 'postpaid' ? same : { ...same, meterType: 'postpaid' } };
 }
 
 /** Looks up a provider's convenience fee (S3 section 4.1). Kobo; null where none is set, or nothing was answered. */

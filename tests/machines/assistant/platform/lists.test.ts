@@ -42,6 +42,7 @@ describe('pending top-ups in the chat', () => {
       'Retry POWER-00000000',
       'Retry POWER-00000001',
       'Retry POWER-00000002',
+      'Take a case',
     ]);
     await chat.say('next page');
     expect(chat.table()?.rows).toHaveLength(2);

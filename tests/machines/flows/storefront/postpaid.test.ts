@@ -32,16 +32,18 @@ test('paid, it is a receipt with its number, and a bill by name', async () => {
   expect(`${heard()}`.toLowerCase()).not.toContain('here is your token');
 });
 
-test('a meter that turned out to be postpaid after the read-back is asked for again, with which it is', async () => {
+test('a meter that turned out to be postpaid is read back anew as that, and nothing is charged before another yes', async () => {
   const page = await shop('public-power', {});
   await page.fill(FORM);
   await page.press('NEXT');
   expect(page.row(POSTPAID.meterType)).toBeUndefined();
   Object.assign(page.script, { postpaid: true });
   await page.press('CONFIRM');
-  expect(page.problems()).toEqual({ meterNumber: 'It is a postpaid meter.' });
-  await page.press('NEXT');
+  expect(page.view()).toMatchObject({ step: 'confirming', widget: null });
+  expect(page.said()).toContain('It is a postpaid meter.');
   expect(page.row(POSTPAID.meterType)).toBe(POSTPAID.postpaid);
+  await page.press('CONFIRM');
+  expect(page.view().widget).not.toBeNull();
 });
 
 test('it can be said in a sentence', async () => {

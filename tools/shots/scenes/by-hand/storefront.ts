@@ -1,3 +1,4 @@
+import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import type { Area, Deed } from '../../scene.ts';
 
 const EMAIL = 'buyer@wattchat.example';
@@ -23,6 +24,11 @@ const airtime = { as: 'visitor', at: '/airtime', flow: 'airtime-page' } as const
 const internet = { as: 'visitor', at: '/data', flow: 'internet-page' } as const;
 const bills = { as: 'visitor', at: '/pay-bills', flow: 'pay-bills' } as const;
 const wizard = { as: 'visitor', at: '/pay-bills/wizard', flow: 'bill-wizard' } as const;
+const typing = { as: 'visitor', at: '/?face=chat' } as const;
+const BILL: readonly Deed[] = [
+  { say: `pay postpaid bill 5000 for ekedc meter 45012342121, ${EMAIL}` },
+  { see: POSTPAID.remark },
+];
 const on = (form: string) => ({ form });
 
 /** What visitors buy, step by step. */
@@ -113,6 +119,46 @@ export const STOREFRONT: Area = {
         { choose: 'CABLE-TV', of: 'Category' },
         { choose: 'DSTV', of: 'Product' },
         { press: 'CONTINUE', within: on('CABLE TV AND POWER') },
+      ],
+    },
+    { name: 'postpaid read back', ...typing, flow: 'public-power', do: BILL },
+    {
+      name: 'postpaid receipt',
+      ...typing,
+      flow: 'public-power',
+      do: [...BILL, { say: 'yes' }, { card: GOOD_CARD }, { see: 'Receipt number' }],
+    },
+    {
+      name: 'internet PINs',
+      ...typing,
+      flow: 'internet',
+      do: [
+        { say: 'spectranet unlimited for 1002006666, Ada Obi, buyer@wattchat.example' },
+        { say: 'yes' },
+        { card: GOOD_CARD },
+        { see: 'PIN 2 of 2' },
+      ],
+    },
+    {
+      name: 'several tokens',
+      ...typing,
+      flow: 'public-power',
+      do: [
+        { say: `buy power 5000 for ekedc meter 45012346666, ${EMAIL}` },
+        { say: 'yes' },
+        { card: GOOD_CARD },
+        { see: 'Key change, 2 of 2' },
+        { say: 'my tokens' },
+      ],
+    },
+    {
+      name: 'pay by transfer',
+      ...typing,
+      flow: 'public-power',
+      do: [
+        { say: `buy power 5000 for ekedc meter 45012340001, ${EMAIL}` },
+        { say: 'pay by transfer' },
+        { see: 'Account number' },
       ],
     },
     { name: 'prices do not come', ...bills, calls: { priceList: 'fails' } },

@@ -80,6 +80,7 @@ const TYPES = {
   vat_kobo: 'bigint',
   debt_kobo: 'bigint',
   receipt_no: 'text',
+  vouchers: 'jsonb',
 } satisfies Record<keyof ReturnType<typeof toRow>, string>;
 
 /** What was delivered, and the sale or the credit of the meter's account. Undefined: the order is not one that is being delivered. */

@@ -71,4 +71,6 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'supply-back': '1 54976441',
   'estate-payment': '1 eeb0580d',
   'estate-payment-back': '1 54976441',
+  'take-case': '1 c80dd223',
+  'close-case': '1 c80dd223',
 };

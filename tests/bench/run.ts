@@ -1,4 +1,4 @@
-/** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- talk`. */
+/** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- understand`. */
 import { histories } from './histories.ts';
 import { load } from './load/load.ts';
 import { describeFigure, type Figure } from './measure.ts';

@@ -7,6 +7,7 @@ export const CASES: Phrases = {
   'My cases': 'My own cases',
   'Closed cases': 'Cases wey don close',
   'No case is open.': 'No case dey open.',
+  'No difference between books is open.': 'No difference between books dey open.',
   'You have taken no case that is open.': 'You never take any case wey still open.',
   'No case was closed yet.': 'No case never close.',
   'A step of ours keeps failing': 'One step of our own dey fail every time',

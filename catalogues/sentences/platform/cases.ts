@@ -9,6 +9,7 @@ export const CASES = {
     mine: 'You have taken no case that is open.',
     closed: 'No case was closed yet.',
   } satisfies Record<CaseList, string>,
+  noDifference: 'No difference between books is open.',
   kinds: {
     order: 'A payment waits for a decision',
     step: 'A step of ours keeps failing',

@@ -30,19 +30,20 @@ const listed = ({ id, kind, about, difference, owner }: Case): Listed => ({
   detail: `${about}, ${owner ?? SAID.nobody}`,
 });
 
-/** The open cases, those alone that a form is for. */
+/** The open cases, those alone that a form is for; `none`: what is said where there are none. */
 async function openCases(
   services: FlowDeps['services'],
   isFor: (one: Case) => boolean,
+  none: string,
   signal: AbortSignal,
 ): Promise<Looked> {
   const open = await everyRow(async (page) => {
     const answer = await services.cases({ page, of: 'open' }, signal);
     return answer.status === 200 ? { rows: answer.data.cases, total: answer.data.total } : null;
   });
-  return open === null
-    ? refused(MESSAGES.networkFailure)
-    : { kind: 'good', lists: { cases: open.filter(isFor).map(listed) } };
+  if (open === null) return refused(MESSAGES.networkFailure);
+  const cases = open.filter(isFor).map(listed);
+  return cases.length === 0 ? { kind: 'needless', why: none } : { kind: 'good', lists: { cases } };
 }
 
 const DEED_WORDS: Readonly<Record<CaseDeed, string>> = {
@@ -77,7 +78,7 @@ export function takeCase(deps: FlowDeps): Flow {
     name: 'take-case',
     version: 1,
     title: SAID.taking,
-    lists: (_, signal) => openCases(services, () => true, signal),
+    lists: (_, signal) => openCases(services, () => true, SAID.none.open, signal),
     fields: (at) => ({ case: caseField(at), deed: DEED }),
     asked: ['case', 'deed'],
     atOnce: true,
@@ -99,7 +100,7 @@ export function closeCase(deps: FlowDeps): Flow {
     name: 'close-case',
     version: 1,
     title: SAID.closing,
-    lists: (_, signal) => openCases(services, ({ kind }) => kind === 'difference', signal),
+    lists: (_, signal) => openCases(services, ({ kind }) => kind === 'difference', SAID.noDifference, signal),
     fields: (at) => ({ case: caseField(at), reason: REASON }),
     asked: ['case', 'reason'],
     atOnce: true,

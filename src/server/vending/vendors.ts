@@ -27,6 +27,7 @@ const vtpassKeys = z.object({
   VENDING_SECRET_KEY: needed,
   VENDING_PHONE: phone,
   VENDING_ESTATE_COMPANY: z.enum(VTPASS_COMPANIES).optional(),
+  VENDING_SPECTRANET: z.literal('own-plans', 'is left out, or own-plans').optional(),
 });
 
 const buypowerKeys = z.object({
@@ -91,6 +92,7 @@ export function vendors(
         line: { fetch, baseUrl: () => own.VENDING_URL, key: secret, timeoutMs: SALE_MS, signIn },
         estateCompany: own.VENDING_ESTATE_COMPANY ?? null,
         phone: own.VENDING_PHONE,
+        sellsSpectranet: own.VENDING_SPECTRANET !== undefined,
       });
     },
     buypower: () => {

@@ -31,6 +31,16 @@ describe('what each vendor sells', () => {
     expect(soldBy(name)).toEqual(not);
   });
 
+  test('VTpass sells Spectranet once the price list has its own plans', () => {
+    const keys = { ...phone, VENDING_API_KEY: 'a', VENDING_PUBLIC_KEY: 'b', VENDING_SECRET_KEY: 'c' };
+    const sells = (given: object) =>
+      vendors({ ...keys, ...given }, () => new Date())
+        .vtpass()
+        .sells({ kind: 'internet', provider: 'spectranet', company: null });
+    expect([sells({}), sells({ VENDING_SPECTRANET: 'own-plans' })]).toEqual([false, true]);
+    expect(() => sells({ VENDING_SPECTRANET: 'yes' })).toThrow(/own-plans/);
+  });
+
   test('Baxi sells power alone, of nine companies', () => {
     const not = soldBy('baxi');
     expect(not.filter((scope) => /power/.test(scope))).toEqual(['power.aba', 'power.benin', 'power.yola']);

@@ -21,13 +21,17 @@ test('every status and every error that the documentation names is in the tables
   expect(TRANSACTION_STATUSES).toEqual({ successful: 'captured', failed: 'open', pending: 'open' });
   expect(Object.keys(ERROR_MESSAGES).toSorted()).toEqual([
     'authorization required',
+    'insufficient funds in customer wallet',
     'insufficient funds in your available balance',
     'invalid authorization key',
     'no transaction was found for this id',
     'only a successful transaction can be refunded',
     'refund amount is more than the transaction amount',
+    'sorry, recipient account could not be validated. please try again',
+    'sorry, that account number is invalid, please check and try again',
     'the minimum refund amount is ngn 100',
     'this transaction has already been refunded',
+    'transfer with this reference already exists',
   ]);
 });
 

@@ -28,6 +28,11 @@ export interface VtpassSettings {
   readonly estateCompany: string | null;
   /** Whom the vendor calls where the buyer gave no number. */
   readonly phone: string;
+  /**
+   * True where the price list of internet has the vendor's own plans of Spectranet. Of the list that comes along none is sold here, so that
+   * everybody who paid would get the money back; left out: Spectranet is not sold.
+   */
+  readonly sellsSpectranet?: boolean;
 }
 
 /** How long a question before a sale may take, ms, so that the sale still leaves within the order's lease. */
@@ -66,7 +71,9 @@ export function vtpassVendingPort(settings: VtpassSettings): VendingPort {
 
     estateCompany: companyOfService(estateCompany),
     balance: () => balanceOf(look),
-    sells: (product) => serviceFor(settings, product) !== null,
+    sells: (product) =>
+      serviceFor(settings, product) !== null &&
+      (product.provider !== 'spectranet' || settings.sellsSpectranet === true),
 
     findMeter: (meter, company) => {
       const serviceID = company === null ? estateCompany : estateService(company);

@@ -1,20 +1,18 @@
 import { MESSAGES } from '../messages.ts';
-import { CASES } from '../sentences/platform/cases.ts';
-import { OPERATIONS } from '../sentences/platform/operations.ts';
-import { OUTAGES } from '../sentences/platform/outages.ts';
+import { TITLES } from '../sentences/platform/titles.ts';
 import type { Route } from './route.ts';
 
 /** The pages of who runs the platform, in the order of the navigation (S2 section 2). */
 export const PLATFORM_ROUTES: readonly Route[] = [
   {
     path: '/operations',
-    label: OPERATIONS.title,
+    label: TITLES.operations,
     icon: 'dial',
     access: ['netplus-admin'],
     page: 'operations',
     lists: [
-      { name: 'stuck', view: { name: 'stuck', label: OPERATIONS.list } },
-      { name: 'provider-answers', view: { name: 'providers', label: OPERATIONS.answersList } },
+      { name: 'stuck', view: { name: 'stuck', label: TITLES.stuck } },
+      { name: 'provider-answers', view: { name: 'providers', label: TITLES.answers } },
     ],
     holds:
       'What is stuck and why, what providers answer, the queue, the servers, and the last comparison of the books.',
@@ -96,7 +94,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   },
   {
     path: '/cases',
-    label: CASES.title,
+    label: TITLES.cases,
     icon: 'flag',
     access: ['netplus-admin'],
     page: 'list',
@@ -154,14 +152,14 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   },
   {
     path: '/outages',
-    label: OUTAGES.title,
+    label: TITLES.outages,
     icon: 'pulse',
     access: ['netplus-admin'],
     page: 'menu',
     lists: [{ name: 'outages' }],
     views: [
-      { name: 'outages', label: OUTAGES.title },
-      { name: 'down', label: OUTAGES.down.title, flow: 'supply-down' },
+      { name: 'outages', label: TITLES.outages },
+      { name: 'down', label: TITLES.down, flow: 'supply-down' },
     ],
     over: ['supply-back', 'change-setting'],
     holds: 'What is down, since when and how that is known, and what is in our wallets with the vendors.',

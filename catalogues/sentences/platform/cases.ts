@@ -1,8 +1,9 @@
 import type { CaseKind, CaseList } from '../../cases.ts';
+import { TITLES } from './titles.ts';
 
 /** What whoever runs the platform reads of cases: what a person has to look at, and who does. */
 export const CASES = {
-  title: 'Cases',
+  title: TITLES.cases,
   tabs: { open: 'Open cases', mine: 'My cases', closed: 'Closed cases' } satisfies Record<CaseList, string>,
   none: {
     open: 'No case is open.',

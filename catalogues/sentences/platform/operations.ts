@@ -1,8 +1,9 @@
 import type { ProviderLine, StuckReason } from '../../operations.ts';
+import { TITLES } from './titles.ts';
 
 /** What whoever runs the platform reads of how it goes just now. */
 export const OPERATIONS = {
-  title: 'Operations',
+  title: TITLES.operations,
   loading: 'Loading how it goes',
   asAt: (time: string) => `As at ${time}, every 10 s`,
 
@@ -20,7 +21,7 @@ export const OPERATIONS = {
   oneNotSold: 'One company or product is not sold just now.',
   notSold: (count: string) => `${count} companies or products are not sold just now.`,
 
-  list: 'Stuck orders',
+  list: TITLES.stuck,
   order: 'Order',
   who: 'Who',
   paid: 'Paid',
@@ -70,7 +71,7 @@ export const OPERATIONS = {
   asBefore: (order: string, reason: string) => `${order}: ${reason}`,
 
   providers: 'What providers answered, by minute',
-  answersList: 'What providers answered',
+  answersList: TITLES.answers,
   provider: 'Provider',
   answered: 'Answered',
   unusable: 'No usable answer',

@@ -1,6 +1,8 @@
+import { TITLES } from './titles.ts';
+
 /** What a platform administrator reads of what is down, and of our wallets with the vendors. */
 export const OUTAGES = {
-  title: 'Outages and wallets',
+  title: TITLES.outages,
   tabs: { now: 'Down now', past: 'Was down', wallets: 'Wallets' },
   what: 'What',
   since: 'Since',
@@ -45,7 +47,7 @@ export const OUTAGES = {
   looking: 'Looking at what is down',
   gone: 'There is no such company or product.',
   down: {
-    title: 'Say that something is down',
+    title: TITLES.down,
     say: 'something is down',
     ask: 'What is down?',
     reason: 'Reason',

@@ -39,8 +39,9 @@ const INDEXES = [
   'orders_history_by_status',
   'transaction_counts_pkey',
   'tokens_pkey',
-  // Whether somebody has to decide about a payment that is shown.
+  // Whether somebody has to decide about a payment that is shown: by either index of the cases that are open, of which there are few.
   'cases_open',
+  'cases_open_arrival',
   // Whether more was paid for it than it cost: what stands open of that is little, and is read whole.
   'further_payments_due',
   'services_pkey',

@@ -72,7 +72,7 @@ test('who is to get money back is asked for an account once, gives it, and the p
   expect(await give(orderId)).toMatchObject({ status: 200, data: { ending: '6789', name: 'EZE AMAKA' } });
   await money.pass(1);
   const account = { bank: '058', accountNumber: NUMBER, name: 'EZE AMAKA' };
-  expect(asked.map((one) => one.account)).toEqual([undefined, undefined, account]);
+  expect(asked.map((one) => one.account)).toEqual([undefined, undefined, { ...account, nth: 1 }]);
   expect(await give(orderId, '1111111111')).toMatchObject({ status: 400, data: { code: 'account-sent' } });
   expect(await payRefundByHand(money.deps, admin, { topupRef: orderId, reference: 'FT1', from: 'bank' })).toMatchObject(
     {

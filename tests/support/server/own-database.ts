@@ -15,7 +15,7 @@ export async function ownDatabase(server: string, template = 'template0'): Promi
   return {
     url: addressOf(server, name),
     drop: async () => {
-      await administer(server, (client) => client.query(`drop database ${name} with (force)`));
+      await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };
 }

@@ -25,6 +25,8 @@ test('every state of the chat can be used by everybody, in light and dark', { ta
   page,
   context,
 }) => {
+  // Some twenty states, each looked at by six screens.
+  test.slow();
   await comeBack(page, RESIDENT, '/dashboard?face=chat');
   await expect(chat(page).getByText(TALK.greet('Bassey'))).toBeVisible();
   await test.step('greeting', () => isGoodOnEveryScreen(page));

@@ -1,13 +1,12 @@
 /** Takes the README's picture, docs/chat.png, of a portal that runs: `node tools/picture.ts http://127.0.0.1:3000`. */
-import { execSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { whichBrowser } from './testing/browser.ts';
 
 const [portal = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const executablePath = execSync('which chromium', { encoding: 'utf8' }).trim();
 
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...(await whichBrowser()), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 const say = async (sentence: string) => {
   await page.locator('.composer__field').fill(sentence);

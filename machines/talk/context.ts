@@ -245,6 +245,8 @@ export interface Modifiers {
   readonly again?: true;
   /** An e-mail address, where no slot took it. */
   readonly email?: string;
+  /** A person's name as typed, where no slot takes one: 'my name is Ada Obi', or a part of a list that is nothing else. */
+  readonly name?: string;
   /** The package that a question about prices names. */
   readonly named?: string;
   /** The names and numbers of a sentence that holds nothing else. */

@@ -7,6 +7,12 @@ import { judge, type Pair } from './understand/judge.ts';
 import { lineProblem, meaningOfLine } from './understand/line.ts';
 import { figures, scoreLines, understandLines } from './understand/score.ts';
 
+const USAGE = [
+  'npm run understand                        one JSON object a line in, {"text": "..."}, and what it means out',
+  'npm run understand -- --score FILE...     how many labelled sentences of each file are understood',
+  'npm run understand -- --consent FILE      who agrees at a read-back',
+];
+
 /** The day in Lagos, YYYY-MM-DD. */
 const todayInLagos = (): string => dayInLagos(new Date());
 
@@ -74,11 +80,23 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-const { values, positionals } = parseArgs({
-  options: { score: { type: 'string' }, consent: { type: 'string' } },
-  allowPositionals: true,
-});
-if (values.consent !== undefined) printConsent(values.consent);
+/** The command line; null where it cannot be read. */
+function options() {
+  try {
+    return parseArgs({
+      options: { score: { type: 'string' }, consent: { type: 'string' }, help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+const read = options();
+if (read === null) process.exitCode = 1;
+const { values, positionals } = read ?? { values: { help: true }, positionals: [] };
+if (values.help) console.log(USAGE.join('\n'));
+else if (values.consent !== undefined) printConsent(values.consent);
 else if (values.score !== undefined && positionals.length > 0) printScores([values.score, ...positionals]);
 else if (values.score !== undefined) printScore(values.score);
 else await answerLines();

@@ -1,9 +1,9 @@
 /** Takes pictures of everything and fails on what nobody should see: `npm run shots -- [--only NAME] [--width PX] [--portal URL]`. */
-import { execSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startPortal } from '../../tests/e2e/support/start.ts';
+import { whichBrowser } from '../testing/browser.ts';
 import { chosen, readOptions } from './options.ts';
 import { openDrawing } from './page/drawing.ts';
 import { history } from './page/given.ts';
@@ -25,7 +25,7 @@ mkdirSync(folder, { recursive: true });
 const started = options.portal === null ? await startPortal() : null;
 const portal = started?.url ?? options.portal ?? '';
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? execSync('which chromium', { encoding: 'utf8' }).trim(),
+  ...(await whichBrowser()),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
 });
 const drawing = withSteps ? await openDrawing(join(import.meta.dirname, '../..')) : null;

@@ -24,3 +24,9 @@ export async function systemBrowser(): Promise<string | null> {
   for (const browser of BROWSERS) if (await run('apt-get', ['install', '-y', '-qq', browser])) return foundBrowser();
   return null;
 }
+
+/** How Playwright finds the browser: `CHROMIUM`, the system's, or, where it has none and lets nobody install it, its own. */
+export async function whichBrowser(): Promise<{ executablePath?: string }> {
+  const executablePath = process.env.CHROMIUM ?? (await systemBrowser());
+  return executablePath === null ? {} : { executablePath };
+}

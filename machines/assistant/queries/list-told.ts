@@ -34,7 +34,7 @@ export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal
   if (came.kind === 'shown') return tableOf(telling, query, came);
   if (came.kind === 'empty') {
     const said = [...subjectOf(came), came.total > 0 ? ADMINISTRATION_SENTENCES.noMore : nothingOf(list, query, came)];
-    const suggestions = offers?.([], query) ?? [];
+    const suggestions = [...(offers?.([], query) ?? []), ...cardButtons(came)];
     return { lines: [plain([...said, ...sumsOf(came)].join(' '))], ...(suggestions.length > 0 && { suggestions }) };
   }
   return { lines: came.problem === null ? [] : [plain(came.problem)] };
@@ -59,9 +59,18 @@ function tableOf({ list, path, query: address, offers }: Telling, query: Query, 
       ...(to < came.total ? [NEXT] : []),
       ...(from > 0 ? [PREVIOUS] : []),
       ...(offers?.(came.rows, query) ?? []),
+      ...cardButtons(came),
     ],
   };
 }
+
+/** What the list's page has as a button beside a sum: 'Get my account number'. */
+const cardButtons = ({ cards }: Came): readonly Suggestion[] =>
+  cards.flatMap(({ action }) =>
+    action !== undefined && 'open' in action
+      ? [{ label: action.label, say: action.label, starts: { flow: action.open, values: {} } }]
+      : [],
+  );
 
 function headOf({ title, chat }: List, query: Query, from: number, to: number, total: number): string {
   return (

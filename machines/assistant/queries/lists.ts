@@ -1,7 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
-import { ARRIVAL_RULE, OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
@@ -16,11 +15,6 @@ import type { Asked, Asker, QueryAnswer } from './query.ts';
 const MOST_OFFERED = 3;
 
 const NEW_TICKET: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
-const CHANGE_RULE: Suggestion = {
-  label: ARRIVAL_RULE.change,
-  say: 'money that came',
-  starts: { flow: 'arrival-rule', values: {} },
-};
 const TAKE_CASE: Suggestion = { label: CASES.takeOne, say: 'what is stuck', starts: { flow: 'take-case', values: {} } };
 const UNVERIFIED: Suggestion = { label: 'Unverified residents', say: 'unverified residents' };
 
@@ -35,12 +29,8 @@ const OFFERS: Partial<
   stuck: (rows) => (rows.length > 0 ? [TAKE_CASE] : []),
   reconciliation: () => [TAKE_CASE],
   residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
-  'own-account': (rows) =>
-    rows.length > 0
-      ? []
-      : [{ label: OWN_ACCOUNT.open, say: 'my account number', starts: { flow: 'open-account', values: {} } }],
-  arrivals: (rows, _, { role }) => [
-    ...rows.slice(0, MOST_OFFERED).flatMap(({ cells, actions }) =>
+  arrivals: (rows) =>
+    rows.slice(0, MOST_OFFERED).flatMap(({ cells, actions }) =>
       actions.flatMap(({ label, leads }) =>
         leads !== undefined && 'open' in leads
           ? [
@@ -53,8 +43,6 @@ const OFFERS: Partial<
           : [],
       ),
     ),
-    ...(role === 'service-admin' ? [CHANGE_RULE] : []),
-  ],
   utterances: (rows) =>
     rows.slice(0, MOST_OFFERED).flatMap(({ cells: [text = ''], actions }) => {
       const leads = actions[0]?.leads;

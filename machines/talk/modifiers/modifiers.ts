@@ -1,3 +1,4 @@
+import { INTENT_NAMES, INTENTS } from '#catalogues/intents/index.ts';
 import { LANGUAGES, type Language } from '#catalogues/languages/language.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Bare, Modifiers, Slots, Writable } from '../context.ts';
@@ -7,6 +8,7 @@ import { firstFact, firstValue, lastFact, type Reading } from '../reading/read.t
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { HIDDEN } from '../reading/spoken-passwords.ts';
 import type { Token } from '../reading/tokens.ts';
+import { nameBeside } from '../slots/account-fields.ts';
 import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
@@ -20,6 +22,14 @@ import { ticketsSaid } from './tickets.ts';
 import { settledSaid, symptomSaid } from './trouble.ts';
 
 const SAYS = patterns(MODIFIER_PHRASES);
+
+/** What begins by a wish that takes a person's name, which is no slot of it. */
+const FILLED_BY_NAME: ReadonlySet<string> = new Set(
+  INTENT_NAMES.filter((one) => {
+    const { slots, starts = [] } = INTENTS[one];
+    return !slots.includes('name') && starts.some(({ fills }) => fills?.includes('name'));
+  }),
+);
 
 /** The language that is named; undefined where both are or none is, for then it is asked which. */
 function languageSaid({ concepts }: Reading): Language | undefined {
@@ -64,6 +74,8 @@ export function modifiersOf(reading: Reading, intent: string, slots: Slots): Wri
   if (paysUp(reading)) found.paysUp = true;
   if (months !== undefined) found.months = months;
   if (email && !taken(email)) found.email = email;
+  const name = FILLED_BY_NAME.has(intent) ? nameBeside(reading) : undefined;
+  if (name !== undefined && !taken(name)) found.name = name;
   if (named) found.named = named;
   if (intent === 'no-meter-number' && SAYS.asksFor.isIn(asTyped(reading))) found.ownNumber = true;
   if (isPasswordAlone(reading)) found.passwordAlone = true;

@@ -2,6 +2,7 @@ import type { OpenQuestion } from '../context.ts';
 import type { Pattern } from '../reading/pattern.ts';
 import { firstFact, isNumbered, type Reading } from '../reading/read.ts';
 import { endsInQuestion } from '../reading/said.ts';
+import { peopleNamed } from './names.ts';
 import { rawOf } from './runs.ts';
 import * as value from './values.ts';
 import { SAYS } from './words.ts';
@@ -38,6 +39,21 @@ function isNamePart(reading: Reading, at: number): boolean {
 /** The name behind the last word that leads up to one, where a sentence speaks of names. */
 export function nameSaid(reading: Reading): string | undefined {
   return fieldSaid(reading)?.endsWith('name') ? nameBehind(reading) : undefined;
+}
+
+/** The person's name that stands beside a wish: called one, or with capitals among details that are listed. One word is too little there. */
+export function nameBeside(reading: Reading): string | undefined {
+  const listed = reading.facts.some(({ kind }) => kind === 'digits' || kind === 'email');
+  return (
+    nameSaid(reading) ?? (listed ? peopleNamed(reading).find((one) => isPartOfList(reading, one))?.said : undefined)
+  );
+}
+
+function isPartOfList({ list, text }: Reading, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const [first, last] = [list[from], list[to - 1]];
+  if (first === undefined || last === undefined || to - from < 2) return false;
+  const named = list.slice(from, to).every(({ raw }) => /^\p{Lu}/u.test(raw));
+  return named && /[,;\n]\s*$/.test(text.slice(0, first.start)) && /^\s*($|[,;\n.])/.test(text.slice(last.end));
 }
 
 function nameBehind(reading: Reading): string | undefined {

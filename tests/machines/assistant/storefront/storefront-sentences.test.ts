@@ -38,6 +38,13 @@ describe('what people really write', () => {
     ['dstv 7900 7023456789', 'pay-bills', { package: 'COMPACT', smartcard: '7023456789' }],
     ['renew my gotv max', 'pay-bills', { provider: 'gotv', package: 'MAX' }],
     ['smile flexiweekly 1402001122', 'internet', { package: '2GB FlexiWeekly', account: '1402001122' }],
+    [
+      'smile flexiweekly 1402001122, my name is Ada Obi, ada@x.com',
+      'internet',
+      { name: 'Ada Obi', email: 'ada@x.com' },
+    ],
+    ['spectranet unlimited for 1002006666, Musa Bello, musa@x.com', 'internet', { name: 'Musa Bello' }],
+    ['renew smile 1402001122 name: ada obi', 'internet', { name: 'ada obi' }],
   ])('%s', async (sentence, flow, known) => {
     const there = await reached(sentence);
     expect(there.flow).toBe(flow);
@@ -94,4 +101,13 @@ describe('what people really write', () => {
     for (const sentence of ['how i go take buy data', 'is it safe?', 'what can i buy here', 'do you sell airtime?'])
       expect((await reached(sentence)).flow, sentence).toBeUndefined();
   });
+});
+
+test.each([
+  'Buy internet, Smile, Lagos Island',
+  'smile 1402001122, Bello, ada@x.com',
+  'spectranet unlimited for 1002006666, thank you, ada@x.com',
+])('what may be something else is not taken for a name: %s', async (sentence) => {
+  const { known } = await reached(sentence);
+  expect(known).not.toHaveProperty('name');
 });

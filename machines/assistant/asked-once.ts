@@ -1,8 +1,8 @@
-import { sameFromStart } from './kept-up.ts';
+import { keptByLog, madeOf, sameFromStart } from './kept-up.ts';
 import type { Message } from './transcript.ts';
 
 /** The log in which all was asked once the last time: so it is in what goes on from it. */
-let lastOnce: readonly Message[] = [];
+const lastOnceOf = keptByLog<Message, { log: readonly Message[] }>(() => ({ log: [] }));
 
 /**
  * One log in which what is asked anew stands once, where it was asked last, with what was wrong with the last answer. What a person
@@ -10,7 +10,8 @@ let lastOnce: readonly Message[] = [];
  * Of a log that goes on from the one before no more is looked at than what its new turns change.
  */
 export function askedOnce<M extends Message>(messages: readonly M[]): readonly M[] {
-  const once = sameFromStart<Message>(lastOnce, messages);
+  const last = lastOnceOf(messages);
+  const once = sameFromStart<Message>(last.log, messages);
   /** What is asked further on, by its name. */
   const later = new Set<string>();
   /** What of that may be so only by what is new. */
@@ -47,8 +48,11 @@ export function askedOnce<M extends Message>(messages: readonly M[]): readonly M
     if (stays) kept.push(message);
     after = { asks, stays };
   }
-  const all = kept.length === messages.length - at ? messages : [...messages.slice(0, at), ...kept.reverse()];
-  lastOnce = all;
+  const all =
+    kept.length === messages.length - at
+      ? messages
+      : madeOf([...messages.slice(0, at), ...kept.reverse()], messages, at);
+  last.log = all;
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { LISTENING } from '#catalogues/sentences/conversation/listening.ts';
 import type { View } from '#machines/kit/view.ts';
-import { keptUp } from './kept-up.ts';
+import { keptUp, madeOf } from './kept-up.ts';
 import type { Message } from './transcript.ts';
 
 /**
@@ -48,11 +48,12 @@ export const standing = (messages: readonly Message[]): readonly Message[] =>
 export function confirmed(messages: readonly Message[], view: View): readonly Message[] {
   const isReadBack = ({ from, origin, muted, card, table, lasts }: Message): boolean =>
     from === 'portal' && !muted && !card && !table && !lasts && origin?.flow === view.flow && origin.step === view.step;
-  const last = messages.findLast(isReadBack);
+  const at = messages.findLastIndex(isReadBack);
+  const last = messages[at];
   if (last === undefined) return messages;
   const total = view.summary.find((row) => row.total)?.value;
   const line = asMuted(last, total === undefined ? last.text : LISTENING.confirmed(view.title, total));
-  return messages.map((message) => (message === last ? line : message));
+  return madeOf(messages.with(at, line), messages, at);
 }
 
 /** A turn as one line that takes no room. */

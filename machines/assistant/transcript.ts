@@ -2,6 +2,7 @@ import type { Card, TableView, Tone, View } from '#machines/kit/view.ts';
 import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import { askedOnce } from './asked-once.ts';
+import { madeOf } from './kept-up.ts';
 import { type Lasting, standing } from './lasting.ts';
 import type { Line, Origin } from './lines.ts';
 import type { Topic } from './tidied.ts';
@@ -87,7 +88,7 @@ export function takeBack(messages: readonly Message[], texts: readonly string[])
     ({ from, tone, card, table, text }) =>
       from === 'person' || tone !== 'plain' || (card ?? table) !== undefined || !texts.includes(text),
   );
-  return messages.slice(0, last + 1);
+  return last + 1 === messages.length ? messages : madeOf(messages.slice(0, last + 1), messages, last + 1);
 }
 
 /**
@@ -117,5 +118,6 @@ export function append(
   line: Line & Pick<Message, 'words' | 'answers'>,
   at: string,
 ): readonly Message[] {
-  return [...standing(messages), { id: (messages.at(-1)?.id ?? 0) + 1, from, at, ...line }];
+  const before = standing(messages);
+  return madeOf([...before, { id: (messages.at(-1)?.id ?? 0) + 1, from, at, ...line }], before, before.length);
 }

@@ -41,9 +41,15 @@ interface Core {
   readonly ConversationState: new (
     storage: unknown,
   ) => { createProperty(name: string): unknown; saveChanges(context: TurnContext): Promise<void> };
+  readonly MemoryTranscriptStore: new () => unknown;
+  readonly TranscriptLoggerMiddleware: new (store: unknown) => unknown;
   readonly TestAdapter: new (
     hear: (context: TurnContext) => Promise<void>,
-  ) => { readonly activeQueue: { readonly text: string }[]; receiveActivity(text: string): Promise<void> };
+  ) => {
+    readonly activeQueue: { readonly text: string }[];
+    receiveActivity(text: string): Promise<void>;
+    use(middleware: unknown): unknown;
+  };
 }
 
 /** Somebody who talks to a bot: answers what the bot said. */
@@ -65,8 +71,12 @@ export async function fetchBotbuilder(): Promise<{ readonly talk: () => Talk; re
   }
 }
 
-/** Power bought as the library's own examples buy things: a number that is checked, then a yes; its state is saved after each turn. */
-function talkTo({ ConversationState, MemoryStorage, TestAdapter }: Core, dialogs: Dialogs): Talk {
+/**
+ * Power bought as the library's own examples buy things: a number that its prompt recognises and checks, then a yes; its state is saved
+ * after each turn, and its transcript is kept, as ours are.
+ */
+function talkTo(core: Core, dialogs: Dialogs): Talk {
+  const { ConversationState, MemoryStorage, MemoryTranscriptStore, TestAdapter, TranscriptLoggerMiddleware } = core;
   const { DialogSet, WaterfallDialog, NumberPrompt, ConfirmPrompt } = dialogs;
   const state = new ConversationState(new MemoryStorage());
   const known = new DialogSet(state.createProperty('dialogs'));
@@ -93,6 +103,7 @@ function talkTo({ ConversationState, MemoryStorage, TestAdapter }: Core, dialogs
     } else if ((await open.continueDialog()).status === 'empty') await open.beginDialog(text);
     await state.saveChanges(context);
   });
+  adapter.use(new TranscriptLoggerMiddleware(new MemoryTranscriptStore()));
   return async (text) => {
     await adapter.receiveActivity(text);
     return adapter.activeQueue.splice(0).map((one) => one.text);

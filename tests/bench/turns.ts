@@ -52,7 +52,12 @@ async function besideBotbuilder(): Promise<Figure> {
   try {
     const rates = await compare(ourScript, () => theirScript(peer.talk), WARM_MS);
     const what = 'conversation turns: buy power, one amount refused, read back, cancelled';
-    return { what, unit: 'turns', ...rates, peer: `${BOTBUILDER}, the same script, its state in memory` };
+    return {
+      what,
+      unit: 'turns',
+      ...rates,
+      peer: `${BOTBUILDER}, the same script, its state and its transcript in memory`,
+    };
   } finally {
     peer.remove();
   }

@@ -1,5 +1,6 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import { failureSaid, isFault } from '#machines/kit/faults.ts';
+import { tellIdle } from '../runs/tasks.ts';
 import { type Actors, createActors } from './actors.ts';
 import type { ConversationDeps } from './conversation-deps.ts';
 import type { Conversation } from './conversation-view.ts';
@@ -113,7 +114,7 @@ function handlersOf(parts: Parts): EventHandlers {
     CHANGED() {
       sync.changed();
       shown.tell();
-      if (!isBusy()) turns.send({ type: 'IDLE' });
+      if (!isBusy()) tellIdle(turns);
       offline.changed();
       if (!isBusy()) tasks.settle();
     },

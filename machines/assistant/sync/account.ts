@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
-import { countBusy, type Tasks } from '../runs/tasks.ts';
+import { countBusy, type Tasks, tellIdle } from '../runs/tasks.ts';
 import { isWayIn } from '../tidied.ts';
 import type { Message } from '../transcript.ts';
 import type { Found, Parcel, Receipt } from './account-context.ts';
@@ -16,7 +16,9 @@ import type { Unsent } from './unsent.ts';
 /** Keeps the conversation of whoever is signed in with their account, for their other devices. Nobody waits for it. */
 export interface AccountKeeping {
   /** Something happened here that the account's keeping goes by. */
-  heard(what: 'DONE' | 'TYPED' | 'IDLE' | 'LEFT' | 'CAME' | 'LEAVING' | 'PARTED'): void;
+  heard(what: 'DONE' | 'TYPED' | 'LEFT' | 'CAME' | 'LEAVING' | 'PARTED'): void;
+  /** Nothing is in progress any more. */
+  idle(): void;
   /** What of the conversation the account has; null for a visitor. */
   copy(): AccountCopy | null;
   /** The numbers of turns, by their ids. */
@@ -99,6 +101,7 @@ export function createAccountKeeping(deps: AccountDeps, before: Kept | null): Ac
 
   return {
     heard: (type) => actor.send({ type }),
+    idle: () => tellIdle(actor),
     copy() {
       const { revision, elsewhere, done, known } = actor.getSnapshot().context;
       return who() === null || revision === null ? null : { revision, ahead: elsewhere || done > known };

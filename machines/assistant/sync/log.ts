@@ -109,6 +109,8 @@ export interface Uids {
   shown(entry: Entry): Message;
 }
 
+const spelled = (id: string): string => id.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 /** Gives the turns of this device their ids. Digits are spelled, so that nobody takes them for the number of a card. */
 export function createUids(newId: () => string): Uids {
   const uids = new WeakMap<Message, string>();
@@ -117,8 +119,8 @@ export function createUids(newId: () => string): Uids {
   function uidOf(message: Message): string {
     const known = uids.get(message);
     if (known !== undefined) return known;
-    device ??= newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-    const uid = `${device}.${++count}`;
+    device ??= spelled(newId());
+    const uid = `${device}.${spelled(String(++count))}`;
     uids.set(message, uid);
     return uid;
   }

@@ -163,7 +163,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
       local.send({ type: 'JOINED' });
       account.heard('DONE');
       local.send({ type: 'NOTED' });
-      account.heard('IDLE');
+      account.idle();
     }
   }
 
@@ -175,7 +175,7 @@ export function createSync(deps: SyncDeps, before: Kept | null): Sync {
     },
     changed() {
       local.send({ type: 'CHANGED', standing: progress() });
-      if (isIdle()) account.heard('IDLE');
+      if (isIdle()) account.idle();
     },
     moment: (moment) => account.heard(moment === 'back' ? 'CAME' : 'LEFT'),
     met: () => account.heard('CAME'),

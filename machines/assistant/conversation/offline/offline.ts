@@ -5,7 +5,7 @@ import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import { type LineDeps, lineMachine } from '#machines/line/line.ts';
 import type { assistantMachine } from '../../assistant.ts';
-import { countBusy, type Tasks } from '../../runs/tasks.ts';
+import { countBusy, type Tasks, tellIdle } from '../../runs/tasks.ts';
 import type { DeviceLine, OwnAside } from '../../sync/aside.ts';
 import type { Actors } from '../actors.ts';
 import type { ConversationView } from '../conversation-view.ts';
@@ -86,7 +86,7 @@ export function createOffline(deps: OfflineDeps): Offline {
     },
     turn: () => resending.send({ type: 'TURN' }),
     changed() {
-      if (tasks.pending() === 0) resending.send({ type: 'IDLE' });
+      if (tasks.pending() === 0) tellIdle(resending);
     },
     stop() {
       unwatch?.();

@@ -113,8 +113,8 @@ export async function deliver(
 const held = ({ orderId, from }: Change): RawBuilder<unknown> => sql`
   select order_id, narration from orders where order_id = ${orderId} and state in (${sql.join(from)}) for update`;
 
-/** The end of such a statement: the order is changed where `done` has it. */
+/** The end of such a statement: the order is changed where `done` has it, and its cases are closed. */
 function moving({ set }: Change): RawBuilder<unknown> {
   const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  return sql`update orders set ${sql.join(columns)} from done where orders.order_id = done.order_id returning orders.*`;
+  return sql`update orders set ${sql.join(columns)} from closed where orders.order_id = closed.order_id returning orders.*`;
 }

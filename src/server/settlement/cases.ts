@@ -66,10 +66,13 @@ export async function noteProbe(
     .execute();
 }
 
-/** The same as `closeCase`, as a part of a statement that has the order in `done`. */
+/**
+ * The same as `closeCase`, as a part of a statement that has the order in `done`, with a row for it once that is done; whoever changes
+ * the order has to read that row, for a part that nobody reads is left out. A statement sees what stood there as it began, and may have
+ * waited for the order since: the function looks anew, so that it closes what the one before it has opened (migration 273).
+ */
 export const closing = (at: Date, kinds = WITH_THE_ORDER): RawBuilder<unknown> => sql`
-  update cases set closed_at = ${at}, last_probe = ${at}, next_probe = null from done
-  where cases.order_id = done.order_id and kind in (${sql.join(kinds)}) and closed_at is null`;
+  select order_id, close_cases(order_id, ${at}::timestamptz, array[${sql.join(kinds)}]::text[]) from done`;
 
 /** Close an order's cases of some kinds; left out: those that end with it. */
 export async function closeCase(trx: Kysely<Schema>, orderId: string, at: Date, kinds = WITH_THE_ORDER): Promise<void> {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCase } from '#src/server/settlement/cases.ts';
 import { type KnownPayment, settleNow } from '#src/server/settlement/settle.ts';
 import { NO_PARTICULARS } from '#src/server/vending/port.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
@@ -106,3 +109,56 @@ test('of many that have a token one writes it, with its sale and one receipt, an
     .where('receipt_of', '=', orderId);
   expect(await mails.execute()).toEqual([{ attachments: '[]', receipt_of: orderId }]);
 });
+
+const DELIVERED = { kind: 'delivered', ...NO_PARTICULARS, token: '12345678901234567890', units: '23.87' } as const;
+
+/** An order that is being delivered. */
+async function fulfilling(reference: string) {
+  const orderId = await money.order();
+  await settleNow(money.deps, orderId, { type: 'CAPTURE', payment: paid(orderId, reference) });
+  await settleNow(money.deps, orderId, { type: 'FULFIL' });
+  return { orderId, order: await rowOf(orderId) };
+}
+
+test('what is delivered closes the cases that end with the order, and no other', async () => {
+  const { orderId, order } = await fulfilling('T-6');
+  for (const kind of ['order', 'step', 'chargeback'] as const)
+    await openCase(money.db, orderId, 'look', money.deps.clock(), kind);
+  await settleNow(money.deps, orderId, { type: 'DELIVER', delivered: DELIVERED, order });
+  const at = money.deps.clock();
+  expect((await casesOf(orderId)).toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { kind: 'chargeback', reason: 'look', closed_at: null },
+    { kind: 'order', reason: 'look', closed_at: at },
+    { kind: 'step', reason: 'look', closed_at: at },
+  ]);
+});
+
+// One connection makes nobody wait: only on a server does a statement see what stood there before it waited.
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a case that was opened while a delivery waited for the order is closed by it',
+  async () => {
+    const { orderId, order } = await fulfilling('T-7');
+    const opened = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const other = money.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('orders').select('state').where('order_id', '=', orderId).forUpdate().execute();
+      await openCase(trx, orderId, 'the vendor says unknown', money.deps.clock());
+      opened.resolve();
+      await goOn.promise;
+    });
+    await opened.promise;
+    const delivery = settleNow(money.deps, orderId, { type: 'DELIVER', delivered: DELIVERED, order });
+    await eventually(async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(money.db);
+      return (rows[0]?.n ?? 0) > 0 || undefined;
+    });
+    goOn.resolve();
+    await other;
+    expect(await delivery).toMatchObject({ changed: true, order: { state: 'fulfilled' } });
+    expect(await casesOf(orderId)).toEqual([
+      { kind: 'order', reason: 'the vendor says unknown', closed_at: money.deps.clock() },
+    ]);
+  },
+);

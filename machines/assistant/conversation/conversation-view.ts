@@ -54,6 +54,8 @@ export interface ConversationView {
   readonly notice: string | null;
   /** What is said and shown while there is no line to the portal; null while there is one. */
   readonly offline?: { readonly text: string; readonly tokens: readonly LastToken[] } | null;
+  /** What is said where the server has a newer portal than the face that is open, and its button. Only a face that is loaded knows that. */
+  readonly newer?: { readonly line: string; readonly reload: string };
   /** The tokens that are known to have been typed into a meter, by their digits. */
   readonly loaded?: readonly string[];
   /** How many tickets have something that the person has not read; 0 until that is known. */

@@ -1,4 +1,5 @@
 import type { Role } from '#catalogues/roles.ts';
+import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import type { FieldKind, View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
@@ -72,6 +73,7 @@ export function conversationView({
     notice,
     unread,
     loaded,
+    newer: NEWER_VERSION,
     offline,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };

@@ -10,3 +10,27 @@ export function takeDraft(): string | null {
   if (text !== null) storage.removeItem(DRAFT);
   return text;
 }
+
+/** What is half written elsewhere than in the conversation, by the name of its form. */
+const forms = new Map<string, () => Readonly<Record<string, string>>>();
+
+const keyOf = (form: string): string => `${DRAFT} ${form}`;
+
+/** The answers of a form that the conversation does not hold: they are put aside as the page begins anew. Answers how that ends. */
+export function draftForm(form: string, read: () => Readonly<Record<string, string>>): () => void {
+  forms.set(form, read);
+  return () => forms.delete(form);
+}
+
+/** What stands in such forms now, each as the storage takes it: by its key. */
+export const draftedForms = (): readonly (readonly [string, Readonly<Record<string, string>>])[] =>
+  [...forms].map(([form, read]) => [keyOf(form), read()]);
+
+/** What was put aside of a form, which is gone from there. */
+export function takeForm(form: string): Readonly<Record<string, string>> {
+  const storage = storageOr(() => sessionStorage);
+  const text = storage.getItem(keyOf(form));
+  if (text === null) return {};
+  storage.removeItem(keyOf(form));
+  return Object.fromEntries(new URLSearchParams(text));
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   ESTATE_POWER_FIELDS,
   type EstatePowerTerms,
@@ -7,12 +7,16 @@ import {
 } from '#machines/flows/power/estate-fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import type { FieldView } from '#machines/kit/view.ts';
+import { draftForm, takeForm } from '../browser/draft.ts';
 import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { FormField } from '../form/fields/field.tsx';
 import { openModal } from '../router/modal-address.ts';
 import { Rows } from '../ui/rows.tsx';
 import { MeterField } from './meter-field.tsx';
 import '../form/canvas.css';
+
+/** What its answers are put aside under as the page begins anew: the conversation does not hold them before BUY. */
+const FORM = 'estate-power';
 
 /**
  * Power for a meter of a private estate (S3 sections 2.1 and 2.2). The account knows the meter, so BUY asks to sign in; the
@@ -22,12 +26,16 @@ export function EstatePowerForm() {
   const { conversation } = usePortal();
   const terms = useConversation(({ estatePower }) => estatePower) ?? null;
   const drafts = useRef<Record<string, string>>({});
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState<Values>(() => takeForm(FORM));
+  // What was filled last, before it is drawn.
+  const filled = useRef(values);
+  useEffect(() => draftForm(FORM, () => ({ ...filled.current, ...drafts.current })), []);
   const [left, setLeft] = useState<readonly string[]>([]);
   const problems = estatePowerProblems(values, terms);
 
   const fill = (name: string, value: string) => {
-    setValues((now) => ({ ...now, [name]: value }));
+    filled.current = { ...filled.current, [name]: value };
+    setValues(filled.current);
     setLeft((now) => [...now, name]);
   };
   const view = (name: keyof typeof ESTATE_POWER_FIELDS) =>
@@ -36,6 +44,7 @@ export function EstatePowerForm() {
   const buy = (event: FormEvent) => {
     event.preventDefault();
     const given = { ...values, ...drafts.current };
+    filled.current = given;
     setValues(given);
     setLeft(Object.keys(ESTATE_POWER_FIELDS));
     if (Object.keys(estatePowerProblems(given, terms)).length > 0) return;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
 import { newerBuild } from '../browser/newer-build.ts';
+import { useConversation } from '../conversation/portal-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 
 /**
@@ -9,14 +10,15 @@ import { Icon } from '../ui/icons/icon.tsx';
  */
 export function NewerVersion() {
   const beginAnew = useSelector(newerBuild, (known) => known);
+  const { line, reload } = useConversation(({ newer }) => newer) ?? NEWER_VERSION;
   return (
     <div role="status" className="notice-place">
       {beginAnew && (
         <div className="notice notice--newer">
           <Icon name="info" />
-          <span>{NEWER_VERSION.line}</span>
+          <span>{line}</span>
           <button type="button" className="button button--quiet" onClick={() => void beginAnew()}>
-            {NEWER_VERSION.reload}
+            {reload}
           </button>
         </div>
       )}

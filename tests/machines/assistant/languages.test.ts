@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PIDGIN } from '#catalogues/languages/pidgin/index.ts';
+import { NEWER_VERSION } from '#catalogues/sentences/controls.ts';
 import { LANGUAGE_SENTENCES } from '#catalogues/sentences/conversation/languages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
@@ -32,6 +33,13 @@ test('what is read back is in the language, with the amounts as they are, and a 
   expect(view?.summary.find(({ total }) => total)?.value).toBe('₦5,050');
   await say(conversation, 'yes');
   expect(conversation.getSnapshot().view?.widget?.amount).toBe(5050);
+});
+
+test('that there is a newer portal is said in the language, and its button too', async () => {
+  const { conversation } = talkTo({}, { visitor: true });
+  expect(conversation.getSnapshot().newer).toEqual(NEWER_VERSION);
+  await say(conversation, 'speak pidgin');
+  expect(conversation.getSnapshot().newer).toEqual({ line: 'New version don land.', reload: 'Load am again' });
 });
 
 test('the words of a button mean it as they are shown', async () => {

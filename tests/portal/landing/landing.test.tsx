@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LANDING_MENU } from '#catalogues/routes/landing.ts';
 import { TOP_NAVIGATION } from '#catalogues/routes/storefront.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
+import { putAside } from '#src/portal/browser/begin-anew.ts';
+import { draftedForms } from '#src/portal/browser/draft.ts';
 import { draw, drawTalk } from '../support/draw.tsx';
 import { home, visitor } from '../support/scenes/conversations.ts';
 import { askingView } from '../support/scenes/views.ts';
@@ -50,6 +52,23 @@ describe('the landing page', () => {
     await draw(visitor, WIDE);
     expect(await screen.findByRole('form', { name: 'Buy power, private estates' })).toBeVisible();
     expect(menu().getByRole('button', { name: /Private estates/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('what was typed there is there again after the page began anew, once', async () => {
+    const formOf = async () => within(await screen.findByRole('form', { name: 'Buy power, private estates' }));
+    const { user } = await drawTalk({}, WIDE);
+    const form = await formOf();
+    await user.type(form.getByLabelText('Meter Number'), '45012345670');
+    await user.type(form.getByLabelText('Amount'), '5000');
+    expect(draftedForms()).toEqual([['draft estate-power', { meterNumber: '45012345670', amount: '5000' }]]);
+    putAside();
+    cleanup();
+    expect(draftedForms()).toEqual([]);
+    await drawTalk({}, WIDE);
+    const again = await formOf();
+    expect(again.getByLabelText('Meter Number')).toHaveValue('•••••••5670');
+    expect(again.getByLabelText('Amount')).toHaveValue('5,000');
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   test('what was typed there is still there below the sign-in that BUY asks for', async () => {

@@ -35,6 +35,7 @@ import { systemRandom } from '../random.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
 import { workNights } from '../reconciliation/night.ts';
 import { watchForgotten } from '../restored/forgotten.ts';
+import { workRetention } from '../retention/retention.ts';
 import { sandboxNights } from '../sandbox/nights.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { exportTraces } from '../tracing/exporting.ts';
@@ -151,6 +152,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   closing.add(await workNights({ ...money.deps, config, queue }));
+  closing.add(await workRetention({ ...money.deps, queue }));
   closing.add(watchAlerts(deps));
   const notKept = (err: unknown) => log.warn({ err }, 'how it goes could not be written');
   closing.add(keepingHeard({ ...core, book: core.metrics.heard, failed: notKept }));

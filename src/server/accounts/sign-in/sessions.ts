@@ -8,7 +8,7 @@ import { readToken, signToken } from './tokens.ts';
 const SESSION_HOURS = 12;
 
 /** How long a session that is over is remembered, days: where a person has signed in before counts (DECISIONS 49). */
-const REMEMBERED_DAYS = 90;
+export const REMEMBERED_DAYS = 90;
 
 /**
  * Sessions: a token is as good as its row in the data base. A changed password, meter or role and a disabled account end

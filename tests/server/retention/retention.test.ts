@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RETENTION, retain } from '#src/server/retention/retention.ts';
+import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
+
+const DAY_MS = 86_400_000;
+
+let money: TestMoney;
+beforeAll(async () => {
+  money = await openTestMoney();
+});
+afterAll(() => money.close());
+
+const ago = (days: number) => new Date(money.deps.clock().getTime() - days * DAY_MS);
+const user = async () => (await money.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()).id;
+const count = async (table: (typeof RETENTION)[number]['table']) =>
+  Number(
+    (
+      await money.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+/** A row of each table whose moment is so many days past. */
+const ROWS = {
+  sessions: async (days: number) =>
+    money.db
+      .insertInto('sessions')
+      .values({
+        ...{ id: randomUUID(), user_id: await user(), address: '127.0.0.1' },
+        ...{ created_at: ago(days + 1), expires_at: ago(days), ended_at: null },
+      })
+      .execute(),
+  mailed_links: async (days: number) =>
+    money.db
+      .insertInto('mailed_links')
+      .values({
+        ...{
+          id: randomUUID(),
+          user_id: await user(),
+          purpose: 'reset-password',
+          token_hash: randomBytes(32).toString('hex'),
+        },
+        ...{ email: 'a@mail.example', created_at: ago(days + 1), expires_at: ago(days), used_at: null },
+      })
+      .execute(),
+  receipt_sends: async (days: number) =>
+    money.db
+      .insertInto('receipt_sends')
+      .values({ order_id: await money.order(), sent_at: ago(days) })
+      .execute(),
+  webhook_events: async (days: number) =>
+    money.db
+      .insertInto('webhook_events')
+      .values({
+        ...{ provider: 'sandbox', event_id: randomUUID(), order_id: await money.order() },
+        received_at: ago(days),
+      })
+      .execute(),
+} as const;
+
+test.each(RETENTION)(
+  '$table is kept for $days days and no longer, in as many steps as it takes',
+  async ({ table, days }) => {
+    const before = await count(table);
+    for (let rows = 0; rows < 5; rows += 1) await ROWS[table](days + 1);
+    for (let rows = 0; rows < 2; rows += 1) await ROWS[table](days - 1);
+    const orders = await money.db.selectFrom('orders').select('order_id').execute();
+    const gone = await retain(money.deps, undefined, 2);
+    expect(gone).toEqual({ ...Object.fromEntries(RETENTION.map((one) => [one.table, 0])), [table]: 5 });
+    expect(await count(table)).toBe(before + 2);
+    expect(await money.db.selectFrom('orders').select('order_id').execute()).toEqual(orders);
+  },
+);
+
+test('a server that stops deletes no further', async () => {
+  await ROWS.webhook_events(400);
+  await expect(retain(money.deps, AbortSignal.abort())).rejects.toThrow();
+  expect(await retain(money.deps)).toMatchObject({ webhook_events: 1 });
+});

@@ -108,7 +108,7 @@ export const ACCOUNTS_AREA: Area = {
       ...own,
       at: '/account-number',
       flow: 'open-account',
-      do: [{ press: OWN_ACCOUNT.open }],
+      do: [{ press: `${OWN_ACCOUNT.open} ${OWN_ACCOUNT.cards.number}` }],
     },
     {
       name: 'sign out everywhere',

@@ -7,7 +7,7 @@ import type { Changing } from './changes.ts';
 import type { Line } from './lines.ts';
 import { openers } from './openers.ts';
 import type { Bought, FlowStart, OpenRun, Option, Progress } from './run.ts';
-import { greeting } from './sentences.ts';
+import { greeting, SUPPORT_PAGE } from './sentences.ts';
 import type { Suggestion } from './suggestion.ts';
 import { type Message, say } from './transcript.ts';
 
@@ -40,6 +40,7 @@ export interface AssistantContext {
   readonly suggestions: readonly Suggestion[];
   readonly session: SessionView;
   readonly lastAmount: number | null;
+  /** Where a person is reached, as it is said. */
   readonly support: string;
   /** The language that is spoken. */
   readonly tongue: Spoken;
@@ -189,7 +190,7 @@ export const fresh = (at: string, session: SessionView = SIGNED_OUT): AssistantC
   suggestions: openers(session.role, null),
   session,
   lastAmount: null,
-  support: '',
+  support: SUPPORT_PAGE,
   tongue: ENGLISH,
   settled: new Set(),
 });

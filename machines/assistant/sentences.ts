@@ -7,6 +7,9 @@ import { type Line, plain } from './lines.ts';
 
 const VISITOR_QUESTION = 'Hello. What would you like to pay for?';
 
+/** Where a person is reached before the portal has said its number and address, and where it cannot be heard. */
+export const SUPPORT_PAGE = 'Contact (/contact)';
+
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {
   greetVisitor: `${VISITOR_QUESTION} Sign in to buy power for your meter.`,

@@ -6,11 +6,13 @@ import { scoreConsent } from './understand/consent.ts';
 import { judge, type Pair } from './understand/judge.ts';
 import { lineProblem, meaningOfLine } from './understand/line.ts';
 import { figures, scoreLines, understandLines } from './understand/score.ts';
+import { scoreTalk } from './understand/talk.ts';
 
 const USAGE = [
   'npm run understand                        one JSON object a line in, {"text": "..."}, and what it means out',
   'npm run understand -- --score FILE...     how many labelled sentences of each file are understood',
   'npm run understand -- --consent FILE      who agrees at a read-back',
+  'npm run understand -- --talk FILE         what of other talk begins a purchase',
 ];
 
 /** The day in Lagos, YYYY-MM-DD. */
@@ -75,6 +77,21 @@ function printConsent(file: string): void {
   }
 }
 
+/** So many sentences of other talk may begin a purchase: words of two trades are alike in some. */
+const MOST_OPENED = 1;
+
+/** `npm run understand -- --talk FILE`: who begins a purchase by talk of something else. Ends with 1 where more than one does. */
+function printTalk(file: string): void {
+  const text = textOf(file);
+  const scored = text === null ? null : scoreTalk(text, todayInLagos());
+  if (scored === null) fail(`${file} cannot be read.`);
+  else if (scored.state === 'unread') fail(`${file}, line ${scored.line}: ${scored.problem}`);
+  else {
+    console.log(scored.report.join('\n'));
+    if (scored.opened > MOST_OPENED) process.exitCode = 1;
+  }
+}
+
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
@@ -84,7 +101,12 @@ function fail(message: string): void {
 function options() {
   try {
     return parseArgs({
-      options: { score: { type: 'string' }, consent: { type: 'string' }, help: { type: 'boolean', default: false } },
+      options: {
+        score: { type: 'string' },
+        consent: { type: 'string' },
+        talk: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
   } catch {
@@ -97,6 +119,7 @@ if (read === null) process.exitCode = 1;
 const { values, positionals } = read ?? { values: { help: true }, positionals: [] };
 if (values.help) console.log(USAGE.join('\n'));
 else if (values.consent !== undefined) printConsent(values.consent);
+else if (values.talk !== undefined) printTalk(values.talk);
 else if (values.score !== undefined && positionals.length > 0) printScores([values.score, ...positionals]);
 else if (values.score !== undefined) printScore(values.score);
 else await answerLines();

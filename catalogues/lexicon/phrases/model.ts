@@ -48,7 +48,7 @@ export const MODEL_PHRASES = {
   but: 'please, pls, abeg, but, and, so, wey',
   asksAbout:
     '<but>... is|are|was|were|does|whose, <but>... which|what day|date|time, <but>... do i|you|we|they, <but>... how many|long|far',
-  asksDone: '<but>... did|has|who|was|were',
+  asksDone: '<but>... did|has|who|was|were, <but>... am i',
   asksWho: '<but>... na una|you, <but>... una|you be',
   asksBetter: 'which|wich <one>? go|is|dey|be? better|best|cheaper, wetin better',
   one: 'one, of them|dem, plan, package',
@@ -62,6 +62,16 @@ export const MODEL_PHRASES = {
   /** What is said of a sum, and wants none of it. */
   remarks: 'too much|cost|expensive|dear, no be small|beans|joke, cost too much',
   later: 'later',
+  /** What is done to a lamp or a screen at home: 'turn the lights down', 'tv on'. Less of it, or none, is never bought. */
+  operates:
+    'turn|switch|put|set|on|off <aHome>? <device>, turn|switch|put|set <aWay> <aHome>? <aRoom>? <atHome>, turn|switch|put|set <aHome>? <lamp> <aWay>, <device> turn|switch <aHome>? <aWay>, <device> <aWay>, <aHome> <device> <aWay>, <lamp> out|up, power off|down, <changes> <aHome>? <aRoom>? <atHome>',
+  aWay: 'on, off, up, down, out, low',
+  changes: 'dim, brighten, lower, reduce, raise, increase, adjust, close, down',
+  aHome: 'the, this, that, all, all the, my, our, it',
+  aRoom: 'room, bedroom, kitchen, parlour, sitting room, living room, hall',
+  atHome: '<device>, <lamp>',
+  device: 'lights, tv, television, telly, lamp, lamps, bulb, bulbs, fan, ac',
+  lamp: 'light, lights, power',
 
   /* where another part of a sentence begins */
   opensClause:

@@ -79,6 +79,8 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if ((all.has('THEIRS') || all.has('letothers')) && !hasWorth(reading, all)) return false;
   const wish = strong || all.has('want') || all.has('give');
   const exact = hasWorth(reading, all);
+  // 'Turn the lights down' is said to a switch.
+  if (!exact && WORDS.operates.isIn(asTyped(reading))) return false;
   // 'DStv not activated after payment' and 'token not working' complain.
   const complains = all.has('neg') && ((all.has('payment') && !strong) || (all.has('work') && !wish));
   if (complains && !exact) return false;

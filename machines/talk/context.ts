@@ -1,3 +1,4 @@
+import type { CaseList } from '#catalogues/cases.ts';
 import type { IntentName } from '#catalogues/intents/index.ts';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Supply } from '#catalogues/products/supplies.ts';
@@ -148,6 +149,8 @@ export type Question =
   | { readonly about: 'wallets' }
   /** How it goes just now: which orders are stuck, or what providers answer. */
   | { readonly about: 'stuck' | 'provider-answers' }
+  /** What a person has to decide. */
+  | { readonly about: 'cases'; readonly of: CaseList }
   /** Whether money came back. */
   | { readonly about: 'refund' }
   /** What is added to a price; `byWay`: for paying by card or by transfer. */

@@ -206,6 +206,7 @@ export const ESTATES = {
           create fee company PLATFORM, give fee company PLATFORM, set provfee PLATFORM, change provfee PLATFORM,
           provfee AMOUNT PLATFORM -fresh -create -add, takedown provfee PLATFORM, correct fee company PLATFORM`,
       },
+      { score: 4.5, not: 'ask show AMOUNT', any: 'fixit fee PLATFORM, increase fee PLATFORM' },
     ],
     examples: ['set DSTV convenience fee to 100'],
   },

@@ -76,7 +76,11 @@ export const KNOWN_PHRASES = {
   /* whether money came back */
   refunded: `una|you|they|dem|bank don|have|has|ve|did|already|finally... refund|refunded|reverse|reversed|return|returned my|the|our|that|dat|me|am|it,
     have|has|did una|you|they|dem already? refund|refunded|reverse|reversed|return|returned, has|did my|the refund|money come|came|gone|go|enter|entered|reach|reached? back|through?,
-    my refund don come|enter|reach|land|go, don refund|refunded my|the|our|me|am|it`,
+    my refund don come|enter|reach|land|go, don refund|refunded my|the|our|me|am|it,
+    where|wia is|be|na|dey? <myRefund>, when will|would|do|are|is|una|i|we|you|they|dem|go|get|receive|have|see|expect... <myRefund>,
+    how far|long|soon with|is|for|till|until|before|i|we|get|go... <myRefund>, <myRefund> status, status|state|update of|on|for|about <myRefund>,
+    what happened to|with <myRefund>, wetin happen to|with <myRefund>`,
+  myRefund: 'my|the|our|that|dat? refund|refunds',
 
   /* what is added to a price, and how little and how much can be paid at once */
   feeByWay: `fee|fees|charge|charges for|on|by|with|to|when|if|of <byWay>... card|cards|atm|transfer|transfers, card|transfer fee|fees|charge|charges,

@@ -10,4 +10,12 @@ export const OPERATIONS_PHRASES = {
   answers: `how is|are|dey the|our? <others>... doing|answering|responding|going, how is|are|dey the|our? <others>...,
     how the|our? <others>... dey, is|are the|our? <others>... answering|responding|okay|ok|fine, what is|are|do|does|did the|our? <others>... answer|answering|answered,
     <others> answers|status|health|errors, status|health|errors|answers of|from the|our? <others>...`,
+  /** What a person has to decide: whatever is asked of it, but to take one. */
+  cases:
+    'cases, case list, cases list, list|number of <ofCases>... cases, <ofCases>... cases <areCases>..., cases <areCases>..., <ofCases>... case is|are there|open|left|pending|waiting',
+  ofCases:
+    'what|which|whose|how|many|any|is|are|do|we|have|there|open|my|our|new|closed|old|unresolved|pending|waiting|find|give|view',
+  areCases: 'are|is|dey|there|open|closed|left|waiting|pending|on|for|us|me|i|we|have|my|ground|unresolved|list|page',
+  mine: 'my|mine|i',
+  closed: 'closed|old|finished|resolved',
 } as const;

@@ -108,7 +108,11 @@ export const READING_PHRASES = {
   /** Who is heard in adverts, in the news and in songs: what they say to buy is no wish of whoever writes it. */
   announces: `mtn, glo, airtel, 9mobile, etisalat, dstv, gotv, startimes, showmax, nepa, phcn, disco, discos, nerc, ncc, cbn, government, govt,
     minister, governor, senator, bank, company, radio, tv, news, advert, song, singer, pastor, imam, preacher, teacher, comedian, naij, twitter`,
-  announced: 'says, said, say, sings, sang, sing, announces, announced, claims, claimed, reports, reported, wants, wan',
+  announced:
+    'says, said, say, sings, sang, sing, announces, announced, claims, claimed, reports, reported, wants, wan, <tellsOfItself>',
+  /** What the news writes of a company, in a form that nobody asks in: 'Airtel cuts', 'MTN gains'. */
+  tellsOfItself:
+    'loses|gains|adds|launches|unveils|introduces|cuts|slashes|hikes|raises|increases|reduces|records|reaches|hits|grows|plans|posts|sues|fines|suspends|restores|begins|partners|apologises|apologizes|explains|denies|warns|urges|owes|earns|makes, rolls out',
   takes: 'use, used, take, took, collect, carry, borrow, borrowed',
   buys: 'buy, pay, load, recharge',
 

@@ -45,7 +45,8 @@ export function thingName(reading: Reading, estate: string): string {
   const deed = deedSpan(reading, estate);
   if (deed !== null) return rawOf(reading, deed.from, deed.to);
   const isOfEstate = (run: Run): boolean => estate !== '' && rawOf(reading, run.from, run.to).startsWith(estate);
-  const free = runs(reading).filter((run) => !isOfEstate(run));
+  // Of two estates the other one is none either: 'deactivate Palm Court and Cedar View'.
+  const free = runs(reading).filter((run) => !isOfEstate(run) && !isEstate(reading, run));
   const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
   if (free.length === 0 && product) {
     const vending = wordOf(reading, product.to) === 'vending' ? product.to + 1 : product.to;

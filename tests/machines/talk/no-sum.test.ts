@@ -27,6 +27,8 @@ describe('what is told by others buys nothing', () => {
     'Airtel says recharge 500 and win a keke',
     'MTN Double Data! Buy 1GB, get 1GB free, dial *312#',
     'Eko Disco lost 5000 meters to vandals last year, says minister',
+    '9mobile loses 2 million data subscribers',
+    'dstv raises price of compact to 19000',
     'tariff for Band A rises to 209 naira per unit',
     '5000 light no be small money o',
     'power 5k? no, too much',

@@ -30,6 +30,19 @@ describe('whoever runs the platform asks how it goes', () => {
   ])('"%s" asks what providers answer', (text) => expect(heard(text).question).toEqual({ about: 'provider-answers' }));
 
   test.each([
+    ['open cases', 'open'],
+    ['show me the cases', 'open'],
+    ['how many cases are open', 'open'],
+    ['my cases', 'mine'],
+    ['any cases for me?', 'open'],
+    ['show closed cases', 'closed'],
+  ])('"%s" asks for cases, %s', (text, of) => expect(heard(text).question).toEqual({ about: 'cases', of }));
+
+  test.each(['take a case', 'in most cases the token comes', 'close case 12'])('but not "%s"', (text) =>
+    expect(heard(text).question).toBeUndefined(),
+  );
+
+  test.each([
     'my token is stuck',
     'how are you',
     'which vendors are down',

@@ -66,6 +66,8 @@ export function aboutKnown(scene: Scene): Turn | null {
         : toAsk({ kind: 'supplies', named: question.named });
     case 'wallets':
       return isOperator(scene) ? toAsk({ kind: 'list', name: 'outages', asked: { of: 'wallets' } }) : null;
+    case 'cases':
+      return isOperator(scene) ? toAsk({ kind: 'list', name: 'cases', asked: { of: question.of } }) : null;
     case 'stuck':
     case 'provider-answers':
       return isOperator(scene) ? toAsk({ kind: 'list', name: question.about, asked: {} }) : null;

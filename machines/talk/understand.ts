@@ -16,7 +16,7 @@ import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
 import { mayFollowCancel, wishBehindCancel } from './modifiers/behind-cancel.ts';
 import { comparesOf } from './modifiers/compares.ts';
 import { peopleChanged } from './modifiers/estate.ts';
-import { modifiersOf } from './modifiers/modifiers.ts';
+import { besidesOf, modifiersOf } from './modifiers/modifiers.ts';
 import { isUnsure } from './modifiers/moods.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
 import { isUnmet, saidOfReadBack } from './modifiers/read-back.ts';
@@ -111,6 +111,8 @@ interface Heard {
   readonly scored: readonly Scored[];
   /** What it asks that is answered from what is known here. */
   readonly question: () => Question | undefined;
+  /** What it says besides, whatever it means. */
+  readonly besides: () => Modifiers;
 }
 
 function hear(text: string, context: TalkContext): Heard {
@@ -121,6 +123,7 @@ function hear(text: string, context: TalkContext): Heard {
     shown,
     scored: wished(reading, shown, context),
     question: once(() => knownAsked(reading, context)),
+    besides: once(() => besidesOf(reading)),
   };
 }
 
@@ -160,7 +163,7 @@ const knownAsked = (reading: Reading, { open, meant }: TalkContext) =>
   open?.kind === 'area' || meant !== undefined ? undefined : questionOf(reading);
 
 function allModifiers(
-  { reading, question: asked }: Heard,
+  { reading, question: asked, besides }: Heard,
   meant: Understanding,
   { open }: TalkContext,
   recipients: readonly Recipient[],
@@ -169,7 +172,7 @@ function allModifiers(
   const also = alsoIn(reading, meant, open);
   const { deed, by } = (meant.slots.confirm === 'yes' ? agreement(reading.text, open) : null) ?? { deed: false };
   const question = asked();
-  const modifiers: Writable<Modifiers> = modifiersOf(reading, meant.intent, meant.slots);
+  const modifiers: Writable<Modifiers> = modifiersOf(reading, meant, besides());
   if (question) modifiers.question = question;
   if (also) modifiers.also = also;
   if (near) modifiers.nearly = near;

@@ -23,20 +23,24 @@ type Managed = Pick<
   'balance' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot'
 >;
 
-/** Adds what a sentence says of residents besides its slots, for whoever answers an administrator. */
-export function addManaged(found: Writable<Managed>, reading: Reading, intent: string): void {
-  const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
-  const whom = OF_SOMEBODY.has(intent) ? whomSaid(reading) : undefined;
-  const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
+/** Adds what a sentence says of residents, whatever else it means. */
+export function addManaged(found: Writable<Managed>, reading: Reading): void {
   const verification = verificationAsked(reading);
   const cannot = cannotOf(reading);
   if (verification !== undefined) found.verification = verification;
   if (cannot) found.cannot = cannot;
+  if (isEverybody(reading)) found.everybody = true;
+  if (isVerifying(reading)) found.verifying = true;
+}
+
+/** Adds what it says of them besides its slots, for whoever answers an administrator. */
+export function addManagedBy(found: Writable<Managed>, reading: Reading, intent: string): void {
+  const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
+  const whom = OF_SOMEBODY.has(intent) ? whomSaid(reading) : undefined;
+  const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
   if (balance !== undefined) found.balance = balance;
   if (whom !== undefined) found.whom = whom;
   if (estate !== undefined) found.estateNamed = estate;
-  if (isEverybody(reading)) found.everybody = true;
-  if (isVerifying(reading)) found.verifying = true;
 }
 
 /** Whether an administrator speaks of verifying new accounts: switching it on or off, or neither. */

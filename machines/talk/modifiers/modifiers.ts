@@ -1,7 +1,7 @@
 import { INTENT_NAMES, INTENTS } from '#catalogues/intents/index.ts';
 import { LANGUAGES, type Language } from '#catalogues/languages/language.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
-import type { Bare, Modifiers, Slots, Writable } from '../context.ts';
+import type { Bare, Modifiers, Slots, Understanding, Writable } from '../context.ts';
 import { either, many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, firstValue, lastFact, type Reading } from '../reading/read.ts';
@@ -13,7 +13,7 @@ import { packageOf } from '../slots/packages.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
 import { comparesOf } from './compares.ts';
-import { addManaged } from './estate.ts';
+import { addManaged, addManagedBy } from './estate.ts';
 import { addMoods } from './moods.ts';
 import { pastOf } from './past.ts';
 import { settingSaid } from './settings.ts';
@@ -37,61 +37,76 @@ function languageSaid({ concepts }: Reading): Language | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What a sentence says besides its intent and its slots, for whoever answers it. */
-export function modifiersOf(reading: Reading, intent: string, slots: Slots): Writable<Modifiers> {
+/** What a sentence says besides, whatever else it means: found once for all that it may mean. */
+export function besidesOf(reading: Reading): Modifiers {
   const setting = settingSaid(reading);
   const statement = statementSaid(reading);
-  const unserved = value.providerOf(reading, ['disco']) ? undefined : firstValue(reading, 'unserved');
-  const named = intent === 'price-list' ? packageNamed(reading) : undefined;
-  const email = lastFact(reading, 'email')?.value;
-  const taken = (said: string): boolean => Object.values(slots).includes(said);
-  const bare = intent === 'none' ? bareOf(reading, unserved) : null;
-  const past = pastOf(reading, intent);
+  const unserved = unservedIn(reading);
   const changes = changesAsked(reading);
-  const symptom = symptomSaid(reading, intent);
   const settled = settledSaid(reading);
   const tickets = ticketsSaid(reading);
   const months = monthsAlone(reading);
-  const compares = intent === 'price-list' ? comparesOf(reading) : undefined;
-  const lasts = lastsOf(reading, slots);
-  const language = intent === 'language' ? languageSaid(reading) : undefined;
   // One after another: a sentence says few of them, and objects that are put together of many cost more than they hold.
   const found: Writable<Modifiers> = {};
-  if (compares) found.compares = compares;
-  if (lasts !== undefined) found.lasts = lasts;
   if (beginsAnew(reading)) found.anew = true;
   if (setting) found.setting = setting;
   if (statement) found.statement = statement;
   if (unserved) found.unserved = unserved;
   if (reading.concepts.has('estate')) found.estate = true;
   if (reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) found.company = true;
-  if ((intent === 'buy-power' || intent === 'public-power') && isForOthers(reading)) found.forOthers = true;
   if (reading.concepts.has('relative')) found.same = true;
   if (isAgain(reading)) found.again = true;
-  if (symptom) found.symptom = symptom;
   if (settled) found.settled = settled;
   if (tickets) found.tickets = tickets;
   if (paysUp(reading)) found.paysUp = true;
   if (months !== undefined) found.months = months;
-  if (email && !taken(email)) found.email = email;
-  const name = FILLED_BY_NAME.has(intent) ? nameBeside(reading) : undefined;
-  if (name !== undefined && !taken(name)) found.name = name;
-  if (named) found.named = named;
-  if (intent === 'no-meter-number' && SAYS.asksFor.isIn(asTyped(reading))) found.ownNumber = true;
   if (isPasswordAlone(reading)) found.passwordAlone = true;
   if (isConfirmation(reading)) found.confirmation = true;
   if (isAdministered(reading)) found.administered = true;
   if (isLeaving(reading)) found.leaving = true;
   if (isEverywhere(reading)) found.everywhere = true;
+  if (changes) found.changes = changes;
+  addMoods(found, reading);
+  addManaged(found, reading);
+  return found;
+}
+
+/** The same with what hangs on its intent and its slots, for whoever answers it. */
+export function modifiersOf(
+  reading: Reading,
+  { intent, slots }: Pick<Understanding, 'intent' | 'slots'>,
+  besides: Modifiers,
+): Writable<Modifiers> {
+  const named = intent === 'price-list' ? packageNamed(reading) : undefined;
+  const compares = intent === 'price-list' ? comparesOf(reading) : undefined;
+  const email = lastFact(reading, 'email')?.value;
+  const name = FILLED_BY_NAME.has(intent) ? nameBeside(reading) : undefined;
+  const taken = (said: string): boolean => Object.values(slots).includes(said);
+  const bare = intent === 'none' ? bareOf(reading, unservedIn(reading)) : null;
+  const past = pastOf(reading, intent);
+  const symptom = symptomSaid(reading, intent);
+  const lasts = lastsOf(reading, slots);
+  const language = intent === 'language' ? languageSaid(reading) : undefined;
+  const found: Writable<Modifiers> = { ...besides };
+  if (compares) found.compares = compares;
+  if (lasts !== undefined) found.lasts = lasts;
+  if ((intent === 'buy-power' || intent === 'public-power') && isForOthers(reading)) found.forOthers = true;
+  if (symptom) found.symptom = symptom;
+  if (email && !taken(email)) found.email = email;
+  if (name !== undefined && !taken(name)) found.name = name;
+  if (named) found.named = named;
+  if (intent === 'no-meter-number' && SAYS.asksFor.isIn(asTyped(reading))) found.ownNumber = true;
   if (language) found.language = language;
   if (intent === 'none' && isOutage(reading)) found.outage = true;
   if (past) found.past = past;
-  if (changes) found.changes = changes;
-  addMoods(found, reading);
-  addManaged(found, reading, intent);
+  addManagedBy(found, reading, intent);
   if (bare) found.bare = bare;
   return found;
 }
+
+/** A company that is named and that nothing is sold of. */
+const unservedIn = (reading: Reading): string | undefined =>
+  value.providerOf(reading, ['disco']) ? undefined : firstValue(reading, 'unserved');
 
 /** 'My password is ...', hidden by now. */
 const isPasswordAlone = (reading: Reading): boolean =>

@@ -1,7 +1,7 @@
 /** What the administrator of an estate speaks of. Same notation as products.ts. */
 export const ESTATE_WORDS: Record<string, string> = {
   /** Whoever something is done for: no list of them is wanted. */
-  forall: 'to everybody, for everybody, to everyone, for everyone, to every body, give everybody, give everyone',
+  forall: 'to everybody, to everyone, to every body',
   resident:
     'people dey my estate, people dey our estate, people dey the estate, resident, residents, tenant, tenants, occupant, occupants, homeowners, occupiers, resdents, resident list, landlords, people in the estate, everybody, people wey dey live, users, members, everyone living, people in my estate, people in this estate, people in our estate, people wey dey this estate, people for this estate, everyone in the estate, people living, occupants list',
   occupancy:

@@ -18,7 +18,7 @@ function refused(reading: Reading): boolean {
 }
 
 /** What is done with products instead of buying them, whoever says so. */
-const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice'];
+const NO_PURCHASE = ['sold', 'stopsell', 'startsell', 'reconcile', 'notice', 'forall'];
 
 /** The same of whoever runs the platform. */
 const RUNS = [

@@ -25,6 +25,7 @@ export const TALK = {
   bye: 'Goodbye. Your tokens and receipts stay in your e-mail.',
   missed: 'I did not understand that. Nothing was changed.',
   whichMeant: 'I am not sure what you mean. Which of these is it?',
+  whichMeantAgain: 'I am still not sure what you mean. Is it one of these? Or say "person" to reach a human.',
   somethingElse: 'Something else',
   otherWords: (menu: string) => `All right, none of these. ${menu} Say it in other words, or talk to a person.`,
   missedTwice:

@@ -21,7 +21,7 @@ import { isUnsure } from './modifiers/moods.ts';
 import { intentOf, questionOf } from './modifiers/question.ts';
 import { isUnmet, saidOfReadBack } from './modifiers/read-back.ts';
 import { recipientsOf } from './modifiers/recipients.ts';
-import { isLookedUp, isOwnChange, type Meant, severalWishes } from './modifiers/several.ts';
+import { isLookedUp, isOwnChange, type Meant, otherEstates, severalWishes } from './modifiers/several.ts';
 import { showsCode } from './modifiers/trouble.ts';
 import { unheardOf } from './modifiers/unheard.ts';
 import type { Said } from './reading/pattern.ts';
@@ -50,7 +50,10 @@ export function understand(text: string, context: TalkContext): Understanding {
   if (wish !== null) return { ...ruled.found, modifiers: { ...ruled.found.modifiers, later: [wish] } };
   const [first, ...later] = parts(text, ruled, context);
   const whole = weighed(ruled, context);
-  if (first === undefined) return whole;
+  if (first === undefined) {
+    const others = otherEstates(ruled.reading, whole);
+    return others.length > 0 ? { ...whole, modifiers: { ...whole.modifiers, later: others } } : whole;
+  }
   const meant = weighed(ruledOf(first, context), context);
   // A yes with another wish behind it is no whole yes: the wish is heard, and what is read back waits.
   return meant.slots.confirm === 'yes' ? whole : { ...meant, modifiers: { ...meant.modifiers, later } };

@@ -3,6 +3,8 @@ import type { Phrases } from '../language.ts';
 /** How it listens: in doubt, to anger and to small talk, and to who changes their mind. */
 export const LISTENING: Phrases = {
   'I am not sure what you mean. Which of these is it?': 'I never too sure wetin you mean. Which one of this ones?',
+  'I am still not sure what you mean. Is it one of these? Or say "person" to reach a human.':
+    'I never still sure wetin you mean. Na one of this ones? Or talk "person" make human being answer you.',
   'All right, none of these. {0} Say it in other words, or talk to a person.':
     'No wahala, e no dey among dem. {0*} Talk am another way, or talk to person.',
   'I am sorry, this is beyond me. A person can help you: {0}. Or tell me in a few plain words what you want, for example "buy power 5000".':

@@ -40,6 +40,8 @@ export const SLOTS_PHRASES = {
   estateEnd: `court, gardens, garden, view, pines, grove, city, heights, park, villas, villa, vista, ville, hills, hill, residence, residences,
     towers, tower, close, haven, terraces, terrace, homes, apartments, crest, meadows, lakeside, phase, lodge, mews, ridge, bluff, manor, bay, woods, square, plaza, reef, oaks, acres`,
   called: 'called, named, titled, as',
+  /** What joins the names of several estates, where a comma does not. */
+  joinsNames: 'and, also, plus',
   intoAName: 'for, of, on, to, at, in, from, against, by, under',
   numbered: 'phase, zone, sector, block, extension, ext, section, part, cluster, district',
   /** What is said of a name, and around it, whoever writes it with a capital. */

@@ -20,8 +20,11 @@ const MOST_ELSE = 4;
 export const PERSON: Suggestion = { label: 'Talk to a person', say: 'person' };
 export const MENU: Suggestion = { label: 'Menu', say: 'menu' };
 
-/** In doubt it is asked which of two or three things was meant; null where there is nothing that this person could mean. */
-export function askWhichMeant({ asked = [], session: { role }, text }: Scene): Turn | null {
+/**
+ * In doubt it is asked which of two or three things was meant; null where there is nothing that this person could mean. One doubt behind
+ * another is counted as what is not understood: the third time it is asked in other words, and a person is offered.
+ */
+export function askWhichMeant({ asked = [], session: { role }, text, misses, options: before }: Scene): Turn | null {
   const options = asked.flatMap((meant): readonly MeantOption[] => {
     const { access, starts = [] } = INTENTS[meant.intent];
     const label = askedWords(meant);
@@ -33,10 +36,12 @@ export function askWhichMeant({ asked = [], session: { role }, text }: Scene): T
   });
   const different = options.filter(({ label }, at) => options.findIndex((one) => one.label === label) === at);
   if (different.length === 0) return null;
+  const again = misses > 0;
   return turn({
-    lines: [whichAsked(TALK.whichMeant)],
+    ...((again || before.some((one) => 'meant' in one)) && { missed: true }),
+    lines: [whichAsked(again ? TALK.whichMeantAgain : TALK.whichMeant)],
     options: [...different, { label: TALK.somethingElse, other: true }],
-    suggestions: perhapsArticle(text),
+    suggestions: again ? [PERSON, MENU] : perhapsArticle(text),
   });
 }
 

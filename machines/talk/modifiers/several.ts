@@ -7,6 +7,7 @@ import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsIn } from '../reading/said.ts';
 import { tokens } from '../reading/tokens.ts';
+import { estatesListed } from '../slots/estate-names.ts';
 
 const SAYS = patterns(MODIFIER_PHRASES);
 
@@ -116,6 +117,22 @@ export function severalWishes(
     if (parts.length > MOST_PARTS) return [];
   }
   return parts.length > 1 && parts.slice(1).every(buys) ? parts.map((part) => part.text) : [];
+}
+
+/** What is done to one estate after another, in the words that mean it. */
+const OF_ESTATES: Partial<Readonly<Record<string, string>>> = {
+  'deactivate-estate': 'deactivate',
+  'activate-estate': 'activate',
+};
+
+/** 'Deactivate Palm Court and Cedar View': each estate behind the first is a wish of its own. */
+export function otherEstates(reading: Reading, { intent, slots }: Sense): readonly string[] {
+  const deed = OF_ESTATES[intent];
+  if (deed === undefined) return [];
+  const listed = estatesListed(reading);
+  return listed.includes(String(slots.estate))
+    ? listed.filter((name) => name !== slots.estate).map((name) => `${deed} ${name}`)
+    : [];
 }
 
 const hasWorth = ({ slots: { amount, plan, package: named, months } }: Sense): boolean =>

@@ -18,6 +18,26 @@ export function estateNamed(reading: Reading): string | undefined {
 
 const named = (reading: Reading, { from, to }: Run): string => rawOf(reading, from, to).replace(/['\u2019]s$/i, '');
 
+/**
+ * The names of estates that are listed, in order: 'Palm Court, Cedar View and Crown Heights'. One that is named elsewhere in the
+ * sentence belongs to no list.
+ */
+export function estatesListed(reading: Reading): readonly string[] {
+  if (!namesEstate(reading)) return [];
+  const { list, text } = reading;
+  const all = runs(reading).filter((run) => isEstate(reading, run));
+  const isNext = (run: Run, before: Run): boolean => {
+    const words = list.slice(before.to, run.from).map(({ word }) => word);
+    const parted = /[,&;]/.test(text.slice(list[before.to - 1]?.end, list[run.from]?.start));
+    return words.every((word) => SAYS.joinsNames.is(word)) && (words.length > 0 || parted);
+  };
+  const first = all.findIndex((run, at) => at > 0 && isNext(run, all[at - 1] ?? run));
+  if (first < 0) return [];
+  const from = all.slice(first - 1);
+  const end = from.findIndex((run, at) => at > 0 && !isNext(run, from[at - 1] ?? run));
+  return from.slice(0, end < 0 ? from.length : end).map((run) => named(reading, run));
+}
+
 /** True where something is called as estates are. */
 export const namesEstate = (reading: Reading): boolean =>
   (reading.list.some(({ word }) => word === 'estate') || holdsEstateEnd(reading)) &&

@@ -96,3 +96,14 @@ describe('where something new is named', () => {
     expect(said(text).intent).toBe(intent);
   });
 });
+
+describe('estates that are listed', () => {
+  const later = (text: string) => understand(text, context).modifiers?.later;
+
+  test.each([
+    ['deactivate Palm Court and Cedar View', ['deactivate Cedar View']],
+    ['activate Palm Court, Cedar View & Crown Heights', ['activate Cedar View', 'activate Crown Heights']],
+    ['deactivate Palm Court because Cedar View complained', undefined],
+    ['deactivate Palm Court', undefined],
+  ])('%s', (text, wishes) => expect(later(text)).toEqual(wishes));
+});

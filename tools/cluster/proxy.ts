@@ -10,7 +10,8 @@ export interface Proxy {
 
 /**
  * As `docs/operations/deploying.md` has it: each portal is asked every second whether it is ready, what could not be connected goes to
- * another one, and an answer that is held has its time.
+ * another one, and an answer that is held has its time. The question names a host: haproxy sends none by itself, and what names none is
+ * answered 400, by which all portals counted as down.
  */
 export function haproxyConfig(port: number, portals: readonly number[]): string {
   return `defaults
@@ -23,7 +24,9 @@ export function haproxyConfig(port: number, portals: readonly number[]): string 
   retries 3
   retry-on conn-failure
   option forwardfor
-  option httpchk GET /readyz
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host portal
+  http-check expect status 200
   default-server inter 1s fall 2 rise 1
 frontend all
   bind 127.0.0.1:${port}

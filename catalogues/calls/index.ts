@@ -1,4 +1,5 @@
 import { administration } from './estate/administration.ts';
+import { charges } from './estate/charges.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
 import { uploads } from './estate/uploads.ts';
@@ -31,6 +32,7 @@ import { statements } from './platform/statements.ts';
 /** Every call of the portal, by the name its client method has. */
 export const calls = {
   ...administration,
+  ...charges,
   ...estateHistories,
   ...uploads,
   ...accounts,

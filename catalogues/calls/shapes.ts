@@ -1,5 +1,6 @@
 import type { CallShapes } from './call.ts';
 import { administrationShapes } from './estate/administration.shapes.ts';
+import { chargesShapes } from './estate/charges.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
@@ -33,6 +34,7 @@ import { statementsShapes } from './platform/statements.shapes.ts';
 /** The shapes of every call, under the same names as `calls`. */
 export const shapes = {
   ...administrationShapes,
+  ...chargesShapes,
   ...estateHistoriesShapes,
   ...uploadsShapes,
   ...accountsShapes,

@@ -1,5 +1,6 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
+import { CHARGES } from '../sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
@@ -117,6 +118,28 @@ export const SCREENS: readonly Screen[] = [
     label: COMPANY_SENTENCES.title,
     say: 'set our distribution company',
     route: '/Settings',
+  },
+  {
+    flow: 'charge-estate',
+    access: ['service-admin'],
+    label: CHARGES.form.title,
+    say: CHARGES.list.say,
+    route: '/charges',
+  },
+  {
+    flow: 'charging-rule',
+    access: ['service-admin'],
+    label: CHARGES.rule.title,
+    say: CHARGES.list.say,
+    route: '/charges',
+  },
+  // Which run is meant is said by its row.
+  {
+    flow: 'charges-back',
+    access: ['service-admin'],
+    label: CHARGES.back.title,
+    say: CHARGES.list.say,
+    route: '/charges',
   },
   {
     flow: 'open-account',

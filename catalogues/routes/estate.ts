@@ -1,3 +1,4 @@
+import { CHARGES } from '../sentences/estate/charges.ts';
 import { ARRIVALS } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
 
@@ -11,6 +12,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
     page: 'list',
     lists: [{ name: 'residents' }],
     over: ['update-payment', 'verify-resident'],
+    group: 'estate',
+    built: true,
+  },
+  {
+    path: '/charges',
+    label: CHARGES.title,
+    icon: 'receipt',
+    access: ['service-admin'],
+    page: 'list',
+    lists: [{ name: 'charges' }],
+    over: ['charge-estate', 'charging-rule', 'charges-back'],
+    holds: CHARGES.holds,
     group: 'estate',
     built: true,
   },

@@ -72,7 +72,8 @@ export type ListName =
   | 'utterances'
   | 'tokens'
   | 'own-account'
-  | 'arrivals';
+  | 'arrivals'
+  | 'charges';
 
 /** A list of a page. */
 export interface RouteList {

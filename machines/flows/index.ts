@@ -11,6 +11,9 @@ import { signUp } from './accounts/sign-up.ts';
 import { takeBack } from './accounts/take-back.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
+import { chargeEstate } from './charges/charge-estate.ts';
+import { chargesBack } from './charges/charges-back.ts';
+import { chargingRule } from './charges/charging-rule.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { editLogo } from './estate/edit-logo.ts';
@@ -103,6 +106,9 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'estate-company': estateCompany,
+  'charge-estate': chargeEstate,
+  'charging-rule': chargingRule,
+  'charges-back': chargesBack,
   'open-account': openAccount,
   'match-arrival': matchArrival,
   'return-arrival': returnArrival,

@@ -3,6 +3,7 @@ import type { ListName } from '#catalogues/routes/route.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
+import { chargeList } from './charges/charges.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
@@ -67,6 +68,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   utterances: ({ services, now }) => utteranceList(services, now),
   'own-account': ({ services }) => ownAccountList(services),
   arrivals: ({ services, who }) => arrivalList(services, who.role),
+  charges: ({ services, now }) => chargeList(services, now),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };
 

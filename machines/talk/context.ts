@@ -141,6 +141,8 @@ export type Question =
   | { readonly about: 'own-account' }
   /** Money that came to account numbers of the own estate. */
   | { readonly about: 'arrivals' }
+  /** What the own estate charged its meters. */
+  | { readonly about: 'charges' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */
   | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }
   /** Whether companies or products are down; none named: what is at all. */

@@ -4,6 +4,7 @@ import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
+import { chargeHandlers } from './charges/handlers.ts';
 import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
@@ -49,6 +50,7 @@ export function handlersOf(
     ...billingHandlers(deps),
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
+    ...chargeHandlers(deps),
     ...dashboardHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),

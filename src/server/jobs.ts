@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { TIME_ZONE } from '#catalogues/limits.ts';
 import type { Database } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
 
@@ -34,6 +35,8 @@ export interface Queue {
     handler: (data: D, run: Run) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>;
+  /** Run a job by the hours of Lagos, as `cron` says, once however many servers there are. */
+  every(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Stop taking jobs and let the running ones finish. */
   stop(): Promise<void>;
 }
@@ -46,7 +49,7 @@ const PULL_BACK_MS = 60_000;
 export async function startQueue(database: Database, log: Logger): Promise<Queue> {
   // A job whose process died is found by the monitor; its default round of a minute would keep a receipt waiting.
   const rounds = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
-  const shared = { ...rounds, useListenNotify: true, schedule: false, reindex: false } as const;
+  const shared = { ...rounds, useListenNotify: true, schedule: true, reindex: false } as const;
   const boss =
     database.lite === undefined
       ? new PgBoss({ ...shared, connectionString: database.url ?? '', max: 4 })
@@ -100,11 +103,16 @@ export async function startQueue(database: Database, log: Logger): Promise<Queue
     });
   };
 
+  const every: Queue['every'] = async (name, cron, handler) => {
+    await work(name, handler, { tries: 3, atOnce: 1 });
+    await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
+  };
+
   const stop = async () => {
     clearInterval(pullingBack);
     await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
   };
-  return { send, work, stop };
+  return { send, work, every, stop };
 }
 
 /** An error that is kept with its job: without the statement's parameters, which the data base hangs on its own. */

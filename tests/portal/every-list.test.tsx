@@ -149,6 +149,12 @@ const READ_BY: Readonly<
   tokens: [{ who: RESIDENT }],
   'own-account': [{ who: RESIDENT }],
   arrivals: [{ who: ADMIN }],
+  charges: [
+    { who: ADMIN },
+    { who: ADMIN, asked: { of: 'lines' } },
+    { who: ADMIN, asked: { of: 'left-out' } },
+    { who: ADMIN, asked: { run: '3' } },
+  ],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],
 };
 

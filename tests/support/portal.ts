@@ -13,6 +13,7 @@ import { bearer, METER, NOW, orderNumbers, problem } from './answers.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/accounts.ts';
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
+import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
@@ -60,6 +61,7 @@ export interface Script
   extends BillScript,
     AccountScript,
     AdministrationScript,
+    ChargesScript,
     DueScript,
     EstateHistoryScript,
     HelpScript,
@@ -111,6 +113,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_HISTORIES,
     ...GOOD_HELP,
     ...GOOD_ADMINISTRATION,
+    ...GOOD_CHARGES,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
     ...GOOD_PLATFORM,
@@ -140,6 +143,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedHelp(script, note),
     ...scriptedRefundAccounts(script, note),
     ...scriptedAdministration(script, note),
+    ...scriptedCharges(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),
     ...scriptedOwnAccount(script, note),

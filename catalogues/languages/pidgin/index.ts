@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts';
 import { ANSWERS } from './answers.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { CASES } from './cases.ts';
+import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
 import { ESTATE } from './estate.ts';
 import { ESTATE_PAYMENTS } from './estate-payments.ts';
@@ -69,4 +70,5 @@ export const PIDGIN: Phrases = {
   ...REFUND_ACCOUNTS,
   ...ESTATE_PAYMENTS,
   ...AT_THE_METER,
+  ...CHARGES,
 };

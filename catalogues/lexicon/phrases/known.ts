@@ -22,6 +22,9 @@ export const KNOWN_PHRASES = {
   accountIt: 'number|for|to|dues|estate|power|transfer|payment|pay|with|here|details|mine|of|my|own|i|can|fit',
   cameIn: `<seeThem>... money|transfers|payments that|wey|which came|come|arrived|waits|wait|waiting|enter <cameIt>..., <seeThem>... unmatched|waiting|incoming transfers|money|payments <cameIt>...,
     transfers|money waiting|unmatched, what happens|do when|with money comes|that came, arrivals`,
+  /* what an administrator charged the meters of an estate */
+  chargeRuns:
+    '<seeThem>... charges of the|our|my? estate <cameIt>..., <seeThem>... the|our? estate|billing charges|runs|run <cameIt>..., charge the|a? month, charge all? meters',
   cameIt: 'for|me|to|account|numbers|in|of|residents|now',
   seeThem: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of',
   boughtThem: 'wey|that|which|i|we|have|don|bought|buy|so|far|ever|before|list|page',

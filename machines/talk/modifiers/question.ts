@@ -109,12 +109,14 @@ function tokensAsked(reading: Reading): Question | undefined {
 
 const OWN_ACCOUNT = alone(SAYS.ownAccount);
 const CAME_IN = alone(SAYS.cameIn);
+const CHARGE_RUNS = alone(SAYS.chargeRuns);
 
-/** 'My account number', 'I want my own account number'; an administrator's 'money that came'. */
+/** 'My account number', 'I want my own account number'; an administrator's 'money that came' and 'charges of the estate'. */
 function accountAsked(reading: Reading): Question | undefined {
   if (reading.facts.length > 0) return undefined;
   const said = asTyped(reading);
   if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };
+  if (CHARGE_RUNS.covers(said)) return { about: 'charges' };
   return CAME_IN.covers(said) ? { about: 'arrivals' } : undefined;
 }
 

@@ -8,22 +8,25 @@ import { arrears, stopping } from './arrears.ts';
 import { summarise } from './summary.ts';
 
 /** The calls about what is owed. */
-export function billingHandlers(deps: { db: Kysely<Schema> }): Pick<Handlers, 'servicePayments' | 'devLevyMeter'> {
-  const { db } = deps;
+export function billingHandlers(deps: {
+  readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
+}): Pick<Handlers, 'servicePayments' | 'devLevyMeter'> {
+  const { db, clock } = deps;
   return {
     async servicePayments({ input, person }) {
       if (!(await mayAskAbout(db, person, input.meter_number)))
         return { status: 404, data: refusal('meter-not-found') };
       const hidden = await hiddenFrom(db, person, input.meter_number);
       if (hidden !== null) return hidden;
-      return { status: 200, data: { data: await summarise(db, input.meter_number) } };
+      return { status: 200, data: { data: await summarise(db, input.meter_number, clock()) } };
     },
     async devLevyMeter({ input, person }) {
       if (!(await mayAskAbout(db, person, input.meter_number)))
         return { status: 404, data: refusal('meter-not-found') };
       const hidden = await hiddenFrom(db, person, input.meter_number);
       if (hidden !== null) return hidden;
-      const summary = await summarise(db, input.meter_number);
+      const summary = await summarise(db, input.meter_number, clock());
       return { status: 200, data: { data: summary && { devLevy: summary.devLevy } } };
     },
   };

@@ -21,6 +21,11 @@ export interface Posting {
  * harmless. Throws on lines that are not whole kobo or do not sum to zero; the data base refuses those too.
  */
 export async function post(trx: Transaction<Schema>, posting: Posting): Promise<boolean> {
+  return (await append(trx, posting)) !== null;
+}
+
+/** The same; answers the id of the posting, null where nothing was written. */
+export async function append(trx: Transaction<Schema>, posting: Posting): Promise<string | null> {
   const lines = linesOf(posting);
   const written = await trx
     .insertInto('ledger_transactions')
@@ -28,9 +33,9 @@ export async function post(trx: Transaction<Schema>, posting: Posting): Promise<
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (written === undefined) return false;
+  if (written === undefined) return null;
   await trx.insertInto('ledger_entries').values(entriesOf(written.id, lines)).execute();
-  return true;
+  return written.id;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import { arrears } from './arrears.ts';
 import { accounts } from './chart.ts';
 import { SERVICE_CHARGE } from './credited-account.ts';
 import { balances } from './ledger.ts';
+import { monthlyKoboOn } from './prices.ts';
 
 /** The kind of posting with which an order that was paid credits a meter. */
 const DELIVERED = 'delivered';
@@ -21,7 +23,7 @@ export interface Summary {
 }
 
 /** What a meter owes and has paid; null when nothing was ever owed or set. */
-export async function summarise(db: Kysely<Schema>, meterNumber: string): Promise<Summary | null> {
+export async function summarise(db: Kysely<Schema>, meterNumber: string, at: Date): Promise<Summary | null> {
   const account = accounts.meter(meterNumber, 'service-charge');
   const prefix = accounts.meter(meterNumber, '' as 'fine');
   const set = await db
@@ -46,7 +48,7 @@ export async function summarise(db: Kysely<Schema>, meterNumber: string): Promis
     devLevy: nairaOf(owed.devLevyKobo),
     fine: nairaOf(owed.fineKobo),
     paid: nairaOf(paid.kobo),
-    duration: await daysInAdvance(db, meterNumber),
+    duration: await daysInAdvance(db, meterNumber, at),
   };
 }
 
@@ -55,7 +57,7 @@ export async function summarise(db: Kysely<Schema>, meterNumber: string): Promis
  * month's price and is granted the month (DECISIONS 10): what it was spared stands on an account beside its own, in whole
  * kobo, and counts here together with what it paid, so that the months it chose come out again.
  */
-async function daysInAdvance(db: Kysely<Schema>, meterNumber: string): Promise<number> {
+async function daysInAdvance(db: Kysely<Schema>, meterNumber: string, at: Date): Promise<number> {
   const account = accounts.meter(meterNumber, 'service-charge');
   const sums = await balances(db, [account, accounts.reduction(account)]);
   const worthKobo = Object.values(sums).reduce((all, kobo) => all + kobo, 0);
@@ -63,10 +65,10 @@ async function daysInAdvance(db: Kysely<Schema>, meterNumber: string): Promise<n
   const service = await db
     .selectFrom('services')
     .innerJoin('meters', 'meters.estate_id', 'services.estate_id')
-    .select('services.monthly_kobo')
+    .select(monthlyKoboOn(dayInLagos(at)).as('kobo'))
     .where('meters.meter_number', '=', meterNumber)
     .where('services.name', '=', SERVICE_CHARGE)
     .executeTakeFirst();
   if (service === undefined) return 0;
-  return Math.floor(worthKobo / service.monthly_kobo) * SERVICE_DAYS_PER_MONTH;
+  return Math.floor(worthKobo / service.kobo) * SERVICE_DAYS_PER_MONTH;
 }

@@ -10,6 +10,7 @@ import { keepSessions } from '../accounts/sign-in/sessions.ts';
 import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { watchAlerts } from '../alerts/watch.ts';
 import { buildApp } from '../app.ts';
+import { workCharges } from '../charges/by-itself.ts';
 import { type Config, inSandbox } from '../config.ts';
 import type { Alive } from '../db/alive.ts';
 import { databaseClock } from '../db/clock.ts';
@@ -151,6 +152,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
+  await workCharges({ ...core, queue });
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));
   closing.add(watchAlerts(deps));

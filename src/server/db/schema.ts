@@ -1,6 +1,7 @@
 import type { AccountsTables } from './schema/accounts.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
+import type { ChargesTables } from './schema/charges.ts';
 import type { EstatePaymentsTables } from './schema/estate-payments.ts';
 import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
@@ -20,6 +21,7 @@ export interface Schema
     AvailabilityTables,
     EstatesTables,
     EstatePaymentsTables,
+    ChargesTables,
     BillingTables,
     OrdersTables,
     HistoriesTables,

@@ -18,10 +18,10 @@ import { reportWidget } from './report.ts';
 
 /** The services that a resident can pay for, with their price a month in naira (S2 section 3). */
 export async function userServices(
-  { db }: { readonly db: Kysely<Schema> },
+  { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
   person: Person,
 ): Promise<CallAnswer<'userServices'>> {
-  const services = await ownServices(db, person.id)
+  const services = await ownServices(db, person.id, clock())
     .where('services.enabled', '=', true)
     .orderBy('services.id')
     .execute();

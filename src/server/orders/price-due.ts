@@ -5,9 +5,10 @@ import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { fineOf } from '../billing/arrears.ts';
+import { monthlyKoboOn } from '../billing/prices.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -110,7 +111,9 @@ export async function serviceCost(
   feeKobo: number,
 ): Promise<Cost | Unpayable> {
   if (months === undefined) return unpayable('months-missing', 'Please say for how many months.');
-  const service = await ownServices(db, userId).where('services.id', '=', Number(serviceId)).executeTakeFirst();
+  const service = await ownServices(db, userId, clock())
+    .where('services.id', '=', Number(serviceId))
+    .executeTakeFirst();
   if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
   if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
   const priceKobo = months * service.monthly_kobo;
@@ -169,7 +172,7 @@ function unpayable(code: string, message: string): Unpayable {
 const noMonths = unpayable('months-not-here', 'Only a service is paid for by the month.');
 
 /** The services of their estate that a person pays for, those that are not sold just now too, with how the apartment stands. */
-export function ownServices(db: Kysely<Schema>, userId: string) {
+export function ownServices(db: Kysely<Schema>, userId: string, at: Date) {
   return db
     .selectFrom('user_services')
     .innerJoin('services', 'services.id', 'user_services.service_id')
@@ -178,12 +181,6 @@ export function ownServices(db: Kysely<Schema>, userId: string) {
       join.onRef('users.id', '=', 'user_services.user_id').onRef('users.estate_id', '=', 'services.estate_id'),
     )
     .where('users.id', '=', userId)
-    .select([
-      'services.id',
-      'services.name',
-      'services.monthly_kobo',
-      'services.description',
-      'services.enabled',
-      'users.status',
-    ]);
+    .select(['services.id', 'services.name', 'services.description', 'services.enabled', 'users.status'])
+    .select(monthlyKoboOn(dayInLagos(at)).as('monthly_kobo'));
 }

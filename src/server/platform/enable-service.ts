@@ -1,7 +1,9 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
+import { monthlyKoboOn } from '../billing/prices.ts';
 import type { ServicesTable } from '../db/schema/estates.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -26,7 +28,12 @@ export function enableService(
   return deps.db.transaction().execute(async (trx) => {
     const estate = await lockEstate(trx, estateId);
     if (estate === undefined) return noEstate;
-    const wanted = await trx.selectFrom('services').selectAll().where('id', '=', service_id).executeTakeFirst();
+    const wanted = await trx
+      .selectFrom('services')
+      .selectAll()
+      .select(monthlyKoboOn(dayInLagos(deps.clock())).as('monthlyKobo'))
+      .where('id', '=', service_id)
+      .executeTakeFirst();
     if (wanted === undefined) return noService;
     const own = await namedAlike(trx, estate.id, wanted.name);
     if (own?.enabled && own.id !== wanted.id) return serviceExists;
@@ -34,7 +41,7 @@ export function enableService(
     const id = own === undefined ? await copy(trx, estate.id, wanted, covers) : await switchOn(trx, own, covers);
     if (id === null) return serviceExists;
     if (own?.enabled !== true) {
-      const after = own === undefined ? monthly(wanted.monthly_kobo) : soldOrNot(true);
+      const after = own === undefined ? monthly(wanted.monthlyKobo) : soldOrNot(true);
       const told = [after, covers].filter(Boolean).join(': ');
       const detail = { before: own === undefined ? null : soldOrNot(false), after: told };
       const deed = { at: deps.clock(), actor, action: 'service-enabled', estateId: estate.id, detail } as const;
@@ -101,10 +108,10 @@ function namedAlike(trx: Transaction<Schema>, estateId: number, name: string): P
 function copy(
   trx: Transaction<Schema>,
   estateId: number,
-  { name, kind, monthly_kobo }: Service,
+  { name, kind, monthlyKobo }: Pick<Service, 'name' | 'kind'> & { readonly monthlyKobo: number },
   covers: string | null,
 ) {
-  return addService(trx, estateId, { name, kind, monthlyKobo: monthly_kobo, description: covers });
+  return addService(trx, estateId, { name, kind, monthlyKobo, description: covers });
 }
 
 async function switchOn(trx: Transaction<Schema>, { id, estate_id }: Service, covers: string | null): Promise<number> {

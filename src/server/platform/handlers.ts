@@ -38,7 +38,7 @@ function platformServiceHandlers(
   deps: Pick<PlatformDeps, 'db' | 'clock'>,
 ): Pick<Handlers, keyof typeof platformServices> {
   return {
-    monthlyServices: ({ input }) => listServices(deps.db, input),
+    monthlyServices: ({ input }) => listServices(deps, input),
     createService: ({ input: { service_name: name, ...input }, person }) =>
       createService(deps, person.id, { ...input, name, kind: 'service' }),
     createFee: ({ input: { serviceName: name, ...input }, person }) =>

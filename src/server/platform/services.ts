@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DUES_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -7,9 +7,10 @@ import { ORDER_KINDS } from '#catalogues/orders.ts';
 import type { MonthlyKind } from '#catalogues/platform.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
+import { monthlyKoboOn } from '../billing/prices.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
@@ -19,7 +20,7 @@ import { lockEstate, noEstate } from './estates.ts';
 
 /** A page of services and fees, by estate and name, those that are disabled included. */
 export async function listServices(
-  db: Kysely<Schema>,
+  { db, clock }: Pick<PlatformDeps, 'db' | 'clock'>,
   { page, rows: most, estate, kind, term }: CallTaken<'monthlyServices'>,
 ): Promise<CallAnswer<'monthlyServices'>> {
   let found = db.selectFrom('services').innerJoin('estates', 'estates.id', 'services.estate_id');
@@ -28,14 +29,8 @@ export async function listServices(
   if (term) found = found.where('services.name', 'ilike', `%${literally(term)}%`);
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select([
-      'services.id',
-      'services.name',
-      'services.kind',
-      'services.monthly_kobo',
-      'services.enabled',
-      'services.description',
-    ])
+    .select(['services.id', 'services.name', 'services.kind', 'services.enabled', 'services.description'])
+    .select(monthlyKoboOn(dayInLagos(clock())).as('monthly_kobo'))
     .select(['estates.id as estate_id', 'estates.name as estate_name'])
     .select((query) =>
       query

@@ -28,7 +28,7 @@ export async function previewPayments(
 }
 
 /** The kind of posting that credits a payment an estate had before the portal. */
-const EARLIER_PAYMENT = 'earlier-payment';
+export const EARLIER_PAYMENT = 'earlier-payment';
 
 /**
  * Credit payments that an estate had before the portal, all or none (S2 section 7). Each counts once, however often its row

@@ -73,6 +73,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
       const run = { last: false, signal: new AbortController().signal };
       if (name === SEND_MAIL) sendMail = (id) => handler({ id } as never, run);
     },
+    every: async () => undefined,
     stop: async () => undefined,
   };
   const { clock, random } = world;

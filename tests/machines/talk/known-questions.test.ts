@@ -66,6 +66,8 @@ const ASKED: readonly (readonly [string, Question])[] = [
   ['I want my own account number', { about: 'own-account' }],
   ['money that came', { about: 'arrivals' }],
   ['show me money wey enter', { about: 'arrivals' }],
+  ['charges of the estate', { about: 'charges' }],
+  ['abeg show me our billing runs', { about: 'charges' }],
   ['why', { about: 'refusal', of: 'why' }],
   ['wetin happen', { about: 'refusal', of: 'why' }],
   ['let me use another card', { about: 'refusal', of: 'card' }],

@@ -54,7 +54,7 @@ async function pay(months: number, status: 'occupied' | 'unoccupied') {
 
 /** What is owed of the service charge, naira, and for how many days it is paid in advance. */
 async function stands() {
-  const { serviceCharge, duration } = (await summarise(portal.db, meter)) ?? {};
+  const { serviceCharge, duration } = (await summarise(portal.db, meter, portal.time.now)) ?? {};
   return [serviceCharge, duration];
 }
 

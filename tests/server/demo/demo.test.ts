@@ -61,7 +61,7 @@ test('a levy between the two limits gives the notice and does not block', async 
 
 test('a month paid in advance shows as thirty days', async () => {
   const { meter_number } = await person('resident@palmcourt.example');
-  expect(await summarise(database.db, meter_number ?? '')).toEqual({
+  expect(await summarise(database.db, meter_number ?? '', clock())).toEqual({
     amount: 12_000,
     serviceCharge: 15_000,
     devLevy: -12_000,
@@ -214,7 +214,7 @@ test('an apartment that nobody lives in was charged and has paid half, and has n
     .where('kind', '=', 'service')
     .execute();
   expect(paid).toEqual(Array(11).fill({ amount_kobo: 747_500, reduction_kobo: 752_500, total_kobo: 752_500 }));
-  expect(await summarise(database.db, meter_number ?? '')).toMatchObject({
+  expect(await summarise(database.db, meter_number ?? '', clock())).toMatchObject({
     serviceCharge: 0,
     paid: 82_225,
     duration: 0,

@@ -96,6 +96,8 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { topupRef: 'POWER-00000001', wish: 'paid', from: 'bank', reference: 'FT26112300' } },
   { type: 'FILL', values: { estate: '1', amount: '50000', day: '2026-11-20', reference: 'FT26112000' } },
   { type: 'FILL', values: { payment: '1', said: 'Palm Court', reason: 'It was another estate' } },
+  { type: 'FILL', values: { run: '1', said: 'A run', what: 'month', month: 'December 2026', meters: 'everybody' } },
+  { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },

@@ -56,6 +56,17 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     { estates },
   ),
   'estate-payment-back': told('reason', [null]),
+  'charge-estate': told('month', [
+    {
+      reason: 'Service charge',
+      standsFrom: '2026-12-01',
+      lines: 212,
+      total: 306_000_000,
+      notes: ['Left out, 1 meter.'],
+    },
+  ]),
+  'charging-rule': told('whom', [{ amount: 1_500_000 }]),
+  'charges-back': told('reason', [null]),
   'supply-down': told('supply', [{ since: null }, { since: '2026-11-21T13:05:00.000Z' }]),
   'supply-back': told('supply', [null]),
   'change-setting': told('value', [{ before: '₦50' }]),

@@ -9,6 +9,7 @@ import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
+import { chargeHandlers } from '#src/server/charges/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { conversationHandlers } from '#src/server/conversations.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
@@ -96,12 +97,13 @@ export async function openTestApp(
       limit,
       transfers: false,
     }),
-    ...billingHandlers({ db }),
+    ...billingHandlers({ db, clock }),
     ...estateHandlers({ db }),
     ...dashboardHandlers({ db, clock }),
     ...historyHandlers({ db }),
     ...estateHistoryHandlers({ db }),
     ...administrationHandlers({ db, clock, mail }),
+    ...chargeHandlers({ db, clock, queue }),
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),

@@ -60,6 +60,8 @@ export function aboutKnown(scene: Scene): Turn | null {
         : null;
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+    case 'charges':
+      return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'charges', asked: {} }) : null;
     case 'supplies':
       return isOperator(scene) && question.named.length === 0
         ? toAsk({ kind: 'list', name: 'outages', asked: {} })

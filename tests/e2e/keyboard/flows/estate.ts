@@ -2,6 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPANIES } from '#catalogues/products/companies.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
@@ -111,6 +112,47 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: ARRIVAL_RULE.yes.label },
     ],
     ends: ARRIVAL_RULE.set(RULE_WORDS['ask-me']),
+  },
+  {
+    flow: 'charge-estate',
+    at: '/charges',
+    deeds: [
+      { press: `${CHARGES.form.title} ${CHARGES.list.price}` },
+      { choose: CHARGE_KIND_WORDS['dev-levy'], of: CHARGES.form.what },
+      { type: '1', into: CHARGES.form.amount },
+      { type: 'The gate', into: CHARGES.form.reason },
+      { type: meter, into: CHARGES.form.whom },
+      { press: CHARGES.form.charge },
+      { hear: CHARGES.form.dialog('₦1', 1) },
+      { press: CHARGES.form.yes('₦1', 1).label },
+    ],
+    ends: CHARGES.started('Development levy: The gate', 1, '₦1'),
+  },
+  {
+    flow: 'charges-back',
+    at: '/charges',
+    deeds: [
+      { press: `${CHARGES.back.label} of Development levy: The gate` },
+      { type: 'It was a try', into: CHARGES.back.reason },
+      { press: CHARGES.back.label },
+      { hear: CHARGES.back.after },
+      { press: CHARGES.back.yes.label },
+    ],
+    ends: CHARGES.takenBack('Development levy: The gate', '₦1', 1),
+  },
+  {
+    flow: 'charging-rule',
+    at: '/charges',
+    deeds: [
+      { press: `${CHARGES.rule.title} ${CHARGES.list.rule}` },
+      { choose: WHOM_WORDS.all, of: CHARGES.rule.whom },
+      { type: '3', into: CHARGES.rule.day },
+      { choose: CHARGES.rule.itself.no, of: CHARGES.rule.byItself },
+      { press: CHARGES.rule.save },
+      { hear: CHARGES.rule.dialog },
+      { press: CHARGES.rule.yes.label },
+    ],
+    ends: CHARGES.ruleSet,
   },
   {
     flow: 'upload-payments',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
 import type { Area, Deed } from '../../scene.ts';
 
@@ -77,6 +78,22 @@ export const ESTATE: Area = {
       at: '/money-that-came',
       flow: 'arrival-rule',
       do: [{ press: ARRIVAL_RULE.change }],
+    },
+    { name: 'charges', ...office, at: '/charges', flow: 'charges-back' },
+    { name: 'the month to charge', ...office, at: '/charges?of=lines', flow: 'charges-back' },
+    {
+      name: 'charge meters',
+      ...office,
+      at: '/charges',
+      flow: 'charge-estate',
+      do: [{ press: `${CHARGES.form.title} ${CHARGES.list.price}` }],
+    },
+    {
+      name: 'how the month is charged',
+      ...office,
+      at: '/charges',
+      flow: 'charging-rule',
+      do: [{ press: `${CHARGES.rule.title} ${CHARGES.list.rule}` }],
     },
     // The demonstration has no transfer that waits: the page from which one is decided about.
     { name: 'transfers to match', ...office, at: '/money-that-came', flow: 'match-arrival' },

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import {
+  CHARGE_AMOUNT,
+  CHARGE_KINDS,
+  CHARGE_REASON,
+  CHARGE_STATES,
+  CHARGE_WHOM,
+  LEFT_OUT,
+  MOST_NAMED_METERS,
+  RUN_STATES,
+} from '../../charges.ts';
+import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '../../limits.ts';
+import type { CallShapes } from '../call.ts';
+import { day, naira, nairaAndKobo, paged, pagedBy, problem } from '../common.shapes.ts';
+
+const refused = { 400: problem, 401: problem, 403: problem } as const;
+const meter = z.string().regex(/^\d{11,14}$/);
+const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .meta({ description: 'A month in Lagos, `YYYY-MM`' });
+const count = z.number().int();
+const id = z.coerce.number().int().positive();
+const meters = z.array(meter).max(MOST_NAMED_METERS);
+
+/** What is to be charged; a month has neither amount nor reason of its own. */
+const charge = {
+  what: z.enum(CHARGE_KINDS),
+  month: month.optional(),
+  amount: nairaAndKobo.min(CHARGE_AMOUNT.least).max(CHARGE_AMOUNT.most).optional(),
+  reason: z.string().trim().min(CHARGE_REASON.least).max(CHARGE_REASON.most).optional(),
+  meters: meters.optional().meta({ description: 'Left out: every meter of the estate' }),
+};
+
+const price = z.object({ from: day.nullable(), amount: nairaAndKobo, by: z.string().nullable() });
+const rule = z.object({
+  service: z.string().nullable().meta({ description: 'Null: the estate has no service charge that is enabled' }),
+  amount: nairaAndKobo.meta({ description: 'What a month costs today' }),
+  half: nairaAndKobo.meta({ description: 'What an empty apartment pays for it' }),
+  prices: z.array(price),
+  day: count,
+  whom: z.enum(CHARGE_WHOM),
+  byItself: z.boolean(),
+  meters: z.array(z.string()),
+});
+
+const line = z.object({
+  meterNumber: z.string(),
+  holder: z.string(),
+  address: z.string(),
+  amount: nairaAndKobo,
+  isHalf: z.boolean(),
+  inAdvance: nairaAndKobo.meta({ description: 'What of it is paid in advance' }),
+  leftOut: z.enum(LEFT_OUT).nullable(),
+});
+
+const run = z.object({
+  id: count,
+  reason: z.string(),
+  due: z.enum(['service-charge', 'dev-levy', 'fine']),
+  month: z.string().nullable(),
+  standsFrom: day,
+  state: z.enum(RUN_STATES),
+  lines: count,
+  total: nairaAndKobo,
+  charged: count,
+  failed: count,
+  by: z.string().nullable(),
+  at: z.string(),
+  takenBack: z.object({ at: z.string(), reason: z.string() }).nullable(),
+});
+
+const message = z.object({ message: z.string() });
+
+/** What the calls about charges take and answer. */
+export const chargesShapes = {
+  chargingRule: { answers: { 200: rule, ...refused } },
+  setChargingRule: {
+    input: z.object({
+      amount: naira
+        .min(DUES_AMOUNT_KOBO.least / KOBO_PER_NAIRA)
+        .max(CHARGE_AMOUNT.most)
+        .optional(),
+      from: day.optional().meta({ description: 'From when it costs that; from today unless given' }),
+      day: z.number().int().min(1).max(28),
+      whom: z.enum(CHARGE_WHOM),
+      byItself: z.boolean(),
+      meters: meters.optional(),
+    }),
+    answers: { 200: message, ...refused },
+  },
+  previewCharges: {
+    input: z.object({ ...charge, ...pagedBy, of: z.enum(['lines', 'left-out']).default('lines') }),
+    answers: {
+      200: z.object({
+        reason: z.string(),
+        standsFrom: day,
+        lines: count,
+        total: nairaAndKobo,
+        half: z.object({ lines: count, total: nairaAndKobo }),
+        inAdvance: z.object({ lines: count, total: nairaAndKobo }),
+        leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), lines: count })),
+        rows: z.array(line),
+        total_rows: count,
+        page: count,
+      }),
+      ...refused,
+    },
+  },
+  startCharges: {
+    input: z.object({ ...charge, lines: count.positive(), total: nairaAndKobo.positive() }),
+    answers: { 200: z.object({ message: z.string(), id: count }), ...refused },
+  },
+  chargeRuns: {
+    input: z.object(pagedBy),
+    answers: { 200: z.object({ runs: z.array(run), total: count, page: count }), ...refused },
+  },
+  chargeLines: {
+    input: z.object({ id, ...paged }),
+    answers: {
+      200: z.object({
+        lines: z.array(
+          z.object({
+            meterNumber: z.string(),
+            holder: z.string(),
+            address: z.string(),
+            amount: nairaAndKobo,
+            isHalf: z.boolean(),
+            state: z.enum(CHARGE_STATES),
+            failure: z.string().nullable(),
+          }),
+        ),
+        reason: z.string(),
+        total: count,
+        page: count,
+      }),
+      ...refused,
+    },
+  },
+  stopCharges: { input: z.object({ id }), answers: { 200: message, ...refused } },
+  resumeCharges: { input: z.object({ id }), answers: { 200: message, ...refused } },
+  takeBackCharges: {
+    input: z.object({ id, reason: z.string().trim().min(2).max(200) }),
+    answers: { 200: message, ...refused },
+  },
+} as const satisfies Record<string, CallShapes>;

@@ -1,0 +1,60 @@
+import type { Call } from '../call.ts';
+
+/** The calls by which an administrator charges the meters of the own estate. */
+export const charges = {
+  chargingRule: {
+    method: 'GET',
+    path: '/api/service-admin/charging-rule',
+    access: ['service-admin'],
+    summary: 'How the own estate charges its service charge: the price with its history, the day, and to whom.',
+  },
+  setChargingRule: {
+    method: 'PUT',
+    path: '/api/service-admin/charging-rule',
+    access: ['service-admin'],
+    summary: 'Say how the service charge is charged by the month, and what it costs from a day on.',
+  },
+  previewCharges: {
+    method: 'POST',
+    path: '/api/service-admin/charges/preview',
+    access: ['service-admin'],
+    summary: 'What a run would charge, line by line, and what it would leave out. Nothing is written.',
+  },
+  startCharges: {
+    method: 'POST',
+    path: '/api/service-admin/charges',
+    access: ['service-admin'],
+    summary:
+      'Charge what a preview showed, confirmed by its lines and its total. Safe to repeat: no meter is charged twice for a month.',
+  },
+  chargeRuns: {
+    method: 'GET',
+    path: '/api/service-admin/charges',
+    access: ['service-admin'],
+    summary: 'The runs of the own estate, the newest first, with how far each has come.',
+  },
+  chargeLines: {
+    method: 'GET',
+    path: '/api/service-admin/charges/lines',
+    access: ['service-admin'],
+    summary: 'The lines of one run, those that failed first, with why.',
+  },
+  stopCharges: {
+    method: 'PUT',
+    path: '/api/service-admin/charges/stop',
+    access: ['service-admin'],
+    summary: 'Stop a run. What it has charged stays. Safe to repeat.',
+  },
+  resumeCharges: {
+    method: 'PUT',
+    path: '/api/service-admin/charges/resume',
+    access: ['service-admin'],
+    summary: 'Go on with a run that was stopped, and try again what failed. Safe to repeat.',
+  },
+  takeBackCharges: {
+    method: 'PUT',
+    path: '/api/service-admin/charges/take-back',
+    access: ['service-admin'],
+    summary: 'Take a run back whole, while nothing was paid on its meters since. Safe to repeat.',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,27 @@
+/** Whom the month of a service is charged to: `half-where-empty` charges an empty apartment what it pays for a month. */
+export const CHARGE_WHOM = ['all', 'occupied', 'half-where-empty', 'chosen'] as const;
+export type ChargeWhom = (typeof CHARGE_WHOM)[number];
+
+/** How a run that charges many meters stands. */
+export const RUN_STATES = ['running', 'stopped', 'done', 'taken-back'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** How one line of a run stands. */
+export const CHARGE_STATES = ['waiting', 'charged', 'failed', 'taken-back'] as const;
+export type ChargeState = (typeof CHARGE_STATES)[number];
+
+/** What an administrator charges: the month of the service charge, or something once, with a reason. */
+export const CHARGE_KINDS = ['month', 'service-charge', 'dev-levy', 'fine'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** Why a meter is not charged for a month. */
+export const LEFT_OUT = ['charged', 'empty', 'no-account', 'not-chosen'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** Naira that one meter can be charged at once, and characters of why. */
+export const CHARGE_AMOUNT = { least: 1, most: 100_000_000 } as const;
+export const CHARGE_REASON = { least: 3, most: 120 } as const;
+
+/** Months that can be charged afterwards, and meters that one form names. */
+export const CHARGED_BACK_MONTHS = 12;
+export const MOST_NAMED_METERS = 2_000;

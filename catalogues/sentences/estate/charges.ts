@@ -1,0 +1,223 @@
+import type { ChargeKind, ChargeState, ChargeWhom, LeftOut, RunState } from '../../charges.ts';
+import { many } from '../count.ts';
+
+const meters = (count: number) => many(count, 'meter', 'meters');
+
+/** What is charged, as a form and a list call it. */
+export const CHARGE_KIND_WORDS: Readonly<Record<ChargeKind, string>> = {
+  month: 'Service charge of a month',
+  'service-charge': 'Service charge, once',
+  'dev-levy': 'Development levy, once',
+  fine: 'Fine',
+};
+
+/** What a charge is called on a statement, before its reason. */
+export const CHARGED_AS = {
+  'service-charge': 'Service charge',
+  'dev-levy': 'Development levy',
+  fine: 'Fine',
+} as const;
+
+/** To whom the month is charged. */
+export const WHOM_WORDS: Readonly<Record<ChargeWhom, string>> = {
+  all: 'Every meter, in full',
+  occupied: 'Occupied apartments alone',
+  'half-where-empty': 'Every meter, half where nobody lives',
+  chosen: 'The meters that are named',
+};
+
+/** Why a meter is left out. */
+export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
+  charged: 'Charged for this month already',
+  empty: 'Nobody lives there',
+  'no-account': 'No account, so nobody has said that somebody lives there',
+  'not-chosen': 'Not among the meters that are named',
+};
+
+/** How a run stands. */
+export const RUN_WORDS: Readonly<Record<RunState, string>> = {
+  running: 'Under way',
+  stopped: 'Stopped',
+  done: 'Charged',
+  'taken-back': 'Taken back',
+};
+
+/** How a line of a run stands. */
+export const CHARGE_STATE_WORDS: Readonly<Record<ChargeState, string>> = {
+  waiting: 'Waiting',
+  charged: 'Charged',
+  failed: 'Not charged',
+  'taken-back': 'Taken back',
+};
+
+/** What is said of charging the meters of an estate. */
+export const CHARGES = {
+  title: 'Charges',
+  holds: 'What the estate charged its meters, run by run.',
+  reasonOfMonth: (service: string, month: string) => `${service}, ${month}`,
+  reasonOf: (what: string, reason: string) => `${what}: ${reason}`,
+  backOf: (reason: string) => `Taken back: ${reason}`,
+  noService:
+    'The estate has no service charge that is enabled, so there is no month to charge. Ask the platform for one.',
+  monthMissing: 'Please say which month is charged, e.g. 2026-12',
+  monthToCome: (day: string) => `That month is charged from ${day} on.`,
+  monthLongAgo: 'A month can be charged for a year afterwards. Please look at the year.',
+  amountMissing: 'Please say how much each meter is charged',
+  reasonMissing: 'Please say why, in 3 characters at least. The residents read it.',
+  unknownMeters: (named: readonly string[], more: number) =>
+    `The estate has no meter ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Nothing was charged.`,
+  nobody: 'Nobody would be charged by this.',
+  monthDone: (month: string) => `${month} is charged already. No meter is charged twice for it.`,
+  unfinished: (reason: string) => `The run "${reason}" is not finished. Go on with it, or take it back, first.`,
+  moved: (lines: number, total: string) =>
+    `It has changed meanwhile: it would charge ${total} to ${meters(lines)} now. Please look at it once more.`,
+  started: (reason: string, lines: number, total: string) =>
+    `${reason}: ${total} is being charged to ${meters(lines)}.`,
+  before: (reason: string) => `${reason} was charged before, so nothing more is charged.`,
+  stopped: (done: number, lines: number) => `Stopped at ${done} of ${lines}. What is charged stays, and it can go on.`,
+  resumed: (left: number) => `It goes on with ${meters(left)}.`,
+  over: 'This run is over.',
+  gone: 'There is no such run.',
+  takenBack: (reason: string, total: string, lines: number) =>
+    `${reason} is taken back: ${total} of ${meters(lines)}. Both entries stay in the books.`,
+  paidSince: (count: number) =>
+    `Something was paid on ${meters(count)} since, so the run cannot be taken back whole. Correct single meters under Registered residents.`,
+  meterGone: 'The estate does not have this meter any more',
+  notWritten: 'It could not be written down. Go on with the run to try it again.',
+  ruleSet: 'It is kept how the month is charged.',
+  priceSet: (amount: string, day: string) => `A month costs ${amount} from ${day} on.`,
+  dayPast: 'A price holds from today or from a later day: what was charged before stays as it is.',
+  chosenNeeded: 'Please name the meters that are charged.',
+  log: {
+    rule: (whom: string, day: number, byItself: boolean) => `${whom}, on day ${day}${byItself ? ', by itself' : ''}`,
+    price: (amount: string, from: string) => `${amount} a month from ${from}`,
+    run: (total: string, lines: number) => `${total} to ${meters(lines)}`,
+  },
+  form: {
+    title: 'Charge meters',
+    charge: 'Charge',
+    what: 'What to charge',
+    whatAsk: 'What do you want to charge?',
+    month: 'Month',
+    monthAsk: 'Which month is it?',
+    monthExample: 'e.g. December 2026',
+    noMonth: 'Please give the month with its year, e.g. December 2026',
+    amount: 'Amount for each meter',
+    amountAsk: 'How much is each meter charged?',
+    amountUnclear: 'Please give the amount in naira, e.g. 5000',
+    amountSmall: 'It has to be at least ₦1',
+    amountLarge: 'A meter can be charged ₦100,000,000 at most',
+    reason: 'Reason',
+    reasonAsk: 'What is it for? The residents read this.',
+    reasonExample: 'e.g. refuse in the drain',
+    reasonLong: 'Please use at most 120 characters',
+    whom: 'Meters',
+    whomAsk: 'Who is charged? Say "everybody", or give the meter numbers.',
+    whomExample: 'everybody, or meter numbers',
+    whomUnclear: 'Please say "everybody", or give meter numbers of 11 to 14 digits',
+    whomMany: 'Please give at most 2,000 meter numbers at once',
+    everybody: 'everybody',
+    looking: 'Adding it up',
+    sending: 'Charging',
+    dialog: (total: string, lines: number) => `Charge ${total} to ${meters(lines)}?`,
+    about: (reason: string, day: string) => `${reason}, owed from ${day} on.`,
+    half: (lines: number, total: string) => `${meters(lines)} where nobody lives at half: ${total}.`,
+    inAdvance: (lines: number, total: string) => `Paid in advance on ${meters(lines)}: ${total}.`,
+    leftOut: (why: string, lines: number) => `Left out, ${meters(lines)}: ${why.toLowerCase()}.`,
+    canGoBack:
+      'It can be taken back whole until something is paid on one of them. It stands in the activity log in your name.',
+    yes: (total: string, lines: number) => ({
+      label: `Yes, charge ${total} to ${meters(lines)}`,
+      formLabel: `Charge ${total} to ${meters(lines)}`,
+    }),
+    no: 'No, charge nothing',
+    left: 'Nothing was charged.',
+  },
+  rule: {
+    title: 'How the month is charged',
+    save: 'Save',
+    day: 'Day of the month',
+    dayAsk: 'On which day of the month is it charged?',
+    dayWrong: 'Please give a day from 1 to 28, which every month has',
+    whom: 'To whom',
+    whomAsk: 'Who is charged?',
+    meters: 'Meters',
+    metersAsk: 'Which meters? Give their numbers.',
+    byItself: 'By itself',
+    byItselfAsk: 'Should it be charged by itself on that day?',
+    itself: { yes: 'Yes, by itself on that day', no: 'No, when I say so' },
+    amount: 'New price a month',
+    amountAsk: 'What does a month cost from now on? Leave it empty where it stays.',
+    from: 'Price holds from',
+    fromAsk: 'From which day on?',
+    fromExample: 'e.g. 2027-01-01',
+    noDay: 'Please give a day like 2027-01-01, or leave it empty for today',
+    looking: 'Looking at how it is charged',
+    sending: 'Keeping it',
+    dialog: 'Charge the month like this?',
+    is: (whom: string, day: number, byItself: boolean) =>
+      `${whom}, on day ${day} of the month${byItself ? ', by itself' : ', when you say so'}.`,
+    price: (amount: string, from: string) => `A month costs ${amount} from ${from} on.`,
+    today: 'today',
+    stays: (amount: string) => `A month stays at ${amount}.`,
+    yes: { label: 'Yes, keep it', formLabel: 'Keep it' },
+    no: 'No, leave it',
+    kept: 'It stays as it is.',
+  },
+  back: {
+    title: 'Take a run back',
+    label: 'Take back',
+    run: 'Run',
+    gone: 'Please choose the run in the list.',
+    reason: 'Reason',
+    ask: 'Why is it taken back?',
+    example: 'e.g. it was the wrong month',
+    needed: 'Please say why it is taken back',
+    long: 'Please use at most 200 characters',
+    dialog: (run: string) => `Take back: ${run}?`,
+    because: (reason: string) => `Why: ${reason}`,
+    after: 'It is taken back on every meter, or on none. Both entries stay on the statements.',
+    yes: { label: 'Yes, take it back', formLabel: 'Take it back' },
+    no: 'No, leave it',
+    kept: 'It stays charged.',
+    looking: 'Looking at the run',
+    sending: 'Taking it back',
+  },
+  list: {
+    say: 'charges of the estate',
+    tabs: { runs: 'Runs', lines: 'Month to charge', 'left-out': 'Left out' },
+    run: 'Run',
+    from: 'Owed from',
+    meters: 'Meters',
+    total: 'Total',
+    state: 'State',
+    by: 'Charged by',
+    itself: 'By itself',
+    progress: (done: number, lines: number, failed: number) =>
+      failed > 0 ? `${done} of ${lines}, ${failed} not charged` : `${done} of ${lines}`,
+    one: (reason: string, total: string, lines: number) => `${reason}, ${total} of ${meters(lines)}`,
+    seeLines: 'Lines',
+    stop: 'Stop',
+    goOn: 'Go on',
+    house: 'House',
+    meter: 'Meter',
+    resident: 'Resident',
+    charge: 'Charge',
+    inAdvance: 'Paid in advance',
+    toPay: 'To pay',
+    why: 'Why',
+    half: 'Half, nobody lives there',
+    none: 'Nothing was charged yet',
+    first: 'Charge a month, a levy or a fine, and it stands here with its lines.',
+    noLines: 'Nobody is to be charged for this month.',
+    noneLeftOut: 'No meter is left out.',
+    linesOf: (reason: string) => `Lines of: ${reason}`,
+    preview: (reason: string) => `${reason}: a preview. Nothing of it is charged.`,
+    rule: 'Each month',
+    ruleNote: (whom: string, day: number, byItself: boolean) =>
+      `${whom}, on day ${day}${byItself ? ', by itself' : ''}`,
+    next: (amount: string, day: string) => `${amount} from ${day} on`,
+    monthIs: (amount: string, note: string) => `A month of service charge is ${amount}: ${note}.`,
+    price: 'A month',
+  },
+} as const;

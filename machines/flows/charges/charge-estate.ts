@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import type { CallInput } from '#catalogues/calls/services.ts';
+import { CHARGE_AMOUNT, CHARGE_KINDS, CHARGE_REASON, type ChargeKind, MOST_NAMED_METERS } from '#catalogues/charges.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { CHARGE_KIND_WORDS, CHARGES, LEFT_OUT_WORDS } from '#catalogues/sentences/estate/charges.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import { nairaBetween, required } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { parseMonth } from '#machines/kit/reading/month.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
+import type { Good } from '#machines/pages/answers.ts';
+import { refusal } from '../platform/sent.ts';
+import { metersNamed, namedOrAll } from './named-meters.ts';
+
+const SAID = CHARGES.form;
+
+/** What a run comes to before it is confirmed, kobo. */
+interface Facts {
+  readonly reason: string;
+  readonly standsFrom: string;
+  readonly lines: number;
+  readonly total: number;
+  /** What is said of it besides, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+const WHAT = choiceField(
+  { label: SAID.what, ask: SAID.whatAsk, placeholder: '' },
+  CHARGE_KINDS.map((value) => ({ value, label: CHARGE_KIND_WORDS[value] })),
+  SAID.whatAsk,
+);
+
+const FIELDS = {
+  what: WHAT,
+  month: {
+    label: SAID.month,
+    ask: SAID.monthAsk,
+    kind: 'text',
+    placeholder: SAID.monthExample,
+    schema: z.string().check(z.refine((raw) => parseMonth(raw) !== null, SAID.noMonth)),
+  },
+  amount: {
+    label: SAID.amount,
+    ask: SAID.amountAsk,
+    kind: 'money',
+    placeholder: 'e.g. 5000',
+    schema: nairaBetween(
+      { least: CHARGE_AMOUNT.least * KOBO_PER_NAIRA, most: CHARGE_AMOUNT.most * KOBO_PER_NAIRA },
+      {
+        empty: CHARGES.amountMissing,
+        unclear: SAID.amountUnclear,
+        small: SAID.amountSmall,
+        large: SAID.amountLarge,
+      },
+    ),
+  },
+  reason: {
+    label: SAID.reason,
+    ask: SAID.reasonAsk,
+    kind: 'text',
+    placeholder: SAID.reasonExample,
+    schema: required(CHARGES.reasonMissing).check(
+      z.minLength(CHARGE_REASON.least, CHARGES.reasonMissing),
+      z.maxLength(CHARGE_REASON.most, SAID.reasonLong),
+    ),
+  },
+  meters: {
+    label: SAID.whom,
+    ask: SAID.whomAsk,
+    kind: 'area',
+    placeholder: SAID.whomExample,
+    schema: z.string().check(
+      z.refine((raw) => namedOrAll(raw) !== null, SAID.whomUnclear),
+      z.refine((raw) => (metersNamed(raw) ?? []).length <= MOST_NAMED_METERS, SAID.whomMany),
+    ),
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** Which of its answers a refusal of the server is about. */
+const AT: Readonly<Record<string, string>> = {
+  'month-missing': 'month',
+  'month-to-come': 'month',
+  'month-long-ago': 'month',
+  'charged-already': 'month',
+  'run-unfinished': 'month',
+  'meters-unknown': 'meters',
+  'amount-missing': 'amount',
+  'reason-missing': 'reason',
+  nobody: 'what',
+  'no-service': 'what',
+};
+
+const kindOf = (values: Values): ChargeKind | null => CHARGE_KINDS.find((kind) => kind === values.what) ?? null;
+
+/** What its answers ask the server for. */
+function chargeOf(values: Values): CallInput<'previewCharges'> {
+  const what = kindOf(values) ?? 'month';
+  if (what === 'month') return { what, month: parseMonth(values.month ?? '') ?? '' };
+  const named = namedOrAll(values.meters ?? '');
+  return {
+    ...{ what, amount: nairaOf(parseNaira(values.amount ?? '') ?? 0), reason: (values.reason ?? '').trim() },
+    ...(Array.isArray(named) && { meters: [...named] }),
+  };
+}
+
+/** Charging the meters of the own estate: a month of the service charge, or a levy, a fine or a charge once, to everybody or to some. */
+export function chargeEstate(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting<Facts>(deps, {
+    name: 'charge-estate',
+    version: 1,
+    title: SAID.title,
+    fields: FIELDS,
+    asked: ({ answers: { values } }) =>
+      ({ null: ['what'], month: ['what', 'month'] })[String(kindOf(values))] ?? ['what', 'amount', 'reason', 'meters'],
+    atOnce: true,
+    words: { send: SAID.charge, checking: SAID.looking, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    async check({ answers: { values } }, signal) {
+      const answer = await services.previewCharges({ ...chargeOf(values), rows: 1 }, signal);
+      if (answer.status === 200) return { kind: 'good', facts: factsOf(answer.data) };
+      return refusal(
+        answer,
+        answer.status === 400 ? (AT[answer.data.code] ?? 'what') : undefined,
+        MESSAGES.networkFailure,
+      );
+    },
+    confirm: {
+      dialog({ facts }) {
+        const { reason, standsFrom, lines, total, notes } = facts ?? NOTHING;
+        return {
+          title: SAID.dialog(formatNaira(total), lines),
+          lines: [SAID.about(reason, formatDay(standsFrom)), ...notes, SAID.canGoBack],
+        };
+      },
+      yes: ({ facts }) => SAID.yes(formatNaira(facts?.total ?? 0), facts?.lines ?? 0),
+      no: SAID.no,
+      declined: { ends: SAID.left },
+    },
+    async send({ answers: { values }, facts }, signal) {
+      const { lines, total } = facts ?? NOTHING;
+      const answer = await services.startCharges({ ...chargeOf(values), lines, total: nairaOf(total) }, signal);
+      if (answer.status !== 200)
+        return refusal(
+          answer,
+          answer.status === 400 ? (AT[answer.data.code] ?? 'what') : undefined,
+          MESSAGES.networkFailure,
+        );
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}
+
+const NOTHING: Facts = { reason: '', standsFrom: '', lines: 0, total: 0, notes: [] };
+
+function factsOf({ reason, standsFrom, lines, total, half, inAdvance, leftOut }: Good<'previewCharges'>): Facts {
+  const naira = (amount: number) => formatNaira(koboOf(amount));
+  return {
+    ...{ reason, standsFrom, lines, total: koboOf(total) },
+    notes: [
+      ...(half.lines > 0 ? [SAID.half(half.lines, naira(half.total))] : []),
+      ...(inAdvance.lines > 0 ? [SAID.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),
+      ...leftOut.map(({ why, lines: count }) => SAID.leftOut(LEFT_OUT_WORDS[why], count)),
+    ],
+  };
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { CallInput } from '#catalogues/calls/services.ts';
+import { CHARGE_AMOUNT, CHARGE_WHOM, type ChargeWhom, MOST_NAMED_METERS } from '#catalogues/charges.ts';
+import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import { optional, wholeNaira } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
+import { refusal } from '../platform/sent.ts';
+import { metersNamed } from './named-meters.ts';
+
+const SAID = CHARGES.rule;
+
+/** What a month costs before it is changed, kobo. */
+interface Facts {
+  readonly amount: number;
+}
+
+const YES_NO = [
+  { value: 'yes', label: SAID.itself.yes },
+  { value: 'no', label: SAID.itself.no },
+];
+
+const FIELDS = {
+  whom: choiceField(
+    { label: SAID.whom, ask: SAID.whomAsk, placeholder: '' },
+    CHARGE_WHOM.map((value) => ({ value, label: WHOM_WORDS[value] })),
+    SAID.whomAsk,
+  ),
+  meters: {
+    label: SAID.meters,
+    ask: SAID.metersAsk,
+    kind: 'area',
+    placeholder: CHARGES.form.whomExample,
+    schema: z.string().check(
+      z.refine((raw) => metersNamed(raw) !== null, CHARGES.chosenNeeded),
+      z.refine((raw) => (metersNamed(raw) ?? []).length <= MOST_NAMED_METERS, CHARGES.form.whomMany),
+    ),
+  },
+  dayOfMonth: {
+    label: SAID.day,
+    ask: SAID.dayAsk,
+    kind: 'digits',
+    placeholder: '1',
+    schema: z.string().check(z.trim(), z.regex(/^(?:[1-9]|1\d|2[0-8])$/, SAID.dayWrong)),
+  },
+  byItself: choiceField({ label: SAID.byItself, ask: SAID.byItselfAsk, placeholder: '' }, YES_NO, SAID.byItselfAsk),
+  amount: {
+    label: SAID.amount,
+    ask: SAID.amountAsk,
+    kind: 'money',
+    placeholder: '',
+    schema: optional(
+      wholeNaira(
+        { least: DUES_AMOUNT_KOBO.least, most: CHARGE_AMOUNT.most * KOBO_PER_NAIRA },
+        {
+          empty: CHARGES.form.amountUnclear,
+          unclear: CHARGES.form.amountUnclear,
+          kobo: SENTENCES.amountKobo,
+          small: PLATFORM_SENTENCES.monthTooCheap(formatNaira(DUES_AMOUNT_KOBO.least)),
+          large: CHARGES.form.amountLarge,
+        },
+      ),
+    ),
+  },
+  from: {
+    label: SAID.from,
+    ask: SAID.fromAsk,
+    kind: 'text',
+    placeholder: SAID.fromExample,
+    schema: optional(z.string().check(z.trim(), z.iso.date(SAID.noDay))),
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+const whomOf = (values: Values): ChargeWhom => CHARGE_WHOM.find((whom) => whom === values.whom) ?? 'half-where-empty';
+const priceOf = (values: Values): number | null => parseNaira(values.amount ?? '');
+
+/** Saying how the month of the own estate is charged, and what it costs from a day on. */
+export function chargingRule(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting<Facts>(deps, {
+    name: 'charging-rule',
+    version: 1,
+    title: SAID.title,
+    fields: FIELDS,
+    asked: ({ answers: { values } }) => [
+      'whom',
+      ...(values.whom === 'chosen' ? ['meters'] : []),
+      'dayOfMonth',
+      'byItself',
+      'amount',
+      ...((values.amount ?? '').trim() === '' ? [] : ['from']),
+    ],
+    atOnce: true,
+    words: { send: SAID.save, checking: SAID.looking, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    async check(_, signal) {
+      const answer = await services.chargingRule({}, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      return answer.data.service === null
+        ? refused(CHARGES.noService)
+        : { kind: 'good', facts: { amount: koboOf(answer.data.amount) } };
+    },
+    confirm: {
+      dialog({ answers: { values }, facts }) {
+        const price = priceOf(values);
+        const from = (values.from ?? '').trim();
+        return {
+          title: SAID.dialog,
+          lines: [
+            SAID.is(WHOM_WORDS[whomOf(values)], Number(values.dayOfMonth), values.byItself === 'yes'),
+            price === null
+              ? SAID.stays(formatNaira(facts?.amount ?? 0))
+              : SAID.price(formatNaira(price), from === '' ? SAID.today : formatDay(from)),
+          ],
+        };
+      },
+      yes: SAID.yes,
+      no: SAID.no,
+      declined: { ends: SAID.kept },
+    },
+    async send({ answers: { values } }, signal) {
+      const answer = await services.setChargingRule(ruleOf(values), signal);
+      if (answer.status !== 200)
+        return refusal(
+          answer,
+          answer.status === 400 ? (AT[answer.data.code] ?? 'whom') : undefined,
+          MESSAGES.networkFailure,
+        );
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}
+
+/** Which of its answers a refusal of the server is about. */
+const AT: Readonly<Record<string, string>> = {
+  'day-past': 'from',
+  'meters-missing': 'meters',
+  'meters-unknown': 'meters',
+};
+
+function ruleOf(values: Values): CallInput<'setChargingRule'> {
+  const price = priceOf(values);
+  const from = (values.from ?? '').trim();
+  const whom = whomOf(values);
+  return {
+    ...{ day: Number(values.dayOfMonth), whom, byItself: values.byItself === 'yes' },
+    ...(price !== null && { amount: nairaOf(price) }),
+    ...(price !== null && from !== '' && { from }),
+    ...(whom === 'chosen' && { meters: [...(metersNamed(values.meters ?? '') ?? [])] }),
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { CHARGED_BACK_MONTHS } from '#catalogues/charges.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { CHARGED_AS, CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { dayInLagos, formatDay, formatMonth } from '#machines/kit/writing/format.ts';
+import type { Due } from '../billing/chart.ts';
+import type { Schema } from '../db/schema.ts';
+import { refused } from '../http/refusals.ts';
+import { oneLine } from '../text.ts';
+import { unknownMeters } from './candidates.ts';
+import type { Charge } from './deps.ts';
+import { type ChargingRule, monthOn, ruleOf } from './rule.ts';
+
+/** What a run is to charge, as the data base says now; kobo. */
+export interface Planned {
+  readonly estateId: number;
+  readonly due: Due;
+  /** What residents read. */
+  readonly reason: string;
+  /** The day in Lagos from which it is owed. */
+  readonly standsFrom: string;
+  readonly amounts: { readonly full: number; readonly half: number };
+  /** Null: every meter of the estate. */
+  readonly meters: readonly string[] | null;
+  /** Null: it is charged once. */
+  readonly month: { readonly of: string; readonly rule: ChargingRule } | null;
+  /** The same for what is the same thing: of several it is charged once. */
+  readonly onceKey: string;
+}
+
+type Plan = Planned | ReturnType<typeof refused>;
+
+/** True for a plan that can be carried out. */
+export const isPlanned = (plan: Plan): plan is Planned => !('status' in plan);
+
+/** What a charge comes to now, or why it cannot be made. */
+export async function planOf(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
+  return charge.what === 'month' ? monthPlan(db, at, estateId, charge.month) : oncePlan(db, at, estateId, charge);
+}
+
+async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, month: string | undefined): Promise<Plan> {
+  if (month === undefined) return refused('month-missing', CHARGES.monthMissing);
+  const rule = await ruleOf(db, estateId);
+  if (rule === null) return refused('no-service', CHARGES.noService);
+  const today = dayInLagos(at);
+  const standsFrom = dueOn(month, rule.day);
+  if (standsFrom > today) return refused('month-to-come', CHARGES.monthToCome(formatDay(standsFrom)));
+  if (monthsBetween(month, today) > CHARGED_BACK_MONTHS) return refused('month-long-ago', CHARGES.monthLongAgo);
+  return {
+    ...{ estateId, due: 'service-charge', standsFrom, meters: null, month: { of: month, rule } },
+    reason: CHARGES.reasonOfMonth(CHARGED_AS['service-charge'], monthInWords(month)),
+    amounts: await monthOn(db, rule.serviceId, { day: standsFrom, at }),
+    onceKey: `${rule.serviceId} ${month} ${at.toISOString()}`,
+  };
+}
+
+async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
+  const { what, amount, reason = '', meters } = charge;
+  if (what === 'month') throw new Error('A month is no charge of its own.');
+  if (amount === undefined) return refused('amount-missing', CHARGES.amountMissing);
+  const why = oneLine(reason);
+  if (why === '') return refused('reason-missing', CHARGES.reasonMissing);
+  const named = meters === undefined ? null : [...new Set(meters)].sort();
+  const unknown = named && (await unknownMeters(db, estateId, named));
+  if (unknown !== null) return unknown;
+  const full = koboOf(amount);
+  const standsFrom = dayInLagos(at);
+  const same = JSON.stringify([what, full, why.toLowerCase(), standsFrom, named]);
+  return {
+    ...{ estateId, due: what, standsFrom, meters: named, month: null, amounts: { full, half: full } },
+    reason: CHARGES.reasonOf(CHARGED_AS[what], why),
+    onceKey: createHash('sha256').update(same).digest('hex'),
+  };
+}
+
+/** The day in Lagos on which a month is due: `2026-12-01`. */
+export const dueOn = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
+
+/** `December 2026`. */
+export const monthInWords = (month: string): string => `${formatMonth(month)} ${month.slice(0, 4)}`;
+
+function monthsBetween(month: string, today: string): number {
+  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  return count(today) - count(month);
+}

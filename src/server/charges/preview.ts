@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { LEFT_OUT } from '#catalogues/charges.ts';
+import { nairaOf } from '#catalogues/money.ts';
+import type { OwnEstate } from '../administration/own-estate.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CallTaken } from '../http/handlers.ts';
+import { type Candidate, candidates } from './candidates.ts';
+import type { ChargesDeps } from './deps.ts';
+import { isPlanned, type Planned, planOf } from './plan.ts';
+
+/** What a run comes to in all; kobo. */
+export interface PlanSums {
+  readonly lines: number;
+  readonly kobo: number;
+  readonly half: number;
+  readonly half_kobo: number;
+  readonly left_out: Readonly<Record<string, number>>;
+}
+
+/** Add up what a plan charges and what it leaves out. */
+export async function sumsOf(db: Kysely<Schema>, plan: Planned): Promise<PlanSums> {
+  const { rows } = await sql<Omit<PlanSums, 'left_out'> & { why: string | null }>`
+    select left_out as why, count(*)::integer as lines, sum(kobo)::bigint as kobo,
+      count(*) filter (where is_half)::integer as half, coalesce(sum(kobo) filter (where is_half), 0)::bigint as half_kobo
+    from ${candidates(plan)} as candidate group by left_out`.execute(db);
+  const charged = rows.find(({ why }) => why === null);
+  return {
+    ...{ lines: charged?.lines ?? 0, kobo: Number(charged?.kobo ?? 0) },
+    ...{ half: charged?.half ?? 0, half_kobo: Number(charged?.half_kobo ?? 0) },
+    left_out: Object.fromEntries(rows.flatMap(({ why, lines }) => (why === null ? [] : [[why, lines]]))),
+  };
+}
+
+/** What a run would charge, a page of it line by line. Nothing is written. */
+export async function previewCharges(
+  { db, clock }: ChargesDeps,
+  estate: OwnEstate,
+  input: CallTaken<'previewCharges'>,
+): Promise<CallAnswer<'previewCharges'>> {
+  const plan = await planOf(db, clock(), estate.id, input);
+  if (!isPlanned(plan)) return plan;
+  const sums = await sumsOf(db, plan);
+  const inAdvance = await advanceOf(db, plan);
+  const rows = await pageOf(db, plan, input);
+  const counted = LEFT_OUT.map((why) => ({ why, lines: sums.left_out[why] ?? 0 })).filter(({ lines }) => lines > 0);
+  return {
+    status: 200,
+    data: {
+      ...{ reason: plan.reason, standsFrom: plan.standsFrom, lines: sums.lines, total: nairaOf(sums.kobo) },
+      half: { lines: sums.half, total: nairaOf(sums.half_kobo) },
+      ...{ inAdvance, leftOut: counted, page: input.page },
+      rows: rows.map((row) => ({
+        ...{ meterNumber: row.meter_number, holder: row.holder, address: row.house_address },
+        ...{ amount: nairaOf(Number(row.kobo)), isHalf: row.is_half, leftOut: row.left_out },
+        inAdvance: nairaOf(Math.min(Number(row.kobo), Math.max(0, Number(row.held)))),
+      })),
+      total_rows: input.of === 'lines' ? sums.lines : counted.reduce((all, { lines }) => all + lines, 0),
+    },
+  };
+}
+
+/** The balance of a candidate's account of the due, kobo. */
+const held = ({ due }: Planned) => sql`coalesce((
+  select sum(entry.amount_kobo) from ledger_entries as entry
+  where entry.account = 'meter:' || candidate.meter_number || ${`:${due}`}
+), 0)`;
+
+/** What of it is paid in advance, and on how many meters; naira. */
+async function advanceOf(db: Kysely<Schema>, plan: Planned) {
+  const { rows } = await sql<{ lines: number; kobo: number }>`
+    select count(*)::integer as lines, coalesce(sum(least(kobo, held)), 0)::bigint as kobo
+    from (select candidate.kobo, ${held(plan)} as held from ${candidates(plan)} as candidate where left_out is null) as one
+    where held > 0`.execute(db);
+  return { lines: rows[0]?.lines ?? 0, total: nairaOf(Number(rows[0]?.kobo ?? 0)) };
+}
+
+type Page = Pick<CallTaken<'previewCharges'>, 'page' | 'rows' | 'of'>;
+
+async function pageOf(db: Kysely<Schema>, plan: Planned, { page, rows: most, of }: Page) {
+  const wanted = of === 'lines' ? sql`left_out is null` : sql`left_out is not null`;
+  const { rows } = await sql<Candidate & { held: number }>`
+    select candidate.*, ${held(plan)} as held,
+      coalesce((
+        select trim(concat(users.first_name, ' ', users.last_name)) from users
+        where users.meter_number = candidate.meter_number and users.role = 'service-user'
+        order by users.created_at, users.id limit 1
+      ), candidate.landlord_name) as holder
+    from (
+      select * from ${candidates(plan)} as every where ${wanted}
+      order by is_half desc, meter_number limit ${most} offset ${(page - 1) * most}
+    ) as candidate
+    order by is_half desc, meter_number`.execute(db);
+  return rows;
+}

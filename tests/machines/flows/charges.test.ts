@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { metersNamed, namedOrAll } from '#machines/flows/charges/named-meters.ts';
+import { parseMonth } from '#machines/kit/reading/month.ts';
+import { bearer, type Script, say, talkTo, texts } from '../../support/portal.ts';
+
+const office = (given: Partial<Script> = {}) =>
+  talkTo(given, { keep: { ...keepNothing(), token: () => bearer({ role: 'service-admin', meter_number: null }) } });
+type Talk = ReturnType<typeof office>;
+const asked = ({ script }: Talk, call: string) =>
+  script.calls.filter(({ name }) => name === call).map(({ input }) => input);
+const open = async (talk: Talk, flow: string, values: Record<string, string> = {}) => {
+  talk.conversation.open(flow, values);
+  await talk.conversation.settled();
+};
+
+describe('charge-estate', () => {
+  test('a month is shown with its sum, and charged once, by the lines and the total that were shown', async () => {
+    const talk = office();
+    await open(talk, 'charge-estate');
+    await say(talk.conversation, 'service charge of a month', 'november 2026');
+    const said = texts(talk.conversation).join('\n');
+    expect(said).toContain(CHARGES.form.dialog('₦22,475', 2));
+    expect(said).toContain(CHARGES.form.half(1, '₦7,475'));
+    expect(asked(talk, 'startCharges')).toEqual([]);
+    await say(talk.conversation, 'yes', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([{ what: 'month', month: '2026-11', lines: 2, total: 22_475 }]);
+    expect(texts(talk.conversation).join('\n')).toContain('It is being charged.');
+  });
+
+  test('a fine to some meters takes an amount, a reason and their numbers', async () => {
+    const talk = office();
+    await open(talk, 'charge-estate', { what: 'fine' });
+    await say(talk.conversation, '5000', 'Refuse in the drain', '45701124518, 45701124519', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      {
+        ...{ what: 'fine', amount: 5_000, reason: 'Refuse in the drain', meters: ['45701124518', '45701124519'] },
+        ...{ lines: 2, total: 22_475 },
+      },
+    ]);
+  });
+
+  test('a no charges nothing, and what the server refuses stands at its answer', async () => {
+    const talk = office();
+    await open(talk, 'charge-estate', { what: 'month', month: 'November 2026' });
+    await say(talk.conversation, 'no');
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.left);
+    const refused = office({ chargesRefused: { code: 'month-to-come', message: CHARGES.monthToCome('Dec 01, 2026') } });
+    await open(refused, 'charge-estate', { what: 'month', month: 'December 2026' });
+    expect(texts(refused.conversation).join('\n')).toContain(CHARGES.monthToCome('Dec 01, 2026'));
+    expect([...asked(talk, 'startCharges'), ...asked(refused, 'startCharges')]).toEqual([]);
+  });
+});
+
+test('how the month is charged is read back, with its price and the day from which it holds', async () => {
+  const talk = office();
+  await open(talk, 'charging-rule', {
+    ...{ whom: 'occupied', dayOfMonth: '5', byItself: 'yes', amount: '18000', from: '2026-12-01' },
+  });
+  await say(talk.conversation, 'yes');
+  expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.is(WHOM_WORDS.occupied, 5, true));
+  expect(asked(talk, 'setChargingRule')).toEqual([
+    { day: 5, whom: 'occupied', byItself: true, amount: 18_000, from: '2026-12-01' },
+  ]);
+});
+
+test('a run is taken back from its row, with a reason, after a yes', async () => {
+  const talk = office();
+  await open(talk, 'charges-back', { run: '3', said: 'Fine: refuse in the drain' });
+  await say(talk.conversation, 'it was House 21', 'yes');
+  expect(asked(talk, 'takeBackCharges')).toEqual([{ id: 3, reason: 'it was House 21' }]);
+});
+
+test('the chat tells an administrator what was charged, with the ways to charge', async () => {
+  const talk = office();
+  await say(talk.conversation, 'charges of the estate');
+  const { suggestions = [] } = talk.conversation.getSnapshot();
+  expect(suggestions.map(({ label }) => label)).toEqual([CHARGES.form.title, CHARGES.rule.title]);
+});
+
+test('months and meters are read as people write them, and what is none is none', () => {
+  expect(['2026-12', '12/2026', 'December 2026', 'dec, 2026', ' DEC 2026 '].map(parseMonth)).toEqual(
+    Array.from({ length: 5 }, () => '2026-12'),
+  );
+  expect(['december', '2026-13', '0/2026', 'Smarch 2026', ''].map(parseMonth)).toEqual([null, null, null, null, null]);
+  expect(metersNamed('45701124518;45701124519\n45701124518')).toEqual(['45701124518', '45701124519']);
+  expect(['everybody', 'all meters', 'Everyone.'].map(namedOrAll)).toEqual(['all', 'all', 'all']);
+  expect(['', '123', 'House 12', '45701124518 and more'].map(namedOrAll)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,119 @@
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { problem } from '../answers.ts';
+
+type Good<N extends 'chargeRuns' | 'chargingRule' | 'previewCharges' | 'chargeLines'> = Extract<
+  CallAnswer<N>,
+  { status: 200 }
+>['data'];
+
+/** What a portal answers about charges, as data that a test can change. */
+export interface ChargesScript {
+  chargeRuns: Good<'chargeRuns'>['runs'];
+  charging: Good<'chargingRule'>;
+  chargePreview: Good<'previewCharges'>;
+  chargeLines: Good<'chargeLines'>['lines'];
+  /** Why nothing is charged or changed; null where it is. */
+  chargesRefused: { readonly code: string; readonly message: string } | null;
+}
+
+const AT = '2026-11-01T08:00:00.000Z';
+const LINE = { holder: 'Chinedu Okafor', address: 'House 12, Palm Avenue', isHalf: false };
+
+/** A run of each kind that there is. */
+export const RUNS: ChargesScript['chargeRuns'] = [
+  {
+    ...{ id: 3, reason: 'Fine: refuse in the drain', due: 'fine', month: null, standsFrom: '2026-11-20' },
+    ...{
+      state: 'stopped',
+      lines: 3,
+      total: 15_000,
+      charged: 1,
+      failed: 1,
+      by: 'Ngozi Adeyemi',
+      at: AT,
+      takenBack: null,
+    },
+  },
+  {
+    ...{ id: 2, reason: 'Service charge, November 2026', due: 'service-charge', month: '2026-11' },
+    ...{ standsFrom: '2026-11-01', state: 'running', lines: 212, total: 3_060_000, charged: 140, failed: 0 },
+    ...{ by: null, at: AT, takenBack: null },
+  },
+  {
+    ...{ id: 1, reason: 'Service charge, October 2026', due: 'service-charge', month: '2026-10' },
+    ...{ standsFrom: '2026-10-01', state: 'taken-back', lines: 212, total: 3_060_000, charged: 0, failed: 0 },
+    ...{ by: 'Ngozi Adeyemi', at: AT, takenBack: { at: AT, reason: 'It was the wrong month' } },
+  },
+];
+
+/** Palm Court, which charges by hand. */
+export const GOOD_CHARGES: ChargesScript = {
+  chargeRuns: RUNS,
+  charging: {
+    ...{ service: 'Service Charge', amount: 15_000, half: 7_475, day: 1, whom: 'half-where-empty', byItself: false },
+    prices: [
+      { from: '2026-12-01', amount: 18_000, by: 'Ngozi Adeyemi' },
+      { from: null, amount: 15_000, by: null },
+    ],
+    meters: [],
+  },
+  chargePreview: {
+    ...{ reason: 'Service charge, November 2026', standsFrom: '2026-11-01', lines: 2, total: 22_475, page: 1 },
+    ...{ half: { lines: 1, total: 7_475 }, inAdvance: { lines: 1, total: 5_000 }, total_rows: 2 },
+    leftOut: [{ why: 'charged', lines: 3 }],
+    rows: [
+      { ...LINE, meterNumber: '45701124518', amount: 15_000, inAdvance: 5_000, leftOut: null },
+      { ...LINE, meterNumber: '45701124519', amount: 7_475, isHalf: true, inAdvance: 0, leftOut: 'charged' },
+    ],
+  },
+  chargeLines: [
+    { ...LINE, meterNumber: '45701124518', amount: 15_000, state: 'failed', failure: 'The meter is gone' },
+    { ...LINE, meterNumber: '45701124519', amount: 7_475, isHalf: true, state: 'charged', failure: null },
+  ],
+  chargesRefused: null,
+};
+
+type Note = (name: string, input: unknown) => void;
+type Charging =
+  | 'chargingRule'
+  | 'setChargingRule'
+  | 'previewCharges'
+  | 'startCharges'
+  | 'chargeRuns'
+  | 'chargeLines'
+  | 'stopCharges'
+  | 'resumeCharges'
+  | 'takeBackCharges';
+
+/** The calls by which an administrator charges an estate, answered from a script. */
+export function scriptedCharges(script: ChargesScript, note: Note): Pick<Services, Charging> {
+  async function answered<T>(name: Charging, input: unknown, data: T) {
+    note(name, input);
+    const refused = script.chargesRefused;
+    if (refused !== null) return { status: 400 as const, data: { ...problem(refused.message), code: refused.code } };
+    return { status: 200 as const, data };
+  }
+  const reading = async <T>(name: Charging, input: unknown, data: T) => {
+    note(name, input);
+    return { status: 200 as const, data };
+  };
+  const message = 'It is done.';
+  return {
+    chargingRule: (input) => reading('chargingRule', input, script.charging),
+    setChargingRule: (input) => answered('setChargingRule', input, { message }),
+    previewCharges: (input) => answered('previewCharges', input, script.chargePreview),
+    startCharges: (input) => answered('startCharges', input, { message: 'It is being charged.', id: 4 }),
+    chargeRuns: (input) =>
+      reading('chargeRuns', input, { runs: script.chargeRuns, total: script.chargeRuns.length, page: 1 }),
+    chargeLines: (input) =>
+      reading('chargeLines', input, {
+        lines: script.chargeLines,
+        reason: 'Fine',
+        total: script.chargeLines.length,
+        page: 1,
+      }),
+    stopCharges: (input) => answered('stopCharges', input, { message }),
+    resumeCharges: (input) => answered('resumeCharges', input, { message }),
+    takeBackCharges: (input) => answered('takeBackCharges', input, { message }),
+  };
+}

@@ -11,6 +11,7 @@ import { utterances } from './help/utterances.ts';
 import { accounts } from './own/accounts.ts';
 import { dashboards } from './own/dashboards.ts';
 import { histories } from './own/histories.ts';
+import { meterStatements } from './own/meter-statements.ts';
 import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...estates,
   ...histories,
   ...measures,
+  ...meterStatements,
   ...purchaseLookup,
   ...orders,
   ...platformEstates,

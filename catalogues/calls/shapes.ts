@@ -13,6 +13,7 @@ import type { CallName } from './index.ts';
 import { accountsShapes } from './own/accounts.shapes.ts';
 import { dashboardsShapes } from './own/dashboards.shapes.ts';
 import { historiesShapes } from './own/histories.shapes.ts';
+import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
@@ -45,6 +46,7 @@ export const shapes = {
   ...estatesShapes,
   ...historiesShapes,
   ...measuresShapes,
+  ...meterStatementsShapes,
   ...purchaseLookupShapes,
   ...ordersShapes,
   ...platformEstatesShapes,

@@ -1,3 +1,4 @@
+import { METER_STATEMENT } from '../sentences/meter-statements.ts';
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
 import { OWN_ACCOUNT } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
@@ -53,6 +54,17 @@ export const OWN_ROUTES: readonly Route[] = [
     page: 'list',
     lists: [{ name: 'history' }],
     holds: 'The payments of one resident, once you have searched them.',
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/statement-of-account',
+    label: METER_STATEMENT.title,
+    icon: 'receipt',
+    access: ['service-user', 'service-owner', 'service-admin'],
+    page: 'list',
+    lists: [{ name: 'meter-statement' }],
+    holds: METER_STATEMENT.holds,
     group: 'own',
     built: true,
   },

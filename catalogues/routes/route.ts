@@ -73,7 +73,8 @@ export type ListName =
   | 'tokens'
   | 'own-account'
   | 'arrivals'
-  | 'charges';
+  | 'charges'
+  | 'meter-statement';
 
 /** A list of a page. */
 export interface RouteList {

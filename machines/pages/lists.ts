@@ -7,6 +7,7 @@ import { chargeList } from './charges/charges.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
+import { meterStatementList } from './meter-statement.ts';
 import { caseList } from './platform/cases.ts';
 import { estateList } from './platform/estates.ts';
 import { faultList } from './platform/faults.ts';
@@ -68,6 +69,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   utterances: ({ services, now }) => utteranceList(services, now),
   'own-account': ({ services }) => ownAccountList(services),
   arrivals: ({ services, who }) => arrivalList(services, who.role),
+  'meter-statement': ({ services, who, now }) => meterStatementList(services, who.role, now),
   charges: ({ services, now }) => chargeList(services, now),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };

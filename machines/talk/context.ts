@@ -141,6 +141,8 @@ export type Question =
   | { readonly about: 'own-account' }
   /** Money that came to account numbers of the own estate. */
   | { readonly about: 'arrivals' }
+  /** The statement of account of the own meter, or of the one that is named, with its days. */
+  | { readonly about: 'account'; readonly meter?: string; readonly from?: string; readonly to?: string }
   /** What the own estate charged its meters. */
   | { readonly about: 'charges' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */

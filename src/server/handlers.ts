@@ -13,6 +13,7 @@ import { historyHandlers, platformHistoryHandlers } from './histories/handlers.t
 import type { Handlers } from './http/handlers.ts';
 import type { Queue } from './jobs.ts';
 import { measureHandlers } from './measures/handlers.ts';
+import { meterStatementHandlers } from './meter-statements/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
@@ -51,6 +52,7 @@ export function handlersOf(
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
     ...chargeHandlers(deps),
+    ...meterStatementHandlers(deps),
     ...dashboardHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),

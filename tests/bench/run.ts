@@ -1,4 +1,5 @@
 /** Figures beside a named peer, both measured in this run: `npm run bench`, or one area with `npm run bench -- understand`. */
+import { charges } from './charges.ts';
 import { histories } from './histories.ts';
 import { load } from './load/load.ts';
 import { describeFigure, type Figure } from './measure.ts';
@@ -23,6 +24,7 @@ const AREAS: Readonly<Record<string, () => Promise<string[]>>> = {
   'over-http': rates(overHttp),
   queue: rates(queue),
   storing: rates(storing),
+  charges,
   load,
   web,
 };

@@ -149,6 +149,7 @@ const READ_BY: Readonly<
   tokens: [{ who: RESIDENT }],
   'own-account': [{ who: RESIDENT }],
   arrivals: [{ who: ADMIN }],
+  'meter-statement': [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
   charges: [
     { who: ADMIN },
     { who: ADMIN, asked: { of: 'lines' } },

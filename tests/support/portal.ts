@@ -18,6 +18,7 @@ import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
+import { GOOD_METER_STATEMENT, type MeterStatementScript, scriptedMeterStatements } from './calls/meter-statements.ts';
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
@@ -62,6 +63,7 @@ export interface Script
     AccountScript,
     AdministrationScript,
     ChargesScript,
+    MeterStatementScript,
     DueScript,
     EstateHistoryScript,
     HelpScript,
@@ -114,6 +116,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_HELP,
     ...GOOD_ADMINISTRATION,
     ...GOOD_CHARGES,
+    ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
     ...GOOD_PLATFORM,
@@ -144,6 +147,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedRefundAccounts(script, note),
     ...scriptedAdministration(script, note),
     ...scriptedCharges(script, note),
+    ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),
     ...scriptedOwnAccount(script, note),

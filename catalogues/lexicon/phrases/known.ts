@@ -22,6 +22,10 @@ export const KNOWN_PHRASES = {
   accountIt: 'number|for|to|dues|estate|power|transfer|payment|pay|with|here|details|mine|of|my|own|i|can|fit',
   cameIn: `<seeThem>... money|transfers|payments that|wey|which came|come|arrived|waits|wait|waiting|enter <cameIt>..., <seeThem>... unmatched|waiting|incoming transfers|money|payments <cameIt>...,
     transfers|money waiting|unmatched, what happens|do when|with money comes|that came, arrivals`,
+  /* the statement of account of a meter */
+  statement: 'statement|statements',
+  ownStatement:
+    '<seeThem>... my|our account? statement|statements <accountIt>..., <seeThem>... statement of my|our? account, <seeThem>... my? statement of account',
   /* what an administrator charged the meters of an estate */
   chargeRuns:
     '<seeThem>... charges of the|our|my? estate <cameIt>..., <seeThem>... the|our? estate|billing charges|runs|run <cameIt>..., charge the|a? month, charge all? meters',

@@ -3,7 +3,7 @@ import { readToken } from '#machines/kit/tokens.ts';
 import type { Question, Understanding } from '../context.ts';
 import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
+import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
@@ -118,6 +118,28 @@ function accountAsked(reading: Reading): Question | undefined {
   if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };
   if (CHARGE_RUNS.covers(said)) return { about: 'charges' };
   return CAME_IN.covers(said) ? { about: 'arrivals' } : undefined;
+}
+
+const OWN_STATEMENT = sequence(BEFORE, SAYS.ownStatement);
+/** Words that a statement of a meter takes: more of them is about something else. */
+const MOST_OF_STATEMENT = 12;
+
+/** 'My statement', 'statement of account since August'; an administrator's 'statement of 45701120409'. */
+function statementAsked(reading: Reading): Question | undefined {
+  if (reading.facts.some(({ kind }) => kind !== 'digits' && kind !== 'dates')) return undefined;
+  const said = asTyped(reading);
+  const meters = factsOf(reading, 'digits');
+  const [meter] = meters;
+  const named = meter !== undefined && meters.length === 1 && SAYS.statement.isIn(said);
+  if (reading.list.length > MOST_OF_STATEMENT || !(named || (meter === undefined && OWN_STATEMENT.begins(said))))
+    return undefined;
+  const days = firstFact(reading, 'dates');
+  return {
+    about: 'account',
+    ...(meter !== undefined && { meter: meter.value }),
+    ...(days?.first && { from: days.first }),
+    ...(days?.last && { to: days.last }),
+  };
 }
 
 const NOT_LOADED = alone(SAYS.notLoaded);
@@ -243,6 +265,7 @@ const FINDERS: readonly Finder[] = [
   tokenAsked,
   emptyTold,
   tokensAsked,
+  statementAsked,
   accountAsked,
   operationsAsked,
   supplyAsked,

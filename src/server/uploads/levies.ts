@@ -27,7 +27,7 @@ export async function previewLevies(
 }
 
 /** The kind of posting that charges a development levy, or the difference to what was charged before. */
-const LEVY_CHARGE = 'dues';
+export const LEVY_CHARGE = 'dues';
 
 const DUE: Due = 'dev-levy';
 

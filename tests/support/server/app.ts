@@ -23,6 +23,7 @@ import type { Queue } from '#src/server/jobs.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { measureHandlers } from '#src/server/measures/handlers.ts';
+import { meterStatementHandlers } from '#src/server/meter-statements/handlers.ts';
 import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { presence } from '#src/server/metrics/presence.ts';
 import { platformHandlers } from '#src/server/platform/handlers.ts';
@@ -104,6 +105,7 @@ export async function openTestApp(
     ...estateHistoryHandlers({ db }),
     ...administrationHandlers({ db, clock, mail }),
     ...chargeHandlers({ db, clock, queue }),
+    ...meterStatementHandlers({ db }),
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),

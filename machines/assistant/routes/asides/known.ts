@@ -60,6 +60,8 @@ export function aboutKnown(scene: Scene): Turn | null {
         : null;
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+    case 'account':
+      return accountStatement(scene, question);
     case 'charges':
       return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'charges', asked: {} }) : null;
     case 'supplies':
@@ -179,6 +181,20 @@ function ofResident(scene: Scene, otherwise: string, query: Parameters<typeof to
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
   return role === 'service-user' ? toAsk(query) : told(scene, otherwise);
+}
+
+/** The statement of account of one's own meter, or of the one that an administrator names; theirs without one is the estate's. */
+function accountStatement(
+  scene: Scene,
+  { meter, from, to }: Extract<Question, { readonly about: 'account' }>,
+): Turn | null {
+  const { role, meterNumber } = scene.session;
+  if (role === null) return meter === undefined ? signInForThat(scene) : null;
+  const isOwn = role === 'service-user' || role === 'service-owner';
+  if (role !== 'service-admin' && !(isOwn && (meter === undefined || meter === meterNumber))) return null;
+  if (role === 'service-admin' && meter === undefined) return null;
+  const asked = { ...(meter !== undefined && { meter }), ...(from && { from }), ...(to && { to }) };
+  return toAsk({ kind: 'list', name: 'meter-statement', asked });
 }
 
 /** A service of one's own estate; administrators ask otherwise. */

@@ -1,0 +1,50 @@
+import type { StatementKind } from '../meter-statements.ts';
+
+/** What the kinds of lines of a statement are called. */
+export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
+  charge: 'Charges',
+  payment: 'Payments',
+  upload: 'Paid before, uploaded',
+  correction: 'Corrections',
+};
+
+/** What is said of the statement of account of a meter. */
+export const METER_STATEMENT = {
+  title: 'Statement of account',
+  holds: 'What a meter was charged and what was paid on it, line by line.',
+  of: (holder: string, address: string, meter: string, days: string) =>
+    `${holder}, ${address}. Meter ${meter}, ${days}.`,
+  opening: 'Opening balance',
+  carried: 'Carried over',
+  closing: 'Closing balance',
+  owed: 'Owed',
+  inAdvance: 'In advance',
+  even: 'Nothing owed',
+  columns: {
+    date: 'Date',
+    what: 'What',
+    who: 'Who and why',
+    charged: 'Charged',
+    paid: 'Paid',
+    after: 'Owed after',
+    due: 'For',
+  },
+  ways: { credit: 'From credit', card: 'Card or transfer' },
+  order: (orderId: string) => `Order ${orderId}`,
+  uploaded: (day: string) => `Paid on ${day}, uploaded`,
+  leviesUploaded: 'Development levy, by file',
+  byItself: 'Charged by itself',
+  meter: 'Meter number',
+  whichMeter: 'Which meter? Give its number.',
+  choose: 'Give the meter number, and its statement stands here.',
+  none: 'Nothing was charged or paid on these days.',
+  daysTurned: 'The first day is after the last one.',
+  tooLong: 'A statement is of three years at most.',
+  same: (owed: string) =>
+    `${owed}: the same stands on the dashboard, in the list of who owes and in what the resident sees.`,
+  split: (parts: readonly string[]) => parts.join(', '),
+  part: (due: string, balance: string) => `${due} ${balance}`,
+  paidOldestFirst: 'Payments settle the oldest debt first.',
+  pdf: 'PDF',
+  told: (opening: string, closing: string) => `It opened with ${opening}, and closes with ${closing}.`,
+} as const;

@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely';
+import type { StatementDue, StatementKind } from '#catalogues/meter-statements.ts';
+import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
+import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
+import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
+import { ADJUSTMENT } from '../administration/set-balance.ts';
+import { accounts } from '../billing/chart.ts';
+import { CHARGES_BACK } from '../charges/change.ts';
+import { CHARGED } from '../charges/write.ts';
+import type { Schema } from '../db/schema.ts';
+import { CREDIT } from '../settlement/credit.ts';
+import { LEVY_CHARGE } from '../uploads/levies.ts';
+import { EARLIER_PAYMENT } from '../uploads/payments.ts';
+
+/** One movement on a meter's accounts; `kobo` above 0 is owed more by it. */
+export interface StatementLine {
+  readonly id: number;
+  readonly at: Date;
+  readonly kind: StatementKind;
+  readonly due: StatementDue;
+  readonly what: string;
+  readonly by: string | null;
+  readonly why: string | null;
+  readonly kobo: number;
+}
+
+interface Row {
+  readonly id: number;
+  readonly kind: string;
+  readonly narration: string;
+  readonly at: Date;
+  readonly due: StatementDue;
+  readonly kobo: number;
+  readonly order_id: string | null;
+  readonly customer: string | null;
+  readonly provider: string | null;
+  readonly charged_by: string | null;
+  readonly back_by: string | null;
+  readonly back_reason: string | null;
+  readonly is_run: boolean;
+  readonly actor: string | null;
+  readonly paid_on: string | null;
+}
+
+/** Whose accounts, and until when: an instant that is not in it any more. */
+export interface StatementOf {
+  readonly meterNumber: string;
+  readonly dues: readonly StatementDue[];
+  readonly until: Date;
+}
+
+const name = (alias: string) =>
+  sql<
+    string | null
+  >`nullif(trim(concat(${sql.ref(`${alias}.first_name`)}, ' ', ${sql.ref(`${alias}.last_name`)})), '')`;
+
+/** Every movement on the accounts of a meter until an instant, the oldest first, with who made it and why. */
+export async function linesOf(
+  db: Kysely<Schema>,
+  { meterNumber, dues, until }: StatementOf,
+): Promise<readonly StatementLine[]> {
+  const names = dues.map((due) => accounts.meter(meterNumber, due));
+  const { rows } = await sql<Row>`
+    select entry.id, posting.kind, posting.narration, posting.at, split_part(entry.account, ':', 3) as due,
+      -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
+      ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
+      run.id is not null as is_run, ${name('doer')} as actor, before.paid_on::text as paid_on
+    from ledger_entries as entry
+    join ledger_transactions as posting on posting.id = entry.transaction_id
+    left join orders on orders.order_id = posting.order_id
+    left join payments on payments.order_id = posting.order_id
+    left join charge_lines as line on line.transaction_id = posting.id and line.meter_number = ${meterNumber}
+    left join charge_runs as run on run.id = line.run_id
+    left join users as charger on charger.id = run.made_by
+    left join charge_runs as back on back.back_transaction_id = posting.id
+    left join users as taker on taker.id = back.taken_back_by
+    left join lateral (
+      select audit.actor from audit
+      where audit.at = posting.at and (
+        (posting.kind = ${ADJUSTMENT} and audit.action in ('balance-set', 'status-changed') and audit.subject = ${meterNumber})
+        or (posting.kind = ${LEVY_CHARGE} and audit.action = 'levies-uploaded')
+        or (posting.kind = ${EARLIER_PAYMENT} and audit.action = 'payments-uploaded'))
+      order by audit.id limit 1
+    ) as deed on posting.kind in (${ADJUSTMENT}, ${LEVY_CHARGE}, ${EARLIER_PAYMENT})
+    left join users as doer on doer.id::text = deed.actor::text
+    left join lateral (
+      select min(earlier.paid_on) as paid_on from earlier_payments as earlier
+      where earlier.meter_number = ${meterNumber} and earlier.recorded_at = posting.at
+        and earlier.due = split_part(entry.account, ':', 3)
+    ) as before on posting.kind = ${EARLIER_PAYMENT}
+    where entry.account in (${sql.join(names)}) and posting.at < ${until}
+    order by posting.at, entry.id`.execute(db);
+  return rows.map((row) => ({
+    ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo) },
+    ...saidOf(row),
+  }));
+}
+
+/** What a posting is on a statement, who made it, and why. */
+function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
+  const { kind, narration, order_id: orderId } = row;
+  if (kind === CHARGED && row.is_run)
+    return { kind: 'charge', what: narration, by: row.charged_by, why: row.charged_by === null ? SAID.byItself : null };
+  if (kind === CHARGES_BACK) return { kind: 'correction', what: narration, by: row.back_by, why: row.back_reason };
+  if (kind === LEVY_CHARGE) return { kind: 'charge', what: SAID.leviesUploaded, by: row.actor, why: null };
+  if (kind === EARLIER_PAYMENT) {
+    const what = row.paid_on === null ? narration : SAID.uploaded(formatDay(row.paid_on));
+    return { kind: 'upload', what, by: row.actor, why: null };
+  }
+  if (orderId !== null) {
+    const way = row.provider === CREDIT ? SAID.ways.credit : SAID.ways.card;
+    return { kind: 'payment', what: `${way}: ${narration}`, by: row.customer, why: SAID.order(orderId) };
+  }
+  if (kind === ADJUSTMENT) return { kind: 'correction', what: narration, by: row.actor, why: null };
+  // What an older version or the demonstration wrote: what is owed more was charged.
+  return { kind: row.kobo > 0 ? 'charge' : 'correction', what: narration || CHARGED_AS[row.due], by: null, why: null };
+}
+
+/** The day in Lagos of a line. */
+export const dayOfLine = ({ at }: Pick<StatementLine, 'at'>): string => dayInLagos(at);

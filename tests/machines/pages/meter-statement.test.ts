@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { bearer, say, talkTo, texts } from '../../support/portal.ts';
+import { loaded, pagesOf, RESIDENT } from './support.ts';
+
+const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
+
+describe('the statement of account', () => {
+  test('stands between what it opens and what it closes with, each line with who and what is owed after it', async () => {
+    const { pages, asked } = pagesOf(RESIDENT);
+    const view = await loaded(pages.list('meter-statement'));
+    expect(asked('meterStatement')).toEqual([{ from: '2026-08-01', to: '2026-11-21' }]);
+    expect(view.rows.map(({ cells }) => [cells[1], cells[3], cells[4], cells[5]])).toEqual([
+      [SAID.opening, '', '', '₦22,000'],
+      ['Service charge, September 2026', '₦15,000', '', '₦37,000'],
+      ['Card or transfer: Services Payment', '', '₦20,000', '₦17,000'],
+      ['Paid on Oct 01, 2026, uploaded', '', '₦4,000', '₦13,000'],
+      ['Service Charge set by the estate', '', '₦5,000', '₦8,000'],
+      [SAID.closing, '', '', '₦8,000'],
+    ]);
+    expect(view.cards.map(({ label, value }) => [label, value])).toEqual([
+      [SAID.opening, '₦22K'],
+      ['Charges', '₦15K'],
+      ['Payments', '-₦24K'],
+      ['Corrections', '-₦5K'],
+      [SAID.closing, '₦8K'],
+    ]);
+  });
+
+  test('an administrator names a meter, and without one nothing is asked for', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    expect((await loaded(pages.list('meter-statement'))).problem).toBe(SAID.choose);
+    expect(asked('meterStatement')).toEqual([]);
+  });
+
+  test.each([
+    ['service-user', 'my statement', undefined],
+    ['service-admin', 'statement of 45701124518', '45701124518'],
+  ] as const)('is told in the chat to a %s who says "%s"', async (role, sentence, meter) => {
+    const own = role === 'service-admin' ? { meter_number: null } : {};
+    const talk = talkTo({}, { keep: { ...keepNothing(), token: () => bearer({ role, ...own }) } });
+    await say(talk.conversation, sentence);
+    const inputs = talk.script.calls.filter(({ name }) => name === 'meterStatement').map(({ input }) => input);
+    expect(inputs).toEqual([expect.objectContaining(meter === undefined ? {} : { meter_number: meter })]);
+    expect(texts(talk.conversation).join('\n')).toContain(SAID.told('₦22,000 owed', '₦8,000 owed'));
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arrears } from '#src/server/billing/arrears.ts';
+import { accounts } from '#src/server/billing/chart.ts';
+import { balances, post } from '#src/server/billing/ledger.ts';
+import { type Month, openMonth } from './charges/support/month.ts';
+
+let month: Month;
+beforeAll(async () => {
+  month = await openMonth();
+  await month.travel('2026-11-21T09:00:00Z');
+});
+afterAll(() => month.portal.close());
+
+const DAYS = { from: '2025-01-01', to: '2026-12-31' };
+const DUES = { servicecharge: 'service-charge', devlevy: 'dev-levy', fine: 'fine' } as const;
+type Upload = keyof typeof DUES;
+
+/** One thing that happens in an estate; amounts in kobo, `meter` picks one of them. */
+const amount = fc.integer({ min: 1, max: 30_000_00 });
+const meterAt = fc.nat({ max: 20 });
+const upload = fc.constantFrom<Upload>('servicecharge', 'devlevy', 'fine');
+const DEED = fc.oneof(
+  fc.record({ does: fc.constant('charge month' as const), of: fc.integer({ min: 1, max: 11 }) }),
+  fc.record({
+    does: fc.constant('charge once' as const),
+    what: fc.constantFrom('fine', 'dev-levy', 'service-charge'),
+    amount,
+    meters: fc.array(meterAt, { maxLength: 4 }),
+  }),
+  fc.record({ does: fc.constant('take back' as const), at: fc.nat({ max: 5 }) }),
+  fc.record({
+    does: fc.constant('set' as const),
+    meter: meterAt,
+    what: upload,
+    amount: fc.integer({ min: -30_000_00, max: 30_000_00 }),
+  }),
+  fc.record({ does: fc.constant('pay' as const), meter: meterAt, what: upload, amount }),
+  fc.record({
+    does: fc.constant('upload' as const),
+    meter: meterAt,
+    what: upload,
+    amount,
+    day: fc.integer({ min: 1, max: 28 }),
+  }),
+  fc.record({ does: fc.constant('occupancy' as const), meter: meterAt, lived: fc.boolean() }),
+);
+type Deed = typeof DEED extends fc.Arbitrary<infer D> ? D : never;
+
+let orders = 0;
+const naira = (kobo: number) => kobo / 100;
+const csv = (rows: string) => new Blob([`meterNumber,servicePayment,amount,paidAt\n${rows}`], { type: 'text/csv' });
+const ask = (name: Parameters<Month['office']['ask']>[0], input: Record<string, unknown>) =>
+  month.office.ask(name, input);
+
+/** Do one thing as the portal does it; what it refuses is refused and changes nothing. */
+async function happens(deed: Deed): Promise<void> {
+  const meter = 'meter' in deed ? (month.meters[deed.meter % month.meters.length] ?? '') : '';
+  switch (deed.does) {
+    case 'charge month':
+      await month.start({ what: 'month', month: `2026-${String(deed.of).padStart(2, '0')}` });
+      return month.work();
+    case 'charge once': {
+      const named = [...new Set(deed.meters.map((at) => month.meters[at % month.meters.length] ?? ''))];
+      const meters = named.length > 0 ? { meters: named } : {};
+      await month.start({
+        what: deed.what as 'fine',
+        amount: naira(deed.amount),
+        reason: `Reason ${deed.amount}`,
+        ...meters,
+      });
+      return month.work();
+    }
+    case 'take back': {
+      const run = (await month.runs())[deed.at];
+      if (run !== undefined) await ask('takeBackCharges', { id: run.id, reason: 'It was wrong' });
+      return;
+    }
+    case 'set': {
+      const value = deed.what === 'fine' ? Math.abs(deed.amount) : deed.amount;
+      await ask('updateServicePayments', { meter_number: meter, amount: naira(value), servicePayment: deed.what });
+      return;
+    }
+    case 'pay': {
+      // As a settled order credits a meter.
+      orders += 1;
+      const account = accounts.meter(meter, DUES[deed.what]);
+      const entries = [
+        { account: accounts.payer(`TEST-${orders}`), kobo: -deed.amount },
+        { account, kobo: deed.amount },
+      ];
+      const posting = {
+        kind: 'delivered',
+        orderId: `TEST-${orders}`,
+        narration: 'Services Payment',
+        at: month.time.now,
+        entries,
+      };
+      await month.db.transaction().execute((trx) => post(trx, posting));
+      return;
+    }
+    case 'upload': {
+      const day = `2026-05-${String(deed.day).padStart(2, '0')}`;
+      await ask('uploadServicePayments', { dataset: csv(`${meter},${deed.what},${naira(deed.amount)},${day}`) });
+      return;
+    }
+    case 'occupancy':
+      await ask('updateStatus', { meter_number: meter, status: deed.lived ? 'occupied' : 'unoccupied' });
+  }
+}
+
+const kobo = (value: unknown) => Math.round(Number(value) * 100);
+
+/** Hold everything that says what a meter owes against the ledger, and answer what is owed in all, kobo. */
+async function agrees(meter: string): Promise<number> {
+  const names = Object.values(DUES).map((due) => accounts.meter(meter, due));
+  const ledger = await balances(month.db, names);
+  const owes = names.map((account) => 0 - (ledger[account] ?? 0));
+  const { said } = await ask('meterStatement', { meter_number: meter, ...DAYS });
+  const dues = said.dues as Record<string, number>;
+  expect(Object.values(DUES).map((due) => kobo(dues[due]))).toEqual(owes);
+  expect(kobo(said.closing)).toBe(owes.reduce((sum, one) => sum + one, 0));
+  const sums = said.sums as Record<string, number>;
+  expect(kobo(said.opening) + Object.values(sums).reduce((sum, one) => sum + kobo(one), 0)).toBe(kobo(said.closing));
+  // Its lines lead from the one to the other, each by what it charges and what it pays.
+  let owed = kobo(said.opening);
+  for (const line of said.lines as Record<string, unknown>[]) {
+    owed += kobo(line.charged) - kobo(line.paid);
+    expect(kobo(line.owedAfter)).toBe(owed);
+  }
+  expect(owed).toBe(kobo(said.closing));
+  const shown = await month.owed(meter);
+  expect([-kobo(shown.serviceCharge), -kobo(shown.devLevy), kobo(shown.fine)].map((one) => one + 0)).toEqual(
+    owes.map((one) => one + 0),
+  );
+  const { serviceChargeKobo, devLevyKobo, fineKobo, blocked } = await arrears(month.db, meter);
+  expect([-serviceChargeKobo, -devLevyKobo, fineKobo].map((one) => one + 0)).toEqual(owes.map((one) => one + 0));
+  expect(blocked).toBe((owes[0] ?? 0) > 0 || (owes[1] ?? 0) > 59_999_00 || (owes[2] ?? 0) > 0);
+  return owes.reduce((sum, one) => sum + Math.max(0, one), 0);
+}
+
+test('whatever happens in an estate, ledger, statement, dashboard, MANAGE, block and file agree to the kobo', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(DEED, { minLength: 4, maxLength: 14 }), async (deeds) => {
+      for (const deed of deeds) {
+        month.time.now = new Date(month.time.now.getTime() + 1_000);
+        await happens(deed);
+      }
+      let all = 0;
+      for (const meter of month.meters) all += await agrees(meter);
+      const dashboard = (await ask('estateDashboard', {})).said;
+      expect(kobo(dashboard.owed)).toBe(all);
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('the file of a statement says the same as the statement, line by line, and as a PDF it is one', async () => {
+  const [meter = ''] = month.meters;
+  await month.start({ what: 'fine', amount: 500, reason: 'Refuse in the drain', meters: [meter] });
+  await month.work();
+  const { said } = await ask('meterStatement', { meter_number: meter, ...DAYS });
+  const lines = said.lines as Record<string, unknown>[];
+  expect(lines.at(-1)).toMatchObject({
+    kind: 'charge',
+    what: 'Fine: Refuse in the drain',
+    by: 'Ngozi Adeyemi',
+    charged: 500,
+  });
+  const file = (await ask('exportMeterStatement', { meter_number: meter, ...DAYS })).said;
+  const rows = Buffer.from(String(file.base64), 'base64').toString('utf8').trim().split('\r\n');
+  expect(rows).toHaveLength(lines.length + 3);
+  expect(rows.at(-1)).toContain(Number(said.closing).toFixed(2));
+  const pdf = (await ask('exportMeterStatement', { meter_number: meter, ...DAYS, as: 'pdf' })).said;
+  expect(Buffer.from(String(pdf.base64), 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a resident reads the own statement and no other, and an administrator of another estate reads none', async () => {
+  const resident = await month.portal.signIn('resident@palmcourt.example');
+  const own = await month.office.meterOf('resident@palmcourt.example');
+  const read = async (meter?: string) =>
+    (await month.portal.call('meterStatement', { ...DAYS, ...(meter && { meter_number: meter }) }, resident)).status;
+  expect(await read()).toBe(200);
+  expect(await read(own)).toBe(200);
+  expect(await read(month.meters.find((meter) => meter !== own))).toBe(404);
+  expect((await month.office.ask('meterStatement', { meter_number: own, ...DAYS }, 'cedar')).status).toBe(404);
+  expect((await ask('meterStatement', { meter_number: own, from: '2026-02-01', to: '2026-01-01' })).said.code).toBe(
+    'days-turned',
+  );
+});

@@ -105,12 +105,14 @@ export const CHARGES: Phrases = {
   'Should it be charged by itself on that day?': 'Make e charge by itself that day?',
   'Yes, by itself on that day': 'Yes, by itself that day',
   'No, when I say so': 'No, na when I talk',
-  'New price a month': 'New price for month',
-  'What does a month cost from now on? Leave it empty where it stays.':
-    'How much be one month from now? Leave am empty if e no change.',
+  'Price a month': 'Price for one month',
+  'What does a month cost?': 'How much be one month?',
+  'Please say what a month costs': 'Abeg talk how much be one month',
   'Price holds from': 'Price start from',
-  'Please give a day like 2027-01-01, or leave it empty for today':
-    'Abeg give day like 2027-01-01, or leave am empty for today',
+  'From which day on? Say "today", or give a day like 2027-01-01.':
+    'From which day? Talk "today", or give day like 2027-01-01.',
+  'today, or e.g. 2027-01-01': 'today, or like 2027-01-01',
+  'Please say "today", or give a day like 2027-01-01': 'Abeg talk "today", or give day like 2027-01-01',
   'Looking at how it is charged': 'We dey look how dem dey charge am',
   'Keeping it': 'We dey keep am',
   'Charge the month like this?': 'Make we dey charge the month like this?',

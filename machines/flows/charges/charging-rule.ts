@@ -9,7 +9,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
-import { optional, wholeNaira } from '#machines/kit/fields.ts';
+import { wholeNaira } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
@@ -59,17 +59,15 @@ const FIELDS = {
     ask: SAID.amountAsk,
     kind: 'money',
     placeholder: '',
-    schema: optional(
-      wholeNaira(
-        { least: DUES_AMOUNT_KOBO.least, most: CHARGE_AMOUNT.most * KOBO_PER_NAIRA },
-        {
-          empty: CHARGES.form.amountUnclear,
-          unclear: CHARGES.form.amountUnclear,
-          kobo: SENTENCES.amountKobo,
-          small: PLATFORM_SENTENCES.monthTooCheap(formatNaira(DUES_AMOUNT_KOBO.least)),
-          large: CHARGES.form.amountLarge,
-        },
-      ),
+    schema: wholeNaira(
+      { least: DUES_AMOUNT_KOBO.least, most: CHARGE_AMOUNT.most * KOBO_PER_NAIRA },
+      {
+        empty: SAID.amountNeeded,
+        unclear: CHARGES.form.amountUnclear,
+        kobo: SENTENCES.amountKobo,
+        small: PLATFORM_SENTENCES.monthTooCheap(formatNaira(DUES_AMOUNT_KOBO.least)),
+        large: CHARGES.form.amountLarge,
+      },
     ),
   },
   from: {
@@ -77,12 +75,19 @@ const FIELDS = {
     ask: SAID.fromAsk,
     kind: 'text',
     placeholder: SAID.fromExample,
-    schema: optional(z.string().check(z.trim(), z.iso.date(SAID.noDay))),
+    schema: z.string().check(z.refine((raw) => dayIn(raw) !== null, SAID.noDay)),
   },
 } as const satisfies Readonly<Record<string, Field>>;
 
+/** The day in a text, `YYYY-MM-DD`, or that it means today; null where it is neither. */
+function dayIn(raw: string): string | 'today' | null {
+  const said = raw.trim().toLowerCase();
+  if (said === SAID.today) return SAID.today;
+  return z.iso.date().safeParse(said).success ? said : null;
+}
+
 const whomOf = (values: Values): ChargeWhom => CHARGE_WHOM.find((whom) => whom === values.whom) ?? 'half-where-empty';
-const priceOf = (values: Values): number | null => parseNaira(values.amount ?? '');
+const priceOf = (values: Values): number => parseNaira(values.amount ?? '') ?? 0;
 
 /** Saying how the month of the own estate is charged, and what it costs from a day on. */
 export function chargingRule(deps: FlowDeps): Flow {
@@ -98,7 +103,7 @@ export function chargingRule(deps: FlowDeps): Flow {
       'dayOfMonth',
       'byItself',
       'amount',
-      ...((values.amount ?? '').trim() === '' ? [] : ['from']),
+      'from',
     ],
     atOnce: true,
     words: { send: SAID.save, checking: SAID.looking, sending: SAID.sending },
@@ -113,14 +118,13 @@ export function chargingRule(deps: FlowDeps): Flow {
     confirm: {
       dialog({ answers: { values }, facts }) {
         const price = priceOf(values);
-        const from = (values.from ?? '').trim();
+        const from = dayIn(values.from ?? '') ?? SAID.today;
+        const day = from === SAID.today ? from : formatDay(from);
         return {
           title: SAID.dialog,
           lines: [
             SAID.is(WHOM_WORDS[whomOf(values)], Number(values.dayOfMonth), values.byItself === 'yes'),
-            price === null
-              ? SAID.stays(formatNaira(facts?.amount ?? 0))
-              : SAID.price(formatNaira(price), from === '' ? SAID.today : formatDay(from)),
+            price === facts?.amount ? SAID.stays(formatNaira(price)) : SAID.price(formatNaira(price), day),
           ],
         };
       },
@@ -150,13 +154,11 @@ const AT: Readonly<Record<string, string>> = {
 };
 
 function ruleOf(values: Values): CallInput<'setChargingRule'> {
-  const price = priceOf(values);
-  const from = (values.from ?? '').trim();
+  const from = dayIn(values.from ?? '') ?? SAID.today;
   const whom = whomOf(values);
   return {
-    ...{ day: Number(values.dayOfMonth), whom, byItself: values.byItself === 'yes' },
-    ...(price !== null && { amount: nairaOf(price) }),
-    ...(price !== null && from !== '' && { from }),
+    ...{ day: Number(values.dayOfMonth), whom, byItself: values.byItself === 'yes', amount: nairaOf(priceOf(values)) },
+    ...(from !== SAID.today && { from }),
     ...(whom === 'chosen' && { meters: [...(metersNamed(values.meters ?? '') ?? [])] }),
   };
 }

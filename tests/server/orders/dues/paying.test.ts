@@ -125,7 +125,10 @@ test('an apartment that is not lived in pays half of price and fee together, and
     [accounts.reduction(account)]: 2_252_500,
     [accounts.reductions(901)]: -2_252_500,
   });
-  expect(await summarise(money.db, HOUSES.service, money.outside.clock())).toMatchObject({ serviceCharge: 22_475, duration: 90 });
+  expect(await summarise(money.db, HOUSES.service, money.outside.clock())).toMatchObject({
+    serviceCharge: 22_475,
+    duration: 90,
+  });
   await live('occupied');
 });
 

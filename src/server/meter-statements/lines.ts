@@ -102,7 +102,8 @@ function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   if (kind === CHARGED && row.is_run)
     return { kind: 'charge', what: narration, by: row.charged_by, why: row.charged_by === null ? SAID.byItself : null };
   if (kind === CHARGES_BACK) return { kind: 'correction', what: narration, by: row.back_by, why: row.back_reason };
-  if (kind === LEVY_CHARGE) return { kind: 'charge', what: SAID.leviesUploaded, by: row.actor, why: null };
+  if (kind === LEVY_CHARGE)
+    return { kind: 'charge', what: row.actor === null ? narration : SAID.leviesUploaded, by: row.actor, why: null };
   if (kind === EARLIER_PAYMENT) {
     const what = row.paid_on === null ? narration : SAID.uploaded(formatDay(row.paid_on));
     return { kind: 'upload', what, by: row.actor, why: null };

@@ -8,7 +8,7 @@ import { type Line, plain } from './lines.ts';
 const VISITOR_QUESTION = 'Hello. What would you like to pay for?';
 
 /** Where a person is reached before the portal has said its number and address, and where it cannot be heard. */
-export const SUPPORT_PAGE = 'Contact (/contact)';
+export const SUPPORT_PAGE = 'on the page Contact';
 
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {

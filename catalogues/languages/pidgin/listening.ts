@@ -8,11 +8,12 @@ export const LISTENING: Phrases = {
   'All right, none of these. {0} Say it in other words, or talk to a person.':
     'No wahala, e no dey among dem. {0*} Talk am another way, or talk to person.',
   'I am sorry, this is beyond me. A person can help you: {0}. Or tell me in a few plain words what you want, for example "buy power 5000".':
-    'Abeg no vex, this one pass me. Person fit help you: {0}. Or use small plain words tell me wetin you want, like "buy power 5000".',
+    'Abeg no vex, this one pass me. Person fit help you: {0*}. Or use small plain words tell me wetin you want, like "buy power 5000".',
   'I am sorry, I do not get it. "{0}" is still open, and nothing was changed. A person can help you: {1}.':
-    'Abeg no vex, I no get am. "{0*}" still dey open, and nothing change. Person fit help you: {1}.',
+    'Abeg no vex, I no get am. "{0*}" still dey open, and nothing change. Person fit help you: {1*}.',
   'I hear you. What the estate has on its books can be wrong, and then a person puts it right. Nothing is charged without your yes.':
     'I don hear you. Wetin dey estate book fit no correct, and person go correct am. Nothing go comot from your card if you no talk yes.',
+  'on the page Contact': 'for the page Contact',
   'I am sorry that this went wrong.': 'Abeg no vex say e go wrong.',
   'I am sorry. I understand that you are worried about your money. Nothing is charged without your yes, and all that was charged can be looked up.':
     'Abeg no vex. I understand say you dey worry about your money. We no dey charge anything if you no talk yes, and person fit check everything wey we charge.',

@@ -150,7 +150,7 @@ export const TALK: Phrases = {
   'Type what you want in your own words. For example: "pending top-ups since monday", "retry POWER-...", "enable waste service for Palm Court", "set the mtn fee to 150" or "reconcile yesterday". You see what will change once more, before it is done. "back", "cancel" and "show as table" always work.':
     'Type wetin you want with your own words. For example: "pending top-ups since monday", "retry POWER-...", "enable waste service for Palm Court", "set the mtn fee to 150" or "reconcile yesterday". You go see wetin go change one more time, before e happen. "back", "cancel" and "show as table" dey always work.',
   '{0} More: [{1}]({2})': '{0*} More: [{1*}]({2})',
-  'You can reach a person here: {0}': 'You fit reach person here: {0}',
+  'You can reach a person here: {0}': 'You fit reach person here: {0*}',
   'Please pay what you owe first.': 'Abeg pay wetin you dey owe first.',
   'Please check your meter first. No units left? You can buy power here. Units left, but no light? I can help you find out why.':
     'Abeg check your meter first. Units don finish? You fit buy light here. Units dey, but no light? I fit help you find out why.',

@@ -12,6 +12,6 @@ test.each([
   async (visitor, words) => {
     const { conversation } = talkTo({}, { ...(visitor && { visitor }), services: unheard });
     await say(conversation, words, words, words);
-    expect(texts(conversation).join('\n')).toContain('A person can help you: Contact (/contact).');
+    expect(texts(conversation).join('\n')).toContain('A person can help you: on the page Contact.');
   },
 );

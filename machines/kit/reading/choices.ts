@@ -76,6 +76,12 @@ const DEAREST = new RegExp(
   `${LEADS}(?:most expensive|expensive|dearest|costliest|most costly|highest|biggest|big|largest|wey cost pass|wey dear pass|wey big pass)${NAMES}`,
 );
 
+/** True for words that pick from a list by price and say nothing else: 'the cheapest one', 'biggest package abeg'. */
+export function picksByPrice(text: string): boolean {
+  const said = flat(text);
+  return DEAREST.test(said) || CHEAPEST.test(said);
+}
+
 /** 'the cheapest one': what has the lowest price that stands beside a choice, or the highest; nothing where none has one. */
 function atTheEnd(choices: readonly Choice[], said: string): readonly Choice[] {
   const dear = DEAREST.test(said);

@@ -2,18 +2,20 @@ import { bankNamed, bankOf } from '#catalogues/banks.ts';
 import { takes } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { matching } from '#machines/kit/reading/choices.ts';
+import { matching, picksByPrice } from '#machines/kit/reading/choices.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { OpenQuestion } from '../context.ts';
 import type { FactKind } from '../reading/facts/facts.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
+import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, isNumbered, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import type { Token } from '../reading/tokens.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
-import { typedName } from '../slots/names.ts';
+import { peopleNamed, typedName } from '../slots/names.ts';
 import { isNewName } from '../slots/platform-values.ts';
 import { rawOf } from '../slots/runs.ts';
 import { namesThings, readSlot } from '../slots/slots.ts';
@@ -143,7 +145,30 @@ function nameSaid(reading: Reading, open: OpenQuestion): string | undefined {
   if (isNumbered(reading) && reading.unknown.length === 0) {
     return takes(open.flow).includes('meterNumber') ? (email(reading) ?? value.longNumber(reading)) : undefined;
   }
-  return (namesThings(open.flow) ? undefined : typedName(reading)) ?? named(reading, 'name', open.flow);
+  const written = namesThings(open.flow) ? undefined : typedName(reading);
+  if (written !== undefined) return written;
+  if (!isOwnName(open)) return named(reading, 'name', open.flow);
+  return picks(reading) || reading.unknown.length === 0 ? undefined : ownNameWhole(reading);
+}
+
+/** One's own name without the fillers around it; whole, for 'sunday okafor' is a name though one of the two is a day. */
+function ownNameWhole(reading: Reading): string | undefined {
+  const isFact = (at: number): boolean => reading.facts.some(({ from, to }) => from <= at && at < to);
+  const isAround = ({ word, kind }: Token): boolean => kind === 'emoji' || isFiller(word) || SAYS.light.is(word);
+  const alone = peopleNamed(reading).find(({ from, to }) =>
+    reading.list.every((token, at) => (at >= from && at < to) || (isAround(token) && !isFact(at))),
+  );
+  return alone?.said ?? ownName(reading);
+}
+
+/** The name that is asked for is the person's own: the flow is begun by nobody's name. */
+export const isOwnName = ({ flow }: OpenQuestion): boolean => !namesThings(flow) && !takes(flow).includes('name');
+
+/** 'The second one', 'no, the biggest': it is about a list that was there before, and nobody is called so. */
+function picks(reading: Reading): boolean {
+  const { mentions, list } = reading;
+  const no = mentions.find(({ concept, from }) => concept === 'no' && from === 0);
+  return ordinalOf(reading) !== undefined || picksByPrice(rawOf(reading, no?.to ?? 0, list.length));
 }
 
 /** The name of something that is new here: all that was said, but for what leads up to it. */

@@ -6,9 +6,10 @@ import { patterns } from '../reading/phrases.ts';
 import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
+import { peopleNamed } from '../slots/names.ts';
 import { frame, readSlot } from '../slots/slots.ts';
 import * as value from '../slots/values.ts';
-import { balanceSaid } from './asked.ts';
+import { balanceSaid, isOwnName } from './asked.ts';
 
 /** An earlier answer put right; sure when the sentence says that something was wrong. */
 export interface Correction {
@@ -127,6 +128,10 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
   const small =
     Object.keys(slots).length === 0 && !sent && fields.includes('amount') ? amountPutRight(reading) : undefined;
   if (small !== undefined) slots.amount = small;
+  // 'Ada Obi, ada@x.com' answers what is asked and what will be.
+  const beside = Object.keys(slots).length > 0 && !marked && open.field === 'name' && isOwnName(open);
+  const name = beside ? peopleNamed(reading)[0]?.said : undefined;
+  if (name !== undefined) slots.name = name;
   if (Object.keys(slots).length > 0)
     return { slots, sure: marked || (open.field === 'confirm' && reading.list.length <= 4) };
   const instead = refused ? nameInstead(reading, open) : null;

@@ -90,3 +90,32 @@ describe('where the receipt of a purchase goes is part of the purchase', () => {
     expect(isPurchase(heard(text).intent)).toBe(false);
   });
 });
+
+describe('the own name is taken whole, and what is none is not taken', () => {
+  test.each([
+    ['sunday okafor', 'sunday okafor'],
+    ['abeg na ada obi o', 'ada obi'],
+    ['it is chief mrs bola thomas', 'chief mrs bola thomas'],
+    ['my name is ada obi', 'ada obi'],
+    ['Ade Second', 'Ade Second'],
+    ['Blessing Small', 'Blessing Small'],
+  ])('%s', (text, name) => {
+    expect(heard(text, asksName('internet'))).toMatchObject({ intent: 'answer', slots: { name } });
+  });
+
+  test.each(['no, the biggest one', 'the second one', 'the cheapest', 'not that one', 'wait let me check', 'sunday'])(
+    '%s',
+    (text) => {
+      expect(heard(text, asksName('internet')).slots).toEqual({});
+    },
+  );
+
+  test.each([
+    ['Ada Obi, ada@x.ng', { name: 'Ada Obi', email: 'ada@x.ng' }],
+    ['ada obi 08031234567', { name: 'ada obi', phone: '08031234567' }],
+    ['my email is ada@x.ng', { email: 'ada@x.ng' }],
+    ['change the email to ada@x.ng', { email: 'ada@x.ng' }],
+  ])('%s says what is asked and what will be', (text, slots) => {
+    expect(heard(text, asksName('internet')).slots).toEqual(slots);
+  });
+});

@@ -18,7 +18,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
   {
     path: '/charges',
     label: CHARGES.title,
-    icon: 'receipt',
+    icon: 'form',
     access: ['service-admin'],
     page: 'list',
     lists: [{ name: 'charges' }],

@@ -60,7 +60,7 @@ export const OWN_ROUTES: readonly Route[] = [
   {
     path: '/statement-of-account',
     label: METER_STATEMENT.title,
-    icon: 'receipt',
+    icon: 'scales',
     access: ['service-user', 'service-owner', 'service-admin'],
     page: 'list',
     lists: [{ name: 'meter-statement' }],

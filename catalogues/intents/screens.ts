@@ -1,7 +1,7 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
-import { CHARGES } from '../sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
+import { TITLES as ESTATE_TITLES } from '../sentences/estate/titles.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
 import { CASES } from '../sentences/platform/cases.ts';
@@ -122,23 +122,23 @@ export const SCREENS: readonly Screen[] = [
   {
     flow: 'charge-estate',
     access: ['service-admin'],
-    label: CHARGES.form.title,
-    say: CHARGES.list.say,
+    label: ESTATE_TITLES.chargeMeters,
+    say: ESTATE_TITLES.sayCharges,
     route: '/charges',
   },
   {
     flow: 'charging-rule',
     access: ['service-admin'],
-    label: CHARGES.rule.title,
-    say: CHARGES.list.say,
+    label: ESTATE_TITLES.chargingRule,
+    say: ESTATE_TITLES.sayCharges,
     route: '/charges',
   },
   // Which run is meant is said by its row.
   {
     flow: 'charges-back',
     access: ['service-admin'],
-    label: CHARGES.back.title,
-    say: CHARGES.list.say,
+    label: ESTATE_TITLES.takeBack,
+    say: ESTATE_TITLES.sayCharges,
     route: '/charges',
   },
   {

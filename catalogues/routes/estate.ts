@@ -1,4 +1,4 @@
-import { CHARGES } from '../sentences/estate/charges.ts';
+import { TITLES } from '../sentences/estate/titles.ts';
 import { ARRIVALS } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
 
@@ -17,13 +17,13 @@ export const ESTATE_ROUTES: readonly Route[] = [
   },
   {
     path: '/charges',
-    label: CHARGES.title,
+    label: TITLES.charges,
     icon: 'form',
     access: ['service-admin'],
     page: 'list',
     lists: [{ name: 'charges' }],
     over: ['charge-estate', 'charging-rule', 'charges-back'],
-    holds: CHARGES.holds,
+    holds: TITLES.holdsCharges,
     group: 'estate',
     built: true,
   },

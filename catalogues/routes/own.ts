@@ -1,4 +1,4 @@
-import { METER_STATEMENT } from '../sentences/meter-statements.ts';
+import { TITLES } from '../sentences/estate/titles.ts';
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
 import { OWN_ACCOUNT } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
@@ -59,12 +59,12 @@ export const OWN_ROUTES: readonly Route[] = [
   },
   {
     path: '/statement-of-account',
-    label: METER_STATEMENT.title,
+    label: TITLES.statement,
     icon: 'scales',
     access: ['service-user', 'service-owner', 'service-admin'],
     page: 'list',
     lists: [{ name: 'meter-statement' }],
-    holds: METER_STATEMENT.holds,
+    holds: TITLES.holdsStatement,
     group: 'own',
     built: true,
   },

@@ -1,4 +1,5 @@
 import type { StatementKind } from '../meter-statements.ts';
+import { TITLES } from './estate/titles.ts';
 
 /** What the kinds of lines of a statement are called. */
 export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
@@ -10,8 +11,8 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
 
 /** What is said of the statement of account of a meter. */
 export const METER_STATEMENT = {
-  title: 'Statement of account',
-  holds: 'What a meter was charged and what was paid on it, line by line.',
+  title: TITLES.statement,
+  holds: TITLES.holdsStatement,
   of: (holder: string, address: string, meter: string, days: string) =>
     `${holder}, ${address}. Meter ${meter}, ${days}.`,
   opening: 'Opening balance',

@@ -1,5 +1,6 @@
 import type { ChargeKind, ChargeState, ChargeWhom, LeftOut, RunState } from '../../charges.ts';
 import { many } from '../count.ts';
+import { TITLES } from './titles.ts';
 
 const meters = (count: number) => many(count, 'meter', 'meters');
 
@@ -52,8 +53,8 @@ export const CHARGE_STATE_WORDS: Readonly<Record<ChargeState, string>> = {
 
 /** What is said of charging the meters of an estate. */
 export const CHARGES = {
-  title: 'Charges',
-  holds: 'What the estate charged its meters, run by run.',
+  title: TITLES.charges,
+  holds: TITLES.holdsCharges,
   reasonOfMonth: (service: string, month: string) => `${service}, ${month}`,
   reasonOf: (what: string, reason: string) => `${what}: ${reason}`,
   backOf: (reason: string) => `Taken back: ${reason}`,
@@ -94,7 +95,7 @@ export const CHARGES = {
     run: (total: string, lines: number) => `${total} to ${meters(lines)}`,
   },
   form: {
-    title: 'Charge meters',
+    title: TITLES.chargeMeters,
     charge: 'Charge',
     what: 'What to charge',
     whatAsk: 'What do you want to charge?',
@@ -134,7 +135,7 @@ export const CHARGES = {
     left: 'Nothing was charged.',
   },
   rule: {
-    title: 'How the month is charged',
+    title: TITLES.chargingRule,
     save: 'Save',
     day: 'Day of the month',
     dayAsk: 'On which day of the month is it charged?',
@@ -166,7 +167,7 @@ export const CHARGES = {
     kept: 'It stays as it is.',
   },
   back: {
-    title: 'Take a run back',
+    title: TITLES.takeBack,
     label: 'Take back',
     run: 'Run',
     gone: 'Please choose the run in the list.',
@@ -185,7 +186,7 @@ export const CHARGES = {
     sending: 'Taking it back',
   },
   list: {
-    say: 'charges of the estate',
+    say: TITLES.sayCharges,
     tabs: { runs: 'Runs', lines: 'Month to charge', 'left-out': 'Left out' },
     run: 'Run',
     from: 'Owed from',

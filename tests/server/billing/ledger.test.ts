@@ -71,5 +71,5 @@ test('an entry can be neither changed, removed nor swept away', async () => {
   await db.transaction().execute((trx) => post(trx, sale('POWER-D', 100)));
   await expect(db.updateTable('ledger_entries').set({ amount_kobo: 1 }).execute()).rejects.toThrow(/only grows/);
   await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/only grows/);
-  await expect(sql`truncate ledger_entries, ledger_transactions`.execute(db)).rejects.toThrow(/only grows/);
+  await expect(sql`truncate ledger_entries, ledger_transactions cascade`.execute(db)).rejects.toThrow(/only grows/);
 });

@@ -26,6 +26,22 @@ function told(since: number): readonly string[] {
   });
 }
 
+// Before anything is bought: a provider tells of that in its own time.
+test('files, probes and what the portal asks by itself have no line where all goes well, and one where it does not', async () => {
+  const since = portal.lines.length;
+  const fault = { reference: 'K7F3QX', name: 'TypeError', message: 'x', place: 'chat', stack: '' };
+  await fetch(`${portal.url}/favicon.ico`);
+  for (const path of ['/healthz', '/readyz', '/sandbox/payments/inline.js']) await fetch(`${portal.url}${path}`);
+  await send('reportVitals', { page: 'landing', lcpMs: 900 });
+  expect(told(since).filter((line) => !line.includes('favicon'))).toEqual([]);
+  await send('reportVitals', { page: 'none' });
+  await send('reportFault', fault);
+  expect(told(since).filter((line) => !line.includes('favicon'))).toEqual([
+    `request POST ${calls.reportVitals.path}`,
+    'a fault of the portal was reported client-fault',
+  ]);
+});
+
 test('buying power is a line for each request that somebody made and each step of the order, and no other', async () => {
   const { body } = await send('signIn', { email: 'resident@palmcourt.example', password: DEMO_PASSWORD });
   const token = String(body.token);
@@ -53,19 +69,4 @@ test('buying power is a line for each request that somebody made and each step o
   expect(requests.filter((line) => line.includes(calls.topupPower.path))).toHaveLength(asked);
   const webhooks = requests.filter((line) => /webhook/i.test(line));
   expect(lines).toHaveLength(4 + 1 + asked + webhooks.length);
-});
-
-test('files, probes and what the portal asks by itself have no line where all goes well, and one where it does not', async () => {
-  const since = portal.lines.length;
-  const fault = { reference: 'K7F3QX', name: 'TypeError', message: 'x', place: 'chat', stack: '' };
-  await fetch(`${portal.url}/favicon.ico`);
-  for (const path of ['/healthz', '/readyz', '/sandbox/payments/inline.js']) await fetch(`${portal.url}${path}`);
-  await send('reportVitals', { page: 'landing', lcpMs: 900 });
-  expect(told(since).filter((line) => !line.includes('favicon'))).toEqual([]);
-  await send('reportVitals', { page: 'none' });
-  await send('reportFault', fault);
-  expect(told(since).filter((line) => !line.includes('favicon'))).toEqual([
-    `request POST ${calls.reportVitals.path}`,
-    'a fault of the portal was reported client-fault',
-  ]);
 });

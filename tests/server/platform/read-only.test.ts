@@ -23,6 +23,12 @@ const CHANGES: readonly CallName[] = [
   'uploadDevLevy',
   'previewDevLevy',
   'makeRequest',
+  'setChargingRule',
+  'previewCharges',
+  'startCharges',
+  'stopCharges',
+  'resumeCharges',
+  'takeBackCharges',
 ];
 /** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [

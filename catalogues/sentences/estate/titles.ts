@@ -1,0 +1,11 @@
+/** What an estate's month is called where routes and intents name it: the first screen has these, and not all that its pages say. */
+export const TITLES = {
+  charges: 'Charges',
+  holdsCharges: 'What the estate charged its meters, run by run.',
+  chargeMeters: 'Charge meters',
+  chargingRule: 'How the month is charged',
+  takeBack: 'Take a run back',
+  sayCharges: 'charges of the estate',
+  statement: 'Statement of account',
+  holdsStatement: 'What a meter was charged and what was paid on it, line by line.',
+} as const;

@@ -123,14 +123,14 @@ export const SCREENS: readonly Screen[] = [
     flow: 'charge-estate',
     access: ['service-admin'],
     label: ESTATE_TITLES.chargeMeters,
-    say: ESTATE_TITLES.sayCharges,
+    say: ESTATE_TITLES.say,
     route: '/charges',
   },
   {
     flow: 'charging-rule',
     access: ['service-admin'],
     label: ESTATE_TITLES.chargingRule,
-    say: ESTATE_TITLES.sayCharges,
+    say: ESTATE_TITLES.say,
     route: '/charges',
   },
   // Which run is meant is said by its row.
@@ -138,7 +138,7 @@ export const SCREENS: readonly Screen[] = [
     flow: 'charges-back',
     access: ['service-admin'],
     label: ESTATE_TITLES.takeBack,
-    say: ESTATE_TITLES.sayCharges,
+    say: ESTATE_TITLES.say,
     route: '/charges',
   },
   {

@@ -186,7 +186,7 @@ export const CHARGES = {
     sending: 'Taking it back',
   },
   list: {
-    say: TITLES.sayCharges,
+    say: TITLES.say,
     tabs: { runs: 'Runs', lines: 'Month to charge', 'left-out': 'Left out' },
     run: 'Run',
     from: 'Owed from',

@@ -5,7 +5,7 @@ export const TITLES = {
   chargeMeters: 'Charge meters',
   chargingRule: 'How the month is charged',
   takeBack: 'Take a run back',
-  sayCharges: 'charges of the estate',
+  say: 'charges of the estate',
   statement: 'Statement of account',
   holdsStatement: 'What a meter was charged and what was paid on it, line by line.',
 } as const;

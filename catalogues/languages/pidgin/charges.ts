@@ -141,7 +141,7 @@ export const CHARGES: Phrases = {
   'Paid in advance': 'Dem don pay before',
   'To pay': 'Wetin remain to pay',
   'Half, nobody lives there': 'Half, nobody dey live there',
-  'Nothing was charged yet': 'We never charge anything',
+  'Nothing was charged yet.': 'We never charge anything.',
   'Charge a month, a levy or a fine, and it stands here with its lines.':
     'Charge one month, levy or fine, and e go dey here with the lines.',
   'Nobody is to be charged for this month.': 'Nobody dey to charge for this month.',

@@ -209,7 +209,7 @@ export const CHARGES = {
     toPay: 'To pay',
     why: 'Why',
     half: 'Half, nobody lives there',
-    none: 'Nothing was charged yet',
+    none: 'Nothing was charged yet.',
     first: 'Charge a month, a levy or a fine, and it stands here with its lines.',
     noLines: 'Nobody is to be charged for this month.',
     noneLeftOut: 'No meter is left out.',

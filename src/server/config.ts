@@ -42,6 +42,7 @@ const environment = z.object({
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -90,6 +91,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A standby of it that answers what is only read. */
+  readonly databaseReplicaUrl: string | undefined;
   /** What copies of the data base are sealed with: a file, or a passphrase. */
   readonly backupKeyFile: string | null;
   readonly backupPassphrase: string | null;
@@ -150,6 +153,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     backupKeyFile: env.BACKUP_KEY_FILE ?? null,
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     authSecret: env.AUTH_SECRET ?? null,
@@ -178,6 +182,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     faultAt: faultAt(env.FAULT_AT),
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
+  if (config.databaseReplicaUrl !== undefined && config.databaseUrl === undefined)
+    throw new BadConfig('DATABASE_REPLICA_URL: is a standby of the server at DATABASE_URL, which is not set');
   if (config.faultAt !== null && (production || open !== null))
     throw new BadConfig(
       'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',

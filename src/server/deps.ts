@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { Schema } from './db/schema.ts';
 import type { Queue } from './jobs.ts';
 import type { MailService } from './mail/outbox.ts';
@@ -15,6 +16,8 @@ import type { Vendors } from './vending/port.ts';
 export interface ServerDeps extends Vendors {
   readonly db: Kysely<Schema>;
   readonly database: Database;
+  /** A standby that may answer what is only read; null: there is none. */
+  readonly replica: Replica | null;
   readonly clock: () => Date;
   readonly random: Random;
   /** `publicUrl` is set: it is the address that is listened on where none was given. */

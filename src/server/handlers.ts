@@ -9,8 +9,9 @@ import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
-import { historyHandlers, platformHistoryHandlers } from './histories/handlers.ts';
+import { historyHandlers, platformHistoryHandlers, type ReadingDeps } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
+import { readers } from './http/readers.ts';
 import type { Queue } from './jobs.ts';
 import { measureHandlers } from './measures/handlers.ts';
 import { meterStatementHandlers } from './meter-statements/handlers.ts';
@@ -26,7 +27,7 @@ import { reportHandlers } from './reports/handlers.ts';
 import { residentAccountHandlers } from './resident-accounts/handlers.ts';
 import { estateHandlers } from './residents/handlers.ts';
 import type { MoneyDeps } from './settlement/money.ts';
-import { statementHandlers } from './statements/handlers.ts';
+import { estatePaymentHandlers, statementHandlers } from './statements/handlers.ts';
 import { stuckOrderHandlers } from './stuck-orders/handlers.ts';
 import { faultHandlers } from './support/faults.ts';
 import { supportHandlers } from './support/handlers.ts';
@@ -39,7 +40,17 @@ import { vendingHandlers } from './vending/handlers.ts';
 export function handlersOf(
   deps: Pick<
     ServerDeps,
-    'db' | 'config' | 'vending' | 'otherVendors' | 'priceLists' | 'mail' | 'random' | 'clock' | 'metrics'
+    | 'db'
+    | 'replica'
+    | 'log'
+    | 'config'
+    | 'vending'
+    | 'otherVendors'
+    | 'priceLists'
+    | 'mail'
+    | 'random'
+    | 'clock'
+    | 'metrics'
   > & {
     readonly queue: Pick<Queue, 'send'>;
   },
@@ -52,21 +63,15 @@ export function handlersOf(
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
     ...chargeHandlers(deps),
-    ...meterStatementHandlers(deps),
-    ...dashboardHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
     ...residentAccountHandlers(money),
-    ...historyHandlers(deps),
-    ...estateHistoryHandlers(deps),
-    ...platformHistoryHandlers(deps),
     ...stuckOrderHandlers(money),
     ...operationsHandlers(money, deps.config),
     ...caseHandlers(deps),
     ...refundAccountHandlers(money),
-    ...reportHandlers(deps),
     ...reconciliationHandlers(money),
-    ...statementHandlers(deps),
+    ...estatePaymentHandlers(deps),
     ...priceListHandlers(deps),
     ...vendingHandlers(deps),
     ...receiptHandlers(deps),
@@ -79,5 +84,21 @@ export function handlersOf(
     ...purchaseLookupHandlers(money, deps.queue),
     ...conversationHandlers(deps),
     ...utteranceHandlers(deps),
+    ...readers((reading) => readingHandlers({ ...deps, reading }), deps),
+  };
+}
+
+/** A call that only reads, and much: a standby may answer it. */
+export type ReadingCall = keyof ReturnType<typeof readingHandlers>;
+
+function readingHandlers(deps: ReadingDeps & Pick<ServerDeps, 'clock'>) {
+  return {
+    ...dashboardHandlers(deps),
+    ...historyHandlers(deps),
+    ...estateHistoryHandlers(deps),
+    ...platformHistoryHandlers(deps),
+    ...reportHandlers(deps),
+    ...statementHandlers(deps),
+    ...meterStatementHandlers(deps),
   };
 }

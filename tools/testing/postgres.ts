@@ -15,6 +15,14 @@ export interface TestServer {
   stop(): void;
 }
 
+/** A server that follows another one and answers what is only read. */
+export interface TestStandby extends TestServer {
+  /** It follows nobody any more, and can be written. */
+  promote(): void;
+}
+
+const USER = 'postgres';
+
 /**
  * A server on loopback with its files in a folder of its own; null where PostgreSQL is not installed. `durable`: it writes as one in use
  * does, and cleans up after itself; otherwise it forgets all at a power cut, which is faster.
@@ -22,25 +30,50 @@ export interface TestServer {
 export async function startPostgres({ durable = false } = {}): Promise<TestServer | null> {
   const bin = postgresPrograms();
   if (bin === null) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'wattchat-postgres-'));
-  const data = join(folder, 'data');
-  const port = await freePort();
+  const files = makeFolder();
   const password = randomBytes(16).toString('hex');
-  const passwordFile = join(folder, 'password');
+  const passwordFile = join(files.folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (isRoot()) as(['chown', '-R', 'postgres', folder], 'root');
+  if (isRoot()) as(['chown', '-R', 'postgres', files.folder], 'root');
+  const initdb = [join(bin, 'initdb'), '-D', files.data, '-U', USER, '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const port = await freePort();
+  const made = as([...initdb, '-E', 'UTF8', '--no-sync'], 'postgres');
+  const kept = durable ? '' : '-c fsync=off -c autovacuum=off';
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
+  return begin(bin, files, made, `-p ${port} ${kept}`, url);
+}
 
-  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c max_connections=200 ${durable ? '' : '-c fsync=off -c autovacuum=off'}`;
+/** A standby of a server, with all that this knows at the moment; it follows from then on. */
+export async function startStandby(primary: TestServer): Promise<TestStandby> {
+  const bin = postgresPrograms();
+  if (bin === null) throw new Error('PostgreSQL is not installed.');
+  const files = makeFolder();
+  if (isRoot()) as(['chown', '-R', 'postgres', files.folder], 'root');
+  const port = await freePort();
+  const copy = [join(bin, 'pg_basebackup'), '-d', primary.url, '-D', files.data, '-R', '-X', 'stream', '-c', 'fast'];
+  const made = as([...copy, '--no-sync'], 'postgres');
+  const url = new URL(primary.url);
+  url.port = String(port);
+  const server = begin(bin, files, made, `-p ${port} -c fsync=off`, url.href);
+  const promote = [join(bin, 'pg_ctl'), '-D', files.data, '-w', 'promote'];
+  return { ...server, promote: () => void as(promote, 'postgres') };
+}
+
+interface Files {
+  readonly folder: string;
+  readonly data: string;
+}
+
+function makeFolder(): Files {
+  const folder = mkdtempSync(join(tmpdir(), 'wattchat-postgres-'));
+  return { folder, data: join(folder, 'data') };
+}
+
+/** Start what was `made` in the folder. */
+function begin(bin: string, { folder, data }: Files, made: boolean, settings: string, url: string): TestServer {
   const control = (args: string[]) => as([join(bin, 'pg_ctl'), '-D', data, '-w', ...args], 'postgres');
-  const stop = () => {
-    control(['-m', 'immediate', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const initdb = [join(bin, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile];
-  const ready =
-    as([...initdb, '-E', 'UTF8', '--no-sync'], 'postgres') &&
-    control(['-l', join(folder, 'log'), '-o', settings, 'start']);
-  if (!ready) {
+  const all = `-c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200 ${settings}`;
+  if (!(made && control(['-l', join(folder, 'log'), '-o', all, 'start']))) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error('PostgreSQL is installed but could not be started.');
   }
@@ -56,8 +89,11 @@ export async function startPostgres({ durable = false } = {}): Promise<TestServe
       for (const pid of frozen) process.kill(pid, 'SIGCONT');
       frozen = [];
     },
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    stop,
+    url,
+    stop: () => {
+      control(['-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -16,6 +16,7 @@ import type { Alive } from '../db/alive.ts';
 import { databaseClock } from '../db/clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate, migrations } from '../db/migrate.ts';
+import { openReplica } from '../db/replica.ts';
 import { settleDemo } from '../demo/seed.ts';
 import type { ServerDeps } from '../deps.ts';
 import { handlersOf } from '../handlers.ts';
@@ -83,11 +84,14 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     await settleDemo(core, config.demo);
     const alive = await database.inService();
     closing.add(() => alive.stop());
+    const { databaseReplicaUrl } = config;
+    const replica = databaseReplicaUrl === undefined ? null : await openReplica(databaseReplicaUrl, database.db, log);
+    if (replica !== null) closing.add(() => replica.close());
     const metrics = openMetrics(clock.now);
     collectDefaultMetrics({ register: metrics.registry });
     const running = await run(
       config,
-      { ...core, alive, secret, database, log, metrics, priceLists, crash },
+      { ...core, alive, secret, database, replica, log, metrics, priceLists, crash },
       listener,
       closing,
     );
@@ -98,7 +102,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
   }
 }
 
-type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'log' | 'metrics' | 'priceLists'> & {
+type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'replica' | 'log' | 'metrics' | 'priceLists'> & {
   readonly alive: Alive;
   readonly secret: Uint8Array;
 } & Pick<MoneyDeps, 'crash'>;

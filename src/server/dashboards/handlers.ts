@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { ReadingDeps } from '../histories/handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refusal } from '../http/refusals.ts';
 import { estateDashboard } from './estate.ts';
@@ -9,7 +8,11 @@ import { residentDashboard, userDashboard } from './resident.ts';
 type DashboardCalls = 'residentDashboard' | 'estateDashboard' | 'userDashboard' | 'platformDashboard';
 
 /** The calls behind the dashboards. */
-export function dashboardHandlers(deps: { db: Kysely<Schema>; clock: () => Date }): Pick<Handlers, DashboardCalls> {
+export function dashboardHandlers({
+  reading: db,
+  clock,
+}: Pick<ReadingDeps, 'reading'> & { readonly clock: () => Date }): Pick<Handlers, DashboardCalls> {
+  const deps = { db, clock };
   return {
     residentDashboard: ({ person }) => residentDashboard(deps, person),
     async estateDashboard({ person }) {

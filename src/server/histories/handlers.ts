@@ -24,26 +24,35 @@ export const EXPORTS = { name: 'export-history', points: 20, seconds: 600 } as c
 /** A long history takes some MB and reads of the data base; those of many people wait for each other. */
 export const EXPORTED_AT_ONCE = 2;
 
+/** What calls that only read are given: the data base, and where to read (a standby, or the same data base). */
+export interface ReadingDeps {
+  readonly db: Kysely<Schema>;
+  readonly reading: Kysely<Schema>;
+}
+
 /** The calls behind one's own history (S2 section 7). Whose it is, the session says and nothing that is sent. */
-export function historyHandlers({ db }: { readonly db: Kysely<Schema> }): Pick<Handlers, HistoryCalls> {
+export function historyHandlers({ db, reading }: ReadingDeps): Pick<Handlers, HistoryCalls> {
   const exports = createLimit(db, EXPORTS);
   const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
   return {
-    transactionsHistory: ({ input, person }) => historyPage(db, wantedBy(person, input.view, input), input.page),
+    transactionsHistory: ({ input, person }) => historyPage(reading, wantedBy(person, input.view, input), input.page),
     async userLevyTransactions({ input, person }) {
-      return { status: 200, data: await transactionsPage(db, wantedBy(person, 'dev-levy', input), input.page) };
+      return { status: 200, data: await transactionsPage(reading, wantedBy(person, 'dev-levy', input), input.page) };
     },
     async userFineTransactions({ input, person }) {
-      return { status: 200, data: await transactionsPage(db, wantedBy(person, 'fine', input), input.page) };
+      return { status: 200, data: await transactionsPage(reading, wantedBy(person, 'fine', input), input.page) };
     },
     async userServiceTransactions({ input, person }) {
-      return { status: 200, data: await transactionsPage(db, wantedBy(person, 'service-charge', input), input.page) };
+      return {
+        status: 200,
+        data: await transactionsPage(reading, wantedBy(person, 'service-charge', input), input.page),
+      };
     },
     async exportTransactions({ input, person }) {
       const over = await exports.take(person.id);
       if (over) return tooMany(over);
       const view = seenBy(person, input.view);
-      return { status: 200, data: await write(() => exportHistory(db, view, wantedBy(person, view, input))) };
+      return { status: 200, data: await write(() => exportHistory(reading, view, wantedBy(person, view, input))) };
     },
   };
 }
@@ -57,18 +66,21 @@ const ALL_KINDS = HISTORY_VIEW_NAMES.flatMap((view) => kindsOf(view));
  */
 export function platformHistoryHandlers({
   db,
-}: {
-  readonly db: Kysely<Schema>;
-}): Pick<Handlers, 'platformTransactions' | 'exportPlatformTransactions'> {
+  reading,
+}: ReadingDeps): Pick<Handlers, 'platformTransactions' | 'exportPlatformTransactions'> {
   const exports = createLimit(db, { ...EXPORTS, name: 'export-platform-history' });
   const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
   const isResident = async (id: string) =>
-    (await residents(db).select('users.id').where('users.id', '=', id).executeTakeFirst()) !== undefined;
+    (await residents(reading).select('users.id').where('users.id', '=', id).executeTakeFirst()) !== undefined;
   return {
     async platformTransactions({ input }) {
       const { user_id: userId, view } = input;
       if (!(await isResident(userId))) return notFound;
-      return estatePage(db, wantedOf({ userId }, view === undefined ? ALL_KINDS : kindsOf(view), input), input.page);
+      return estatePage(
+        reading,
+        wantedOf({ userId }, view === undefined ? ALL_KINDS : kindsOf(view), input),
+        input.page,
+      );
     },
     async exportPlatformTransactions({ input, person }) {
       const { user_id: userId, view } = input;
@@ -77,8 +89,8 @@ export function platformHistoryHandlers({
       if (over) return tooMany(over);
       const file =
         view === undefined
-          ? () => exportMixed(db, wantedOf({ userId }, ALL_KINDS, input))
-          : () => exportEstate(db, view, wantedOf({ userId }, kindsOf(view), input));
+          ? () => exportMixed(reading, wantedOf({ userId }, ALL_KINDS, input))
+          : () => exportEstate(reading, view, wantedOf({ userId }, kindsOf(view), input));
       return { status: 200, data: await write(file) };
     },
   };

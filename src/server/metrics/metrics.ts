@@ -19,6 +19,8 @@ export interface Metrics {
   answered(provider: string, question: string, answer: string, seconds: number): void;
   mail(end: MailEnd): void;
   signIn(end: SignInEnd): void;
+  /** A call that only reads was answered by the standby, or by the data base itself although there is one. */
+  read(from: 'replica' | 'primary'): void;
   /** A page was left in a browser, which told how it had come and answered. */
   vitals(told: CallInput<'reportVitals'>): void;
   /** What others answered since it was kept last, by the minute. */
@@ -83,6 +85,12 @@ export function openMetrics(clock: () => Date = () => new Date()): Metrics {
     labelNames: ['end'],
     registers,
   });
+  const reads = new Counter({
+    name: 'wattchat_reads_total',
+    help: 'Calls that only read, by what answered them; counted where there is a standby',
+    labelNames: ['from'],
+    registers,
+  });
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['page'], buckets, registers });
   const lcp = vital('wattchat_web_lcp_seconds', 'Largest contentful paint, by the kind of page', LCP_BUCKETS);
@@ -100,6 +108,7 @@ export function openMetrics(clock: () => Date = () => new Date()): Metrics {
     answered: (provider, question, answer, seconds) => answers.observe({ provider, question, answer }, seconds),
     mail: (end) => mails.inc({ end }),
     signIn: (end) => signIns.inc({ end }),
+    read: (from) => reads.inc({ from }),
     vitals({ page, ...told }) {
       if (told.lcpMs !== undefined) lcp.observe({ page }, told.lcpMs / 1000);
       if (told.inpMs !== undefined) inp.observe({ page }, told.inpMs / 1000);

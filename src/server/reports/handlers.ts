@@ -6,7 +6,7 @@ import { MOST_REPORT_ROWS } from '#catalogues/platform.ts';
 import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Exported } from '../histories/export-history.ts';
-import { EXPORTED_AT_ONCE, EXPORTS } from '../histories/handlers.ts';
+import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -14,16 +14,14 @@ import { refusedDays, spanOf } from './chosen-days.ts';
 import { exportTopups, type TopupRow, topupsOf } from './topups.ts';
 
 /** The calls about every delivered order of some days (DECISIONS 42). */
-export function reportHandlers({
-  db,
-}: {
-  readonly db: Kysely<Schema>;
-}): Pick<Handlers, 'reportTopups' | 'exportTopups'> {
+export function reportHandlers({ db, reading }: ReadingDeps): Pick<Handlers, 'reportTopups' | 'exportTopups'> {
   const limit = createLimit(db, { ...EXPORTS, name: 'report-topups' });
-  const list = limitFunction((days: CallTaken<'reportTopups'>) => listed(db, days), { concurrency: EXPORTED_AT_ONCE });
+  const list = limitFunction((days: CallTaken<'reportTopups'>) => listed(reading, days), {
+    concurrency: EXPORTED_AT_ONCE,
+  });
   const write = limitFunction(
     async (days: CallTaken<'exportTopups'>): Promise<Exported> => {
-      return exportTopups(db, await spanOf(db, days), days);
+      return exportTopups(reading, await spanOf(reading, days), days);
     },
     { concurrency: EXPORTED_AT_ONCE },
   );

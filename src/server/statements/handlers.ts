@@ -4,7 +4,7 @@ import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.t
 import { PAYOUT_STATE_WORDS, STATEMENT_WORDS } from '#catalogues/sentences/platform/statements.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import type { Exported } from '../histories/export-history.ts';
-import { EXPORTED_AT_ONCE, EXPORTS } from '../histories/handlers.ts';
+import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -13,11 +13,14 @@ import { refusedDays } from '../reports/chosen-days.ts';
 import { estateOwed, recordEstatePayment, takeBackEstatePayment } from './estate-payments.ts';
 import { type Statement, type StatementDeps, statementOf } from './statement.ts';
 
-type Named = 'statement' | 'exportStatement' | keyof typeof estatePayments;
-
-/** The calls about statements: the platform's of all, an estate's of itself; and what the platform pays on. */
-export function statementHandlers(deps: StatementDeps): Pick<Handlers, Named> {
-  const exports = createLimit(deps.db, { ...EXPORTS, name: 'export-statement' });
+/** The calls that read statements: the platform's of all, an estate's of itself. */
+export function statementHandlers({
+  db,
+  reading,
+  clock,
+}: ReadingDeps & StatementDeps): Pick<Handlers, 'statement' | 'exportStatement'> {
+  const deps = { db: reading, clock };
+  const exports = createLimit(db, { ...EXPORTS, name: 'export-statement' });
   const read = limitFunction(
     (days: CallTaken<'statement'>, estateId: number | null) => statementOf(deps, days, estateId),
     { concurrency: EXPORTED_AT_ONCE },
@@ -34,6 +37,12 @@ export function statementHandlers(deps: StatementDeps): Pick<Handlers, Named> {
       if (over) return tooMany(over);
       return { status: 200, data: fileOf(await read(input, whose(person)), input, person.role) };
     },
+  };
+}
+
+/** The calls about what the platform pays on to estates. */
+export function estatePaymentHandlers(deps: StatementDeps): Pick<Handlers, keyof typeof estatePayments> {
+  return {
     estateOwed: ({ input }) => estateOwed(deps, input),
     recordEstatePayment: ({ input, person }) => recordEstatePayment(deps, person.id, input),
     takeBackEstatePayment: ({ input, person }) => takeBackEstatePayment(deps, person.id, input),

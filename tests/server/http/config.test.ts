@@ -25,6 +25,13 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test('a standby is one of a data base server', () => {
+  const [primary, standby] = ['postgres://ada@127.0.0.1/x', 'postgres://ada@127.0.0.2/x'];
+  expect(readConfig({ DATABASE_URL: primary, DATABASE_REPLICA_URL: standby }).databaseReplicaUrl).toBe(standby);
+  expect(readConfig({ DATABASE_URL: primary }).databaseReplicaUrl).toBeUndefined();
+  expect(() => readConfig({ DATABASE_REPLICA_URL: standby })).toThrow(/DATABASE_REPLICA_URL: is a standby/);
+});
+
 test('a point to die at is read on this machine alone, and refused where money is real or others come by', () => {
   expect(readConfig({}).faultAt).toBeNull();
   expect(readConfig({ FAULT_AT: 'C11' }).faultAt).toEqual({ point: 'C11', times: 1 });

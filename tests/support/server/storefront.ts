@@ -48,7 +48,7 @@ export async function openTestStorefront() {
   const app = buildApp(
     { config, log, random, metrics: deps.metrics },
     {
-      handlers: handlersOf({ ...deps, config, priceLists, queue }, deps, {
+      handlers: handlersOf({ ...deps, replica: null, log, config, priceLists, queue }, deps, {
         sessions,
         limit,
         secret,

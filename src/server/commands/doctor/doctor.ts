@@ -8,6 +8,7 @@ import { bad, type Finding, told } from './finding.ts';
 import { checkData, checkMail, checkPriceLists, checkReached, checkSettings } from './installation.ts';
 import { checkOutages } from './outages.ts';
 import { checkProviders } from './providers.ts';
+import { checkStandby } from './standby.ts';
 
 /** Settings whose values are told to nobody. */
 const SECRET = /SECRET|KEY|TOKEN|PASSWORD|AGENT_ID|HASH/;
@@ -15,7 +16,7 @@ const SECRET = /SECRET|KEY|TOKEN|PASSWORD|AGENT_ID|HASH/;
 /** What stands in no line: keys, and the passwords of addresses. */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
   const keys = Object.entries(variables).flatMap(([name, value]) => (SECRET.test(name) && value ? [value] : []));
-  const passwords = [variables.SMTP_URL, variables.DATABASE_URL].flatMap((url) => {
+  const passwords = [variables.SMTP_URL, variables.DATABASE_URL, variables.DATABASE_REPLICA_URL].flatMap((url) => {
     if (url === undefined || !URL.canParse(url)) return [];
     const { password } = new URL(url);
     return password === '' ? [] : [password, decodeURIComponent(password)];
@@ -63,9 +64,10 @@ async function looking(config: Config): Promise<Looked> {
   try {
     const clock = await databaseClock(database.db);
     clock.stop();
-    const findings = await checkData(database, config);
+    const data = await checkData(database, config);
+    const findings = [...data, ...(await checkStandby(config, database))];
     // Without its tables it says nothing of wallets.
-    if (findings.some(({ about, is }) => about === 'Data base' && is !== 'good'))
+    if (data.some(({ about, is }) => about === 'Data base' && is !== 'good'))
       return { findings, now: clock.now, paces };
     const { vendingProvider, otherVendors } = config;
     for (const vendor of [vendingProvider, ...otherVendors]) {

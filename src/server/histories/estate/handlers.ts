@@ -11,7 +11,7 @@ import type { Person } from '../../person.ts';
 import { residentsOf } from '../../residents/residents.ts';
 import { countsOf, summarise } from '../counts.ts';
 import type { Exported } from '../export-history.ts';
-import { EXPORTED_AT_ONCE, EXPORTS } from '../handlers.ts';
+import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../handlers.ts';
 import { lastPayment } from '../rows.ts';
 import { kindsOf, type Wanted, wantedOf } from '../wanted.ts';
 import { exportEstate } from './export-estate.ts';
@@ -35,14 +35,14 @@ const ALL_KINDS = HISTORY_VIEW_NAMES.flatMap((view) => kindsOf(view));
  * The calls behind an administrator's histories (S2 section 7). The estate is the session's own, and its payments are those
  * that were made in it, wherever their buyers live now; `user_id` narrows them to one resident.
  */
-export function estateHistoryHandlers({ db }: { readonly db: Kysely<Schema> }): Pick<Handlers, EstateHistoryCalls> {
+export function estateHistoryHandlers({ db, reading }: ReadingDeps): Pick<Handlers, EstateHistoryCalls> {
   const exports = createLimit(db, { ...EXPORTS, name: 'export-estate-history' });
   const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
 
   const history = async (person: Person, input: CallTaken<'estateTransactions'>, view: HistoryView) => {
-    const whose = await whosePayments(db, person, input.user_id);
+    const whose = await whosePayments(reading, person, input.user_id);
     if ('refused' in whose) return whose.refused;
-    return estatePage(db, wantedOf(whose, kindsOf(view), input), input.page);
+    return estatePage(reading, wantedOf(whose, kindsOf(view), input), input.page);
   };
 
   return {
@@ -51,24 +51,24 @@ export function estateHistoryHandlers({ db }: { readonly db: Kysely<Schema> }): 
     estateServices: ({ input, person }) => history(person, input, 'service-charge'),
     estateFines: ({ input, person }) => history(person, input, 'fine'),
     async estateList({ input, person }) {
-      const whose = await whosePayments(db, person, undefined);
+      const whose = await whosePayments(reading, person, undefined);
       if ('refused' in whose) return whose.refused;
-      const array = await estateRows(db, wantedOf(whose, ALL_KINDS, input), input.page);
+      const array = await estateRows(reading, wantedOf(whose, ALL_KINDS, input), input.page);
       return { status: 200, data: { data: { array } } };
     },
     async estateSummary({ input, person }) {
-      const whose = await whosePayments(db, person, input.userId);
+      const whose = await whosePayments(reading, person, input.userId);
       if ('refused' in whose) return whose.refused;
-      return estateSums(db, wantedOf(whose, ALL_KINDS, { sort: 'asc' }));
+      return estateSums(reading, wantedOf(whose, ALL_KINDS, { sort: 'asc' }));
     },
-    findPayment: ({ input, person }) => findPayment(db, person, input.orderId),
+    findPayment: ({ input, person }) => findPayment(reading, person, input.orderId),
     async exportEstateTransactions({ input, person }) {
-      const whose = await whosePayments(db, person, input.user_id);
+      const whose = await whosePayments(reading, person, input.user_id);
       if ('refused' in whose) return whose.refused;
       const over = await exports.take(person.id);
       if (over) return tooMany(over);
       const wanted = wantedOf(whose, kindsOf(input.view), input);
-      return { status: 200, data: await write(() => exportEstate(db, input.view, wanted)) };
+      return { status: 200, data: await write(() => exportEstate(reading, input.view, wanted)) };
     },
   };
 }

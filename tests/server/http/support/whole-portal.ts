@@ -36,9 +36,12 @@ export async function openWholePortal() {
   const sessions = keepSessions({ db, clock, random, secret });
   const { mail, vending, metrics } = money;
   const queue = { send: async () => undefined };
-  const deps = { db, config, clock, random, mail, vending, queue, metrics, priceLists: openPriceLists() };
-  const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), secret });
   const log = openLog('error', { write: () => undefined });
+  const deps = {
+    ...{ db, replica: null, config, clock, random, mail, vending, queue, metrics, log },
+    priceLists: openPriceLists(),
+  };
+  const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), secret });
   const stopping = new AbortController().signal;
   const app = buildApp(
     { config, log, random, metrics },

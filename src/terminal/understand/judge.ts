@@ -1,4 +1,5 @@
 import { PURCHASE_INTENTS, takes } from '#catalogues/intents/index.ts';
+import type { Leads } from './leads.ts';
 import { sameValue } from './same-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,12 +15,19 @@ export interface Gold {
   readonly alt?: Readonly<Record<string, readonly unknown[]>>;
   readonly optional?: Values;
   readonly any?: readonly string[];
+  /** The flow or list that it leads to besides its intent, with `slots` as what is filled in there. */
+  readonly leads?: string;
 }
 
 /** What a sentence means, and how it was read. */
 export interface Pair {
   readonly gold: Gold;
-  readonly got: { readonly intent: string; readonly slots: Values; readonly asks?: readonly string[] };
+  readonly got: {
+    readonly intent: string;
+    readonly slots: Values;
+    readonly asks?: readonly string[];
+    readonly leads?: Leads;
+  };
 }
 
 /** Shares from 0 to 1, and the sentences that would have begun a purchase nobody asked for. */
@@ -108,6 +116,9 @@ const isFrame = ({ accepted, extra, missed }: Judged): boolean => accepted && ex
 
 function judgeOne(pair: Pair): Judged {
   const { gold, got } = pair;
+  // Where it leads outweighs the intent, as in the chat.
+  if (gold.leads !== undefined && got.leads?.to === gold.leads)
+    return { pair, accepted: true, asked: false, ...compareSlots(gold.slots ?? {}, got.leads.values, gold) };
   const intent = gold.intent ?? 'none';
   const asked = (got.asks?.length ?? 0) > 0;
   const accepted = !asked && meantBy(gold).includes(got.intent);

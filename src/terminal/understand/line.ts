@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '#catalogues/roles.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
+import { type Leads, leadsOf } from './leads.ts';
 
 /** One line of input (CONVERSATION, Names). */
 const Line = z.object({
@@ -19,8 +20,11 @@ const Line = z.object({
   ),
 });
 
+/** What a sentence means, as it is printed. */
+export type Meaning = Omit<Understanding, 'modifiers'> & { readonly leads?: Leads };
+
 /** The meaning of a line that was read as JSON, `today` where it names no day; throws on a wrong shape. */
-export function meaningOfLine(json: unknown, today: string): Omit<Understanding, 'modifiers'> {
+export function meaningOfLine(json: unknown, today: string): Meaning {
   const { text, role = null, today: day = today, open } = Line.parse(json);
   if (!open) return named(understand(text, { role, today: day }));
   const { fields, kind, choices, ...question } = open;
@@ -33,9 +37,10 @@ export function meaningOfLine(json: unknown, today: string): Omit<Understanding,
   );
 }
 
-/** The members that have a name in CONVERSATION; the others are the portal's own. */
-function named({ intent, slots, confidence, alternatives, asks }: Understanding): Omit<Understanding, 'modifiers'> {
-  return { intent, slots, confidence, alternatives, ...(asks && { asks }) };
+/** The members that have a name in CONVERSATION, with where a sentence leads besides; the others are the portal's own. */
+function named({ intent, slots, confidence, alternatives, asks, modifiers }: Understanding): Meaning {
+  const leads = leadsOf(modifiers);
+  return { intent, slots, confidence, alternatives, ...(asks && { asks }), ...(leads && { leads }) };
 }
 
 /** What is wrong with a line, in a sentence. */

@@ -14,6 +14,7 @@ const Labelled = z.object({
   alt: z.optional(z.record(z.string(), z.array(z.unknown()))),
   optional: z.optional(Values),
   any: z.optional(z.array(z.string())),
+  leads: z.optional(z.string()),
 });
 
 /** A labelled file as the lines of its judgement, or the line that could not be read, from 1, and why. */
@@ -46,7 +47,7 @@ export function scoreLines(text: string, today: string): Scored {
 }
 
 /** Members that are not there are left out. */
-function goldOf({ text, intent, label, slots, accept, alt, optional, any }: z.infer<typeof Labelled>): Gold {
+function goldOf({ text, intent, label, slots, accept, alt, optional, any, leads }: z.infer<typeof Labelled>): Gold {
   return {
     text,
     ...(intent !== undefined && { intent }),
@@ -56,6 +57,7 @@ function goldOf({ text, intent, label, slots, accept, alt, optional, any }: z.in
     ...(alt && { alt }),
     ...(optional && { optional }),
     ...(any && { any }),
+    ...(leads !== undefined && { leads }),
   };
 }
 
@@ -93,7 +95,9 @@ function report(pairs: readonly Pair[]): string[] {
 
 /** The sentence, what it is labelled, and what was understood instead. */
 function missed({ gold, got }: Pair): string {
-  const wanted = `${gold.intent ?? 'none'} ${JSON.stringify(gold.slots ?? {})}`;
-  const understood = got.asks ? `asks ${got.asks.join(', ')}` : `${got.intent} ${JSON.stringify(got.slots)}`;
+  const wanted = `${gold.leads ?? gold.intent ?? 'none'} ${JSON.stringify(gold.slots ?? {})}`;
+  const { leads } = got;
+  const meant = leads ? `${leads.to} ${JSON.stringify(leads.values)}` : `${got.intent} ${JSON.stringify(got.slots)}`;
+  const understood = got.asks && !leads ? `asks ${got.asks.join(', ')}` : meant;
   return `  ${JSON.stringify(gold.text)}  ${wanted} -> ${understood}`;
 }

@@ -15,7 +15,7 @@ const NOT_SPOKEN_OF: readonly string[] = [
 ];
 
 /** Of the edge between a purchase and none, of people in trouble, or of what administrators do, and of nothing else. */
-const OF_FEW = ['aa.jsonl', 'ab.jsonl', 'o.jsonl', 'u.jsonl', 'v.jsonl', 'w.jsonl', 'x.jsonl', 'z.jsonl'];
+const OF_FEW = ['aa.jsonl', 'ab.jsonl', 'ac.jsonl', 'o.jsonl', 'u.jsonl', 'v.jsonl', 'w.jsonl', 'x.jsonl', 'z.jsonl'];
 
 const Sentence = z.strictObject({
   text: z.string().min(1),

@@ -22,6 +22,9 @@ export type LeftOut = (typeof LEFT_OUT)[number];
 export const CHARGE_AMOUNT = { least: 1, most: 100_000_000 } as const;
 export const CHARGE_REASON = { least: 3, most: 120 } as const;
 
+/** What stands for every meter of the estate where a form asks whom to charge. */
+export const EVERYBODY = 'everybody';
+
 /** Months that can be charged afterwards, and meters that one form names. */
 export const CHARGED_BACK_MONTHS = 12;
 export const MOST_NAMED_METERS = 2_000;

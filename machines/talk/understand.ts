@@ -126,7 +126,7 @@ function hear(text: string, context: TalkContext): Heard {
     shown,
     scored: wished(reading, shown, context),
     question: once(() => knownAsked(reading, context)),
-    besides: once(() => besidesOf(reading)),
+    besides: once(() => besidesOf(reading, context.today)),
   };
 }
 

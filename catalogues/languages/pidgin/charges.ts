@@ -82,6 +82,8 @@ export const CHARGES: Phrases = {
   'everybody, or meter numbers': 'everybody, or the meter numbers',
   'Please say "everybody", or give meter numbers of 11 to 14 digits':
     'Abeg talk "everybody", or give meter numbers of 11 to 14 digits',
+  'That month costs {0}. Give that to charge it, or change the price first under "How the month is charged".':
+    'That month na {0}. Type am make we charge am, or first change the price for "How the month is charged".',
   'Please give at most 2,000 meter numbers at once': 'Abeg no give pass 2,000 meter numbers one time',
   'Adding it up': 'We dey add am up',
   Charging: 'We dey charge',

@@ -108,6 +108,8 @@ export const CHARGES = {
     amountUnclear: 'Please give the amount in naira, e.g. 5000',
     amountSmall: 'It has to be at least ₦1',
     amountLarge: 'A meter can be charged ₦100,000,000 at most',
+    otherPrice: (price: string) =>
+      `That month costs ${price}. Give that to charge it, or change the price first under "How the month is charged".`,
     reason: 'Reason',
     reasonAsk: 'What is it for? The residents read this.',
     reasonExample: 'e.g. refuse in the drain',

@@ -11,7 +11,7 @@ import { nairaBetween, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseMonth } from '#machines/kit/reading/month.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { taken } from '#machines/kit/submitting/form.ts';
+import { type Refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
@@ -117,14 +117,19 @@ export function chargeEstate(deps: FlowDeps): Flow {
     version: 1,
     title: SAID.title,
     fields: FIELDS,
-    asked: ({ answers: { values } }) =>
-      ({ null: ['what'], month: ['what', 'month'] })[String(kindOf(values))] ?? ['what', 'amount', 'reason', 'meters'],
+    asked: ({ answers: { values } }) => {
+      if (kindOf(values) === null) return ['what'];
+      if (kindOf(values) !== 'month') return ['what', 'amount', 'reason', 'meters'];
+      // Nobody is asked what a month costs; who says it is told where it costs something else.
+      return ['what', 'month', ...(values.amount ? ['amount'] : [])];
+    },
     atOnce: true,
     words: { send: SAID.charge, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
       const answer = await services.previewCharges({ ...chargeOf(values), rows: 1 }, signal);
-      if (answer.status === 200) return { kind: 'good', facts: factsOf(answer.data) };
+      if (answer.status === 200)
+        return otherPrice(values, answer.data) ?? { kind: 'good', facts: factsOf(answer.data) };
       return refusal(
         answer,
         answer.status === 400 ? (AT[answer.data.code] ?? 'what') : undefined,
@@ -156,6 +161,16 @@ export function chargeEstate(deps: FlowDeps): Flow {
       return taken(answer.data.message);
     },
   });
+}
+
+/** Why a month is not charged at the sum that was said for it; null where it costs that, or nothing was said. */
+function otherPrice(values: Values, { lines, total, half }: Good<'previewCharges'>): Refused | null {
+  const said = kindOf(values) === 'month' ? parseNaira(values.amount ?? '') : null;
+  const whole = lines - half.lines;
+  if (said === null || whole <= 0) return null;
+  const price = Math.round((koboOf(total) - koboOf(half.total)) / whole);
+  if (price === said) return null;
+  return { kind: 'refused', say: [], at: { field: 'amount', problem: SAID.otherPrice(formatNaira(price)) } };
 }
 
 const NOTHING: Facts = { reason: '', standsFrom: '', lines: 0, total: 0, notes: [] };

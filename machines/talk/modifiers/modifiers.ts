@@ -38,8 +38,8 @@ function languageSaid({ concepts }: Reading): Language | undefined {
 }
 
 /** What a sentence says besides, whatever else it means: found once for all that it may mean. */
-export function besidesOf(reading: Reading): Modifiers {
-  const setting = settingSaid(reading);
+export function besidesOf(reading: Reading, today: string): Modifiers {
+  const setting = settingSaid(reading, today);
   const statement = statementSaid(reading);
   const unserved = unservedIn(reading);
   const changes = changesAsked(reading);

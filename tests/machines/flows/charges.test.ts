@@ -53,6 +53,38 @@ describe('charge-estate', () => {
   });
 });
 
+describe('a charge that is said', () => {
+  test('is read back whole, and what was left out is asked', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge everybody 5000 for the gate repair');
+    expect(texts(talk.conversation).at(-1)).toContain(CHARGES.form.whatAsk);
+    await say(talk.conversation, 'fine', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'fine', amount: 5_000, reason: 'gate repair', lines: 2, total: 22_475 },
+    ]);
+  });
+
+  test('is no month at another price than the month has', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge everybody 18000 service charge for November 2026');
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.otherPrice('₦15,000'));
+    expect(asked(talk, 'startCharges')).toEqual([]);
+    await say(talk.conversation, '15000', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([{ what: 'month', month: '2026-11', lines: 2, total: 22_475 }]);
+  });
+
+  test('takes everybody for whom it is for, at the question what it is', async () => {
+    const talk = office();
+    await open(talk, 'charge-estate');
+    await say(talk.conversation, 'everybody');
+    expect(asked(talk, 'estateUsers')).toEqual([]);
+    await say(talk.conversation, 'fine', '5000', 'Refuse in the drain', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'fine', amount: 5_000, reason: 'Refuse in the drain', lines: 2, total: 22_475 },
+    ]);
+  });
+});
+
 test('how the month is charged is read back, with its price and the day from which it holds', async () => {
   const talk = office();
   await open(talk, 'charging-rule', {

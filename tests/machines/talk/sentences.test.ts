@@ -27,6 +27,7 @@ const Sentence = z.strictObject({
   accept: z.array(z.enum(INTENT_NAMES)).optional(),
   optional: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   today: z.iso.date().optional(),
+  leads: z.string().optional(),
 });
 
 const linesOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('\n').filter(Boolean);

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import type { View } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS } from '../../asked-once.ts';
@@ -69,13 +70,21 @@ export function aboutVerification(scene: Scene): Turn | null {
 /** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
 export function aboutSetting(scene: Scene): Turn | null {
   const { view, sense } = scene;
-  const wish = sense.modifiers?.setting;
-  const one = wish && entryPoint(wish.flow);
+  const wish = sense.modifiers?.setting ?? chargedIn(scene);
+  const one = wish === null ? null : entryPoint(wish.flow);
   // What is written to be read by people may say anything.
   const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');
   if (isWritten && sense.intent === 'answer') return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
   return beginFlow(scene, one, wish);
+}
+
+/** 'Everybody', while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
+function chargedIn({ view, sense: { intent, modifiers } }: Scene): FlowStart | null {
+  const isAsked = view?.flow === 'charge-estate' && view.next !== null && view.next !== 'meters';
+  return isAsked && modifiers?.everybody && intent !== 'answer'
+    ? { flow: 'charge-estate', values: { meters: EVERYBODY } }
+    : null;
 }
 
 /** 'My password is ...', hidden, from somebody who is not signed in. */

@@ -1,0 +1,28 @@
+/** What an administrator says to charge the meters of an estate, and to see or take back what was charged. */
+export const CHARGING_PHRASES = {
+  lead: `please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|me|make|we|i|you|can|could|should|would|want|wan|need|to|like|help,
+    for <month>`,
+  orders: `charge|chrg|chg|bill|debit|levy|fine|surcharge, post|raise|impose the|a|an|another|one|new|monthly... <things>,
+    put _? _? <things>`,
+  things: 'charge|charges|levy|levies|fine|fines|debit|bill|money|dues, service|svc charge',
+  charge: 'service|svc charge|chg',
+  everybody:
+    'everybody|everyone|all|every1|everybodys, every house|flat|apartment|meter|resident|unit|home|body|one|landlord|tenant',
+  fine: 'fine|fines|surcharge',
+  levy: 'levy|levies|lvy, development levy',
+  month:
+    'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+  /** Why it is charged stands behind these. */
+  because: 'for|because|over|being|towards',
+  /** A question, a report or a refusal charges nothing, and no one charges only some of all in these words. */
+  other: `why|who|what|how|when|which|did|do|does|has|have|dont|not|never|stop|cancel|reverse|undo|back|wrong|twice|already|was|were|except|but|if|only|occupied,
+    me|my|mine|card|wallet`,
+
+  /* what was charged, and that it is to be taken back */
+  takesBack: `<lead>... reverse|undo|withdraw|comot <ofRun>... charge|charges|billing|run <behind>...,
+    <lead>... reverse|undo|withdraw|comot <ofRun>... <charge> <behind>..., <lead>... take back <ofRun>... charge|charges|run|levy|fine <behind>...,
+    <lead>... take <ofRun>... charge|charges|run|levy|fine back <behind>...`,
+  ofRun: 'the|that|this|our|last|whole|service|svc|wrong|estate|<month>',
+  behind:
+    'please|pls|abeg|for|everybody|everyone|all|the|of|in|we|put|made|raised|wey|that|yesterday|today|month|last|week|<month>',
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
+import type { Role } from '#catalogues/roles.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+const heard = (text: string, role: Role = 'service-admin') => understand(text, { role, today: '2026-11-25' });
+
+describe('a charge says what, how much, why and to whom', () => {
+  test.each([
+    [
+      'charge everybody 15000 service charge for December',
+      { what: 'month', month: 'December 2026', amount: '15000', meters: 'everybody' },
+    ],
+    ['charge november for all', { what: 'month', month: 'November 2026', meters: 'everybody' }],
+    ['abeg charge everybody 2k for diesel', { amount: '2000', reason: 'diesel', meters: 'everybody' }],
+    [
+      'fine 45701124518 5000 for noise after midnight',
+      { what: 'fine', amount: '5000', reason: 'noise after midnight', meters: '45701124518' },
+    ],
+    ['chrg all 5k levy', { what: 'dev-levy', amount: '5000', meters: 'everybody' }],
+    [
+      'charge every house service charge for January 2027',
+      { what: 'month', month: 'January 2027', meters: 'everybody' },
+    ],
+  ])('%s', (text, values) => expect(heard(text).modifiers?.setting).toEqual({ flow: 'charge-estate', values }));
+
+  test.each([
+    'they charge everybody 15000 in this estate',
+    'did you charge everybody for december already',
+    'do not charge anybody this month yet',
+    'we charged everybody twice in October, what do we do',
+    'charge my card 5000',
+    'fine 45701124518 5000',
+    'charge everybody except House 5 2000 for diesel',
+    'pay 15000 service charge for december',
+    'why was I charged 5000 fine for noise',
+    'post a notice to everybody',
+  ])('but "%s" charges nothing', (text) => expect(heard(text).modifiers?.setting?.flow).not.toBe('charge-estate'));
+
+  test('and a resident who says it buys nothing by it', () => {
+    expect(isPurchase(heard('charge everybody 15000 service charge for December', 'service-user').intent)).toBe(false);
+  });
+});
+
+test.each([
+  'take back the december charge',
+  'abeg undo last charge',
+  'take that charge back',
+  'comot the november service charge',
+])('"%s" shows the runs, each with its way back', (text) =>
+  expect(heard(text).modifiers?.question).toEqual({ about: 'charges' }),
+);

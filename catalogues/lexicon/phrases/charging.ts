@@ -20,9 +20,9 @@ export const CHARGING_PHRASES = {
 
   /* what was charged, and that it is to be taken back */
   takesBack: `<lead>... reverse|undo|withdraw|comot <ofRun>... charge|charges|billing|run <behind>...,
-    <lead>... reverse|undo|withdraw|comot <ofRun>... <charge> <behind>..., <lead>... take back <ofRun>... charge|charges|run|levy|fine <behind>...,
+    <lead>... take back <ofRun>... charge|charges|run|levy|fine <behind>...,
     <lead>... take <ofRun>... charge|charges|run|levy|fine back <behind>...`,
-  ofRun: 'the|that|this|our|last|whole|service|svc|wrong|estate|<month>',
+  ofRun: 'the|that|this|our|last|whole|service|svc|wrong|estate, <month>',
   behind:
-    'please|pls|abeg|for|everybody|everyone|all|the|of|in|we|put|made|raised|wey|that|yesterday|today|month|last|week|<month>',
+    'please|pls|abeg|for|everybody|everyone|all|the|of|in|we|put|made|raised|wey|that|yesterday|today|month|last|week, <month>',
 } as const;

@@ -40,7 +40,8 @@ export const MODEL_PHRASES = {
   registeredMeters: 'registered meters, meter|meters registered',
   howMany: 'how many',
   whyOrWhen: 'why, when',
-  everybody: `everybody, everyone, every one|body|resident|tenant|meter|flat|apartment|house|person, for|to|on all,
+  everyone: 'everybody, everyone, every one|body|resident|tenant|meter|flat|apartment|house|person',
+  everybody: `<everyone>, for|to|on all,
     all of? the|our|my|them, all of? resident|residents|tenant|tenants|meter|meters|flat|flats|apartment|apartments|house|houses,
     all of? fine|fines|levy|levies|debt|debts|balance|balances, all of? service charge|charges`,
 

@@ -119,7 +119,6 @@ export const CHARGES = {
     whomExample: 'everybody, or meter numbers',
     whomUnclear: 'Please say "everybody", or give meter numbers of 11 to 14 digits',
     whomMany: 'Please give at most 2,000 meter numbers at once',
-    everybody: 'everybody',
     looking: 'Adding it up',
     sending: 'Charging',
     dialog: (total: string, lines: number) => `Charge ${total} to ${meters(lines)}?`,

@@ -166,9 +166,11 @@ export function chargeEstate(deps: FlowDeps): Flow {
 /** Why a month is not charged at the sum that was said for it; null where it costs that, or nothing was said. */
 function otherPrice(values: Values, { lines, total, half }: Good<'previewCharges'>): Refused | null {
   const said = kindOf(values) === 'month' ? parseNaira(values.amount ?? '') : null;
+  if (said === null || lines === 0) return null;
   const whole = lines - half.lines;
-  if (said === null || whole <= 0) return null;
-  const price = Math.round((koboOf(total) - koboOf(half.total)) / whole);
+  // Where nobody lives anywhere, all are at half.
+  const ofWhole = whole > 0 ? koboOf(total) - koboOf(half.total) : 2 * koboOf(total);
+  const price = Math.round(ofWhole / (whole > 0 ? whole : lines));
   if (price === said) return null;
   return { kind: 'refused', say: [], at: { field: 'amount', problem: SAID.otherPrice(formatNaira(price)) } };
 }

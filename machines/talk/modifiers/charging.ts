@@ -27,8 +27,9 @@ export function chargeSaid(reading: Reading, today: string): SettingSaid | undef
   if (everybody === meters.length > 0 || !meters.every((meter) => METER.test(meter))) return undefined;
   if (!everybody && because === undefined) return undefined;
   const amount = firstFact(reading, 'amount')?.value;
-  const month = monthIn(reading, today);
-  const what = whatIn(reading, month !== undefined, amount !== undefined);
+  // A month is everybody's.
+  const month = everybody ? monthIn(reading, today) : undefined;
+  const what = whatIn(reading, month !== undefined, amount !== undefined || !everybody);
   return {
     flow: 'charge-estate',
     values: {
@@ -46,13 +47,14 @@ export function isChargeTakenBack(reading: Reading): boolean {
   return reading.facts.every(({ kind }) => kind === 'dates') && SAYS.takesBack.covers(asTyped(reading));
 }
 
-function whatIn(reading: Reading, ofMonth: boolean, priced: boolean): string | undefined {
+/** `once`: it has a sum of its own, or is some meters' alone, so that it is no month. */
+function whatIn(reading: Reading, ofMonth: boolean, once: boolean): string | undefined {
   const said = asTyped(reading);
   if (SAYS.fine.isIn(said)) return 'fine';
   if (SAYS.levy.isIn(said)) return 'dev-levy';
   if (ofMonth) return 'month';
   if (!SAYS.charge.isIn(said)) return undefined;
-  return priced ? 'service-charge' : 'month';
+  return once ? 'service-charge' : 'month';
 }
 
 /** The month that is named, with its year: where none is said, the nearest one. */

@@ -1,3 +1,5 @@
+import { parseMonth } from '#machines/kit/reading/month.ts';
+
 const plain = (value: unknown): string =>
   String(value ?? '')
     .trim()
@@ -40,6 +42,7 @@ function yesNo(value: unknown): string {
 
 const WAYS: Record<string, (a: unknown, b: unknown) => boolean> = {
   amount: (a, b) => Math.abs(number(a) - number(b)) < 0.005,
+  month: (a, b) => parseMonth(plain(a)) !== null && parseMonth(plain(a)) === parseMonth(plain(b)),
   months: (a, b) => number(a) === number(b),
   package: (a, b) => tight(a) === tight(b) || planWithin(a, b) || planWithin(b, a),
   field: (a, b) => within(tight(a), tight(b)),

@@ -17,6 +17,10 @@ describe('a charge says what, how much, why and to whom', () => {
       'fine 45701124518 5000 for noise after midnight',
       { what: 'fine', amount: '5000', reason: 'noise after midnight', meters: '45701124518' },
     ],
+    [
+      'charge 45701124518 service charge for moving in before December',
+      { what: 'service-charge', reason: 'moving in before December', meters: '45701124518' },
+    ],
     ['chrg all 5k levy', { what: 'dev-levy', amount: '5000', meters: 'everybody' }],
     [
       'charge every house service charge for January 2027',
@@ -49,4 +53,9 @@ test.each([
   'comot the november service charge',
 ])('"%s" shows the runs, each with its way back', (text) =>
   expect(heard(text).modifiers?.question).toEqual({ about: 'charges' }),
+);
+
+test.each(['service charge for everybody is now 3000', 'they charge everybody 15000 levy in this estate'])(
+  '"%s" of a resident is no wish to pay',
+  (text) => expect(isPurchase(heard(text, 'service-user').intent)).toBe(false),
 );

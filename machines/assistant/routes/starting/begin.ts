@@ -1,5 +1,6 @@
 import { EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
+import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { View } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS } from '../../asked-once.ts';
 import { send, start } from '../../command.ts';
@@ -79,10 +80,10 @@ export function aboutSetting(scene: Scene): Turn | null {
   return beginFlow(scene, one, wish);
 }
 
-/** 'Everybody', while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
-function chargedIn({ view, sense: { intent, modifiers } }: Scene): FlowStart | null {
+/** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
+function chargedIn({ view, text, sense: { intent } }: Scene): FlowStart | null {
   const isAsked = view?.flow === 'charge-estate' && view.next !== null && view.next !== 'meters';
-  return isAsked && modifiers?.everybody && intent !== 'answer'
+  return isAsked && intent !== 'answer' && namedOrAll(text) === 'all'
     ? { flow: 'charge-estate', values: { meters: EVERYBODY } }
     : null;
 }

@@ -1,5 +1,6 @@
 import { administration } from './estate/administration.ts';
 import { charges } from './estate/charges.ts';
+import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
 import { uploads } from './estate/uploads.ts';
@@ -34,6 +35,7 @@ import { statements } from './platform/statements.ts';
 export const calls = {
   ...administration,
   ...charges,
+  ...debtors,
   ...estateHistories,
   ...uploads,
   ...accounts,

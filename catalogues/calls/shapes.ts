@@ -1,6 +1,7 @@
 import type { CallShapes } from './call.ts';
 import { administrationShapes } from './estate/administration.shapes.ts';
 import { chargesShapes } from './estate/charges.shapes.ts';
+import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
@@ -36,6 +37,7 @@ import { statementsShapes } from './platform/statements.shapes.ts';
 export const shapes = {
   ...administrationShapes,
   ...chargesShapes,
+  ...debtorsShapes,
   ...estateHistoriesShapes,
   ...uploadsShapes,
   ...accountsShapes,

@@ -28,6 +28,17 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/who-owes',
+    label: TITLES.debtors,
+    icon: 'clock',
+    access: ['service-admin'],
+    page: 'list',
+    lists: [{ name: 'debtors' }],
+    holds: TITLES.holdsDebtors,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/upload-meter-number',
     label: 'Upload meter numbers',
     icon: 'upload',

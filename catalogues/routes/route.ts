@@ -74,6 +74,7 @@ export type ListName =
   | 'own-account'
   | 'arrivals'
   | 'charges'
+  | 'debtors'
   | 'meter-statement';
 
 /** A list of a page. */

@@ -4,6 +4,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
 import { chargeList } from './charges/charges.ts';
+import { debtorList } from './debtors.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
@@ -71,6 +72,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   arrivals: ({ services, who }) => arrivalList(services, who.role),
   'meter-statement': ({ services, who, now }) => meterStatementList(services, who.role, now),
   charges: ({ services, now }) => chargeList(services, now),
+  debtors: ({ services }) => debtorList(services),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };
 

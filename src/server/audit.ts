@@ -34,6 +34,7 @@ export type AuditAction =
   | 'charges-stopped'
   | 'charges-resumed'
   | 'charges-taken-back'
+  | 'debtors-exported'
   | 'administrator-registered'
   | 'estate-activated'
   | 'estate-deactivated'

@@ -7,6 +7,7 @@ import { caseHandlers } from './cases/handlers.ts';
 import { chargeHandlers } from './charges/handlers.ts';
 import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
+import { debtorHandlers } from './debtors/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers, platformHistoryHandlers, type ReadingDeps } from './histories/handlers.ts';
@@ -100,5 +101,6 @@ function readingHandlers(deps: ReadingDeps & Pick<ServerDeps, 'clock'>) {
     ...reportHandlers(deps),
     ...statementHandlers(deps),
     ...meterStatementHandlers(deps),
+    ...debtorHandlers(deps),
   };
 }

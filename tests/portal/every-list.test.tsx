@@ -150,6 +150,7 @@ const READ_BY: Readonly<
   'own-account': [{ who: RESIDENT }],
   arrivals: [{ who: ADMIN }],
   'meter-statement': [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
+  debtors: [{ who: ADMIN }, { who: ADMIN, asked: { over: '90', debt: 'fine' } }],
   charges: [
     { who: ADMIN },
     { who: ADMIN, asked: { of: 'lines' } },

@@ -161,7 +161,22 @@ async function managed(): Promise<number> {
   );
 }
 
-test('whatever happens in an estate, ledger, statement, dashboard, MANAGE and block agree to the kobo', async () => {
+/** What the report of who owes says in all, by dues, by ages and row by row, kobo. */
+async function reported() {
+  const { said } = await ask('debtors', { rows: 100 });
+  const sums = said.sums as { owed: number; dues: object; ages: object };
+  const all = (parts: object) => Object.values(parts).reduce((sum: number, one) => sum + kobo(one), 0);
+  const rows = (said.debtors as { owed: number; ages: object }[]).map(({ owed, ages }) => {
+    expect(all(ages)).toBe(kobo(owed));
+    return kobo(owed);
+  });
+  return {
+    ...{ owed: kobo(sums.owed), dues: all(sums.dues), ages: all(sums.ages) },
+    rows: rows.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+test('whatever happens in an estate, ledger, statement, report, dashboard, MANAGE and block agree to the kobo', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(DEED, { minLength: 4, maxLength: 14 }), async (deeds) => {
       for (const deed of deeds) {
@@ -173,6 +188,7 @@ test('whatever happens in an estate, ledger, statement, dashboard, MANAGE and bl
       const dashboard = (await ask('estateDashboard', {})).said;
       expect(kobo(dashboard.owed)).toBe(all);
       expect(await managed()).toBe(all);
+      expect(await reported()).toEqual({ owed: all, dues: all, ages: all, rows: all });
     }),
     { numRuns: 5 },
   );

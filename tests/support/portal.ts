@@ -14,6 +14,7 @@ import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/acc
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
+import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtors.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
@@ -63,6 +64,7 @@ export interface Script
     AccountScript,
     AdministrationScript,
     ChargesScript,
+    DebtorScript,
     MeterStatementScript,
     DueScript,
     EstateHistoryScript,
@@ -116,6 +118,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_HELP,
     ...GOOD_ADMINISTRATION,
     ...GOOD_CHARGES,
+    ...GOOD_DEBTORS,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
@@ -147,6 +150,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedRefundAccounts(script, note),
     ...scriptedAdministration(script, note),
     ...scriptedCharges(script, note),
+    ...scriptedDebtors(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),

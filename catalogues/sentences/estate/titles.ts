@@ -6,6 +6,8 @@ export const TITLES = {
   chargingRule: 'How the month is charged',
   takeBack: 'Take a run back',
   say: 'charges of the estate',
+  debtors: 'Who owes',
+  holdsDebtors: 'What each meter owes, and for how long.',
   statement: 'Statement of account',
   holdsStatement: 'What a meter was charged and what was paid on it, line by line.',
 } as const;

@@ -52,6 +52,8 @@ const READING: Readonly<Record<ReadingCall, { readonly as: keyof typeof PEOPLE; 
   exportStatement: { as: 'administrator', with: DAYS },
   meterStatement: { as: 'administrator', with: { meter_number: '', ...DAYS } },
   exportMeterStatement: { as: 'administrator', with: { meter_number: '', ...DAYS, as: 'csv' } },
+  debtors: { as: 'administrator' },
+  exportDebtors: { as: 'administrator' },
 };
 const CALLS = Object.keys(READING) as ReadingCall[];
 

@@ -178,6 +178,8 @@ test('the same calls show the administrator of that estate what is there', async
       'findPayment',
       'exportEstateTransactions',
       'exportMeterStatement',
+      'debtors',
+      'exportDebtors',
       'getEstate',
       'getProperties',
       'meterName',

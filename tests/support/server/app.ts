@@ -14,6 +14,7 @@ import { readConfig } from '#src/server/config.ts';
 import { conversationHandlers } from '#src/server/conversations.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
+import { debtorHandlers } from '#src/server/debtors/handlers.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
 import { historyHandlers } from '#src/server/histories/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
@@ -105,6 +106,7 @@ export async function openTestApp(
     ...estateHistoryHandlers({ db, reading: db }),
     ...administrationHandlers({ db, clock, mail }),
     ...chargeHandlers({ db, clock, queue }),
+    ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),
     ...uploadHandlers({ db, clock }),
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),

@@ -54,6 +54,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     auditLog: {},
     meterStatement: { meter_number, from: '2026-08-01', to: '2026-11-30' },
     exportMeterStatement: { meter_number, from: '2026-08-01', to: '2026-11-30', as: 'csv' },
+    debtors: {},
+    exportDebtors: {},
     chargingRule: {},
     setChargingRule: { amount: 15_000, day: 1, whom: 'half-where-empty', byItself: false },
     previewCharges: { what: 'month', month: '2026-11' },

@@ -80,6 +80,7 @@ export const ESTATE: Area = {
       do: [{ press: ARRIVAL_RULE.change }],
     },
     { name: 'statement of account', ...office, at: '/statement-of-account?meter=45701120409', flow: 'charges-back' },
+    { name: 'who owes', ...office, at: '/who-owes', flow: 'charges-back' },
     { name: 'charges', ...office, at: '/charges', flow: 'charges-back' },
     { name: 'the month to charge', ...office, at: '/charges?of=lines', flow: 'charges-back' },
     {

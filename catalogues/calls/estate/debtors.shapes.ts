@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { DEBTOR_SEARCH_MOST, DEBTORS_OVER, DEBTS } from '../../debtors.ts';
+import type { CallShapes } from '../call.ts';
+import { day, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
+
+const refused = { 400: problem, 401: problem, 403: problem } as const;
+
+const asked = {
+  debt: z.enum(DEBTS).default('all'),
+  over: z.enum(DEBTORS_OVER).default('any').meta({ description: 'Those alone who owe something for more days' }),
+  search: z
+    .string()
+    .trim()
+    .max(DEBTOR_SEARCH_MOST)
+    .optional()
+    .meta({ description: 'The beginning of a meter number, or words of a name or of the house' }),
+};
+
+const dues = z.object({ 'service-charge': nairaAndKobo, 'dev-levy': nairaAndKobo, fine: nairaAndKobo });
+const ages = z
+  .object({ to30: nairaAndKobo, to60: nairaAndKobo, to90: nairaAndKobo, over90: nairaAndKobo })
+  .meta({ description: 'What is owed by its age in days in Lagos: 0 to 30, 31 to 60, 61 to 90, more' });
+
+/** What the calls about who owes take and answer. */
+export const debtorsShapes = {
+  debtors: {
+    input: z.object({ ...asked, ...pagedBy }),
+    answers: {
+      200: z.object({
+        debtors: z.array(
+          z.object({
+            meterNumber: z.string(),
+            holder: z.string(),
+            address: z.string(),
+            phone: z.string().nullable().meta({ description: 'Null: nobody has an account on the meter' }),
+            dues,
+            ages,
+            owed: nairaAndKobo,
+            since: day.meta({ description: 'Since when the oldest of it is owed' }),
+          }),
+        ),
+        sums: z.object({ dues, ages, owed: nairaAndKobo }).meta({ description: 'Of all that were asked for' }),
+        total: z.number().int(),
+        page: z.number().int(),
+      }),
+      ...refused,
+    },
+  },
+  exportDebtors: {
+    input: z.object(asked),
+    answers: { 200: z.object({ name: z.string(), base64: z.string() }), ...refused, 429: tooMany },
+  },
+} as const satisfies Record<string, CallShapes>;

@@ -1,0 +1,37 @@
+import type { DebtAge } from '../../debtors.ts';
+import { many } from '../count.ts';
+import { TITLES } from './titles.ts';
+
+const AGES: Readonly<Record<DebtAge, string>> = {
+  to30: '0 to 30 days',
+  to60: '31 to 60 days',
+  to90: '61 to 90 days',
+  over90: 'Over 90 days',
+};
+
+/** What is said of who owes an estate, and for how long. */
+export const DEBTORS = {
+  title: TITLES.debtors,
+  ages: AGES,
+  owed: 'Owed in all',
+  meters: (count: number) => `by ${many(count, 'meter', 'meters')}`,
+  told: (amount: string, count: number) => `${many(count, 'meter', 'meters')}: ${amount} owed in all.`,
+  ofAge: (age: string, amount: string) => `${age}: ${amount}.`,
+  columns: {
+    house: 'House',
+    resident: 'Resident',
+    meter: 'Meter',
+    phone: 'Phone',
+    owed: 'Owed',
+    since: 'Oldest since',
+  },
+  debt: 'DEBT',
+  debts: { all: 'Everything', 'service-charge': 'Service charge', 'dev-levy': 'Development levy', fine: 'Fine' },
+  over: 'OWED FOR',
+  overs: { any: 'Any time', 30: 'Over 30 days', 60: 'Over 60 days', 90: 'Over 90 days' },
+  search: 'Meter, name or house',
+  whom: 'Please give a meter number, a name or a house.',
+  nobodyFound: 'Nobody like that owes anything.',
+  nobody: 'Nobody owes anything.',
+  statement: 'Statement',
+} as const;

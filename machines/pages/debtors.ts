@@ -1,0 +1,117 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { DEBT_AGES, DEBTOR_SEARCH_MOST, DEBTORS_OVER, DEBTS } from '#catalogues/debtors.ts';
+import { RESIDENT_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
+import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import { type Good, read } from './answers.ts';
+import { moneyFigure } from './figures.ts';
+import { oneOfThese } from './history/query.ts';
+import { pageIn } from './listing/asked.ts';
+import { type Column, column } from './listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+
+type Report = Good<'debtors'>;
+type Debtor = Report['debtors'][number];
+
+/** Under which names the address says what of a debt, and how old. */
+const DEBT = 'debt';
+const OVER = 'over';
+
+const CHOICES = [
+  { name: DEBT, label: SAID.debt, options: DEBTS.map((value) => ({ value, label: SAID.debts[value] })) },
+  { name: OVER, label: SAID.over, options: DEBTORS_OVER.map((value) => ({ value, label: SAID.overs[value] })) },
+];
+
+/** What is not owed is said by nothing. */
+const owing = (naira: number): number | null => (naira === 0 ? null : koboOf(naira));
+
+const COLUMNS: readonly Column<Debtor>[] = [
+  column('house', SAID.columns.house, 'words', ({ address }) => address),
+  column('resident', SAID.columns.resident, 'person', ({ holder }) => holder),
+  column('meter', SAID.columns.meter, 'meter', ({ meterNumber }) => meterNumber, { wide: true }),
+  column('owed', SAID.columns.owed, 'money', ({ owed }) => koboOf(owed), { note: duesIn }),
+  column('since', SAID.columns.since, 'day', ({ since }) => since, {
+    tone: ({ ages }) => (ages.over90 > 0 ? 'danger' : null),
+  }),
+  ...DEBT_AGES.map((age) =>
+    column<Debtor, 'money'>(age, SAID.ages[age], 'money', ({ ages }) => owing(ages[age]), { wide: true }),
+  ),
+];
+
+/** Of which dues a debt is, where it is of more than one. */
+function duesIn({ dues }: Debtor): string | null {
+  const names = (['service-charge', 'dev-levy', 'fine'] as const).filter((due) => dues[due] > 0);
+  if (names.length === 0) return null;
+  return names
+    .map((due) => (names.length === 1 ? CHARGED_AS[due] : `${CHARGED_AS[due]} ${formatNaira(koboOf(dues[due]))}`))
+    .join(', ');
+}
+
+const askedOf = ({ chosen, search }: Query) => {
+  const term = (search?.name ?? '').trim().slice(0, DEBTOR_SEARCH_MOST);
+  return {
+    debt: oneOfThese(DEBTS, chosen[DEBT] ?? '') ?? 'all',
+    over: oneOfThese(DEBTORS_OVER, chosen[OVER] ?? '') ?? 'any',
+    ...(term !== '' && { search: term }),
+  };
+};
+
+/** Which meters of the own estate owe, how much and for how long, the largest debt first. */
+export function debtorList(services: Services): List {
+  return defineList<Debtor>({
+    title: SAID.title,
+    icon: 'clock',
+    columns: () => COLUMNS,
+    id: ({ meterNumber }) => meterNumber,
+    pages: RESIDENT_PAGE,
+    places: { sums: 1 + DEBT_AGES.length },
+    tools: () => ({ ...REFRESHING, choices: CHOICES, export: MESSAGES.csvExport }),
+    start: ({ debt = '', over = '', page }) => ({
+      page: pageIn(page),
+      chosen: { [DEBT]: oneOfThese(DEBTS, debt) ?? 'all', [OVER]: oneOfThese(DEBTORS_OVER, over) ?? 'any' },
+    }),
+    actions: ({ meterNumber }) => [
+      {
+        name: 'statement',
+        label: SAID.statement,
+        leads: { to: `/statement-of-account?meter=${meterNumber}` },
+      },
+    ],
+    async find(query, signal) {
+      const { page } = query;
+      const came = await read(services.debtors({ ...askedOf(query), page, rows: RESIDENT_PAGE.rows }, signal), signal);
+      return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data) } : came;
+    },
+    files: {
+      async all(query, signal) {
+        const came = await read(services.exportDebtors(askedOf(query), signal), signal);
+        return came.kind === 'empty' ? { kind: 'failed', problem: SAID.nobody } : came;
+      },
+    },
+    nothing: () => SAID.nobody,
+    search: () => ({
+      fields: [{ name: 'name', label: SAID.search }],
+      neither: SAID.whom,
+      nothing: SAID.nobodyFound,
+      failed: null,
+      within: true,
+    }),
+  });
+}
+
+function foundIn({ debtors, sums, total }: Report): Found<Debtor> {
+  const naira = (amount: number) => formatNaira(koboOf(amount));
+  const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
+  return {
+    items: debtors,
+    total,
+    cards: [
+      { label: SAID.owed, ...moneyFigure(koboOf(sums.owed)), note: SAID.meters(total) },
+      ...DEBT_AGES.map((age) => ({ label: SAID.ages[age], ...moneyFigure(koboOf(sums.ages[age])) })),
+    ],
+    sums: [SAID.told(naira(sums.owed), total), ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age])))],
+  };
+}

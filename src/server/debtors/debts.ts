@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import { TIME_ZONE } from '#catalogues/limits.ts';
+import { accounts, type Due } from '../billing/chart.ts';
+import { CHARGES_BACK } from '../charges/change.ts';
+
+/**
+ * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, and `since`, the day in Lagos from
+ * which it is owed. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
+ * charge that was taken back is none, and pays for nothing older. Of each account the rows add up to what its balance is below 0.
+ */
+export function debtsOf(estateId: number, dues: readonly Due[]): RawBuilder<unknown> {
+  const named = dues.map((due) => {
+    const [before, after] = accounts.meter('|', due).split('|');
+    return sql`(${sql.lit(due)}, ${sql.lit(before)} || meters.meter_number || ${sql.lit(after)})`;
+  });
+  return sql`(
+    select meter_number, due, since, greatest(0, least(charge, charged - paid))::bigint as kobo
+    from (
+      select meter_number, due, since, charge,
+        sum(charge) over (partition by account order by since, id) as charged,
+        sum(credit) over (partition by account) as paid
+      from (
+        select meters.meter_number, own.due, line.account, line.id,
+          greatest(0, -line.amount_kobo) as charge, greatest(0, line.amount_kobo) as credit,
+          coalesce(run.stands_from::date, (posting.at at time zone ${sql.lit(TIME_ZONE)})::date) as since
+        from meters
+        cross join lateral (values ${sql.join(named)}) as own (due, account)
+        join ledger_entries as line on line.account = own.account
+        join ledger_transactions as posting on posting.id = line.transaction_id
+        left join charge_lines as charged on charged.transaction_id = posting.id
+          and charged.meter_number = meters.meter_number
+        left join charge_runs as run on run.id = charged.run_id
+        where meters.estate_id = ${estateId} and posting.kind <> ${CHARGES_BACK} and run.back_transaction_id is null
+      ) as moved
+    ) as aged
+    where charge > 0 and charged > paid
+  )`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
+import { loaded, pagesOf, RESIDENT } from './support.ts';
+
+const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
+
+describe('who owes', () => {
+  test('stands with its sums by age, each meter with its dues, its oldest day and a way to its statement', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors'));
+    expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', page: 1, rows: 30 }]);
+    expect(view.cards.map(({ label, value }) => [label, value])).toEqual([
+      [SAID.owed, '₦70K'],
+      [SAID.ages.to30, '₦20K'],
+      [SAID.ages.to60, '₦15K'],
+      [SAID.ages.to90, '₦15K'],
+      [SAID.ages.over90, '₦20K'],
+    ]);
+    const [first, second] = view.rows;
+    expect(first?.cells.slice(0, 5)).toEqual([
+      ...['House 12, Palm Avenue', 'Chinedu Okafor', '45701124518', '₦65,000', 'Jul 02, 2026'],
+    ]);
+    expect(first?.notes).toEqual({ owed: 'Service charge ₦45,000, Development levy ₦20,000' });
+    expect(first?.tones).toEqual({ since: 'danger' });
+    expect(second?.cells.slice(5)).toEqual(['₦5,000', '', '', '']);
+    expect(first?.actions.map(({ leads }) => leads)).toEqual([{ to: '/statement-of-account?meter=45701124518' }]);
+  });
+
+  test('of an address is of the debts and the age that it names, and nonsense is passed over', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    await loaded(pages.list('debtors', { debt: 'fine', over: '90', page: '2' }));
+    await loaded(pages.list('debtors', { debt: 'rent', over: '45', page: '0' }));
+    expect(asked('debtors')).toEqual([
+      { debt: 'fine', over: '90', page: 2, rows: 30 },
+      { debt: 'all', over: 'any', page: 1, rows: 30 },
+    ]);
+  });
+});

@@ -4,6 +4,10 @@ export const TRANSFER_SENTENCES = {
   assigning: 'Getting an account number',
   looking: 'Asking the bank',
   how: 'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.',
+  ofWhat:
+    'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number.',
+  ofWhatOrOwn:
+    'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number. For what you owe your estate there is "my account number", too.',
   noneYet:
     'No account number was given for this purchase, so no transfer can pay it yet. Say "pay by transfer" for one, "my account number" for the credit of your own, or "payment issues" about money that you sent.',
   send: 'Send this from your bank app. I notice it by myself, mostly within a minute.',

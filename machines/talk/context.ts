@@ -184,6 +184,8 @@ export interface SettingSaid {
   /** What changes it. */
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;
+  /** What was said of it and is no value: a share of a price, which is given in naira. */
+  readonly besides?: 'share';
 }
 
 /** Which statement is asked for, and of which days; without days the page's own. */

@@ -11,6 +11,8 @@ export const ESTATE: Phrases = {
   'The status stays as it is.': 'The status remain as e be.',
   'I change one resident at a time. Please give the name or the meter number. For many meters, use a file: say "upload development levies".':
     'I dey change one resident at a time. Abeg give the name or the meter number. For plenty meters, use file: talk "upload development levies".',
+  'I do not reckon a share of the price. What a month is to cost is asked here, in naira.':
+    'I no dey calculate percent of the price. I go ask wetin one month go cost, for naira.',
   'Your account is for {0} alone.': 'Your account na for {0} alone.',
   '{0}: {1}, {2} in all. Who owes most comes first.': '{0*}: {1}, {2} altogether. Who owe pass dey first.',
   'Nobody owes any {0}.': 'Nobody dey owe any {0*}.',

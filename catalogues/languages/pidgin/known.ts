@@ -45,6 +45,8 @@ export const KNOWN: Phrases = {
   'That is few, so I am not sure of it.': 'E no plenty, so I no sure of am.',
   'A purchase is no meter reading: what is left, your meter shows (07 on most keypads).':
     'Wetin you buy no be meter reading: na your meter dey show wetin remain (07 for most keypads).',
+  'Only residents have an account number of their own here, for what they pay their estate.':
+    'Na only residents get their own account number for here, for wetin dem dey pay their estate.',
   'Only the purchases of a resident for the own meter tell that, and your account has none.':
     'Na only wetin resident buy for their own meter fit show that, and your account no get any.',
   '{0} costs {1} a month.': '{0} na {1} every month.',

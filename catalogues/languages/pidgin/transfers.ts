@@ -5,6 +5,10 @@ export const TRANSFERS: Phrases = {
   'Pay by transfer': 'Pay with transfer',
   'Getting an account number': 'I dey find account number',
   'Asking the bank': 'I dey ask the bank',
+  'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number.':
+    'Wetin you wan pay for? Choose am first. Where transfer fit pay am, type "pay by transfer" when you see the price, I go show you account number.',
+  'What is it for? Choose it first. Where a transfer can pay it, say "pay by transfer" at the price, and I show an account number. For what you owe your estate there is "my account number", too.':
+    'Wetin you wan pay for? Choose am first. Where transfer fit pay am, type "pay by transfer" when you see the price, I go show you account number. For wetin you dey owe your estate, "my account number" dey too.',
   'No account number was given for this purchase, so no transfer can pay it yet. Say "pay by transfer" for one, "my account number" for the credit of your own, or "payment issues" about money that you sent.':
     'We never give account number for this one, so transfer no fit pay am yet. Talk "pay by transfer" make I give you one, "my account number" for the credit wey dey your own, or "payment issues" about money wey you send.',
   'You can pay by transfer: say "pay by transfer", and I show an account number, the exact sum and until when it can be sent. That alone costs nothing.':

@@ -5,6 +5,12 @@ export const TRANSFER_PHRASES = {
     i send|pay|transfer it|am|the money, money don go|enter, check it|again|now, confirm it|am|my payment, debited|debit`,
   /** 'How do I pay by transfer', 'give me the account number': asked where a price is read back. */
   asks: 'how, can, could, do you|una, is, does, what, which, where, whose, give me|us, send me|us, show me|us, tell me|us, wetin, abi, una dey',
+  /** 'Pay by transfer', 'can I pay with bank transfer': said where nothing is open. */
+  byTransfer: `<before>... pay|paying|buy|payment it|you|una|everything|things? by|with|through|via|using bank? transfer|transfers <behind>...,
+    <before>... do|use|make|accept|take|collect a|bank? transfer|transfers <behind>...`,
+  before:
+    'please|pls|abeg|i|we|can|could|may|fit|want|wan|to|like|would|do|you|una|dey|is|it|possible|how|make|let|me|does|this|portal|and',
+  behind: 'please|pls|abeg|here|too|now|instead|for|this|portal|sha|o|abi',
   way: 'transfer, transfers, bank account|details',
   number: 'account|acct number|details|no',
   card: 'card, atm',

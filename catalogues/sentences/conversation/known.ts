@@ -39,6 +39,8 @@ export const KNOWN = {
   notReadings: 'A purchase is no meter reading: what is left, your meter shows (07 on most keypads).',
   onlyResidents: 'Only the purchases of a resident for the own meter tell that, and your account has none.',
 
+  onlyResidentsHave: 'Only residents have an account number of their own here, for what they pay their estate.',
+
   /* services of the estate */
   serviceCosts: (service: string, naira: string) => `${service} costs ${naira} a month.`,
   covers: (service: string, what: string) => `This is what ${service} covers: “${what}”`,

@@ -12,6 +12,7 @@ export const ADMINISTRATION_SENTENCES = {
   occupancyKept: 'The status stays as it is.',
   oneAtATime:
     'I change one resident at a time. Please give the name or the meter number. For many meters, use a file: say "upload development levies".',
+  priceInNaira: 'I do not reckon a share of the price. What a month is to cost is asked here, in naira.',
   ownEstateOnly: (estate: string) => `Your account is for ${estate} alone.`,
   owing: (what: string, residents: string, sum: string) =>
     `${what}: ${residents}, ${sum} in all. Who owes most comes first.`,

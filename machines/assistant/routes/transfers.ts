@@ -9,6 +9,7 @@ import { patterns } from '#machines/talk/reading/phrases.ts';
 import { isSame, wordsIn } from '#machines/talk/reading/said.ts';
 import { send } from '../command.ts';
 import { plain } from '../lines.ts';
+import { openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
 import { type Turn, turn } from './turn.ts';
 
@@ -27,8 +28,10 @@ export function offersTransfer({ stack, view }: Scene): boolean {
 export function askedOfTransfers(scene: Scene): Turn | null {
   const { text, answers } = scene;
   const { intent, slots } = scene.sense;
-  if (!offersTransfer(scene) || intent === 'yes' || slots.confirm !== undefined) return null;
   const said = wordsIn(text);
+  if (scene.stack.length === 0 && (intent === 'none' || intent === 'yes') && SAYS.byTransfer.covers(said))
+    return transferOfWhat(scene);
+  if (!offersTransfer(scene) || intent === 'yes' || slots.confirm !== undefined) return null;
   if (intent === 'none' && TELLS.moved.isIn(said))
     return turn({ lines: [plain(TRANSFER_SENTENCES.noneYet)], askAgain: true });
   // What is bought for an account has an account number of its own.
@@ -36,6 +39,13 @@ export function askedOfTransfers(scene: Scene): Turn | null {
   if (said.words.length > MOST_WORDS || !names || !SAYS.asks.isIn(said)) return null;
   return turn({ lines: [plain(TRANSFER_SENTENCES.how)], askAgain: true });
 }
+
+/** Nothing is open that could be paid: what there is to be paid for, and how a transfer pays it then. */
+const transferOfWhat = ({ session: { role }, lastAmount }: Scene): Turn =>
+  turn({
+    lines: [plain(role === 'service-user' ? TRANSFER_SENTENCES.ofWhatOrOwn : TRANSFER_SENTENCES.ofWhat)],
+    suggestions: openers(role, lastAmount),
+  });
 
 /**
  * What is said while a transfer is waited for: that it was sent, with another sum than the exact one perhaps, that it is to be paid by

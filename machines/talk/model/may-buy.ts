@@ -53,9 +53,9 @@ function buysThemselves(all: ReadonlySet<string>): boolean {
 /** What is paid to the own estate. */
 const DUES = ['svccharge', 'levy', 'fine', 'estateservice'];
 
-/** 'Service charge for everybody is now 3000' tells what an estate takes of all, and wishes for nothing. */
-const isOfAll = (said: Said, all: ReadonlySet<string>): boolean =>
-  DUES.some((concept) => all.has(concept)) && !asks(all) && WORDS.everyone.isIn(said);
+/** 'Service charge for everybody is 3000', 'the levy is now 5000': what an estate takes is told, and nothing is wished for. */
+const isPriceTold = (said: Said, all: ReadonlySet<string>): boolean =>
+  DUES.some((concept) => all.has(concept)) && !asks(all) && (all.has('becomes') || WORDS.everyone.isIn(said));
 
 /** So many words that mean nothing here may stand in a sentence that asks for something; reasons are told in any. */
 const MOST_TOLD = 14;
@@ -76,7 +76,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('shortlived') || all.has('unloaded')) return false;
   // 'If I no owe, buy light 2000' hangs on an answer.
   if (WORDS.ifOwing.isIn(asTyped(reading))) return false;
-  if (isOfAll(asTyped(reading), all)) return false;
+  if (isPriceTold(asTyped(reading), all)) return false;
   if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;

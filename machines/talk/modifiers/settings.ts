@@ -7,18 +7,20 @@ import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { chargeSaid } from './charging.ts';
+import { priceSaid } from './pricing.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
 
-/** The setting that a sentence wants otherwise, or the charge, with what it says of it; undefined where it speaks of none. `today`: YYYY-MM-DD. */
+/** The setting that a sentence wants otherwise, a charge, or its price, with what it says of it; undefined where it speaks of none. `today`: YYYY-MM-DD. */
 export function settingSaid(reading: Reading, today: string): SettingSaid | undefined {
   return (
     refundSaid(reading) ??
     paidOnSaid(reading) ??
     supplySaid(reading) ??
     companySaid(reading) ??
-    chargeSaid(reading, today)
+    chargeSaid(reading, today) ??
+    priceSaid(reading, today)
   );
 }
 

@@ -182,3 +182,21 @@ describe('while a transfer is waited for', () => {
     expect(conversation.getSnapshot().view).toMatchObject({ step: 'transferring' });
   });
 });
+
+describe('with nothing open', () => {
+  test.each(['pay by transfer', 'can I pay by transfer', 'do you accept bank transfer', 'abeg make I do transfer'])(
+    '"%s" is asked what it is for, and nothing is opened',
+    async (words) => {
+      const { conversation, script } = talkTo({ transfers: true });
+      await say(conversation, words);
+      expect(texts(conversation).at(-1)).toBe(SAID.ofWhatOrOwn);
+      expect([conversation.getSnapshot().view, asked(script, 'openOrder')]).toEqual([null, 0]);
+    },
+  );
+
+  test.each(['I paid by transfer', 'cancel my transfer'])('"%s" is about something else', async (words) => {
+    const { conversation } = talkTo({ transfers: true });
+    await say(conversation, words);
+    expect(texts(conversation)).not.toContain(SAID.ofWhatOrOwn);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { metersNamed, namedOrAll } from '#machines/flows/charges/named-meters.ts';
@@ -94,6 +95,19 @@ test('how the month is charged is read back, with its price and the day from whi
   expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.is(WHOM_WORDS.occupied, 5, true));
   expect(asked(talk, 'setChargingRule')).toEqual([
     { day: 5, whom: 'occupied', byItself: true, amount: 18_000, from: '2026-12-01' },
+  ]);
+});
+
+test('a price that is said fills the form, and a share of it is asked for in naira', async () => {
+  const talk = office();
+  await say(talk.conversation, 'raise fees by 10 percent');
+  expect(texts(talk.conversation)).toContain(ADMINISTRATION_SENTENCES.priceInNaira);
+  expect(talk.conversation.getSnapshot().view?.flow).toBe('charging-rule');
+  await say(talk.conversation, 'from January service charge go be 20k');
+  const { fields = [] } = talk.conversation.getSnapshot().view ?? {};
+  expect(fields.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]))).toEqual([
+    ['amount', '20000'],
+    ['from', '2027-01-01'],
   ]);
 });
 

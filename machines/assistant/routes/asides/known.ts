@@ -55,9 +55,7 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'tokens':
       return ofBuyer(scene, { kind: 'list', name: 'tokens', asked: {} });
     case 'own-account':
-      return scene.session.role === 'service-user' && !offersTransfer(scene)
-        ? toAsk({ kind: 'list', name: 'own-account', asked: {} })
-        : null;
+      return ownAccount(scene);
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
     case 'account':
@@ -141,6 +139,16 @@ function companyOf(scene: Scene): string | null {
 }
 
 const UNIT = formatNaira(TARIFF_KOBO_PER_KWH);
+
+/** A resident's own account number; one for what is open is another. What is bought for an account asks for its number. */
+function ownAccount(scene: Scene): Turn | null {
+  const { role } = scene.session;
+  if (offersTransfer(scene)) return null;
+  if (role === 'service-user') return toAsk({ kind: 'list', name: 'own-account', asked: {} });
+  // 'Give my bank details' of whoever has none here is about a refund.
+  if (scene.sense.modifiers?.setting || scene.view?.fields.some(({ name }) => name === 'account')) return null;
+  return role === null ? signInForThat(scene) : told(scene, KNOWN.onlyResidentsHave);
+}
 
 /** What an amount brings, or so many units cost; of what is open where the question names neither. */
 function units(scene: Scene, { naira, units: kWh }: Extract<Question, { readonly about: 'units' }>): Turn {

@@ -1,5 +1,6 @@
 import { EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { View } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS } from '../../asked-once.ts';
@@ -71,13 +72,15 @@ export function aboutVerification(scene: Scene): Turn | null {
 /** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
 export function aboutSetting(scene: Scene): Turn | null {
   const { view, sense } = scene;
-  const wish = sense.modifiers?.setting ?? chargedIn(scene);
+  const setting = sense.modifiers?.setting;
+  const wish = setting ?? chargedIn(scene);
   const one = wish === null ? null : entryPoint(wish.flow);
   // What is written to be read by people may say anything.
   const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');
   if (isWritten && sense.intent === 'answer') return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
-  return beginFlow(scene, one, wish);
+  const begun = beginFlow(scene, one, { flow: wish.flow, values: wish.values });
+  return setting?.besides ? { ...begun, lines: [...begun.lines, plain(ADMINISTRATION_SENTENCES.priceInNaira)] } : begun;
 }
 
 /** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */

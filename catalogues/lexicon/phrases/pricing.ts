@@ -1,0 +1,25 @@
+/** What an administrator says of the price of the estate's month. */
+export const PRICING_PHRASES = {
+  lead: `please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|me|make|we|i|you|can|could|should|would|want|wan|need|to|like|help|the|our,
+    from|starting|by|in <when>...`,
+  when: 'next|this|january|february|march|april|may|june|july|august|september|october|november|december|month|year|on|now|today|tomorrow',
+  /** What a month costs, by its names. */
+  fee: 'service|svc|svce|monthly charge|charges|chg|fee|fees|price|rate|due|dues, the month, price|cost of the|a month',
+  /** The same, where a change of it is spoken of: nothing else of an estate has these. */
+  fees: '<fee>, fees, dues, rates',
+  ofAll:
+    'for everybody|everyone|all|residents|us, of all|everybody|everyone, for all|every the? house|houses|flat|flats|resident|residents',
+  /** 'Raise fees by 10 percent', 'reduce the service charge to 12000'. */
+  raises: '<lead>... raise|increase|reduce|lower|bump the|our|all|this... <fees> <ofAll>... by|to|with',
+  /** 'Change the monthly fee to 16,500', 'make service charge 20k for everybody'. */
+  changes: `<lead>... change|set|put|make the|our... monthly fee|price|charge|rate <ofAll>... to|at|as?, <lead>... change|set|put|make the|our... <fee> <ofAll> to|at|as?,
+    <lead>... change|set|put|make the|our... <fee> to|at|as? _ <ofAll>`,
+  /** 'Service charge is now 18000', 'from January service charge go be 20k'. */
+  becomes: `<lead>... <fee> <ofAll>... is|na|be|becomes now, <lead>... <fee> <ofAll>... na|is _ now, <lead>... <fee> <ofAll>... now is|na|be, <lead>... <fee> <ofAll>... becomes,
+    <lead>... <fee> <ofAll>... will|shall|to|go be|become`,
+  share: 'percent, percentage, per, cent, two, three, five, ten, fifteen, twenty, thirty, fifty',
+  /** From when it holds. */
+  since: 'from|starting|effective|beginning',
+  other:
+    'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction',
+} as const;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { isPurchase } from '#catalogues/intents/index.ts';
+import type { Role } from '#catalogues/roles.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+const heard = (text: string, role: Role = 'service-admin') => understand(text, { role, today: '2026-11-25' });
+
+describe('what the month of an estate is to cost', () => {
+  test.each([
+    ['service charge is now 18000', { amount: '18000' }],
+    ['service charge for everybody is now 3000', { amount: '3000' }],
+    ['from january service charge go be 20k', { amount: '20000', from: '2027-01-01' }],
+    ['service charge is now 18000 from march', { amount: '18000', from: '2027-03-01' }],
+    ['change the monthly price to 16,500', { amount: '16500' }],
+    ['make service charge 20k for everybody', { amount: '20000' }],
+    ['abeg reduce the service charge to 12000', { amount: '12000' }],
+  ])('%s', (text, values) => expect(heard(text).modifiers?.setting).toEqual({ flow: 'charging-rule', values }));
+
+  test.each(['raise fees by 10 percent', 'increase service charge by 10% for all', 'raise the dues by ten percent'])(
+    '"%s" is a share of it, which is no sum',
+    (text) => expect(heard(text).modifiers?.setting).toEqual({ flow: 'charging-rule', values: {}, besides: 'share' }),
+  );
+
+  test.each([
+    'set service charge of 45701124518 to 15000',
+    'Mrs Bello service charge is now 15000',
+    'did the service charge increase to 18000',
+    'is the service charge now 18000?',
+    'they raised the service charge to 18000',
+    'raise the service charge of 45701124518 by 5000',
+    'set the fee of airtime to 100',
+    'how much is the service charge now',
+  ])('but "%s" changes no price', (text) => expect(heard(text).modifiers?.setting).toBeUndefined());
+
+  test.each(['service charge is now 18000', 'the dev levy has become 5000'])(
+    '"%s" of a resident pays nothing',
+    (text) => expect(isPurchase(heard(text, 'service-user').intent)).toBe(false),
+  );
+});

@@ -11,7 +11,14 @@ export interface OwnDatabase {
 /** Makes a data base of its own on the server that `server` names, as a copy of another one. */
 export async function ownDatabase(server: string, template = 'template0'): Promise<OwnDatabase> {
   const name = `wattchat_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, (client) => client.query(`create database ${name} template ${template}`));
+  await administer(server, async (client) => {
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    // To copy its files takes a third of the time that it takes to write them all to the log of changes; before, there was no other way.
+    const strategy = (rows[0]?.version ?? 0) >= 150_000 ? 'strategy file_copy' : '';
+    await client.query(`create database ${name} template ${template} ${strategy}`);
+  });
   return {
     url: addressOf(server, name),
     drop: async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
@@ -41,17 +41,23 @@ export async function fill(database: Database, filling: Filling): Promise<void> 
   }
 }
 
-/** A dumped data folder with a filling; made once for each state of the code. */
-export async function readTemplate(filling: Filling): Promise<Blob> {
-  const path = join(cache, `${nameOf(filling)}.tar`);
-  try {
-    return new Blob([readFileSync(path)]);
-  } catch {
-    return writeTemplate(path, filling);
-  }
+const read = new Map<Filling, Promise<Blob>>();
+
+/** A dumped data folder with a filling; made once for each state of the code, and read once by a process. */
+export function readTemplate(filling: Filling): Promise<Blob> {
+  const blob = read.get(filling) ?? readOrWrite(filling);
+  read.set(filling, blob);
+  return blob;
 }
 
-async function writeTemplate(path: string, filling: Filling): Promise<Blob> {
+async function readOrWrite(filling: Filling): Promise<Blob> {
+  const path = join(cache, `${nameOf(filling)}.tar`);
+  const bytes = existsSync(path) ? readFileSync(path) : await writeTemplate(path, filling);
+  // Whoever opens it asks for its bytes alone, and a true blob copies its forty megabytes each time.
+  return Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer as ArrayBuffer });
+}
+
+async function writeTemplate(path: string, filling: Filling): Promise<Uint8Array> {
   const database = await openDatabase({ dataDir: ':memory:' });
   try {
     await fill(database, filling);
@@ -62,9 +68,10 @@ async function writeTemplate(path: string, filling: Filling): Promise<Blob> {
       rmSync(join(cache, old), { force: true });
     // Several test files may do this at once: each writes a file of its own, and the rename is whole or not at all.
     const draft = `${path}.${randomUUID()}`;
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    const bytes = new Uint8Array(await dump.arrayBuffer());
+    writeFileSync(draft, bytes);
     renameSync(draft, path);
-    return dump;
+    return bytes;
   } finally {
     await database.close();
   }

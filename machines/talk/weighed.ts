@@ -1,0 +1,106 @@
+import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import type { Intent } from '#catalogues/intents/intent.ts';
+import { METER_DIGITS } from '#catalogues/limits.ts';
+import { OPENERS } from '#catalogues/sentences/openers.ts';
+import type { Modifiers, Past, TalkContext, Understanding } from './context.ts';
+import { decide } from './model/doubt.ts';
+import { rank } from './model/rank.ts';
+import type { Said } from './reading/pattern.ts';
+import type { Reading } from './reading/read.ts';
+import { wordsIn } from './reading/said.ts';
+import { firstThree, isMachineText, type Ruled, withAll } from './ruled.ts';
+import { frame } from './slots/slots.ts';
+
+/** What one wish means once what was learned is weighed. */
+export function weighed(ruled: Ruled, context: TalkContext): Understanding {
+  const doubted = inDoubt(ruled, context);
+  return doubted ? withAll(ruled, context, doubted) : ruled.found;
+}
+
+/**
+ * What was learned makes of what the rules understood, where that is something else; null where it stands. A purchase needs both, and
+ * in doubt it is asked. At an open question only a purchase is doubted, but where it was asked which was meant. What is said besides may be
+ * all that a sentence means, where it has no intent.
+ */
+function inDoubt(
+  { reading, shown, scored, question, found }: Ruled,
+  { role, open, meant }: TalkContext,
+): Understanding | null {
+  const { intent, modifiers = {} } = found;
+  if (
+    question() ||
+    meant ||
+    (ANSWERS.has(intent) && (open || intent !== 'no')) ||
+    (open && open.field !== 'which' && !isPurchase(intent)) ||
+    modifiers.compares ||
+    isOurs(reading.plain)
+  )
+    return null;
+  const follows = FOLLOWING.some((name) => modifiers.past?.[name]);
+  if (intent === 'none' && (follows || isMachineText(reading) || isFactsAlone(reading))) return null;
+  const speaks = intent === 'none' && Object.keys(modifiers).some((name) => SPEAKING.has(name));
+  const [first] = scored;
+  const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
+  const decided = mayBeMeter(reading, found)
+    ? { asks: MAY_BE_METER }
+    : decide(reading, role, { ...found, score: first?.score ?? 0, speaks }, rankings);
+  // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
+  // Administrators tell days in whatever they want: theirs is asked about.
+  const narrows = isOfPast(modifiers.past) && !(role === 'service-admin' || role === 'netplus-admin');
+  if (intent === 'none' && narrows && ('asks' in decided || decided.intent === 'history')) return null;
+  if ('asks' in decided)
+    return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
+  if (decided.intent === intent) return null;
+  return {
+    intent: decided.intent,
+    slots: frame(reading, decided.intent),
+    confidence: Math.round(decided.share * 100) / 100,
+    alternatives: firstThree(scored),
+  };
+}
+
+/** A number or an address and no word beside it: there is nothing of which anything was learned. */
+const isFactsAlone = ({ facts, list }: Reading): boolean =>
+  list.length > 0 && list.every((_, at) => facts.some(({ from, to }) => from <= at && at < to));
+
+/** What is sold is named in a wish as well: that alone tells nothing of the past. */
+function isOfPast(past: Past | undefined): boolean {
+  if (past === undefined) return false;
+  const { narrow = {}, ...more } = past;
+  return Object.keys(more).length > 0 || Object.keys(narrow).some((name) => name !== 'product');
+}
+
+const MAY_BE_METER = ['public-power', 'buy-power', 'airtime'] as const;
+
+/** 'Top up 45012300099 5k': what is topped up is a meter as well as a phone, and the number is no phone's. */
+function mayBeMeter({ concepts }: Reading, { intent, slots, modifiers }: Understanding): boolean {
+  const digits = String(modifiers?.nearly?.phone ?? '');
+  const { least, most } = METER_DIGITS;
+  const isMeters = !digits.startsWith('0') && digits.length >= least && digits.length <= most;
+  const named = slots.network !== undefined || ['airtime', 'data', 'network'].some((one) => concepts.has(one));
+  return intent === 'airtime' && slots.phone === undefined && isMeters && !named;
+}
+
+/** The portal's own words, as they stand on its buttons: whoever types them means just that. */
+const OURS: ReadonlySet<string> = new Set(
+  [...Object.values(INTENTS), ...Object.values(OPENERS).flat()].flatMap(({ say = '' }: Pick<Intent, 'say'>) =>
+    say === '' ? [] : [wordsIn(say).words.join(' ')],
+  ),
+);
+
+const MOST_OF_OURS = Math.max(...[...OURS].map((said) => said.split(' ').length));
+
+const isOurs = ({ words }: Said): boolean => words.length <= MOST_OF_OURS && OURS.has(words.join(' '));
+
+/** What means something by itself, and is answered where a sentence has no intent. */
+const SPEAKING: ReadonlySet<string> = new Set<keyof Modifiers>([
+  ...(['tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
+  ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'setting', 'statement', 'outage'] as const),
+  ...(['paysUp', 'deed'] as const),
+]);
+
+/** What of the past follows on what was bought or shown: nothing of that can be learned. */
+const FOLLOWING = ['order', 'became', 'same', 'leaf', 'only'] as const satisfies readonly (keyof Past)[];
+
+/** What is said to a question: what was learned knows of none. */
+const ANSWERS: ReadonlySet<IntentName> = new Set(['yes', 'no', 'answer', 'correct']);

@@ -1,4 +1,5 @@
 import { administration } from './estate/administration.ts';
+import { administrators } from './estate/administrators.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
@@ -34,6 +35,7 @@ import { statements } from './platform/statements.ts';
 /** Every call of the portal, by the name its client method has. */
 export const calls = {
   ...administration,
+  ...administrators,
   ...charges,
   ...debtors,
   ...estateHistories,

@@ -1,5 +1,6 @@
 import type { CallShapes } from './call.ts';
 import { administrationShapes } from './estate/administration.shapes.ts';
+import { administratorsShapes } from './estate/administrators.shapes.ts';
 import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
@@ -36,6 +37,7 @@ import { statementsShapes } from './platform/statements.shapes.ts';
 /** The shapes of every call, under the same names as `calls`. */
 export const shapes = {
   ...administrationShapes,
+  ...administratorsShapes,
   ...chargesShapes,
   ...debtorsShapes,
   ...estateHistoriesShapes,

@@ -142,6 +142,21 @@ export const SCREENS: readonly Screen[] = [
     route: '/charges',
   },
   {
+    flow: 'invite-administrator',
+    access: ['service-admin', 'netplus-admin'],
+    label: ESTATE_TITLES.inviteAdministrator,
+    say: ESTATE_TITLES.sayAdministrators,
+    route: '/administrators',
+  },
+  // Which administrator is meant is said by their row.
+  {
+    flow: 'remove-administrator',
+    access: ['service-admin', 'netplus-admin'],
+    label: ESTATE_TITLES.removeAdministrator,
+    say: ESTATE_TITLES.sayAdministrators,
+    route: '/administrators',
+  },
+  {
     flow: 'open-account',
     access: ['service-user'],
     label: OWN_ACCOUNT.title,

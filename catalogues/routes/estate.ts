@@ -93,6 +93,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/administrators',
+    label: TITLES.administrators,
+    icon: 'user',
+    access: ['service-admin', 'netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'administrators' }],
+    over: ['invite-administrator', 'remove-administrator'],
+    holds: TITLES.holdsAdministrators,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/Settings',
     label: 'Settings',
     icon: 'settings',

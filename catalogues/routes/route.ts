@@ -75,6 +75,7 @@ export type ListName =
   | 'arrivals'
   | 'charges'
   | 'debtors'
+  | 'administrators'
   | 'meter-statement';
 
 /** A list of a page. */

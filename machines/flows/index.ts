@@ -11,6 +11,8 @@ import { signUp } from './accounts/sign-up.ts';
 import { takeBack } from './accounts/take-back.ts';
 import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
+import { inviteAdministrator } from './administrators/invite-administrator.ts';
+import { removeAdministrator } from './administrators/remove-administrator.ts';
 import { chargeEstate } from './charges/charge-estate.ts';
 import { chargesBack } from './charges/charges-back.ts';
 import { chargingRule } from './charges/charging-rule.ts';
@@ -109,6 +111,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'charge-estate': chargeEstate,
   'charging-rule': chargingRule,
   'charges-back': chargesBack,
+  'invite-administrator': inviteAdministrator,
+  'remove-administrator': removeAdministrator,
   'open-account': openAccount,
   'match-arrival': matchArrival,
   'return-arrival': returnArrival,

@@ -143,6 +143,8 @@ export type Question =
   | { readonly about: 'arrivals' }
   /** The statement of account of the own meter, or of the one that is named, with its days. */
   | { readonly about: 'account'; readonly meter?: string; readonly from?: string; readonly to?: string }
+  /** Who administers the estate. */
+  | { readonly about: 'administrators' }
   /** What the own estate charged its meters. */
   | { readonly about: 'charges' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */

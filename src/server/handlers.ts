@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/handlers.ts';
 import type { Sessions } from './accounts/sign-in/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
+import { administratorHandlers } from './administrators/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
 import { chargeHandlers } from './charges/handlers.ts';
@@ -63,6 +64,7 @@ export function handlersOf(
     ...billingHandlers(deps),
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
+    ...administratorHandlers(deps),
     ...chargeHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),

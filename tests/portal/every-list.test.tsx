@@ -157,6 +157,7 @@ const READ_BY: Readonly<
     { who: ADMIN, asked: { of: 'left-out' } },
     { who: ADMIN, asked: { run: '3' } },
   ],
+  administrators: [{ who: ADMIN }, { who: OPERATOR }, { who: OPERATOR, asked: { estate: 'Palm Court' } }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],
 };
 

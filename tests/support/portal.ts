@@ -12,6 +12,7 @@ import { understand } from '#machines/talk/understand.ts';
 import { bearer, METER, NOW, orderNumbers, problem } from './answers.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/accounts.ts';
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
+import { type AdministratorsScript, GOOD_ADMINISTRATORS, scriptedAdministrators } from './calls/administrators.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
 import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtors.ts';
@@ -63,6 +64,7 @@ export interface Script
   extends BillScript,
     AccountScript,
     AdministrationScript,
+    AdministratorsScript,
     ChargesScript,
     DebtorScript,
     MeterStatementScript,
@@ -117,6 +119,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_HISTORIES,
     ...GOOD_HELP,
     ...GOOD_ADMINISTRATION,
+    ...GOOD_ADMINISTRATORS,
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
     ...GOOD_METER_STATEMENT,
@@ -149,6 +152,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedHelp(script, note),
     ...scriptedRefundAccounts(script, note),
     ...scriptedAdministration(script, note),
+    ...scriptedAdministrators(script, note),
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
     ...scriptedMeterStatements(script, note),

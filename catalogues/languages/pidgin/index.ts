@@ -1,4 +1,5 @@
 import type { Phrases } from '../language.ts';
+import { ADMINISTRATORS } from './administrators.ts';
 import { ANSWERS } from './answers.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { CASES } from './cases.ts';
@@ -71,4 +72,5 @@ export const PIDGIN: Phrases = {
   ...ESTATE_PAYMENTS,
   ...AT_THE_METER,
   ...CHARGES,
+  ...ADMINISTRATORS,
 };

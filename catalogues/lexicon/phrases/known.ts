@@ -26,6 +26,9 @@ export const KNOWN_PHRASES = {
   statement: 'statement|statements',
   ownStatement:
     '<seeThem>... my|our account? statement|statements <accountIt>..., <seeThem>... statement of my|our? account, <seeThem>... my? statement of account',
+  /* who administers an estate */
+  administrators:
+    '<seeThem>... administrators|admins of|for|in the|our|my? estate <cameIt>..., <seeThem>... the|our estate? administrators|admins <cameIt>..., who administers the|our|my? estate',
   /* what an administrator charged the meters of an estate */
   chargeRuns:
     '<seeThem>... charges of the|our|my? estate <cameIt>..., <seeThem>... the|our? estate|billing charges|runs|run <cameIt>..., charge the|a? month, charge all? meters',

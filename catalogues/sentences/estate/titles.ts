@@ -1,4 +1,4 @@
-/** What an estate's month is called where routes and intents name it: the first screen has these, and not all that its pages say. */
+/** What an estate's month and its people are called where routes and intents name it: the first screen has these, and not all that its pages say. */
 export const TITLES = {
   charges: 'Charges',
   holdsCharges: 'What the estate charged its meters, run by run.',
@@ -8,6 +8,11 @@ export const TITLES = {
   say: 'charges of the estate',
   debtors: 'Who owes',
   holdsDebtors: 'What each meter owes, and for how long.',
+  administrators: 'Administrators',
+  holdsAdministrators: 'Who administers the estate, and who is invited to.',
+  inviteAdministrator: 'Invite an administrator',
+  removeAdministrator: 'Remove an administrator',
+  sayAdministrators: 'administrators of the estate',
   statement: 'Statement of account',
   holdsStatement: 'What a meter was charged and what was paid on it, line by line.',
 } as const;

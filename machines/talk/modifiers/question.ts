@@ -111,6 +111,7 @@ function tokensAsked(reading: Reading): Question | undefined {
 const OWN_ACCOUNT = alone(SAYS.ownAccount);
 const CAME_IN = alone(SAYS.cameIn);
 const CHARGE_RUNS = alone(SAYS.chargeRuns);
+const ADMINISTRATORS = alone(SAYS.administrators);
 
 /** 'My account number', 'I want my own account number'; an administrator's 'money that came' and 'charges of the estate'. */
 function accountAsked(reading: Reading): Question | undefined {
@@ -119,6 +120,7 @@ function accountAsked(reading: Reading): Question | undefined {
   const said = asTyped(reading);
   if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };
   if (CHARGE_RUNS.covers(said)) return { about: 'charges' };
+  if (ADMINISTRATORS.covers(said)) return { about: 'administrators' };
   return CAME_IN.covers(said) ? { about: 'arrivals' } : undefined;
 }
 

@@ -47,7 +47,7 @@ export function mailedLinks(deps: { random: Random; clock: () => Date; publicUrl
   const { random, clock, publicUrl } = deps;
   return {
     async issue(trx, purpose, { userId, email, changeId }) {
-      const token = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+      const token = linkToken(random);
       const now = clock();
       // The person's lock: of two links made at once, the first is seen and ended by the second.
       await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
@@ -66,7 +66,7 @@ export function mailedLinks(deps: { random: Random; clock: () => Date; publicUrl
           change_id: changeId ?? null,
         })
         .execute();
-      return `${publicUrl}/#${PAGES[purpose]}/${token}`;
+      return linkTo(publicUrl, purpose, token);
     },
     async find(db, purpose, token) {
       const row = await db
@@ -125,6 +125,15 @@ function holderOf(row: Pick<Selectable<MailedLinksTable>, 'user_id' | 'email' | 
   return { userId: row.user_id, email: row.email, ...(row.change_id !== null && { changeId: row.change_id }) };
 }
 
-function hashOf(token: string): string {
+/** The secret of a new link, as it stands in the mail. */
+export const linkToken = (random: Pick<Random, 'bytes'>): string =>
+  Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+
+/** The address of a link, as it is mailed. */
+export const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string =>
+  `${publicUrl}/#${PAGES[purpose]}/${token}`;
+
+/** What the data base holds of a link: the SHA-256 of its secret in hex. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,14 +1,18 @@
+import type { Transaction } from 'kysely';
 import { LINK_HOURS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { withdrawPending } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { queueNotice } from './letters.ts';
+import type { LinkHolder } from './mailed-links.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 
 /**
@@ -52,19 +56,28 @@ export async function mailResetLink({ db, links, mail }: LinkDeps, { email }: Re
       .forUpdate()
       .executeTakeFirst();
     if (account === undefined) return;
-    const link = await links.issue(trx, 'reset-password', { userId: account.id, email });
-    const text = [
-      'Hello,',
-      '',
-      'Somebody asked for a new password for your Wattchat account. To set one, please open this link:',
-      '',
-      link,
-      '',
-      `The link works once, for ${LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`}.`,
-      'If it was not you, please ignore this e-mail. Your password stays as it is.',
-    ].join('\n');
-    await mail.queue(trx, { to: email, subject: 'Your new password', text, secret: true });
+    await queueResetLink({ links, mail }, trx, { userId: account.id, email });
   });
+}
+
+/** Mail a link that sets a new password to the holder of an account, in the caller's transaction; earlier ones end. */
+export async function queueResetLink(
+  { links, mail }: Pick<AccountDeps, 'links' | 'mail'>,
+  trx: Transaction<Schema>,
+  holder: LinkHolder,
+): Promise<void> {
+  const link = await links.issue(trx, 'reset-password', holder);
+  const text = [
+    'Hello,',
+    '',
+    'Somebody asked for a new password for your Wattchat account. To set one, please open this link:',
+    '',
+    link,
+    '',
+    `The link works once, for ${LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`}.`,
+    'If it was not you, please ignore this e-mail. Your password stays as it is.',
+  ].join('\n');
+  await mail.queue(trx, { to: holder.email, subject: 'Your new password', text, secret: true });
 }
 
 /** Work on the jobs that mail reset links. */
@@ -73,7 +86,8 @@ export async function workResetLinks(deps: LinkDeps & { readonly queue: Queue })
 }
 
 /**
- * Setting a new password with the token of the mailed link (S3 section 7). A refused password leaves the link as it is; the
+ * Setting a new password with the token of the mailed link (S3 section 7), which may be that of an invitation to administer an
+ * estate. A refused password leaves the link as it is; the
  * first good one uses it up and ends every session.
  */
 export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
@@ -81,7 +95,10 @@ export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
     const over = await deps.limits.resets.take(address);
     if (over) return tooMany(over);
     const holder = await deps.links.find(deps.db, 'reset-password', input.token);
-    if (holder === null) return spent();
+    if (holder === null) {
+      const accepted = await acceptInvitation(deps, { token: input.token, password: input.newpassword });
+      return accepted ?? spent();
+    }
     const problem = passwordProblem(input.newpassword, await estateOf(deps, holder.userId));
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);

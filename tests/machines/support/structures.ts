@@ -41,6 +41,8 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'charge-estate': '1 54976441',
   'charging-rule': '1 54976441',
   'charges-back': '1 54976441',
+  'invite-administrator': '1 f6e6e9b9',
+  'remove-administrator': '1 54976441',
   'open-account': '1 54976441',
   'match-arrival': '1 54976441',
   'return-arrival': '1 54976441',

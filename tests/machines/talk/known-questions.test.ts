@@ -70,6 +70,8 @@ const ASKED: readonly (readonly [string, Question])[] = [
   ['abeg show me my statement of account', { about: 'account' }],
   ['statement of 45701120409', { about: 'account', meter: '45701120409' }],
   ['charges of the estate', { about: 'charges' }],
+  ['administrators of the estate', { about: 'administrators' }],
+  ['abeg show me our admins', { about: 'administrators' }],
   ['abeg show me our billing runs', { about: 'charges' }],
   ['why', { about: 'refusal', of: 'why' }],
   ['wetin happen', { about: 'refusal', of: 'why' }],

@@ -167,6 +167,7 @@ test('the same calls show the administrator of that estate what is there', async
   expect([...shown].sort()).toEqual(
     [
       'adminRequests',
+      'administrators',
       'auditLog',
       'devLevies',
       'estateFines',

@@ -29,6 +29,10 @@ const CHANGES: readonly CallName[] = [
   'stopCharges',
   'resumeCharges',
   'takeBackCharges',
+  'inviteAdministrator',
+  'withdrawInvitation',
+  'resetAdministrator',
+  'removeAdministrator',
 ];
 /** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [

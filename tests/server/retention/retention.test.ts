@@ -13,6 +13,7 @@ afterAll(() => money.close());
 
 const ago = (days: number) => new Date(money.deps.clock().getTime() - days * DAY_MS);
 const user = async () => (await money.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()).id;
+const estate = async () => (await money.db.selectFrom('estates').select('id').limit(1).executeTakeFirstOrThrow()).id;
 const count = async (table: (typeof RETENTION)[number]['table']) =>
   Number(
     (
@@ -44,6 +45,15 @@ const ROWS = {
           token_hash: randomBytes(32).toString('hex'),
         },
         ...{ email: 'a@mail.example', created_at: ago(days + 1), expires_at: ago(days), used_at: null },
+      })
+      .execute(),
+  administrator_invitations: async (days: number) =>
+    money.db
+      .insertInto('administrator_invitations')
+      .values({
+        ...{ estate_id: await estate(), email: `${randomUUID()}@mail.example`, first_name: 'Bola', last_name: 'Ade' },
+        ...{ token_hash: randomBytes(32).toString('hex'), invited_by: await user(), accepted_at: null, ended_at: null },
+        ...{ created_at: ago(days + 7), expires_at: ago(days) },
       })
       .execute(),
   receipt_sends: async (days: number) =>

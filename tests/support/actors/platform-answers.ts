@@ -67,6 +67,8 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   ]),
   'charging-rule': told('whom', [{ amount: 1_500_000 }]),
   'charges-back': told('reason', [null]),
+  'invite-administrator': told('email', [null], { estates }),
+  'remove-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },
   'supply-down': told('supply', [{ since: null }, { since: '2026-11-21T13:05:00.000Z' }]),
   'supply-back': told('supply', [null]),
   'change-setting': told('value', [{ before: '₦50' }]),

@@ -7,6 +7,7 @@ import { MAIL_RESET_LINK, mailResetLink, type ResetAsk } from '#src/server/accou
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from '#src/server/administration/handlers.ts';
+import { administratorHandlers } from '#src/server/administrators/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { chargeHandlers } from '#src/server/charges/handlers.ts';
@@ -105,6 +106,7 @@ export async function openTestApp(
     ...historyHandlers({ db, reading: db }),
     ...estateHistoryHandlers({ db, reading: db }),
     ...administrationHandlers({ db, clock, mail }),
+    ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),

@@ -58,6 +58,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return ownAccount(scene);
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+    case 'administrators':
+      return administers(scene) ? toAsk({ kind: 'list', name: 'administrators', asked: {} }) : null;
     case 'account':
       return accountStatement(scene, question);
     case 'charges':

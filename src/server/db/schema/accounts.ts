@@ -53,6 +53,22 @@ export interface MailedLinksTable {
   change_id: Generated<number | null>;
 }
 
+/** An invitation to administer an estate; its link works once, until `expires_at`. `ended_at`: taken back, or another took its place. */
+interface AdministratorInvitationsTable {
+  id: Generated<number>;
+  estate_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** The SHA-256 of the token of its link in hex. */
+  token_hash: string;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  ended_at: Date | null;
+}
+
 /**
  * A changed e-mail address or meter. An address is changed once its link was opened: `applied_at` is null until then. `ended_at`:
  * taken back, or another change came in its place.
@@ -97,6 +113,7 @@ export interface AccountsTables {
   users: UsersTable;
   sessions: SessionsTable;
   mailed_links: MailedLinksTable;
+  administrator_invitations: AdministratorInvitationsTable;
   account_changes: AccountChangesTable;
   audit: AuditTable;
   rate_limits: RateLimitsTable;

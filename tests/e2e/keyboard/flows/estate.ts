@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPANIES } from '#catalogues/products/companies.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
@@ -155,6 +156,31 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: CHARGES.rule.yes.label },
     ],
     ends: /A month costs ₦15,000 from/,
+  },
+  {
+    flow: 'invite-administrator',
+    at: '/administrators',
+    deeds: [
+      { press: `${ADMINISTRATORS.invite.title} ${ADMINISTRATORS.list.count}` },
+      { type: 'bola@mail.example', into: ADMINISTRATORS.invite.email.label },
+      { type: 'Bola', into: ADMINISTRATORS.invite.firstName.label },
+      { type: 'Ade', into: ADMINISTRATORS.invite.lastName.label },
+      { press: ADMINISTRATORS.invite.send },
+      { hear: ADMINISTRATORS.invite.may },
+      { press: ADMINISTRATORS.invite.yes.label },
+    ],
+    ends: ADMINISTRATORS.invited('bola@mail.example'),
+  },
+  {
+    flow: 'remove-administrator',
+    at: '/administrators',
+    deeds: [
+      { press: /^Remove of/ },
+      { hear: ADMINISTRATORS.remove.yourself },
+      { press: ADMINISTRATORS.remove.yes.label },
+    ],
+    // Nobody else has accepted yet.
+    ends: ADMINISTRATORS.last('Cedar View'),
   },
   {
     flow: 'upload-payments',

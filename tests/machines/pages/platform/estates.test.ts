@@ -70,9 +70,10 @@ describe('the estates', () => {
     const { rows } = await loaded(operating({ estates }).pages.list('estates'));
     expect(rows[0]?.actions.map(({ leads }) => leads)).toEqual([
       { open: 'register-estate', values: { estate: 'Estate 1' } },
+      { to: '/administrators?estate=Estate%201' },
       { open: 'set-estate-active', values: { estate: '1', active: 'false' } },
     ]);
-    expect(rows[3]?.actions[1]).toMatchObject({ label: 'Activate', leads: { values: { active: 'true' } } });
+    expect(rows[3]?.actions[2]).toMatchObject({ label: 'Activate', leads: { values: { active: 'true' } } });
   });
 
   test('where there are none, it says how the first is registered', async () => {

@@ -72,6 +72,11 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     stopCharges: { id: 1 },
     resumeCharges: { id: 1 },
     takeBackCharges: { id: 1, reason: 'It was the wrong month' },
+    administrators: {},
+    inviteAdministrator: { email: 'bola.ade@mail.example', first_name: 'Bola', last_name: 'Ade' },
+    withdrawInvitation: { id: 1 },
+    resetAdministrator: { user_id },
+    removeAdministrator: { user_id },
     validateMeters: {
       property_id: 1,
       dataset: csv('landlord_name,meter_number,house_address\nAda Obi,45099900001,1 Road'),

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
 import type { Area, Deed } from '../../scene.ts';
@@ -96,6 +97,20 @@ export const ESTATE: Area = {
       at: '/charges',
       flow: 'charging-rule',
       do: [{ press: `${CHARGES.rule.title} ${CHARGES.list.rule}` }],
+    },
+    { name: 'administrators', ...office, at: '/administrators', flow: 'remove-administrator' },
+    {
+      name: 'invite an administrator',
+      ...office,
+      at: '/administrators',
+      flow: 'invite-administrator',
+      do: [{ press: `${ADMINISTRATORS.invite.title} ${ADMINISTRATORS.list.count}` }],
+    },
+    {
+      name: 'administrators of every estate',
+      as: 'platform administrator',
+      at: '/administrators',
+      flow: 'invite-administrator',
     },
     // The demonstration has no transfer that waits: the page from which one is decided about.
     { name: 'transfers to match', ...office, at: '/money-that-came', flow: 'match-arrival' },

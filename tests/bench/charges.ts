@@ -3,6 +3,7 @@ import { previewCharges } from '#src/server/charges/preview.ts';
 import { startCharges } from '#src/server/charges/start.ts';
 import { writeRun } from '#src/server/charges/write.ts';
 import { openDatabase } from '#src/server/db/database.ts';
+import { debtorReport } from '#src/server/debtors/report.ts';
 import { uploadMeters } from '#src/server/uploads/meters.ts';
 import { startPostgres } from '../../tools/testing/postgres.ts';
 import { ownDatabase } from '../support/server/own-database.ts';
@@ -13,11 +14,11 @@ const GOES = 3;
 const METERS = 20_000;
 const ESTATE = { id: 901, name: 'Palm Court' };
 
-/** The month of 20,000 meters: how long its preview takes, its yes, and until every line is charged. It has no peer. */
+/** The month of 20,000 meters: how long its preview takes, its yes, until every line is charged, and who owes it then. It has no peer. */
 export async function charges(): Promise<string[]> {
   const postgres = await startPostgres({ durable: true });
   if (postgres === null) return [];
-  const taken = { preview: [] as number[], yes: [] as number[], written: [] as number[] };
+  const taken = { preview: [] as number[], yes: [] as number[], written: [] as number[], owing: [] as number[] };
   try {
     for (let go = 0; go < GOES; go += 1) {
       const own = await ownDatabase(postgres.url);
@@ -35,13 +36,16 @@ export async function charges(): Promise<string[]> {
   }
   const seconds = (ms: readonly number[]) => `${(median(ms) / 1000).toFixed(2)} s`;
   return [
-    `the month of ${METERS.toLocaleString('en')} meters: preview ${seconds(taken.preview)}, yes ${seconds(taken.yes)}, written ${seconds(taken.written)}`,
+    `the month of ${METERS.toLocaleString('en')} meters: preview ${seconds(taken.preview)}, yes ${seconds(taken.yes)}, written ${seconds(taken.written)}, who owes ${seconds(taken.owing)}`,
   ];
 }
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
-async function chargeMonth(db: Database, taken: Record<'preview' | 'yes' | 'written', number[]>): Promise<void> {
+async function chargeMonth(
+  db: Database,
+  taken: Record<'preview' | 'yes' | 'written' | 'owing', number[]>,
+): Promise<void> {
   const clock = () => new Date();
   const deps = { db, clock, queue: { send: async () => undefined } };
   const given = Array.from({ length: METERS }, (_, at) => ({
@@ -71,4 +75,6 @@ async function chargeMonth(db: Database, taken: Record<'preview' | 'yes' | 'writ
   const run = await timed('yes', () => startCharges(deps, who, charge, { lines, total }));
   if (run.status !== 200) throw new Error('The yes was refused.');
   await timed('written', () => writeRun(deps, run.data.id));
+  const span = { limit: 30, offset: 0 };
+  await timed('owing', () => debtorReport({ db, at: clock() }, ESTATE.id, { debt: 'all', over: 'any' }, span));
 }

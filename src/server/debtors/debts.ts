@@ -27,9 +27,11 @@ export function debtsOf(estateId: number, dues: readonly Due[]): RawBuilder<unkn
         cross join lateral (values ${sql.join(named)}) as own (due, account)
         join ledger_entries as line on line.account = own.account
         join ledger_transactions as posting on posting.id = line.transaction_id
-        left join charge_lines as charged on charged.transaction_id = posting.id
-          and charged.meter_number = meters.meter_number
-        left join charge_runs as run on run.id = charged.run_id
+        left join (
+          select distinct charged.transaction_id, charge_runs.stands_from, charge_runs.back_transaction_id
+          from charge_runs join charge_lines as charged on charged.run_id = charge_runs.id
+          where charge_runs.estate_id = ${estateId}
+        ) as run on run.transaction_id = posting.id
         where meters.estate_id = ${estateId} and posting.kind <> ${CHARGES_BACK} and run.back_transaction_id is null
       ) as moved
     ) as aged

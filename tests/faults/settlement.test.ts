@@ -8,12 +8,12 @@ import { begin, happen, recover } from './support/schedule.ts';
 import { type Broken, world } from './support/world.ts';
 
 /*
- * Random schedules of duplicate callbacks, webhooks, sweeps, time-outs and crashes: 500 on PostgreSQL, 200 on the embedded
- * data base. A seed gives a schedule back: FAULT_SEED=123 runs that one alone; FAULT_SCHEDULES=5000 runs more of them, and
+ * Random schedules of duplicate callbacks, webhooks, sweeps, time-outs and crashes: 150 in `npm test`, 500 by
+ * `npm run test:endings`. A seed gives a schedule back: FAULT_SEED=123 runs that one alone; FAULT_SCHEDULES=5000 runs more of them, and
  * FAULT_FIRST_SEED=501 others.
  */
 const only = process.env.FAULT_SEED === undefined ? undefined : Number(process.env.FAULT_SEED);
-const SCHEDULES = Number(process.env.FAULT_SCHEDULES ?? (process.env.TEST_DATABASE_URL ? 500 : 200));
+const SCHEDULES = Number(process.env.FAULT_SCHEDULES ?? (process.env.ENDINGS === 'all' ? 500 : 150));
 const FIRST_SEED = Number(process.env.FAULT_FIRST_SEED ?? 1);
 
 let database: Database;

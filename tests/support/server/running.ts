@@ -5,6 +5,7 @@ import { type RunningServer, startServer } from '#src/server/boot/server.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { openTestDatabase } from './server.ts';
+import { unpackTemplate } from './template.ts';
 
 /**
  * The settings of a portal of its own: any free port, and a fresh folder, or data base where TEST_DATABASE_URL is set. `nothing`:
@@ -15,7 +16,10 @@ export async function freshSettings(
 ): Promise<{ settings: Record<string, string> & { readonly DATA_DIR: string }; remove(): Promise<void> }> {
   const settings = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'wattchat-portal-')) };
   const removeFolder = async () => rmSync(settings.DATA_DIR, { recursive: true, force: true });
-  if (!process.env.TEST_DATABASE_URL) return { settings, remove: removeFolder };
+  if (!process.env.TEST_DATABASE_URL) {
+    if (filling !== 'nothing') await unpackTemplate(filling, settings.DATA_DIR);
+    return { settings, remove: removeFolder };
+  }
   const database = await openTestDatabase(filling);
   const remove = () => database.close().then(removeFolder);
   return { settings: { ...settings, DATABASE_URL: database.url ?? '' }, remove };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,8 +51,18 @@ export function readTemplate(filling: Filling): Promise<Blob> {
   return blob;
 }
 
+/** The same put into a folder, as the embedded data base of a portal that keeps its data there. */
+export async function unpackTemplate(filling: Filling, dataDir: string): Promise<void> {
+  await readTemplate(filling);
+  const pg = join(dataDir, 'db/pg');
+  mkdirSync(pg, { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['-xf', fileOf(filling), '-C', pg]);
+}
+
+const fileOf = (filling: Filling) => join(cache, `${nameOf(filling)}.tar`);
+
 async function readOrWrite(filling: Filling): Promise<Blob> {
-  const path = join(cache, `${nameOf(filling)}.tar`);
+  const path = fileOf(filling);
   const bytes = existsSync(path) ? readFileSync(path) : await writeTemplate(path, filling);
   // Whoever opens it asks for its bytes alone, and a true blob copies its forty megabytes each time.
   return Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer as ArrayBuffer });

@@ -193,6 +193,8 @@ export interface SettingSaid {
 /** Which statement is asked for, and of which days; without days the page's own. */
 export interface StatementSaid {
   readonly of: 'days' | 'estates' | 'payouts';
+  /** It is that of one home, named by its address. */
+  readonly ofHome?: true;
   readonly from?: string;
   readonly to?: string;
 }

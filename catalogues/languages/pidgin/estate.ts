@@ -13,6 +13,8 @@ export const ESTATE: Phrases = {
     'I dey change one resident at a time. Abeg give the name or the meter number. For plenty meters, use file: talk "upload development levies".',
   'I do not reckon a share of the price. What a month is to cost is asked here, in naira.':
     'I no dey calculate percent of the price. I go ask wetin one month go cost, for naira.',
+  'A statement is found by the meter. Say "statement of" with its number.':
+    'Na meter we take dey find statement. Talk "statement of" and the meter number.',
   'Your account is for {0} alone.': 'Your account na for {0} alone.',
   '{0}: {1}, {2} in all. Who owes most comes first.': '{0*}: {1}, {2} altogether. Who owe pass dey first.',
   'Nobody owes any {0}.': 'Nobody dey owe any {0*}.',

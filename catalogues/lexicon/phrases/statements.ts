@@ -3,6 +3,8 @@ export const STATEMENT_PHRASES = {
   /** Somebody's own, what one person bought, and the comparison of books are other lists. */
   other: `his|her|him|my|resident|residents|tenant|tenants|owner|landlord|meter|token|tokens|power|airtime|receipt|fine|fines|levy,
     purchase|purchases|bought, reconcile|reconciliation|reconciling|recon|agree|agrees|match|report|books, how to, pay to`,
+  /** One home of an estate, by its address. */
+  ofHome: 'of|for the? house|hse|flat|apartment|apt|unit|block|plot _',
   sheet: 'statement|statements, day sheet, account statement',
   /** Whom we are owed by is asked of residents, too. */
   owedToUs:

@@ -13,6 +13,7 @@ export const ADMINISTRATION_SENTENCES = {
   oneAtATime:
     'I change one resident at a time. Please give the name or the meter number. For many meters, use a file: say "upload development levies".',
   priceInNaira: 'I do not reckon a share of the price. What a month is to cost is asked here, in naira.',
+  statementByMeter: 'A statement is found by the meter. Say "statement of" with its number.',
   ownEstateOnly: (estate: string) => `Your account is for ${estate} alone.`,
   owing: (what: string, residents: string, sum: string) =>
     `${what}: ${residents}, ${sum} in all. Who owes most comes first.`,

@@ -23,5 +23,11 @@ export function statementSaid(reading: Reading): StatementSaid | undefined {
   if (named === undefined || SAYS.other.isIn(said)) return undefined;
   if (ELSE.some((kind) => hasFact(reading, kind))) return undefined;
   const days = firstFact(reading, 'dates');
-  return { of: named[0], ...(days?.first && { from: days.first }), ...(days?.last && { to: days.last }) };
+  const ofHome = SAYS.ofHome.isIn(said);
+  return {
+    of: named[0],
+    ...(ofHome && { ofHome }),
+    ...(days?.first && { from: days.first }),
+    ...(days?.last && { to: days.last }),
+  };
 }

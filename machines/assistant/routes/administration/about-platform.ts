@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { PLATFORM_ASKED } from '#catalogues/sentences/platform/asked.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
@@ -56,7 +57,11 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
   const { statement } = sense.modifiers ?? {};
   if (statement === undefined || sense.intent === 'answer' || sense.intent === 'correct') return null;
   if (session.role !== 'netplus-admin' && session.role !== 'service-admin') return null;
-  return toAsk(listOf('statements', { ...statement }));
+  const { ofHome, ...asked } = statement;
+  // The estate's own statement is no home's, and homes are known by their meters.
+  if (ofHome && session.role === 'service-admin')
+    return turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
+  return toAsk(listOf('statements', asked));
 }
 
 const WRITE = { label: 'Write to support', say: 'write to support' };

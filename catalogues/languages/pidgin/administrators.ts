@@ -36,6 +36,7 @@ export const ADMINISTRATORS: Phrases = {
     'This e-mail address don get account, so we no fit use am. Abeg ask make dem invite another address.',
   'Link works until {0}': 'Link go work till {0}',
   'Invited by {0}': 'Na {0} invite am',
+  'Administrators and invited': 'Administrators and who dem don invite',
   'Nobody administers this estate': 'Nobody dey run this estate',
   'Invite somebody, who then chooses a password.': 'Invite person, wey go choose password.',
   'Mail reset link': 'Send reset link',

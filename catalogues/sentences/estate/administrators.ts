@@ -37,7 +37,7 @@ export const ADMINISTRATORS = {
     you: 'You',
     until: (day: string) => `Link works until ${day}`,
     by: (name: string) => `Invited by ${name}`,
-    count: 'Administrators',
+    count: 'Administrators and invited',
     nobody: 'Nobody administers this estate',
     nobodyYet: 'Invite somebody, who then chooses a password.',
     resetLabel: 'Mail reset link',

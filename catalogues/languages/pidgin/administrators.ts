@@ -12,8 +12,8 @@ export const ADMINISTRATORS: Phrases = {
   'Who administers the estate, and who is invited to.': 'Who dey run the estate, and who dem don invite.',
   'Invite an administrator': 'Invite administrator',
   'Remove an administrator': 'Remove administrator',
-  'An invitation was e-mailed to {0}. Its link works once, for 7 days.':
-    'We don send invitation go {0} by e-mail. The link dey work once, for 7 days.',
+  'An invitation was e-mailed to {0}. Its link works once, for {1} days.':
+    'We don send invitation go {0} by e-mail. The link dey work once, for {1} days.',
   '{0} belongs to an administrator of this estate already.': '{0} na for person wey dey run this estate already.',
   '{0} is the address of a resident. An administrator needs an address of their own, so please give another one.':
     '{0} na the address of one resident. Administrator need im own address, so abeg give another one.',
@@ -46,8 +46,7 @@ export const ADMINISTRATORS: Phrases = {
   Invite: 'Invite am',
   'Sending the invitation': 'We dey send the invitation',
   'Invite {0} to administer {1}?': 'Make we invite {0} make e run {1}?',
-  'your estate': 'your estate',
-  'The link goes to {0}, works once, and for 7 days.': 'The link dey go {0}, e dey work once, for 7 days.',
+  'The link goes to {0}, works once, and for {1} days.': 'The link dey go {0}, e dey work once, for {1} days.',
   'Who opens it chooses a password, and may then do everything here that you may do.':
     'Person wey open am go choose password, and e fit do everything here wey you fit do.',
   'Yes, invite': 'Yes, invite am',
@@ -64,5 +63,7 @@ export const ADMINISTRATORS: Phrases = {
   'What they did stays in the activity log.': 'Wetin e do go stay for the activity log.',
   'Yes, remove': 'Yes, remove am',
   Remove: 'Remove am',
+  Looking: 'We dey look',
+  Keep: 'Keep am',
   'Nobody was removed.': 'We no remove anybody.',
 };

@@ -293,4 +293,7 @@ export const SAME: readonly string[] = [
   'Pay for {0}',
   'My power payments',
   'Fill in',
+  'your estate',
+  'Administrator',
+  'administrators of the estate',
 ];

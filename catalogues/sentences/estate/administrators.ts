@@ -54,7 +54,7 @@ export const ADMINISTRATORS = {
     sending: 'Sending the invitation',
     dialog: (name: string, estate: string) => `Invite ${name} to administer ${estate}?`,
     ownEstate: 'your estate',
-    to: (email: string) => `The link goes to ${email}, works once, and for ${INVITATION_DAYS} days.`,
+    goes: (email: string) => `The link goes to ${email}, works once, and for ${INVITATION_DAYS} days.`,
     may: 'Who opens it chooses a password, and may then do everything here that you may do.',
     yes: { label: 'Yes, invite', formLabel: 'Invite' },
     no: 'Do not invite',

@@ -40,7 +40,7 @@ export function inviteAdministrator(deps: FlowDeps): Flow {
         const where = isPlatform(context.person)
           ? chosen(context, 'estates', estate)
           : (context.person?.estate ?? SAID.ownEstate);
-        return { title: SAID.dialog(`${firstName} ${lastName}`, where), lines: [SAID.to(email), SAID.may] };
+        return { title: SAID.dialog(`${firstName} ${lastName}`, where), lines: [SAID.goes(email), SAID.may] };
       },
       yes: SAID.yes,
       no: SAID.no,

@@ -22,7 +22,11 @@ const OVER = 'over';
 
 const CHOICES = [
   { name: DEBT, label: SAID.debt, options: DEBTS.map((value) => ({ value, label: SAID.debts[value] })) },
-  { name: OVER, label: SAID.over, options: DEBTORS_OVER.map((value) => ({ value, label: SAID.overs[value] })) },
+  {
+    name: OVER,
+    label: SAID.over,
+    options: DEBTORS_OVER.map((value) => ({ value, label: value === 'any' ? SAID.anyTime : SAID.overs[value] })),
+  },
 ];
 
 /** What is not owed is said by nothing. */

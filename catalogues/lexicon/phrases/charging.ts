@@ -14,6 +14,7 @@ export const CHARGING_PHRASES = {
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
   /** Why it is charged stands behind these. */
   because: 'for|because|over|being|towards',
+  article: 'the|a|an',
   /** A question, a report or a refusal charges nothing, and no one charges only some of all in these words. */
   other: `why|who|what|how|when|which|did|do|does|has|have|dont|not|never|stop|cancel|reverse|undo|back|wrong|twice|already|was|were|except|but|if|only|occupied,
     me|my|mine|card|wallet`,

@@ -17,6 +17,8 @@ export const PRICING_PHRASES = {
   /** 'Service charge is now 18000', 'from January service charge go be 20k'. */
   becomes: `<lead>... <fee> <ofAll>... is|na|be|becomes now, <lead>... <fee> <ofAll>... na|is _ now, <lead>... <fee> <ofAll>... now is|na|be, <lead>... <fee> <ofAll>... becomes,
     <lead>... <fee> <ofAll>... will|shall|to|go be|become`,
+  /** A part of the price, as it is said; the sign of it is a shape. */
+  percent: 'percent|percentage, per cent',
   share: 'percent, percentage, per, cent, two, three, five, ten, fifteen, twenty, thirty, fifty',
   /** From when it holds. */
   since: 'from|starting|effective|beginning',

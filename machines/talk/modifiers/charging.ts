@@ -82,7 +82,7 @@ function reasonIn({ list, text }: Reading): string | undefined {
   };
   const at = list.findIndex(({ word }, nth) => SAYS.because.is(word) && isWhy(nth + 1));
   if (at < 0) return undefined;
-  const said = text.slice(list[at + 1]?.start).replace(/[\s.,;!]+$/, '');
-  const why = said.replace(/^(?:the|a|an)\s+/i, '');
+  const first = SAYS.article.is(list[at + 1]?.word) && at + 2 < list.length ? at + 2 : at + 1;
+  const why = text.slice(list[first]?.start).replace(/[\s.,;!]+$/, '');
   return why === '' ? undefined : why;
 }

@@ -7,8 +7,8 @@ import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 
 const SAYS = patterns(PRICING_PHRASES);
-/** A part of the price, as it is typed. */
-const SHARE = /\d\s*%|per\s?cent/i;
+/** A part of the price, with its sign. */
+const SHARE = /\d\s*%/;
 const PRICED = either(SAYS.raises, SAYS.changes, SAYS.becomes);
 
 /**
@@ -20,7 +20,8 @@ export function priceSaid(reading: Reading, today: string): SettingSaid | undefi
   const said = asTyped(reading);
   if (!PRICED.begins(said) || SAYS.other.isIn(said) || endsInQuestion(reading.text)) return undefined;
   const [amount, ...more] = factsOf(reading, 'amount');
-  if ((amount === undefined && !SHARE.test(reading.text)) || more.length > 0) return undefined;
+  if ((amount === undefined && !(SHARE.test(reading.text) || SAYS.percent.isIn(said))) || more.length > 0)
+    return undefined;
   if (reading.unknown.some((at) => !SAYS.share.is(reading.list[at]?.word))) return undefined;
   if (hasFact(reading, 'digits') || hasFact(reading, 'email') || hasFact(reading, 'phone')) return undefined;
   const from = holdsFrom(reading, today);

@@ -38,8 +38,14 @@ beforeAll(async () => {
     .where('users.email', '=', 'resident@palmcourt.example');
   const power = await orders.where('tokens.token', 'is not', null).executeTakeFirstOrThrow();
   const due = await orders.where('orders.kind', '=', 'dev-levy').executeTakeFirstOrThrow();
+  const administrator = await portal.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'admin@palmcourt.example')
+    .executeTakeFirstOrThrow();
   palmCourt = {
     user_id: power.id,
+    administratorId: administrator.id,
     meter_number: power.meter_number ?? '',
     orderId: power.order_id,
     dueId: due.order_id,

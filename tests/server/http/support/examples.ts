@@ -13,6 +13,8 @@ export interface Subject {
   readonly dueId: string;
   readonly billId: string;
   readonly term: string;
+  /** An administrator of their estate; left out: they are asked about where one should be. */
+  readonly administratorId?: string;
   /** What was delivered for the order of power. */
   readonly token?: string;
 }
@@ -28,7 +30,7 @@ const csv = (text: string) => new Blob([text], { type: 'text/csv' });
 
 /** A good input for every call; a call that is declared without one does not compile. */
 export function examplesOf(subject: Subject): { readonly [N in CallName]: CallInput<N> } {
-  const { user_id, meter_number, orderId, term } = subject;
+  const { user_id, meter_number, orderId, term, administratorId = user_id } = subject;
   const bill = { orderId: subject.billId, key: KEY };
   const report = (of: string) => ({ status: 'CAPTURED', orderId: of }) as const;
   return {
@@ -75,8 +77,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     administrators: {},
     inviteAdministrator: { email: 'bola.ade@mail.example', first_name: 'Bola', last_name: 'Ade' },
     withdrawInvitation: { id: 1 },
-    resetAdministrator: { user_id },
-    removeAdministrator: { user_id },
+    resetAdministrator: { user_id: administratorId },
+    removeAdministrator: { user_id: administratorId },
     validateMeters: {
       property_id: 1,
       dataset: csv('landlord_name,meter_number,house_address\nAda Obi,45099900001,1 Road'),

@@ -87,6 +87,7 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
     'Transaction history',
     'Tickets',
     'Money that came',
+    'Administrators',
     'Activity log',
     'Operations',
     'Estates',

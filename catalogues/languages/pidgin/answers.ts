@@ -27,10 +27,10 @@ export const ANSWERS: Phrases = {
     'To see your last token again, and get am for e-mail, write "resend my token".',
   'Write "{0}". I ask for what I need, and do nothing before you say yes.':
     'Write "{0}". I go ask for wetin I need, and I no go do anything before you talk yes.',
-  'I cannot remove an administrator, and nothing was changed. The platform can deactivate the estate, which closes its accounts. For anything else, write to support.':
-    'I no fit remove administrator, and nothing change. The platform fit deactivate the estate, and that one go close its accounts. For any other thing, write to support.',
-  'I cannot add an administrator, and nothing was changed. The platform registers one with each estate. Write to support for another.':
-    'I no fit add administrator, and nothing change. The platform dey register one with each estate. Write to support if you need another one.',
+  'Nothing was changed. An administrator is removed in the list of administrators, where each stands in a line.':
+    'Nothing change. Na for the list of administrators dem dey remove administrator, each one get im own line.',
+  'Nothing was changed. An administrator is invited by a link that is e-mailed to them.':
+    'Nothing change. Administrator dey get invite by link wey go enter dem e-mail.',
   "I cannot list uploaded payments by themselves: each one is part of its resident's balance. I can show who owes what, and what was changed.":
     'I no fit list uploaded payments alone: each one dey inside the balance of the resident. I fit show who dey owe wetin, and wetin change.',
   'I cannot list meters without a resident by themselves. I can show all uploaded meters, and those that residents have registered.':

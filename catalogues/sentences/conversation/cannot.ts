@@ -1,9 +1,8 @@
-/** What administrators ask for that the portal does not do, said as that, with what it does instead. */
+/** What administrators ask for that is not done by that sentence, said as that, with what is done instead. */
 export const CANNOT = {
   removeAdministrator:
-    'I cannot remove an administrator, and nothing was changed. The platform can deactivate the estate, which closes its accounts. For anything else, write to support.',
-  addAdministrator:
-    'I cannot add an administrator, and nothing was changed. The platform registers one with each estate. Write to support for another.',
+    'Nothing was changed. An administrator is removed in the list of administrators, where each stands in a line.',
+  addAdministrator: 'Nothing was changed. An administrator is invited by a link that is e-mailed to them.',
   uploadedPayments:
     "I cannot list uploaded payments by themselves: each one is part of its resident's balance. I can show who owes what, and what was changed.",
   metersWithoutResident:

@@ -13,11 +13,16 @@ interface Instead {
   readonly offers: readonly Suggestion[];
 }
 
-const SUPPORT = { label: 'Write to support', say: 'write to support' } as const;
+const SEES = { label: 'Administrators', say: 'who administers the estate' } as const;
+const INVITES = {
+  label: 'Invite an administrator',
+  say: 'invite an administrator',
+  starts: { flow: 'invite-administrator', values: {} },
+} as const;
 
 const INSTEAD: Readonly<Record<Cannot, Instead>> = {
-  removeAdministrator: { roles: ['service-admin', 'netplus-admin'], offers: [SUPPORT] },
-  addAdministrator: { roles: ['service-admin'], offers: [SUPPORT] },
+  removeAdministrator: { roles: ['service-admin', 'netplus-admin'], offers: [SEES] },
+  addAdministrator: { roles: ['service-admin'], offers: [INVITES, SEES] },
   uploadedPayments: {
     roles: ['service-admin'],
     offers: [
@@ -34,7 +39,7 @@ const INSTEAD: Readonly<Record<Cannot, Instead>> = {
   },
 };
 
-/** What an administrator asks for that is not done here is said so: nothing like it is done or shown instead. */
+/** What an administrator asks for that is not done by saying it is said so: nothing like it is done or shown instead. */
 export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
   const wanted = sense.modifiers?.cannot;
   const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;

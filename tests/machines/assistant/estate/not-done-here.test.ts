@@ -35,6 +35,23 @@ describe('what is not done here is said so, and nothing like it is shown or begu
     expect(Object.values<string>(CANNOT)).not.toContain(chat.last()?.text);
   });
 
+  test.each([
+    ['service-admin', 'delete administrator'],
+    ['netplus-admin', 'delete administrator'],
+    ['service-admin', 'add another administrator'],
+  ])('%s: %s offers the list in which it is done', async (role, sentence) => {
+    const chat = await chatOf(role, {}, sentence, 'who administers the estate');
+    expect(chat.table()?.columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['name', 'email', 'state']));
+  });
+
+  test('an administrator is invited by the button', async () => {
+    const chat = await chatOf('service-admin', {}, 'add another administrator');
+    const [invites] = chat.shown().suggestions;
+    if (invites) chat.conversation.press(invites);
+    await chat.conversation.settled();
+    expect(chat.shown().view?.flow).toBe('invite-administrator');
+  });
+
   test('where an estate is to be named, it is no name', async () => {
     const chat = await chatOf('netplus-admin', {}, 'register an estate', 'remove administrator');
     expect(chat.texts()).toContain(CANNOT.removeAdministrator);

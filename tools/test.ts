@@ -1,4 +1,7 @@
-/** Runs everything that says whether the tree is good, and ends with one line of numbers: `npm test`. */
+/**
+ * Runs what says whether the tree is good, and ends with one line of numbers: `npm test`, in the time that there is for every
+ * change. `npm run test:all` also has what bears the tag `long`, the rest of the browser's tests, and more of the embedded data base.
+ */
 import { ROWS } from '../tests/checklist/rows.ts';
 import { checklist } from './testing/checklist.ts';
 import { run } from './testing/command.ts';
@@ -10,17 +13,29 @@ import { vitest } from './testing/vitest.ts';
 const check = async (command: string, ...args: string[]): Promise<Tally> =>
   (await run(command, args)) ? ONE_PASSED : ONE_FAILED;
 
-/**
- * Of the server's tests, those that run on the embedded data base every time: what opens it, ends in the middle, answers each
- * call, and the whole conversation. The others run there by `npm run test:embedded`; on PostgreSQL all of them run.
- */
+const all = process.argv.includes('--all');
+
+/** On the embedded data base run the whole conversation, by the terminal and by dialogues, and the providers' stand-ins. */
 const EMBEDDED = [
-  ...['conversations', 'db', 'demo', 'http', 'jobs', 'sandbox', 'boot'].map((area) => `tests/server/${area}/`),
-  ...['tests/faults/kill', 'tests/terminal/', 'tests/dialogues/', 'tests/stand-ins/', 'tests/endings/'],
+  'tests/terminal/',
+  'tests/dialogues/',
+  'tests/stand-ins/',
+  'tests/server/demo/',
+  'tests/server/sandbox/',
 ];
 
-/** The terminal's tests are about the terminal: once is enough. */
-const onPostgres = (url: string) => vitest(['server'], url, ['tests/server', 'tests/faults']);
+/** And of `npm run test:all` what opens it, ends in the middle or answers each call; the rest by `npm run test:embedded`. */
+const EMBEDDED_IN_ALL = [
+  ...EMBEDDED,
+  ...['conversations', 'db', 'http', 'jobs', 'boot'].map((area) => `tests/server/${area}/`),
+  ...['tests/faults/kill', 'tests/endings/'],
+];
+
+/** On PostgreSQL everything of the server; the terminal's tests are about the terminal: once is enough. */
+const ON_POSTGRES = ['tests/server', 'tests/faults'];
+
+// So many schedules of what goes wrong with a payment (tests/faults/settlement.test.ts).
+if (all) process.env.FAULT_SCHEDULES ??= '150';
 
 /** The PostgreSQL server that is named, or one for this run; null where it is not installed. */
 async function postgres(): Promise<string | null> {
@@ -39,19 +54,21 @@ async function postgres(): Promise<string | null> {
 const database = await postgres();
 
 async function serverTests(): Promise<Tally> {
-  if (database === null) return sum([await vitest(['server'], null), ONE_SKIPPED]);
-  return sum([await vitest(['server'], null, EMBEDDED), await onPostgres(database)]);
+  const run = (databaseUrl: string | null, folders?: readonly string[]) =>
+    vitest({ projects: ['server'], databaseUrl, long: all, ...(folders && { folders }) });
+  if (database === null) return sum([await run(null), ONE_SKIPPED]);
+  return sum([await run(null, all ? EMBEDDED_IN_ALL : EMBEDDED), await run(database, ON_POSTGRES)]);
 }
 
 const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
   ['types', () => check('tsc', '-p', '.')],
   ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
   ['layers', () => check('node', 'tools/layers.ts')],
-  ['machines and components', () => vitest(['machines', 'portal'], null)],
+  ['machines and components', () => vitest({ projects: ['machines', 'portal'], databaseUrl: null, long: all })],
   ['server, on the embedded data base and on PostgreSQL', serverTests],
   ['build', () => check('node', 'tools/build.ts', '--if-stale')],
   ['size of the first screen', () => check('node', 'tools/size.ts')],
-  ['a real browser', () => playwright(database)],
+  ['a real browser', () => playwright(database, all)],
   ['the checklist, by the tests above', async () => checklist(ROWS, sum(tallies).tagged)],
 ];
 

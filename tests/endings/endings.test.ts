@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPayouts } from '#src/server/reconciliation/payouts.ts';
@@ -9,7 +10,7 @@ import { paymentBooks } from './support/stand-in-books.ts';
 
 /*
  * Every ending on each pair of real providers, and after each one our ledger against the stand-ins' own books: all of the table by
- * `npm run test:endings`. `npm test` has the diagonal, and there some of them once.
+ * `npm run test:endings`. `npm run test:all` has the diagonal, and there some of them once.
  */
 const PAIRS = pairsOf(0);
 

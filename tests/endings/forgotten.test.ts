@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settleForgotten } from '#src/server/restored/forgotten.ts';
 import { noteRestore } from '#src/server/restored/restores.ts';
@@ -9,7 +10,7 @@ import { vendorBooks } from './support/stand-in-books.ts';
 
 /*
  * Orders that the data base which is put back does not have at all: they were opened and paid after the copy was taken. The books of
- * the stand-ins are all that is left of them. `npm test` has three pairs, `npm run test:endings` each.
+ * the stand-ins are all that is left of them. `npm run test:all` has three pairs, `npm run test:endings` each.
  */
 describe.each(pairsOf(2))('%s and %s', (_payer, _vendor, { payer, vendor }) => {
   let portal: Portal;

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Crash } from '../faults/support/server-process.ts';
 import { compare } from './support/books-agree.ts';
@@ -6,9 +7,9 @@ import { type Bought, openPortal, type Portal } from './support/portal.ts';
 
 /*
  * A portal that dies at each point of the money path, or whose data base is put back to an earlier moment, between stand-ins that
- * remember. Each provider of both kinds is in one pair of `npm test`; `npm run test:endings` has all of them.
+ * remember. Each provider of both kinds is in one pair of `npm run test:all`; `npm run test:endings` has all of them.
  */
-/** Those at which something was asked for and not heard of are in `npm test`, too. */
+/** Those at which something was asked for and not heard of are in `npm run test:all`, too. */
 const OFTEN = ['C11', 'C15'] as const;
 const POINTS = ALL
   ? (['C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10', 'C12', 'C13', 'C16', 'C17', ...OFTEN] as const)

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundTopup } from '#src/server/stuck-orders/mark-refund.ts';
 import { ADMINISTRATOR } from '../faults/support/fixtures.ts';
@@ -8,7 +9,7 @@ import { vendorBooks } from './support/stand-in-books.ts';
 
 /*
  * A portal whose data base is put back to an earlier moment, between stand-ins that remember what it forgot: the references are what
- * keeps it from vending and giving back a second time. `npm test` has three pairs, `npm run test:endings` each.
+ * keeps it from vending and giving back a second time. `npm run test:all` has three pairs, `npm run test:endings` each.
  */
 describe.each(pairsOf(2))('%s and %s', (_payer, _vendor, { payer, vendor }) => {
   let portal: Portal;

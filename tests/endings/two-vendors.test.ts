@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Crash } from '../faults/support/server-process.ts';
 import { compare } from './support/books-agree.ts';
@@ -9,7 +10,7 @@ import { VENDORS } from './support/vendors.ts';
 
 /*
  * Two vendors that remember: what the first refuses for certain, because our wallet with it is empty, the second sells, wherever the
- * portal dies in between. One vendor before one other is in `npm test`; `npm run test:endings` has each before each.
+ * portal dies in between. One vendor before one other is in `npm run test:all`; `npm run test:endings` has each before each.
  */
 const POINTS = ALL ? (['C9', 'C10', 'C11', 'C13', 'C20'] as const) : (['C11', 'C20'] as const);
 /** Each vendor before each other one, and the payment providers in turn. */

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';

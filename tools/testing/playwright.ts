@@ -31,16 +31,19 @@ interface PlaywrightReport {
   };
 }
 
+/** The tags of the checklist's rows. */
+const ROW = '[A-G]-\\d{3}';
+
 /**
- * Runs the browser tests, those of phones on the PostgreSQL server that is given; a machine where no browser can be had counts as
- * a failure, with Playwright's own words.
+ * Runs the browser tests, `every` one or those that prove a row of the checklist, those of phones on the PostgreSQL server that
+ * is given; a machine where no browser can be had counts as a failure, with Playwright's own words.
  */
-export async function playwright(databaseUrl: string | null): Promise<Tally> {
+export async function playwright(databaseUrl: string | null, every: boolean): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-playwright-'));
   const report = join(folder, 'report.json');
   const browser = await systemBrowser();
   if (browser === null) await run('playwright', ['install', 'chromium']);
-  const good = await run('playwright', ['test', '--reporter=list,json'], {
+  const good = await run('playwright', ['test', '--reporter=list,json', ...(every ? [] : [`--grep=@${ROW}`])], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(browser === null ? {} : { CHROMIUM: browser }),
@@ -71,7 +74,7 @@ function readReport(file: string): Tally {
 function taggedOf({ suites = [], specs }: Suite): Tagged[] {
   const here = specs.flatMap(({ tags, tests }) =>
     tags
-      .filter((tag) => /^[A-G]-\d{3}$/.test(tag))
+      .filter((tag) => new RegExp(`^${ROW}$`).test(tag))
       .flatMap((tag) => tests.map(({ status }) => ({ tag, passed: status === 'expected' }))),
   );
   return [...here, ...suites.flatMap(taggedOf)];

@@ -22,12 +22,20 @@ interface VitestReport {
   }[];
 }
 
-/** Runs projects of vitest.config.ts, or `folders` of them; `databaseUrl` null keeps them on the embedded data base. */
-export async function vitest(
-  projects: readonly string[],
-  databaseUrl: string | null,
-  folders: readonly string[] = [],
-): Promise<Tally> {
+/** What a run of vitest takes, and on which data base. */
+interface Part {
+  /** Of vitest.config.ts. */
+  readonly projects: readonly string[];
+  /** Of those projects; all of them where it is left out. */
+  readonly folders?: readonly string[];
+  /** A server of PostgreSQL; null keeps the tests on the embedded data base. */
+  readonly databaseUrl: string | null;
+  /** Also what bears the tag `long`. */
+  readonly long: boolean;
+}
+
+/** Runs a part of the tests of vitest.config.ts. */
+export async function vitest({ projects, folders = [], databaseUrl, long }: Part): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-vitest-'));
   const report = join(folder, 'report.json');
   const tagged = join(folder, 'tagged.json');
@@ -36,7 +44,7 @@ export async function vitest(
   const wanted = projects.flatMap((project) => ['--project', project]);
   const good = await run(
     'vitest',
-    ['run', ...wanted, ...folders],
+    ['run', ...wanted, ...(long ? [] : ['--tags-filter=!long']), ...folders],
     databaseUrl === null ? env : { ...env, TEST_DATABASE_URL: databaseUrl },
   );
   const tally = readReport(report, tagged);

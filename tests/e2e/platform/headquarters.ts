@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
+import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { expect } from '../support/portal.ts';
 
@@ -39,8 +40,8 @@ export async function desk(page: Page, email: string) {
     data: { email, password: DEMO_PASSWORD },
   });
   const { token } = z.object({ token: z.string() }).parse(await signedIn.json());
-  const post = (path: string, data: Readonly<Record<string, unknown>>) =>
-    page.request.post(path, { headers: { Authorization: `Bearer ${token}` }, data });
+  const headers = { Authorization: `Bearer ${token}` };
+  const post = (path: string, data: Readonly<Record<string, unknown>>) => page.request.post(path, { headers, data });
   return {
     post,
     /** An order of power that a card was charged for; the server delivers it as the meter's ending says. */
@@ -51,6 +52,11 @@ export async function desk(page: Page, email: string) {
       const charged = await page.request.post(`/sandbox/payments/${orderId}`, { data: { card: '4242424242424242' } });
       expect(charged.status()).toBe(200);
       return orderId;
+    },
+    /** How an order of theirs stands. */
+    async stateOf(orderId: string): Promise<string> {
+      const answer = await page.request.get(calls.orderStatus.path, { headers, params: { orderId } });
+      return z.object({ state: z.string() }).parse(await answer.json()).state;
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { calls } from '#catalogues/calls/index.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
-import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { pendingTopup } from '../../support/calls/platform-rows.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
@@ -37,7 +36,8 @@ async function stuck(page: Parameters<typeof rowOf>[0], orderId: string) {
 test('a stuck payment is marked for refund and paid back, and another one is retried and brings its token', async ({
   page,
 }) => {
-  const lost = await (await desk(page, 'lost@palmcourt.example')).paid(3000);
+  const payer = await desk(page, 'lost@palmcourt.example');
+  const lost = await payer.paid(3000);
   await comeBack(page, PLATFORM, '/pending-transactions');
 
   await test.step('what is marked for refund, with a reason, is never sent again', async () => {
@@ -74,8 +74,9 @@ test('a stuck payment is marked for refund and paid back, and another one is ret
     };
     await searchDays('2020-01-01', '2020-01-31');
     await expect(page.getByText(MESSAGES.noTransaction)).toBeVisible();
+    const fresh = await payer.paid(1500);
     await searchDays(day, day);
-    await expect(rowOf(page, lost)).toBeVisible();
+    await expect(rowOf(page, fresh)).toBeVisible();
     await page.goto('/pending-transactions?reference=POWER-NOBODYS');
     await expect(page.getByText(MESSAGES.noTransaction)).toBeVisible();
   });
@@ -100,15 +101,23 @@ test('a stuck payment is marked for refund and paid back, and another one is ret
     await untilSaid(page, /is delivered\. Its token is \d{4}( \d{4}){4}\./, other);
     await page.unroute('**/api/utility-admin/retry-topup*');
   });
-  await test.step('a retry that cannot be made says why', async () => {
+  await test.step('what was marked is paid back, by itself or with the next look, and waits no more', async () => {
+    await expect.poll(() => payer.stateOf(lost), { timeout: 90_000 }).toBe('refunded');
     await page.goto(`/pending-transactions?reference=${lost}`);
-    await page.route('**/api/utility-admin/retry-topup*', (route) => route.abort());
-    await page.getByRole('button', { name: `Retry ${lost}` }).click();
-    await expect(said(page, MESSAGES.networkFailure)).toBeVisible();
-    await page.unroute('**/api/utility-admin/retry-topup*');
+    await expect(page.getByText(MESSAGES.noTransaction)).toBeVisible();
   });
+});
 
-  await untilSaid(page, PLATFORM_PAGES.refunded(lost), lost);
+test('a retry that cannot be made says why', async ({ page }) => {
+  const waiting = pendingTopup();
+  const order = waiting.payment_transaction_id;
+  await page.route(`**${calls.pendingTopups.path}*`, (route) =>
+    route.fulfill({ json: { pendingTransactions: [waiting], total: 1, page: 1 } }),
+  );
+  await page.route(`**${calls.retryTopup.path}*`, (route) => route.abort());
+  await comeBack(page, PLATFORM, '/pending-transactions');
+  await page.getByRole('button', { name: `Retry ${order}` }).click();
+  await expect(said(page, MESSAGES.networkFailure)).toBeVisible();
 });
 
 test('what a step keeps failing with is read in whole on every screen, though it has no place to break', async ({

@@ -11,7 +11,7 @@ import type { METERS, Vendor } from './vendors.ts';
 /** One way in which a purchase can end. */
 export interface Ending {
   readonly name: string;
-  /** It is in `npm test`, too. */
+  /** It is in `npm run test:all`, too. */
   readonly often?: true;
   /** Brings it about, from the order to its end. */
   readonly run: (portal: Portal) => Promise<Bought>;

@@ -41,7 +41,9 @@ test('the portal says where it is and who can sign in, and a signal stops it cle
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('told to stop, it says first that it is not ready, and answers for as long as a proxy may send somebody', async () => {
+test('told to stop, it says first that it is not ready, and answers for as long as a proxy may send somebody', {
+  tags: ['long'],
+}, async () => {
   const { child, said } = start({ ...fresh.settings, DRAIN_SECONDS: '3' });
   await until(child, said, 'Ctrl-C stops it.');
   const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? '';

@@ -80,7 +80,9 @@ test('a data base server that is not there is named without its password, with w
   await expect(open).rejects.not.toThrow('a-password');
 });
 
-test('a second process cannot open a data folder that is in use, and is told what to do', async () => {
+test('a second process cannot open a data folder that is in use, and is told what to do', {
+  tags: ['long'],
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-lock-'));
   const first = await openDatabase({ dataDir: folder });
   try {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claim, claimDue } from '#src/server/order-worker/lease.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { openOrder } from '#src/server/orders/power.ts';

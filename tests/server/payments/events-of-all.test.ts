@@ -1,3 +1,4 @@
+// @module-tag long
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerEnv } from '#src/server/http/context.ts';

@@ -109,7 +109,10 @@ test('an account that a spreadsheet would run is text in the file', async () => 
   expect(Buffer.from(String(body.base64), 'base64').toString('utf8')).toContain("'=1+1");
 });
 
-test('too many days, days the wrong way round and more rows than a list takes are refused, and the file has them all', async () => {
+test('too many days, days the wrong way round and more rows than a list takes are refused, and the file has them all', {
+  timeout: 120_000,
+  tags: ['long'],
+}, async () => {
   expect(await listed('2026-01-01', '2026-04-30')).toEqual([400, 'too-many-days', 'Please choose 92 days at most.']);
   expect(await listed('2026-01-02', '2026-01-01')).toEqual([
     400,
@@ -146,4 +149,4 @@ test('too many days, days the wrong way round and more rows than a list takes ar
   const { body } = await desk.asPlatform('exportTopups', { from: '2025-06-15', to: '2025-06-15' });
   const lines = Buffer.from(String(body.base64), 'base64').toString('utf8').trimEnd().split('\r\n');
   expect(new Set(lines).size).toBe(rows + 1);
-}, 120_000);
+});

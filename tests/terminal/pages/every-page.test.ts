@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';

@@ -10,6 +10,8 @@ export const AT_A_DESK = { viewport: { width: 1440, height: 900 }, hasTouch: fal
 /** Runs one flow after another, each from its page to what the screen says in the end. */
 export async function runAll(page: Page, runs: readonly Run[]): Promise<void> {
   hearsFileWindows(page);
+  // A dozen flows in one test are no reason to end it as one that hangs.
+  test.setTimeout(runs.length * 60_000);
   for (const run of runs) await test.step(run.flow, () => runOne(page, run));
 }
 

@@ -4,6 +4,7 @@ import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
+import { reminders } from './estate/reminders.ts';
 import { uploads } from './estate/uploads.ts';
 import { measures } from './help/measures.ts';
 import { purchaseLookup } from './help/purchase-lookup.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...administrators,
   ...charges,
   ...debtors,
+  ...reminders,
   ...estateHistories,
   ...uploads,
   ...accounts,

@@ -5,6 +5,7 @@ import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
+import { remindersShapes } from './estate/reminders.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
 import { measuresShapes } from './help/measures.shapes.ts';
 import { purchaseLookupShapes } from './help/purchase-lookup.shapes.ts';
@@ -40,6 +41,7 @@ export const shapes = {
   ...administratorsShapes,
   ...chargesShapes,
   ...debtorsShapes,
+  ...remindersShapes,
   ...estateHistoriesShapes,
   ...uploadsShapes,
   ...accountsShapes,

@@ -133,6 +133,20 @@ export const SCREENS: readonly Screen[] = [
     say: ESTATE_TITLES.say,
     route: '/charges',
   },
+  {
+    flow: 'remind-debtors',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.remind,
+    say: ESTATE_TITLES.sayRemind,
+    route: '/who-owes',
+  },
+  {
+    flow: 'set-reminders',
+    access: ['service-user'],
+    label: ESTATE_TITLES.reminded,
+    say: ESTATE_TITLES.sayReminded,
+    route: '/user-page',
+  },
   // Which run is meant is said by its row.
   {
     flow: 'charges-back',

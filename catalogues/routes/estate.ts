@@ -34,6 +34,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin'],
     page: 'list',
     lists: [{ name: 'debtors' }],
+    over: ['remind-debtors'],
     holds: TITLES.holdsDebtors,
     group: 'estate',
     built: true,

@@ -112,7 +112,7 @@ export const OWN_ROUTES: readonly Route[] = [
     icon: 'user',
     access: ['service-user'],
     page: 'profile',
-    over: ['set-learning'],
+    over: ['set-learning', 'set-reminders'],
     group: 'own',
     built: true,
   },

@@ -5,6 +5,7 @@ import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { setLearning } from './accounts/set-learning.ts';
+import { setReminders } from './accounts/set-reminders.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
@@ -16,6 +17,7 @@ import { removeAdministrator } from './administrators/remove-administrator.ts';
 import { chargeEstate } from './charges/charge-estate.ts';
 import { chargesBack } from './charges/charges-back.ts';
 import { chargingRule } from './charges/charging-rule.ts';
+import { remindDebtors } from './charges/remind-debtors.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { editLogo } from './estate/edit-logo.ts';
@@ -120,6 +122,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'take-arrival-over': takeArrivalOver,
   'arrival-paid': arrivalPaid,
   'set-learning': setLearning,
+  'set-reminders': setReminders,
+  'remind-debtors': remindDebtors,
   'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,
   'upload-payments': uploadPayments,

@@ -5,7 +5,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
@@ -29,6 +30,8 @@ const CHOICES = [
   },
 ];
 
+const REMIND = { label: REMINDERS.title, open: 'remind-debtors' };
+
 /** What is not owed is said by nothing. */
 const owing = (naira: number): number | null => (naira === 0 ? null : koboOf(naira));
 
@@ -39,6 +42,7 @@ const COLUMNS: readonly Column<Debtor>[] = [
   column('owed', SAID.columns.owed, 'money', ({ owed }) => koboOf(owed), { note: duesIn }),
   column('since', SAID.columns.since, 'day', ({ since }) => since, {
     tone: ({ ages }) => (ages.over90 > 0 ? 'danger' : null),
+    note: ({ reminded }) => (reminded === null ? null : REMINDERS.reminded(formatDay(reminded.day), reminded.times)),
   }),
   ...DEBT_AGES.map((age) =>
     column<Debtor, 'money'>(age, SAID.ages[age], 'money', ({ ages }) => owing(ages[age]), { wide: true }),
@@ -113,7 +117,12 @@ function foundIn({ debtors, sums, total }: Report): Found<Debtor> {
     items: debtors,
     total,
     cards: [
-      { label: SAID.owed, ...moneyFigure(koboOf(sums.owed)), note: SAID.meters(total) },
+      {
+        label: SAID.owed,
+        ...moneyFigure(koboOf(sums.owed)),
+        note: SAID.meters(total),
+        ...(total > 0 && { action: REMIND }),
+      },
       ...DEBT_AGES.map((age) => ({ label: SAID.ages[age], ...moneyFigure(koboOf(sums.ages[age])) })),
     ],
     sums: [SAID.told(naira(sums.owed), total), ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age])))],

@@ -2,8 +2,9 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { type Good, type Read, read } from './answers.ts';
-import type { ProfileView } from './view.ts';
+import type { ChoiceView, ProfileView } from './view.ts';
 
 /** Read the own profile (S1 sections 2 and 3). */
 export async function readProfile(services: Services, signal: AbortSignal): Promise<Read<ProfileView>> {
@@ -29,17 +30,24 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: MESSAGES.updateMeter, open: 'update-meter' },
       { label: SENTENCES.signOutEverywhere, open: 'sign-out-everywhere' },
     ],
-    learning: learningView(user),
+    choices: [remindersView(user), learningView(user)],
+  };
+}
+
+/** Whether the estate may remind of what is owed, and the way to have it otherwise. */
+function remindersView({ dues_reminders: wanted }: Good<'profile'>['user']): ChoiceView {
+  return {
+    ...{ name: 'reminders', title: REMINDED.title, line: REMINDED.what[`${wanted}`] },
+    badge: { text: REMINDED.badge[`${wanted}`], tone: wanted ? 'success' : 'info' },
+    action: { label: REMINDED.change[`${!wanted}`], open: 'set-reminders', values: { wanted: String(!wanted) } },
   };
 }
 
 /** Whether sentences that were not understood are kept, and the way to have it otherwise. */
-function learningView({
-  helps_learning: helps,
-  learning_days: days,
-}: Good<'profile'>['user']): ProfileView['learning'] {
+function learningView({ helps_learning: helps, learning_days: days }: Good<'profile'>['user']): ChoiceView {
   const { title, badge, what, change } = LEARNING_SENTENCES;
   return {
+    name: 'learning',
     title,
     badge: { text: badge[`${helps}`], tone: helps ? 'success' : 'info' },
     line: what(days),

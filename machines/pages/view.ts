@@ -70,13 +70,18 @@ export interface ProfileView {
   /** What is missing before the data of the meter is shown. */
   readonly awaits: Awaits;
   readonly actions: readonly PageAction[];
-  /** Whether sentences of this person that were not understood are kept, what is kept of them, and the way to have it otherwise. */
-  readonly learning: {
-    readonly title: string;
-    readonly badge: Badge;
-    readonly line: string;
-    readonly action: PageAction;
-  };
+  /** What this person chooses, as it stands: whether they are reminded of dues, and whether sentences that were not understood are kept. */
+  readonly choices: readonly ChoiceView[];
+}
+
+/** Something that somebody has on or off, what that means, and the way to have it otherwise. */
+export interface ChoiceView {
+  /** Unlike every other on the page. */
+  readonly name: string;
+  readonly title: string;
+  readonly badge: Badge;
+  readonly line: string;
+  readonly action: PageAction;
 }
 
 /** A setting of an estate, as it stands: who verifies new accounts, or who supplies it. */

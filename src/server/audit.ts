@@ -35,6 +35,7 @@ export type AuditAction =
   | 'charges-resumed'
   | 'charges-taken-back'
   | 'debtors-exported'
+  | 'reminders-asked'
   | 'administrator-registered'
   | 'administrator-invited'
   | 'invitation-taken-back'

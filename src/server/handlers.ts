@@ -25,6 +25,7 @@ import { purchaseLookupHandlers } from './purchase-lookup/handlers.ts';
 import { receiptHandlers, resendHandlers } from './receipts/handlers.ts';
 import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { refundAccountHandlers } from './refund-accounts/handlers.ts';
+import { reminderHandlers } from './reminders/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { residentAccountHandlers } from './resident-accounts/handlers.ts';
 import { estateHandlers } from './residents/handlers.ts';
@@ -66,6 +67,7 @@ export function handlersOf(
     ...administrationHandlers(deps),
     ...administratorHandlers(deps),
     ...chargeHandlers(deps),
+    ...reminderHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
     ...residentAccountHandlers(money),

@@ -23,6 +23,8 @@ export interface Person {
   readonly verified: boolean;
   /** Sentences of theirs that were not understood may be kept. */
   readonly helpsLearning: boolean;
+  /** May be reminded by mail of what is owed on the own meter. */
+  readonly wantsReminders: boolean;
   readonly meterNumber: string | null;
   /** What the portal answers in; null where they never chose. */
   readonly language: Language | null;
@@ -63,6 +65,7 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     awaits,
     verified: row.is_verified,
     helpsLearning: row.learning_agreed_at !== null,
+    wantsReminders: row.dues_reminders,
     meterNumber: row.meter_number,
     language: row.language,
     estate:

@@ -24,6 +24,7 @@ import { GOOD_METER_STATEMENT, type MeterStatementScript, scriptedMeterStatement
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
+import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
 import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
 import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
@@ -67,6 +68,7 @@ export interface Script
     AdministratorsScript,
     ChargesScript,
     DebtorScript,
+    ReminderScript,
     MeterStatementScript,
     DueScript,
     EstateHistoryScript,
@@ -122,6 +124,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ADMINISTRATORS,
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
+    ...GOOD_REMINDERS,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
@@ -155,6 +158,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAdministrators(script, note),
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
+    ...scriptedReminders(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),

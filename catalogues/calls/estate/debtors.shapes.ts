@@ -37,6 +37,9 @@ export const debtorsShapes = {
             ages,
             owed: nairaAndKobo,
             since: day.meta({ description: 'Since when the oldest of it is owed' }),
+            reminded: z.object({ day, times: z.number().int() }).nullable().meta({
+              description: 'On which day somebody there was reminded last, and how often in all; null: never',
+            }),
           }),
         ),
         sums: z.object({ dues, ages, owed: nairaAndKobo }).meta({ description: 'Of all that were asked for' }),

@@ -113,6 +113,9 @@ export const accountsShapes = {
           helps_learning: z
             .boolean()
             .meta({ description: 'Agreed that sentences which were not understood are kept, masked' }),
+          dues_reminders: z
+            .boolean()
+            .meta({ description: 'Reminded by mail of what is owed on the own meter, where the estate does that' }),
           learning_days: z.number().int().meta({ description: 'How long such a sentence is kept' }),
         }),
       }),

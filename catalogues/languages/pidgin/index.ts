@@ -24,6 +24,7 @@ import { PLATFORM_PAGES } from './platform-pages.ts';
 import { POSTPAID } from './postpaid.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUND_ACCOUNTS } from './refund-accounts.ts';
+import { REMINDERS } from './reminders.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
 import { SUPPLIES } from './supplies.ts';
@@ -58,6 +59,7 @@ export const PIDGIN: Phrases = {
   ...TOKENS,
   ...MY_TOKENS,
   ...OWN_ACCOUNT,
+  ...REMINDERS,
   ...CREDIT,
   ...TERMS,
   ...POSTPAID,

@@ -296,4 +296,6 @@ export const SAME: readonly string[] = [
   'your estate',
   'Administrator',
   'administrators of the estate',
+  'remind everybody who owes',
+  'reminders of my dues',
 ];

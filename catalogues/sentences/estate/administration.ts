@@ -81,6 +81,7 @@ export const ADMINISTRATION_SENTENCES = {
     'charges-resumed': 'Went on with a run of charges',
     'charges-taken-back': 'Took a run of charges back',
     'debtors-exported': 'Exported who owes',
+    'reminders-asked': 'Reminded who owes',
     'payment-looked-up': 'Looked up a payment',
     'forgotten-payment-unsold': 'Let a forgotten payment go back',
     'supply-down': 'Said that something is down',

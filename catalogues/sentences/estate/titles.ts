@@ -13,6 +13,10 @@ export const TITLES = {
   inviteAdministrator: 'Invite an administrator',
   removeAdministrator: 'Remove an administrator',
   sayAdministrators: 'administrators of the estate',
+  remind: 'Remind who owes',
+  sayRemind: 'remind everybody who owes',
+  reminded: 'Reminders of dues',
+  sayReminded: 'reminders of my dues',
   statement: 'Statement of account',
   holdsStatement: 'What a meter was charged and what was paid on it, line by line.',
 } as const;

@@ -8,6 +8,7 @@ import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { chargeSaid } from './charging.ts';
 import { priceSaid } from './pricing.ts';
+import { remindingSaid } from './reminding.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -20,7 +21,8 @@ export function settingSaid(reading: Reading, today: string): SettingSaid | unde
     supplySaid(reading) ??
     companySaid(reading) ??
     chargeSaid(reading, today) ??
-    priceSaid(reading, today)
+    priceSaid(reading, today) ??
+    remindingSaid(reading)
   );
 }
 

@@ -29,7 +29,7 @@ export function ProfilePage({
     const problem = reading.state === 'failed' ? reading.problem : MESSAGES.profileFailed;
     return <Failed problem={problem} onAgain={() => send({ type: 'REFRESH' })} />;
   }
-  const { rows, awaits, actions, learning } = reading.view;
+  const { rows, awaits, actions, choices } = reading.view;
   return (
     <div className="profile">
       {awaits === 'confirmation' && <ConfirmAddress />}
@@ -59,16 +59,18 @@ export function ProfilePage({
         </div>
       </section>
       <LanguageChoice />
-      <section className="card profile__card" aria-labelledby="profile-learning">
-        <h2 className="profile__title profile__title--state" id="profile-learning">
-          {learning.title}
-          <Status badge={learning.badge} quiet />
-        </h2>
-        <p className="profile__line">{learning.line}</p>
-        <div className="profile__actions">
-          <PageActionButton action={learning.action} className="button button--secondary" onOpen={onOpen} />
-        </div>
-      </section>
+      {choices.map(({ name, title, badge, line, action }) => (
+        <section key={name} className="card profile__card" aria-labelledby={`profile-${name}`}>
+          <h2 className="profile__title profile__title--state" id={`profile-${name}`}>
+            {title}
+            <Status badge={badge} quiet />
+          </h2>
+          <p className="profile__line">{line}</p>
+          <div className="profile__actions">
+            <PageActionButton action={action} className="button button--secondary" onOpen={onOpen} />
+          </div>
+        </section>
+      ))}
     </div>
   );
 }

@@ -36,6 +36,7 @@ import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
 import { receiptFiles } from '../receipts/receipt-file.ts';
 import { workNights } from '../reconciliation/night.ts';
+import { workReminders } from '../reminders/write.ts';
 import { watchForgotten } from '../restored/forgotten.ts';
 import { workRetention } from '../retention/retention.ts';
 import { sandboxNights } from '../sandbox/nights.ts';
@@ -157,6 +158,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   await workCharges({ ...core, queue });
+  await workReminders({ ...core, queue, mail, config: { publicUrl: url } });
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));
   closing.add(watchAlerts(deps));

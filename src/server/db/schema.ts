@@ -11,6 +11,7 @@ import type { PayoutsTables } from './schema/payouts.ts';
 import type { PlatformTables, SettingChangesTables } from './schema/platform.ts';
 import type { ReconciledTables } from './schema/reconciled.ts';
 import type { RefundAccountsTables } from './schema/refund-accounts.ts';
+import type { RemindersTables } from './schema/reminders.ts';
 import type { RestoresTables } from './schema/restores.ts';
 import type { SupportTables, TicketsTables } from './schema/support.ts';
 import type { TransfersTables } from './schema/transfers.ts';
@@ -22,6 +23,7 @@ export interface Schema
     EstatesTables,
     EstatePaymentsTables,
     ChargesTables,
+    RemindersTables,
     BillingTables,
     OrdersTables,
     HistoriesTables,

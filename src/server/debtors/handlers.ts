@@ -30,6 +30,7 @@ export function debtorHandlers({ db, reading, clock }: DebtorDeps): Pick<Handler
       const found = rows.map((row) => ({
         ...{ meterNumber: row.meter_number, holder: row.holder, address: row.house_address, phone: row.phone },
         ...{ ...inNaira(row), since: row.since },
+        reminded: row.reminded_on === null ? null : { day: row.reminded_on, times: row.reminded },
       }));
       return { status: 200, data: { debtors: found, sums: inNaira(sums), total, page } };
     },

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DEBT_AGE_DAYS } from '#catalogues/debtors.ts';
+import { TIME_ZONE } from '#catalogues/limits.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { DUES, type Due } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
@@ -32,6 +33,10 @@ export interface DebtorRow extends DebtSums {
   readonly phone: string | null;
   /** The day in Lagos since which the oldest of it is owed. */
   readonly since: string;
+  /** The day in Lagos on which somebody there was reminded last; null: never. */
+  readonly reminded_on: string | null;
+  /** How many mails that were, all together. */
+  readonly reminded: number;
 }
 
 /** Rows of the report, and the sums over all that was asked for, whatever page is read. */
@@ -80,12 +85,17 @@ export async function debtorReport(
       ) as lives on true
       where ${matches(search)}
     )
-    select sums.*, page.*
+    select sums.*, page.*, told.*
     from (select count(*)::integer as total, ${sql.join(all)} from found) as sums
     left join (
       select * from found order by owed desc, meter_number
       ${span === null ? sql`` : sql`limit ${span.limit} offset ${span.offset}`}
     ) as page on true
+    left join lateral (
+      select (max(reminders.at) at time zone ${sql.lit(TIME_ZONE)})::date::text as reminded_on, count(*)::integer as reminded
+      from reminders join reminder_runs on reminder_runs.id = reminders.run_id
+      where reminders.meter_number = page.meter_number and reminder_runs.estate_id = ${estateId}
+    ) as told on true
     order by page.owed desc, page.meter_number`.execute(db);
   return { rows: rows.flatMap(rowOf), sums: sumsOf(rows[0]), total: rows[0]?.total ?? 0 };
 }
@@ -103,12 +113,13 @@ function matches(search: string): RawBuilder<unknown> {
 
 /** A row of the statement as a debtor; none where there was none to join. */
 function rowOf(row: Joined): DebtorRow[] {
-  const { meter_number, holder, house_address, phone, since } = row;
+  const { meter_number, holder, house_address, phone, since, reminded_on, reminded } = row;
   if (meter_number === null || since === null) return [];
   const sum = (name: (typeof SUMS)[number]) => Number(row[name] ?? 0);
   return [
     {
       ...{ meter_number, holder: holder ?? '', house_address: house_address ?? '', phone, since },
+      ...{ reminded_on, reminded: reminded ?? 0 },
       ...{ service_charge: sum('service_charge'), dev_levy: sum('dev_levy'), fine: sum('fine') },
       ...{ to30: sum('to30'), to60: sum('to60'), to90: sum('to90'), over90: sum('over90'), owed: sum('owed') },
     },

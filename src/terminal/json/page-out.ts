@@ -134,7 +134,7 @@ const profile = z.strictObject({
   verified: z.boolean(),
   awaits: z.enum(AWAITED),
   actions: z.array(action),
-  learning: z.strictObject({ title: z.string(), badge, line: z.string(), action }),
+  choices: z.array(z.strictObject({ name: z.string(), title: z.string(), badge, line: z.string(), action })),
 });
 
 const settings = z.strictObject({

@@ -84,15 +84,16 @@ function drawDashboard(
   ];
 }
 
-function drawProfile({ rows, awaits, learning }: ProfileView, screen: Screen): readonly string[] {
+function drawProfile({ rows, awaits, choices }: ProfileView, screen: Screen): readonly string[] {
   const reminder = awaits === 'nothing' ? [] : [toned(screen, 'warning', REMINDERS[awaits])];
-  const { title, badge, line } = learning;
   return [
     ...drawRows(rows, screen),
     ...reminder,
-    '',
-    `${harmless(title)}  ${toned(screen, badge.tone, badge.text)}`,
-    ...wrapped(harmless(line), screen.columns),
+    ...choices.flatMap(({ title, badge, line }) => [
+      '',
+      `${harmless(title)}  ${toned(screen, badge.tone, badge.text)}`,
+      ...wrapped(harmless(line), screen.columns),
+    ]),
   ];
 }
 

@@ -26,6 +26,7 @@ export const RESIDENT: Person = {
   role: 'service-user',
   verified: true,
   helpsLearning: false,
+  wantsReminders: true,
   awaits: 'nothing',
   status: 'occupied',
   address: 'House 1',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
@@ -20,7 +21,10 @@ describe('who owes', () => {
     expect(first?.cells.slice(0, 5)).toEqual([
       ...['House 12, Palm Avenue', 'Chinedu Okafor', '45701124518', '₦65,000', 'Jul 02, 2026'],
     ]);
-    expect(first?.notes).toEqual({ owed: 'Service charge ₦45,000, Development levy ₦20,000' });
+    expect(first?.notes).toEqual({
+      owed: 'Service charge ₦45,000, Development levy ₦20,000',
+      since: REMINDERS.reminded('Nov 20, 2026', 2),
+    });
     expect(first?.tones).toEqual({ since: 'danger' });
     expect(second?.cells.slice(5)).toEqual(['₦5,000', '', '', '']);
     expect(first?.actions.map(({ leads }) => leads)).toEqual([{ to: '/statement-of-account?meter=45701124518' }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
 test('the profile shows first name, last name, email and phone, read-only, and the three ways to change it', {
@@ -25,12 +26,22 @@ test('the profile shows first name, last name, email and phone, read-only, and t
         { label: 'Update Meter Number', open: 'update-meter' },
         { label: 'Sign out everywhere', open: 'sign-out-everywhere' },
       ],
-      learning: {
-        title: 'Help the portal learn',
-        badge: { text: 'Off', tone: 'info' },
-        line: LEARNING_SENTENCES.what(90),
-        action: { label: 'Help the portal learn', open: 'set-learning', values: { agreed: 'true' } },
-      },
+      choices: [
+        {
+          name: 'reminders',
+          title: 'Reminders of dues',
+          badge: { text: 'On', tone: 'success' },
+          line: REMINDED.what.true,
+          action: { label: 'Do not remind me', open: 'set-reminders', values: { wanted: 'false' } },
+        },
+        {
+          name: 'learning',
+          title: 'Help the portal learn',
+          badge: { text: 'Off', tone: 'info' },
+          line: LEARNING_SENTENCES.what(90),
+          action: { label: 'Help the portal learn', open: 'set-learning', values: { agreed: 'true' } },
+        },
+      ],
     },
   });
 });

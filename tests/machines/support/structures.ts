@@ -50,6 +50,8 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'take-arrival-over': '1 54976441',
   'arrival-paid': '1 54976441',
   'set-learning': '1 54976441',
+  'set-reminders': '1 54976441',
+  'remind-debtors': '1 54976441',
   'label-utterance': '1 f5902a95',
   'upload-meters': '2 f1cf7f5d',
   'upload-payments': '2 e8c73814',

@@ -35,6 +35,7 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         address: 'House 2, Palm Avenue, Lekki, Lagos',
         language: null,
         helps_learning: false,
+        dues_reminders: true,
         learning_days: 90,
       },
     },

@@ -69,6 +69,7 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     pending_email: null,
     language: null,
     helps_learning: false,
+    dues_reminders: true,
     learning_days: 90,
   });
   const again = await portal.call('signIn', { email: 'ngozi.obi@mail.example', password: PASSWORD });

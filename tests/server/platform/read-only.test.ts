@@ -33,6 +33,7 @@ const CHANGES: readonly CallName[] = [
   'withdrawInvitation',
   'resetAdministrator',
   'removeAdministrator',
+  'startReminders',
 ];
 /** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [

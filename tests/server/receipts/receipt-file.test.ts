@@ -44,6 +44,7 @@ async function aResident(email: string): Promise<Person> {
     address: null,
     verified: true,
     helpsLearning: false,
+    wantsReminders: true,
     awaits: 'nothing' as const,
     language: null,
     meterNumber: '45012345678',

@@ -279,6 +279,15 @@ export const TOLD: Readonly<Record<string, Told>> = {
       refused('Not now.'),
     ],
   },
+  'set-reminders': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { wanted: false } },
+      { kind: 'good', facts: { wanted: true } },
+      { kind: 'needless', why: 'You are reminded already.' },
+      refused('Not now.'),
+    ],
+  },
   ...PLATFORM_TOLD,
   'token-issues': TROUBLE_TOLD,
   'payment-issues': TROUBLE_TOLD,

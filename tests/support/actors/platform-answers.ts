@@ -66,6 +66,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     },
   ]),
   'charging-rule': told('whom', [{ amount: 1_500_000 }]),
+  'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'charges-back': told('reason', [null]),
   'invite-administrator': told('email', [null], { estates }),
   'remove-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },

@@ -26,6 +26,7 @@ export interface AccountScript extends PageScript {
   language: Language | null;
   /** The person agreed that sentences are kept. */
   learning: boolean;
+  reminders: boolean;
   /** The estate's logo as a data address. */
   logo: string | null;
 }
@@ -39,6 +40,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   pendingEmail: null,
   language: null,
   learning: false,
+  reminders: true,
   logo: null,
 };
 
@@ -146,6 +148,7 @@ export function scriptedAccounts(
             address: 'Block C, Flat 4',
             language: script.language,
             helps_learning: script.learning,
+            dues_reminders: script.reminders,
             learning_days: 90,
           },
         },

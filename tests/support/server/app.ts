@@ -32,6 +32,7 @@ import { platformHandlers } from '#src/server/platform/handlers.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists, replacedPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { systemRandom } from '#src/server/random.ts';
+import { reminderHandlers } from '#src/server/reminders/handlers.ts';
 import { estateHandlers } from '#src/server/residents/handlers.ts';
 import { faultHandlers } from '#src/server/support/faults.ts';
 import { supportHandlers } from '#src/server/support/handlers.ts';
@@ -108,6 +109,7 @@ export async function openTestApp(
     ...administrationHandlers({ db, clock, mail }),
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
+    ...reminderHandlers({ db, clock, queue }),
     ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),
     ...uploadHandlers({ db, clock }),

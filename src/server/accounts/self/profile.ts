@@ -31,6 +31,7 @@ export const profile =
       address: person.address,
       language: person.language,
       helps_learning: person.helpsLearning,
+      dues_reminders: person.wantsReminders,
       learning_days: config.learningDays,
     };
     return { status: 200, data: { user } };

@@ -26,6 +26,8 @@ export interface UsersTable {
   language: Generated<Language | null>;
   /** Since when sentences that were not understood may be kept; null: they may not. */
   learning_agreed_at: Date | null;
+  /** May be reminded by mail of what is owed on the own meter. */
+  dues_reminders: Generated<boolean>;
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */

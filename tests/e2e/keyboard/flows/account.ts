@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
+import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
 
@@ -106,6 +107,12 @@ export const accountRuns = (meter: string): readonly Run[] => [
       { press: LEARNING_SENTENCES.yes.true.label },
     ],
     ends: LEARNING_SENTENCES.set.true,
+  },
+  {
+    flow: 'set-reminders',
+    at: '/user-page',
+    deeds: [{ press: REMINDED.change.false }, { hear: REMINDED.dialog.false }, { press: REMINDED.yes.false.label }],
+    ends: REMINDED.set.false,
   },
   {
     flow: 'sign-out-everywhere',

@@ -5,6 +5,8 @@ import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
@@ -140,6 +142,18 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: CHARGES.back.yes.label },
     ],
     ends: CHARGES.takenBack('Development levy: The gate', '₦1', 1),
+  },
+  {
+    flow: 'remind-debtors',
+    at: '/who-owes',
+    deeds: [
+      { press: `${REMINDERS.title} ${DEBTORS.owed}` },
+      { choose: DEBTORS.anyTime, of: REMINDERS.over },
+      { press: REMINDERS.send },
+      { hear: REMINDERS.mail },
+      { press: REMINDERS.no },
+    ],
+    ends: REMINDERS.kept,
   },
   {
     flow: 'charging-rule',

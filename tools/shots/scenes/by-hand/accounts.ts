@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
+import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Area } from '../../scene.ts';
 
 const joining = { as: 'visitor', at: '/?modal=sign-up', flow: 'sign-up' } as const;
@@ -97,6 +98,7 @@ export const ACCOUNTS_AREA: Area = {
     },
     { name: 'change password', ...own, flow: 'change-password', do: [{ press: MESSAGES.changePassword }] },
     { name: 'update meter', ...own, flow: 'update-meter', do: [{ press: MESSAGES.updateMeter }] },
+    { name: 'reminders of dues', ...own, flow: 'set-reminders', do: [{ press: REMINDED.change.false }] },
     {
       name: 'help the portal learn',
       ...own,

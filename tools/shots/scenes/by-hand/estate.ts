@@ -1,6 +1,8 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
 import type { Area, Deed } from '../../scene.ts';
 
@@ -82,6 +84,17 @@ export const ESTATE: Area = {
     },
     { name: 'statement of account', ...office, at: '/statement-of-account?meter=45701120409', flow: 'charges-back' },
     { name: 'who owes', ...office, at: '/who-owes', flow: 'charges-back' },
+    {
+      name: 'remind who owes',
+      ...office,
+      at: '/who-owes',
+      flow: 'remind-debtors',
+      do: [
+        { press: `${REMINDERS.title} ${DEBTORS.owed}` },
+        { choose: DEBTORS.anyTime, of: REMINDERS.over },
+        { press: REMINDERS.send },
+      ],
+    },
     { name: 'charges', ...office, at: '/charges', flow: 'charges-back' },
     { name: 'the month to charge', ...office, at: '/charges?of=lines', flow: 'charges-back' },
     {

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { DEBTORS_OVER } from '../../debtors.ts';
+import { NOT_REMINDED } from '../../reminders.ts';
+import type { CallShapes } from '../call.ts';
+import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+
+const refused = { 400: problem, 401: problem, 403: problem } as const;
+const count = z.number().int();
+const message = z.object({ message: z.string() });
+
+const over = z
+  .enum(DEBTORS_OVER)
+  .default('any')
+  .meta({ description: 'Those alone on whose meter something is owed for more days' });
+
+/** What the calls about reminders take and answer. */
+export const remindersShapes = {
+  previewReminders: {
+    input: z.object({ over }),
+    answers: {
+      200: z.object({
+        people: count,
+        meters: count,
+        owed: nairaAndKobo.meta({ description: 'What is owed on their meters, each counted once' }),
+        names: z.array(z.string()).meta({ description: 'First names of those who owe most' }),
+        left: z.array(z.object({ why: z.enum(NOT_REMINDED), count })),
+      }),
+      ...refused,
+    },
+  },
+  startReminders: {
+    input: z.object({ over, people: count.positive(), owed: nairaAndKobo.positive() }),
+    answers: { 200: message, ...refused },
+  },
+  setReminders: {
+    input: z.object({ wanted: z.boolean() }),
+    answers: { 200: message, 401: problem, 403: problem, 429: tooMany },
+  },
+} as const satisfies Record<string, CallShapes>;

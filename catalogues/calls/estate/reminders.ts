@@ -1,0 +1,24 @@
+import type { Call } from '../call.ts';
+
+/** The calls by which people who owe an estate are reminded, and by which one of them says that they want none. */
+export const reminders = {
+  previewReminders: {
+    method: 'GET',
+    path: '/api/service-admin/reminders/preview',
+    access: ['service-admin'],
+    summary: 'Who of those who owe the own estate would be reminded, and who would not and why. Nothing is written.',
+  },
+  startReminders: {
+    method: 'POST',
+    path: '/api/service-admin/reminders',
+    access: ['service-admin'],
+    summary:
+      'Mail a reminder to all whom a preview showed, confirmed by how many they are and what they owe. Safe to repeat: whoever was reminded is left alone for three days.',
+  },
+  setReminders: {
+    method: 'PUT',
+    path: '/api/users/reminders',
+    access: ['service-user'],
+    summary: 'Say whether one is reminded by mail of what is owed on the own meter.',
+  },
+} as const satisfies Record<string, Call>;

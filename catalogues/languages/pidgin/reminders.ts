@@ -1,0 +1,56 @@
+import type { Phrases } from '../language.ts';
+
+/** What is said of reminding people who owe. */
+export const REMINDERS: Phrases = {
+  'Reminded who owes': 'Remind people wey dey owe',
+  'Remind who owes': 'Remind people wey dey owe',
+  'How long it is owed': 'How long dem don dey owe',
+  'For how long is it owed?': 'How long dem don dey owe am?',
+  'Looking who owes': 'I dey look who dey owe',
+  'Writing down the reminders': 'I dey write the reminders down',
+  'Look who is reminded': 'See who I go remind',
+  'Remind {0} who owe {1}?': 'Make I remind {0} wey dey owe {1}?',
+  '{0} and {1} more.': '{0} and {1} others.',
+  'Each gets one mail, between 8 in the morning and 7 in the evening, with what their own meter owes.':
+    'Each person go get one mail, between 8 for morning and 7 for evening, with wetin im own meter dey owe.',
+  'No account to write to: {0}.': 'No account wey I fit write to: {0}.',
+  'Not confirmed yet, so not told what is owed: {0}.': 'Dem never confirm, so I no tell dem wetin dem dey owe: {0}.',
+  'Chose to get no reminders: {0}.': 'Dem no want reminder: {0}.',
+  'Reminded within the last 3 days: {0}.': 'Dem don get reminder for the last 3 days: {0}.',
+  'Yes, remind {0}': 'Yes, make you remind {0}',
+  'Remind {0}': 'Make you remind {0}',
+  'No, remind nobody': 'No, no remind anybody',
+  'Nobody was reminded.': 'I no remind anybody.',
+  'Nobody is there to remind.': 'Nobody dey to remind.',
+  'Reminders that were asked for are still to be mailed. Please look again when they are.':
+    'Reminders wey dem ask for still dey wait. Abeg check again when dem don go.',
+  'It has changed meanwhile: it would be {0} who owe {1}. Please look at it again.':
+    'E don change: now na {0} dey owe {1}. Abeg look am again.',
+  '{0} will be reminded in a moment.': 'I go remind {0} now now.',
+  '{0} will be reminded after 8 in the morning.': 'I go remind {0} after 8 for morning.',
+  '{0}, {1} owed': '{0}, dem dey owe {1}',
+  'Reminded on': 'Day wey we remind am',
+  'Reminded on {0}': 'We remind am on {0}',
+  'Reminded {0} times, last on {1}': 'We remind am {0} times, last one na {1}',
+  'Reminders of dues': 'Reminder for dues',
+  'Your estate may remind you by e-mail of what is owed on your meter, once in three days at most.':
+    'Your estate fit remind you by e-mail wetin your meter dey owe, one time for three days at most.',
+  'You are not reminded of what is owed on your meter.': 'Nobody go remind you wetin your meter dey owe.',
+  'Reminders by e-mail': 'Reminder by e-mail',
+  'Shall your estate remind you by e-mail of what is owed on your meter?':
+    'Make your estate remind you by e-mail wetin your meter dey owe?',
+  'Yes, remind me': 'Yes, make una remind me',
+  'No, do not remind me': 'No, no remind me',
+  'Remind me of dues': 'Remind me for dues',
+  'Do not remind me': 'No remind me',
+  'Be reminded of what is owed?': 'Make we dey remind you wetin you dey owe?',
+  'Get no reminders any more?': 'You no want reminder again?',
+  'One e-mail in three days at most, at daytime.': 'One e-mail for three days at most, for daytime.',
+  'What is owed stays owed, and may stop power.': 'Wetin you dey owe still dey, and e fit stop your power.',
+  'Yes, do not remind me': 'Yes, no remind me',
+  'Remind me': 'Make una remind me',
+  'You are reminded already.': 'We dey remind you already.',
+  'You get no reminders already.': 'You no dey get reminder already.',
+  'You are reminded of what is owed from now on.': 'From now we go dey remind you wetin you dey owe.',
+  'You are not reminded any more.': 'We no go remind you again.',
+};

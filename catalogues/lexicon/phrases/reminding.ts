@@ -1,0 +1,21 @@
+/** What is said to remind people who owe, and of the reminders that one gets oneself. */
+export const REMINDING_PHRASES = {
+  /* an administrator, of all who owe */
+  lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|make|we|i|you|can|could|want|wan|need|to|help',
+  remindsAll: `<lead>... remind <debtors> <behind>...,
+    <lead>... send|mail|give <debtors> a|the? reminder|reminders <behind>...,
+    <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>...`,
+  debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
+    everybody|everyone|all|those|people|residents wey dey owe`,
+  behind: 'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, 30|60|90',
+  days30: '30, thirty, a month',
+  days60: '60, sixty, two months',
+  days90: '90, ninety, three months',
+
+  /* a resident, of the own */
+  wantsNone: `<lead>... stop reminding me <ofDues>..., <lead>... dont|not|never remind me <ofDues>..., do not remind me <ofDues>...,
+    <lead>... stop the|these|those|my? reminders|reminder <ofDues>..., no more|further reminders <ofDues>...`,
+  wantsThem: '<lead>... remind me of|about the|my? <due> <ofDues>..., <lead>... reminders of|about the|my? <due>',
+  ofDues: 'please|pls|abeg|again|anymore|any|more|of|about|by|mail|email|for|what|i|owe|my|the|me|to|pay, <due>',
+  due: 'dues|due|debt|debts|levy|levies|fines|fine|bills, service|svc charge, what i owe',
+} as const;

@@ -1,0 +1,42 @@
+import type { NotReminded } from '../../reminders.ts';
+import { many } from '../count.ts';
+import { TITLES } from './titles.ts';
+
+const people = (count: number) => many(count, 'person', 'people');
+
+const WHY: Readonly<Record<NotReminded, (count: number) => string>> = {
+  'no-account': (count) => `No account to write to: ${many(count, 'meter', 'meters')}.`,
+  unconfirmed: (count) => `Not confirmed yet, so not told what is owed: ${people(count)}.`,
+  chose: (count) => `Chose to get no reminders: ${people(count)}.`,
+  lately: (count) => `Reminded within the last 3 days: ${people(count)}.`,
+};
+
+/** What is said of reminding people who owe. */
+export const REMINDERS = {
+  title: TITLES.remind,
+  // Not as the list calls it: both stand on one screen.
+  over: 'How long it is owed',
+  overAsk: 'For how long is it owed?',
+  looking: 'Looking who owes',
+  sending: 'Writing down the reminders',
+  send: 'Look who is reminded',
+  dialog: (count: number, owed: string) => `Remind ${people(count)} who owe ${owed}?`,
+  /** The first of them, and how many more. */
+  whom: (names: readonly string[], more: number) =>
+    more > 0 ? `${names.join(', ')} and ${more} more.` : `${names.join(', ')}.`,
+  mail: 'Each gets one mail, between 8 in the morning and 7 in the evening, with what their own meter owes.',
+  why: WHY,
+  yes: (count: number) => ({ label: `Yes, remind ${people(count)}`, formLabel: `Remind ${people(count)}` }),
+  no: 'No, remind nobody',
+  kept: 'Nobody was reminded.',
+  nobody: 'Nobody is there to remind.',
+  running: 'Reminders that were asked for are still to be mailed. Please look again when they are.',
+  moved: (count: number, owed: string) =>
+    `It has changed meanwhile: it would be ${people(count)} who owe ${owed}. Please look at it again.`,
+  started: (count: number) => `${people(count)} will be reminded in a moment.`,
+  later: (count: number) => `${people(count)} will be reminded after 8 in the morning.`,
+  log: (count: number, owed: string) => `${people(count)}, ${owed} owed`,
+  column: 'Reminded on',
+  reminded: (day: string, count: number) =>
+    count === 1 ? `Reminded on ${day}` : `Reminded ${count} times, last on ${day}`,
+} as const;

@@ -1,0 +1,77 @@
+import { DEBTORS_OVER, type DebtorsOver } from '#catalogues/debtors.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDERS as SAID } from '#catalogues/sentences/estate/reminders.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Values } from '#machines/kit/field.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { Good } from '#machines/pages/answers.ts';
+import { refusal } from '../platform/sent.ts';
+
+/** Who is reminded before it is confirmed. */
+interface Facts {
+  readonly people: number;
+  /** Kobo. */
+  readonly owed: number;
+  /** Whom, and who is left out and why; a sentence each. */
+  readonly notes: readonly string[];
+}
+
+const NOTHING: Facts = { people: 0, owed: 0, notes: [] };
+
+const OVER = choiceField(
+  { label: SAID.over, ask: SAID.overAsk, placeholder: '' },
+  DEBTORS_OVER.map((value) => ({ value, label: value === 'any' ? DEBTORS.anyTime : DEBTORS.overs[value] })),
+  SAID.overAsk,
+);
+
+const overOf = (values: Values): DebtorsOver => DEBTORS_OVER.find((over) => over === values.over) ?? 'any';
+
+function factsOf({ people, owed, names, left }: Good<'previewReminders'>): Facts {
+  return {
+    ...{ people, owed: koboOf(owed) },
+    notes: [SAID.whom(names, people - names.length), ...left.map(({ why, count }) => SAID.why[why](count))],
+  };
+}
+
+/** Reminding everybody who owes the own estate, or has owed it for long, once it was said whom that is. */
+export function remindDebtors(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting<Facts>(deps, {
+    name: 'remind-debtors',
+    version: 1,
+    title: SAID.title,
+    fields: { over: OVER },
+    asked: ['over'],
+    atOnce: true,
+    words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    async check({ answers: { values } }, signal) {
+      const answer = await services.previewReminders({ over: overOf(values) }, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      const { people, left } = answer.data;
+      if (people > 0) return { kind: 'good', facts: factsOf(answer.data) };
+      return { kind: 'needless', why: [SAID.nobody, ...left.map(({ why, count }) => SAID.why[why](count))].join(' ') };
+    },
+    confirm: {
+      dialog({ facts }) {
+        const { people, owed, notes } = facts ?? NOTHING;
+        return { title: SAID.dialog(people, formatNaira(owed)), lines: [...notes, SAID.mail] };
+      },
+      yes: ({ facts }) => SAID.yes(facts?.people ?? 0),
+      no: SAID.no,
+      declined: { ends: SAID.kept },
+    },
+    async send({ answers: { values }, facts }, signal) {
+      const { people, owed } = facts ?? NOTHING;
+      const answer = await services.startReminders({ over: overOf(values), people, owed: nairaOf(owed) }, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}

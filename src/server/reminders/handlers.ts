@@ -1,0 +1,29 @@
+import type { reminders } from '#catalogues/calls/estate/reminders.ts';
+import { REMINDED } from '#catalogues/sentences/reminded.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { refusal, tooMany } from '../http/refusals.ts';
+import type { RemindersDeps } from './deps.ts';
+import { previewReminders, startReminders } from './start.ts';
+
+/** How often somebody changes their mind in an hour. */
+const CHOICES = { name: 'set-reminders', points: 20, seconds: 3_600 } as const;
+
+/** The calls about reminders. Whose estate and whose choice it is, the session says. */
+export function reminderHandlers(deps: RemindersDeps): Pick<Handlers, keyof typeof reminders> {
+  const choices = createLimit(deps.db, CHOICES);
+  return {
+    previewReminders: async ({ input, person: { estate } }) =>
+      estate === null ? noEstate : previewReminders(deps, estate, input),
+    startReminders: async ({ input, person: { estate, id } }) =>
+      estate === null ? noEstate : startReminders(deps, { estate, id }, input),
+    async setReminders({ input: { wanted }, person: { id } }) {
+      const over = await choices.take(id);
+      if (over) return tooMany(over);
+      await deps.db.updateTable('users').set({ dues_reminders: wanted }).where('id', '=', id).execute();
+      return { status: 200, data: { message: REMINDED.set[`${wanted}`] } };
+    },
+  };
+}
+
+const noEstate = { status: 400, data: refusal('no-estate') } as const;

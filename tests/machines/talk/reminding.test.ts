@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#catalogues/roles.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+const heard = (text: string, role: Role = 'service-admin') =>
+  understand(text, { role, today: '2026-11-25' }).modifiers?.setting;
+
+test.each([
+  [TITLES.sayRemind, 'any'],
+  ['please remind all debtors', 'any'],
+  ['abeg remind people wey dey owe', 'any'],
+  ['send a reminder to everyone who owes', 'any'],
+  ['remind everybody who owes for more than 60 days', '60'],
+])('%s', (text, over) => expect(heard(text)).toEqual({ flow: 'remind-debtors', values: { over } }));
+
+test.each([
+  [TITLES.sayReminded, 'true'],
+  ['remind me of my dues', 'true'],
+  ['stop reminding me of my dues', 'false'],
+  ['do not remind me again', 'false'],
+])('%s, of a resident', (text, wanted) =>
+  expect(heard(text, 'service-user')).toEqual({ flow: 'set-reminders', values: { wanted } }),
+);
+
+test.each([
+  'remind me to buy power tomorrow',
+  'who owes levy',
+  'did you remind everybody who owes',
+  'do not remind everybody who owes',
+  'remind me',
+])('but "%s" is neither', (text) =>
+  expect(['remind-debtors', 'set-reminders']).not.toContain(heard(text, 'service-user')?.flow),
+);

@@ -12,7 +12,7 @@ import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../platform/estates.ts';
 import { REMIND_RUN, type RemindersDeps } from './deps.ts';
 import { isDecentHour } from './hours.ts';
-import { remindedSums } from './whom.ts';
+import { remindedSums, writePeople } from './whom.ts';
 
 /** Who would be reminded. Nothing is written. */
 export async function previewReminders(
@@ -38,7 +38,8 @@ export function startReminders(
     await lockEstate(trx, estate.id);
     const at = clock();
     if (await isRunning(trx, estate.id)) return refused('reminders-running', REMINDERS.running);
-    const sums = await remindedSums(trx, { estateId: estate.id, at, over });
+    const meant = { estateId: estate.id, at, over };
+    const sums = await remindedSums(trx, meant);
     if (sums.people === 0) return refused('nobody', REMINDERS.nobody);
     const words = formatNaira(sums.kobo);
     if (people !== sums.people || koboOf(owed) !== sums.kobo)
@@ -51,6 +52,7 @@ export function startReminders(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writePeople(trx, meant, runId);
     const detail = { before: null, after: REMINDERS.log(people, words) };
     const deed = { at, actor, action: 'reminders-asked', subject: estate.name, estateId: estate.id, detail } as const;
     await writeAudit(trx, deed);

@@ -96,11 +96,26 @@ export async function remindedSums(db: Kysely<Schema>, meant: Meant): Promise<Re
   };
 }
 
-/** Some of those who are to be reminded, each with what the own meter owes now. */
-export async function remindables(db: Kysely<Schema>, meant: Meant, most: number): Promise<Remindable[]> {
+/** Write down whom a run may mail: those whom its yes counts. */
+export async function writePeople(trx: Kysely<Schema>, meant: Meant, runId: number): Promise<void> {
+  await sql`
+    insert into reminder_people (run_id, user_id)
+    select ${runId}, user_id from ${everybody(meant)} as one where left_out is null`.execute(trx);
+}
+
+/** Some of those whom a run counted and has not mailed yet, each with what the own meter owes now; nobody who has paid meanwhile. */
+export async function remindables(
+  db: Kysely<Schema>,
+  meant: Meant,
+  { runId, most }: { readonly runId: number; readonly most: number },
+): Promise<Remindable[]> {
   const { rows } = await sql<Remindable>`
     select user_id, email, first_name, meter_number, house_address, owed, service_charge, dev_levy, fine, since
-    from ${everybody(meant)} as one where left_out is null order by user_id limit ${most}`.execute(db);
+    from ${everybody(meant)} as one
+    where left_out is null
+      and exists (select from reminder_people as counted where counted.run_id = ${runId} and counted.user_id = one.user_id)
+      and not exists (select from reminders where reminders.run_id = ${runId} and reminders.user_id = one.user_id)
+    order by user_id limit ${most}`.execute(db);
   return rows.map((row) => ({
     ...row,
     ...{ owed: Number(row.owed), service_charge: Number(row.service_charge) },

@@ -40,7 +40,7 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
     if (run?.state !== 'running' || !isDecentHour(at)) return false;
     const estate = await lockEstate(trx, run.estate_id);
     if (estate === undefined || !estate.active) return false;
-    const some = await remindables(trx, { estateId: run.estate_id, at, over: run.over }, most);
+    const some = await remindables(trx, { estateId: run.estate_id, at, over: run.over }, { runId, most });
     if (some.length === 0) {
       await trx.updateTable('reminder_runs').set({ state: 'done', ended_at: at }).where('id', '=', runId).execute();
       return false;
@@ -55,9 +55,9 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
 }
 
 /** Mail every run that is not done: what was asked for at night, or held up by a server that stood still. */
-export async function writeWaiting(deps: WritingDeps): Promise<void> {
+export async function writeWaiting(deps: WritingDeps, most = BATCH): Promise<void> {
   const runs = await deps.db.selectFrom('reminder_runs').select('id').where('state', '=', 'running').execute();
-  for (const { id } of runs) await writeReminders(deps, id);
+  for (const { id } of runs) await writeReminders(deps, id, most);
 }
 
 /** Work on runs, and look each hour of the day whether one waits. */

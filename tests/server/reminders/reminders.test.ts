@@ -36,7 +36,7 @@ const start = async (over = 'any') => {
   const { people, owed } = await preview(over);
   return ask('startReminders', { over, people, owed });
 };
-const work = () => writeWaiting(deps);
+const work = (most?: number) => writeWaiting(deps, most);
 const reminded = () => month.db.selectFrom('reminders').selectAll().orderBy('user_id').execute();
 const residents = () =>
   month.db
@@ -189,4 +189,35 @@ test('an administrator of another estate reminds nobody of this one', async () =
   await work();
   const emails = new Set((await residents()).map(({ email }) => email));
   expect(sent.filter(({ to }) => emails.has(to))).toEqual([]);
+});
+
+test('a server that stood still for days goes on with whom it has not mailed yet', async () => {
+  await month.travel('2027-01-05T11:00:00Z');
+  sent = [];
+  const { people } = await preview();
+  await start();
+  diesAfter = 3;
+  await expect(work(2)).rejects.toThrow('The server died.');
+  diesAfter = null;
+  sent = sent.slice(0, 2);
+  await month.travel('2027-01-10T11:00:00Z');
+  await work();
+  const tos = sent.map(({ to }) => to);
+  expect(new Set(tos).size).toBe(tos.length);
+  expect(tos).toHaveLength(people);
+});
+
+test('nobody is mailed whom the yes did not count, though they owe by the morning', async () => {
+  await month.travel('2027-01-20T22:00:00Z');
+  sent = [];
+  const resident = await month.portal.signIn('resident@palmcourt.example');
+  const counted = await preview();
+  expect(counted.left).toContainEqual({ why: 'chose', count: 1 });
+  await start();
+  await month.portal.call('setReminders', { wanted: true }, resident);
+  await month.travel('2027-01-21T07:05:00Z');
+  await work();
+  expect(sent.map(({ to }) => to)).not.toContain('resident@palmcourt.example');
+  expect(sent).toHaveLength(counted.people);
+  expect((await preview()).people).toBe(1);
 });

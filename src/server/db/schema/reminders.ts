@@ -16,6 +16,12 @@ export interface ReminderRunsTable {
   ended_at: Date | null;
 }
 
+/** Somebody whom the yes of a run counted: nobody else is mailed by it. */
+interface ReminderPeopleTable {
+  run_id: number;
+  user_id: string;
+}
+
 /** A reminder that was mailed, written with its mail; kobo. */
 interface RemindersTable {
   run_id: number;
@@ -29,5 +35,6 @@ interface RemindersTable {
 /** The tables of reminders. */
 export interface RemindersTables {
   reminder_runs: ReminderRunsTable;
+  reminder_people: ReminderPeopleTable;
   reminders: RemindersTable;
 }

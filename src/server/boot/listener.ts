@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
+import { refusal, statusOf } from '../http/refusals.ts';
 
-/** An open port. Until `serve` is called everything is answered 503. */
+/** An open port. Until `serve` is called everything is answered 503: a call with JSON, somebody at a browser with a page that asks again. */
 export interface Listener {
   /** The address on this machine, without a slash at the end. */
   readonly localUrl: string;
@@ -14,12 +15,37 @@ export interface Listener {
 
 const IDLE_SWEEP_MS = 20;
 
+/** So long somebody at a browser waits for the next look, in seconds. */
+const AGAIN_S = 1;
+
+/** Nothing of it comes from a file: what is being started serves none yet. */
+const STARTING_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${AGAIN_S}">
+<title>Wattchat</title>
+<style>body { margin: 20vh auto; max-width: 32ch; padding: 0 16px; font: 18px/1.5 system-ui, sans-serif; text-align: center }</style>
+<h1>Wattchat</h1>
+<p role="status">The portal is starting. This page opens by itself in a moment.</p>
+</html>
+`;
+
+const starting: RequestListener = ({ headers: { accept = '' } }, response) => {
+  const isBrowser = accept.includes('text/html');
+  response.writeHead(statusOf('starting'), {
+    'Content-Type': isBrowser ? 'text/html; charset=utf-8' : 'application/json',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Cache-Control': 'no-store',
+    'Retry-After': `${AGAIN_S}`,
+  });
+  response.end(isBrowser ? STARTING_PAGE : JSON.stringify(refusal('starting')));
+};
+
 /** Listen on the configured address; throws a plain message when that cannot be had. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
-  let serve: RequestListener = (_, response) => {
-    response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
-    response.end(JSON.stringify({ message: 'The portal is starting. Please try again.', code: 'starting' }));
-  };
+  let serve = starting;
   const server = createServer((request, response) => serve(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new CannotStart(whyNot(cause, config), { cause })));

@@ -11,6 +11,22 @@ test('while the portal starts, callers are told to come back', async () => {
   await listener.close(0);
 });
 
+test('who opens the portal at a browser while it starts reads so, and the page asks again by itself', async () => {
+  const listener = await listen({ host: '127.0.0.1', port: 0 });
+  const early = await fetch(`${listener.localUrl}/buy-power`, {
+    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  });
+  const page = await early.text();
+  expect([early.status, early.headers.get('Content-Type'), early.headers.get('Cache-Control')]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(page).toContain('The portal is starting. This page opens by itself in a moment.');
+  expect(page).toContain('<meta http-equiv="refresh" content="1">');
+  await listener.close(0);
+});
+
 test('a port that is taken is named, with what to do', async () => {
   const first = await listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(first.localUrl).port);

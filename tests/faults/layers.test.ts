@@ -1,16 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import { drive } from '#src/server/order-worker/drive.ts';
 import { openTestDatabase } from '../support/server/server.ts';
-import { breakIn } from './support/broken.ts';
 import { violations } from './support/checking/checker.ts';
-import { numberMarksAndSends } from './support/checking/marks-checker.ts';
-import { type METERS, settle } from './support/fixtures.ts';
-import { open } from './support/payers.ts';
+import type { METERS } from './support/fixtures.ts';
+import { opened } from './support/opened.ts';
 import type { Run } from './support/run.ts';
-import { beginWith, recover } from './support/schedule.ts';
+import { recover } from './support/schedule.ts';
 import { boot, Crash } from './support/server-process.ts';
-import { type Broken, world } from './support/world.ts';
+import type { Broken } from './support/world.ts';
 
 /*
  * Each layer that keeps money from going twice, alone: the others are taken away, and it holds. With it gone, too, the same happening goes
@@ -114,35 +111,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Somebody's power, with its card charged and nothing heard of that yet, in a world that has lost some guards. */
-async function opened(ending: keyof typeof METERS, broken: readonly Broken[]) {
+async function openIn(ending: keyof typeof METERS, broken: readonly Broken[]) {
   const database = await openTestDatabase();
   closing.push(database.close);
-  const { db } = database;
-  await settle(db);
-  await numberMarksAndSends(db);
-  await breakIn(db, broken);
-  const outside = world(db, 1, ...broken);
-  outside.faults.chance = 0;
-  const purchase = { key: 'a-layer-alone', kind: 'power', signedIn: true, ending, amount: 5_000 } as const;
-  const card = SANDBOX_CARDS[0].number;
-  const run = await beginWith(outside, [{ ...purchase, email: '', card, orderId: null, shut: false }]);
-  const [bought] = run.purchases;
-  if (bought === undefined) throw new Error('Nobody buys.');
-  await open(run, bought);
-  const orderId = bought.orderId ?? '';
-  await outside.browser(`/sandbox/payments/${orderId}`, { card });
-  const stateOf = async () =>
-    (await db.selectFrom('orders').select('state').where('order_id', '=', orderId).executeTakeFirstOrThrow()).state;
-  const until = async (state: string) => {
-    for (let rounds = 0; rounds < 9; rounds += 1) {
-      if ((await stateOf()) === state) return;
-      outside.time.now += 8_000;
-      await drive(run.server.deps, orderId, true);
-    }
-    throw new Error(`It does not become ${state}, and is ${await stateOf()}.`);
-  };
-  return { run, orderId, until };
+  return opened(database, ending, broken);
 }
 
 /** Two servers take it up at the same moment: whatever the one sends waits until the other one sends, too, or is done with it. */
@@ -170,7 +142,7 @@ async function dying(run: Run, orderId: string, what: Layer['what']): Promise<vo
 }
 
 async function wrongWith({ against, what }: Layer, broken: readonly Broken[]): Promise<string[]> {
-  const { run, orderId, until } = await opened(what === 'a vend' ? 'plain' : 'refused', broken);
+  const { run, orderId, until } = await openIn(what === 'a vend' ? 'plain' : 'refused', broken);
   await until(what === 'a vend' ? 'captured' : 'refund_due');
   if (against === 'two workers at once') await together(run, orderId);
   else await dying(run, orderId, what);
@@ -195,7 +167,7 @@ test.each([
   ['as it is', [], /^$/],
   ['as sales', ['fee as sales'], /I20 .*of goods sold.*I20 .*of revenue/],
 ] as const)('the checker knows our fee when it is booked %s', async (_as, broken, sign) => {
-  const { run } = await opened('plain', broken);
+  const { run } = await openIn('plain', broken);
   await recover(run);
   expect((await violations(run)).join('; ')).toMatch(sign);
 });

@@ -49,6 +49,11 @@ const before = (table: string, events: string, body: string): string => `do $do$
   create trigger break_${table} before ${events} on ${table} for each row execute function break_${table}();
 end $do$`;
 
+/** A posting that somebody else is writing, or has written, under the same key. */
+const AGAIN = `if not pg_try_advisory_xact_lock(hashtext(new.order_id || new.kind))
+  or exists (select from ledger_transactions one where one.order_id = new.order_id and one.kind = new.kind)
+  then new.kind := new.kind || ' again'; end if;`;
+
 /** How each guard that the data base is a part of is taken away in it, for good. */
 const STATEMENTS: Readonly<Partial<Record<Broken, string>>> = {
   'fee as sales': before(
@@ -60,6 +65,12 @@ const STATEMENTS: Readonly<Partial<Record<Broken, string>>> = {
   'no lease': before('orders', 'update', `if new.claimed_until is not null then new.claimed_until := 'epoch'; end if;`),
   'vends without a number': 'alter table vend_attempts drop constraint vend_attempts_pkey cascade',
   'refunds without a number': 'alter table refund_attempts drop constraint refund_attempts_pkey cascade',
+  // Statements name the key of postings, so that it stays, and a second one is of another kind.
+  'no unique keys': `${before('ledger_transactions', 'insert', AGAIN)};
+    alter table second_looks drop constraint second_looks_pkey cascade;
+    alter table payments drop constraint payments_pkey cascade, drop constraint payments_provider_reference_key;
+    alter table tokens drop constraint tokens_pkey cascade;
+    alter table refunds drop constraint refunds_pkey cascade, drop constraint refunds_key_key`,
 };
 
 /** Takes guards away in a data base that nothing else is to be done with. */

@@ -18,6 +18,7 @@ import { sealedBox } from '#src/server/sealed.ts';
 import { type CrashPoint, MONEY_PACE } from '#src/server/settlement/money.ts';
 import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { brokenPayments, brokenVending } from './broken.ts';
+import { withoutRowLocks } from './without-row-locks.ts';
 import { WEBHOOK_SECRET, type World } from './world.ts';
 
 const priceLists = openPriceLists();
@@ -64,7 +65,8 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     },
     transformResult: async ({ result }) => result,
   };
-  const db = world.db.withPlugin(mortal);
+  const living = world.db.withPlugin(mortal);
+  const db = world.broken.has('no row lock') ? living.withPlugin(withoutRowLocks()) : living;
   const todo: (() => Promise<unknown>)[] = [];
   let sendMail: (id: string) => Promise<void> = async () => undefined;
   const queue: Queue = {

@@ -27,6 +27,9 @@ export type Broken =
   | 'no lease'
   | 'vends without a number'
   | 'refunds without a number'
+  | 'no row lock'
+  /** Of what belongs to an order once: its payment and the second look at it, its token, its refund, a posting of each kind. */
+  | 'no unique keys'
   /** A vendor that takes the same reference twice as two purchases. */
   | 'careless vendor'
   /** A provider that takes another key as another refund, of more than was paid. */

@@ -19,15 +19,18 @@ export const TRANSFER_MS = 30 * 60_000;
 /** An order has so many numbers at most: each is one payment more that is asked about. */
 const MOST_NUMBERS = 9;
 
-/** The numbers of an order, the latest first. */
-export function numbersOf(deps: Pick<MoneyDeps, 'db' | 'payments'>, orderId: string): Promise<TransferRow[]> {
-  return deps.db
-    .selectFrom('transfers')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('provider', '=', deps.payments.name)
-    .orderBy('number', 'desc')
-    .execute();
+/** The numbers of an order at today's provider, the latest first. */
+export async function numbersOf(
+  { db, payments }: Pick<MoneyDeps, 'db' | 'payments'>,
+  orderId: string,
+): Promise<TransferRow[]> {
+  const all = await everyNumberOf({ db }, orderId);
+  return all.filter(({ provider }) => provider === payments.name);
+}
+
+/** The same at whatever provider. */
+function everyNumberOf({ db }: Pick<MoneyDeps, 'db'>, orderId: string): Promise<TransferRow[]> {
+  return db.selectFrom('transfers').selectAll().where('order_id', '=', orderId).orderBy('number', 'desc').execute();
 }
 
 /** The number that was given last, expired or not; undefined: none was. */
@@ -114,9 +117,14 @@ async function write(deps: MoneyDeps, row: TransferRow, account: TransferAccount
   return isGiven(given) ? given : null;
 }
 
-/** The row of the next try, committed before the provider is asked; one whose answer was lost is tried again. */
+/**
+ * The row of the next try, committed before the provider is asked; one whose answer was lost is tried again. An order counts its numbers
+ * through all providers: those of the one before, whose payments are known by them, stay theirs. They are counted as they were when it was
+ * seen that none stands, so that who asks at the same moment takes the same one, which one of them gets.
+ */
 async function nextTurn(deps: MoneyDeps, order: OrderRow): Promise<Turn> {
-  const numbers = await numbersOf(deps, order.order_id);
+  const all = await everyNumberOf(deps, order.order_id);
+  const numbers = all.filter(({ provider }) => provider === deps.payments.name);
   const given = latest(numbers);
   if (given !== undefined && !isExpired(deps, given)) return { kind: 'given', given };
   const [last] = numbers;
@@ -144,7 +152,7 @@ async function nextTurn(deps: MoneyDeps, order: OrderRow): Promise<Turn> {
     return row === undefined ? { kind: 'asked' } : { kind: 'ours', row };
   }
   if (numbers.length >= MOST_NUMBERS) return { kind: 'none' };
-  const number = await nextNumber(deps, order.order_id);
+  const number = (all[0]?.number ?? 0) + 1;
   const row = await deps.db
     .insertInto('transfers')
     .values({
@@ -161,16 +169,6 @@ async function nextTurn(deps: MoneyDeps, order: OrderRow): Promise<Turn> {
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? { kind: 'asked' } : { kind: 'ours', row };
-}
-
-/** An order counts its numbers through all providers: those of the one before, whose payments are known by them, stay theirs. */
-async function nextNumber({ db }: Pick<MoneyDeps, 'db'>, orderId: string): Promise<number> {
-  const { last } = await db
-    .selectFrom('transfers')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
 }
 
 const payable = (order: OrderRow) => ({

@@ -5,6 +5,7 @@ import { balances } from '#src/server/billing/ledger.ts';
 import { payByTransfer, transferStatus } from '#src/server/orders/transfer.ts';
 import type { TransferPort } from '#src/server/payments/port.ts';
 import { orderChanges } from '#src/server/settlement/changes.ts';
+import { newNumber } from '#src/server/transfers/accounts.ts';
 import { RESIDENT, STRANGER } from '../../faults/support/fixtures.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
@@ -96,6 +97,33 @@ test('the number is the same on every device and at every reload while it stands
   const later = await number(orderId);
   expect(new Set([one, other, later].map(({ accountNumber }) => accountNumber)).size).toBe(1);
   expect(later.secondsLeft).toBe(1200);
+});
+
+test('who looked before another one asked, and asks once that one has its number, gets the same', async () => {
+  const orderId = await money.order();
+  const order = await money.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { transfers } = money.deps.payments;
+  if (transfers == null) throw new Error('There are no transfers.');
+  const looked = Promise.withResolvers<void>();
+  const given = Promise.withResolvers<void>();
+  const slow = money.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      looked.resolve();
+      await given.promise;
+      return result;
+    },
+  });
+  const late = newNumber({ ...money.deps, db: slow }, transfers, order);
+  await looked.promise;
+  const first = await newNumber(money.deps, transfers, order);
+  given.resolve();
+  expect((await late)?.account_number).toBe(first?.account_number);
+  expect(first?.account_number).toMatch(/^\d{10}$/);
 });
 
 test('nobody else learns the number, and a wrong key opens nothing', async () => {

@@ -55,7 +55,7 @@ const database = await postgres();
 
 async function serverTests(): Promise<Tally> {
   const run = (databaseUrl: string | null, folders?: readonly string[]) =>
-    vitest({ projects: ['server'], databaseUrl, long: all, ...(folders && { folders }) });
+    vitest({ project: 'server', databaseUrl, long: all, ...(folders && { folders }) });
   if (database === null) return sum([await run(null), ONE_SKIPPED]);
   return sum([await run(null, all ? EMBEDDED_IN_ALL : EMBEDDED), await run(database, ON_POSTGRES)]);
 }
@@ -64,7 +64,9 @@ const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
   ['types', () => check('tsc', '-p', '.')],
   ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
   ['layers', () => check('node', 'tools/layers.ts')],
-  ['machines and components', () => vitest({ projects: ['machines', 'portal'], databaseUrl: null, long: all })],
+  // One after the other: workers that change between the two load each one's modules again and again.
+  ['machines', () => vitest({ project: 'machines', databaseUrl: null, long: all })],
+  ['components', () => vitest({ project: 'portal', databaseUrl: null, long: all })],
   ['server, on the embedded data base and on PostgreSQL', serverTests],
   ['build', () => check('node', 'tools/build.ts', '--if-stale')],
   ['size of the first screen', () => check('node', 'tools/size.ts')],

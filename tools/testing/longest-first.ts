@@ -2,10 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes long, the longest first. A clean checkout knows no times of earlier runs, and goes by the size of a file. */
 const LONG = [
+  'tests/machines/every-machine.test.ts',
+  'tests/machines/structures.test.ts',
+  'tests/portal/words/every-view.test.tsx',
   'tests/faults/settlement.test.ts',
   'tests/faults/kill.test.ts',
   'tests/server/db/upgrade.test.ts',
   'tests/server/http/role-matrix.test.ts',
+  'tests/dialogues/dialogues.test.ts',
+  'tests/terminal/purchase.test.ts',
 ] as const;
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -25,8 +25,8 @@ interface VitestReport {
 /** What a run of vitest takes, and on which data base. */
 interface Part {
   /** Of vitest.config.ts. */
-  readonly projects: readonly string[];
-  /** Of those projects; all of them where it is left out. */
+  readonly project: string;
+  /** Of that project; all of them where it is left out. */
   readonly folders?: readonly string[];
   /** A server of PostgreSQL; null keeps the tests on the embedded data base. */
   readonly databaseUrl: string | null;
@@ -35,16 +35,15 @@ interface Part {
 }
 
 /** Runs a part of the tests of vitest.config.ts. */
-export async function vitest({ projects, folders = [], databaseUrl, long }: Part): Promise<Tally> {
+export async function vitest({ project, folders = [], databaseUrl, long }: Part): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-vitest-'));
   const report = join(folder, 'report.json');
   const tagged = join(folder, 'tagged.json');
   const { TEST_DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, REPORT_FILE: report, TAGGED_FILE: tagged };
-  const wanted = projects.flatMap((project) => ['--project', project]);
   const good = await run(
     'vitest',
-    ['run', ...wanted, ...(long ? [] : ['--tags-filter=!long']), ...folders],
+    ['run', '--project', project, ...(long ? [] : ['--tags-filter=!long']), ...folders],
     databaseUrl === null ? env : { ...env, TEST_DATABASE_URL: databaseUrl },
   );
   const tally = readReport(report, tagged);

@@ -134,8 +134,10 @@ export function flowDeps(): FlowsDeps {
   };
 }
 
-/** Every flow there is. */
-export const everyFlow = (): readonly Flow[] => Object.values(createFlows(flowDeps()));
+let flows: readonly Flow[] | undefined;
+
+/** Every flow there is, the same ones each time: a flow keeps nothing of who ran it. */
+export const everyFlow = (): readonly Flow[] => (flows ??= Object.values(createFlows(flowDeps())));
 
 export const START = {
   runId: 'run-00000001',
@@ -200,8 +202,17 @@ function scopeOf(flow: Flow): AnyActorScope {
 export const heldBy = ({ value, context, children }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context, Object.keys(children)]);
 
+/** What was found of each machine: files of one worker that look at the same ones try everything once. */
+const explored = new WeakMap<Flow, readonly AnyMachineSnapshot[]>();
+
 /** Every snapshot that differs in where it stands or in what a person sees, found by trying everything. */
-export function explore(flow: Flow, most = 4_000): readonly AnyMachineSnapshot[] {
+export function explore(flow: Flow): readonly AnyMachineSnapshot[] {
+  const known = explored.get(flow) ?? tryEverything(flow, 4_000);
+  explored.set(flow, known);
+  return known;
+}
+
+function tryEverything(flow: Flow, most: number): readonly AnyMachineSnapshot[] {
   const seen = new Map<string, AnyMachineSnapshot>();
   const held = new Set<string>();
   const open = [first(flow)];

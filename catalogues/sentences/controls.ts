@@ -19,6 +19,7 @@ export const NEWER_VERSION = { line: 'A newer version is here.', reload: 'Reload
 export const ACCOUNT_PAGES = {
   forgotPassword: 'Forgot password',
   resetPassword: 'Set a new password',
+  invitation: 'Choose your password',
   confirmEmail: 'Confirm your address',
   takeBack: 'Take a change back',
 } as const;

@@ -9,7 +9,14 @@ import { breathe } from './browser/breathe.ts';
 import { useConversation, usePortal } from './conversation/portal-context.tsx';
 import { Canvas } from './faces/other-face.tsx';
 import { Landing } from './landing/landing.tsx';
-import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD, TAKE_BACK } from './router/known-paths.ts';
+import {
+  CONFIRM_EMAIL,
+  FORGOT_PASSWORD,
+  INVITATION,
+  mailedLink,
+  RESET_PASSWORD,
+  TAKE_BACK,
+} from './router/known-paths.ts';
 import { Redirect } from './router/link.tsx';
 import { part } from './router/part.tsx';
 import { enterPage, leavePage } from './router/start-flow.ts';
@@ -26,6 +33,9 @@ const ForgotPasswordPage = part(() =>
 );
 const ResetPasswordPage = part(() =>
   import('./pages/account/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
+);
+const InvitationPage = part(() =>
+  import('./pages/account/reset-password-page.tsx').then((module) => module.InvitationPage),
 );
 const ConfirmEmailPage = part(() =>
   import('./pages/account/confirm-email-page.tsx').then((module) => module.ConfirmEmailPage),
@@ -63,6 +73,7 @@ const PAGES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
 /** Pages that a mailed link leads to, with its token or, once that is taken, without. */
 const MAILED: ReadonlyMap<string, ComponentType<{ token: string | null }>> = new Map([
   [RESET_PASSWORD, ResetPasswordPage],
+  [INVITATION, InvitationPage],
   [CONFIRM_EMAIL, ConfirmEmailPage],
   [TAKE_BACK, TakeBackPage],
 ]);

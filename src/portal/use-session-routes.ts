@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { usePortal } from './conversation/portal-context.tsx';
-import { CONFIRM_EMAIL, FORGOT_PASSWORD, RESET_PASSWORD } from './router/known-paths.ts';
+import { CONFIRM_EMAIL, FORGOT_PASSWORD, INVITATION, RESET_PASSWORD } from './router/known-paths.ts';
 import { navigate } from './router/location.ts';
 
 /** Pages that are for somebody without a session: one that has ended leads to no other place from here. */
-const WITHOUT_SESSION = ['/login', '/admin', FORGOT_PASSWORD, RESET_PASSWORD, CONFIRM_EMAIL];
+const WITHOUT_SESSION = ['/login', '/admin', FORGOT_PASSWORD, RESET_PASSWORD, INVITATION, CONFIRM_EMAIL];
 
 /**
  * Where the end and the beginning of a session lead. A token whose time had passed as the portal was loaded leads to the root

@@ -13,6 +13,7 @@ export const ANSWERS: Phrases = {
   'Nothing in the list has that name.': 'Nothing for the list get that name.',
   'In step with the chat': 'E dey follow the chat',
   'Set a new password': 'Set new password',
+  'Choose your password': 'Choose your own password',
   'Take a change back': 'Take change back',
   'To sign out of this device, write "sign out". To sign out of every device, write "sign out everywhere".':
     'To sign out for this device, write "sign out". To sign out for every device, write "sign out everywhere".',

@@ -1,4 +1,5 @@
 import { DOORS } from '#catalogues/doors.ts';
+import { MAILED_PAGE, MAILED_PAGES } from '#catalogues/mailed-pages.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 
@@ -6,13 +7,16 @@ import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 export const FORGOT_PASSWORD = '/forgot-password';
 
 /** Where the link of that mail leads; its token follows (S3 section 2.1). */
-export const RESET_PASSWORD = '/reset-password';
+export const RESET_PASSWORD = `/${MAILED_PAGES['reset-password']}`;
+
+/** Where somebody who is to administer an estate chooses a password; its token follows. */
+export const INVITATION = `/${MAILED_PAGES.invitation}`;
 
 /** Where a sign-up ends, and where the link of its mail leads; its token follows (S3 section 2.1). */
-export const CONFIRM_EMAIL = '/confirmEmail';
+export const CONFIRM_EMAIL = `/${MAILED_PAGES['confirm-email']}`;
 
 /** Where the link of a mail leads that tells of a changed address or meter; its token follows. */
-export const TAKE_BACK = '/take-back';
+export const TAKE_BACK = `/${MAILED_PAGES['take-back']}`;
 
 /** Every page there is below the first, but for the help articles and what follows a mailed link. */
 export const KNOWN: ReadonlySet<string> = new Set([
@@ -22,6 +26,7 @@ export const KNOWN: ReadonlySet<string> = new Set([
   DOORS.admin.path,
   FORGOT_PASSWORD,
   RESET_PASSWORD,
+  INVITATION,
   CONFIRM_EMAIL,
   TAKE_BACK,
   '/home',
@@ -31,7 +36,7 @@ export const KNOWN: ReadonlySet<string> = new Set([
   '/help',
 ]);
 
-const MAILED = new RegExp(`^(${RESET_PASSWORD}|${CONFIRM_EMAIL}|${TAKE_BACK})/([^/]+)$`);
+const MAILED = new RegExp(`^(/(?:${MAILED_PAGE}))/([^/]+)$`);
 
 /** The page of a mailed link and its token, or null for any other path. */
 export function mailedLink(path: string): { readonly page: string; readonly token: string } | null {

@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import { STORE_PAGES } from '#catalogues/routes/storefront.ts';
 import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
-import { CONFIRM_EMAIL, FORGOT_PASSWORD, mailedLink, RESET_PASSWORD, TAKE_BACK } from './known-paths.ts';
+import { CONFIRM_EMAIL, FORGOT_PASSWORD, INVITATION, mailedLink, RESET_PASSWORD, TAKE_BACK } from './known-paths.ts';
 
 /** The portal's own name, last in every title, so that a row of narrow tabs still tells the pages apart. */
 const PORTAL = 'Wattchat';
@@ -20,6 +20,7 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   [DOORS.admin.path, DOORS.admin.title],
   [FORGOT_PASSWORD, ACCOUNT_PAGES.forgotPassword],
   [RESET_PASSWORD, ACCOUNT_PAGES.resetPassword],
+  [INVITATION, ACCOUNT_PAGES.invitation],
   [CONFIRM_EMAIL, ACCOUNT_PAGES.confirmEmail],
   [TAKE_BACK, ACCOUNT_PAGES.takeBack],
 ]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { LINK_HOURS, TAKE_BACK_DAYS } from '#catalogues/limits.ts';
+import { MAILED_PAGES, type MailedFor } from '#catalogues/mailed-pages.ts';
 import type { MailedLinksTable } from '../db/schema/accounts.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Random } from '../random.ts';
@@ -21,12 +22,6 @@ const HOURS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': LINK_HOURS.resetPassword,
   'confirm-email': LINK_HOURS.confirmEmail,
   'take-back': TAKE_BACK_DAYS * 24,
-};
-/** The page that a link opens, behind `#`: no server, proxy or log sees what follows that sign. */
-const PAGES: Readonly<Record<LinkPurpose, string>> = {
-  'reset-password': 'reset-password',
-  'confirm-email': 'confirmEmail',
-  'take-back': 'take-back',
 };
 
 /** Links that prove an address by being mailed to it; each works once, until its time is over. */
@@ -129,9 +124,9 @@ function holderOf(row: Pick<Selectable<MailedLinksTable>, 'user_id' | 'email' | 
 export const linkToken = (random: Pick<Random, 'bytes'>): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
-/** The address of a link, as it is mailed. */
-export const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string =>
-  `${publicUrl}/#${PAGES[purpose]}/${token}`;
+/** The address of a link, as it is mailed. No server, proxy or log sees what follows the `#`. */
+export const linkTo = (publicUrl: string, to: MailedFor, token: string): string =>
+  `${publicUrl}/#${MAILED_PAGES[to]}/${token}`;
 
 /** What the data base holds of a link: the SHA-256 of its secret in hex. */
 export function hashOf(token: string): string {

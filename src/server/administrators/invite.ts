@@ -159,7 +159,7 @@ async function mailInvitation(
     '',
     `${inviter.firstName} ${inviter.lastName} invites you to administer ${estate} on Wattchat. To choose your password, please open this link:`,
     '',
-    linkTo(config.publicUrl, 'reset-password', token),
+    linkTo(config.publicUrl, 'invitation', token),
     '',
     `The link works once, for ${INVITATION_DAYS} days. Afterwards you sign in with this e-mail address: ${config.publicUrl}/admin`,
     `If you did not expect this e-mail, please ignore it, or write to ${config.supportEmail}.`,

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { MAILED_PAGE } from '#catalogues/mailed-pages.ts';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Random } from '../random.ts';
@@ -55,12 +56,15 @@ function callerAddress(c: Context<ServerEnv>, trustProxy: number): string {
   return hops.at(-trustProxy) || peer;
 }
 
+/** The page of a mailed link, also with a hyphen that it does not have. */
+const LINKED = new RegExp(`^(/+(?:${MAILED_PAGE}|confirm-email)/+).+`, 'i');
+
 /**
  * A path without the secret of a mailed link, which stands in it when somebody opens the link as a path, and without a card or a
  * code that somebody put there, spaces and all.
  */
 function maskedPath(path: string): string {
-  const linkless = path.replace(/^(\/+(?:reset-password|confirm-?email|take-back)\/+).+/i, '$1[masked]');
+  const linkless = path.replace(LINKED, '$1[masked]');
   const typed = linkless.replace(/%20|\+/g, ' ');
   const harmless = withoutSensitive(typed, { meters: true });
   return harmless === typed ? linkless : harmless;

@@ -1,6 +1,7 @@
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { MAILED_PAGE } from '#catalogues/mailed-pages.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { harmlessSaid } from '#machines/assistant/conversation/turns/harmless.ts';
 import { withoutLonePassword } from '#machines/talk/reading/spoken-passwords.ts';
@@ -59,7 +60,7 @@ function shorten(path: string, lines: readonly string[]): void {
 /** As many digits as a token has, or a card that was mistyped: no meter, phone or smartcard has that many. */
 const MANY_DIGITS = /(?:\d[ -]?){15,}/;
 /** A link, or a word that nobody makes up: the token of a mailed link. */
-const LINK = /https?:|#|\/(?:reset-password|confirmEmail|take-back)/i;
+const LINK = new RegExp(`https?:|#|/(?:${MAILED_PAGE})`, 'i');
 const MADE_UP = /[\w-]{20,}/;
 /** One-time codes, by what they answer. */
 const CODES = /code|otp|pin/i;

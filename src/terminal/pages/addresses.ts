@@ -1,3 +1,4 @@
+import { MAILED_PAGES, type MailedFor } from '#catalogues/mailed-pages.ts';
 import { allows, type Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
 import type { Route } from '#catalogues/routes/route.ts';
@@ -14,12 +15,18 @@ type Leading =
   | { readonly to: 'start' }
   | { readonly to: 'nowhere'; readonly text: string };
 
-/** Pages that mailed links lead to, by the flow that takes their token (S3 section 2.1, DECISIONS 14). */
-const MAILED: Readonly<Record<string, string>> = {
+/** The flow that takes the token of a mailed link (S3 section 2.1, DECISIONS 14). */
+const TAKES: Readonly<Record<MailedFor, string>> = {
   'reset-password': 'reset-password',
-  confirmemail: 'confirm-email',
+  'confirm-email': 'confirm-email',
   'take-back': 'take-back',
+  invitation: 'reset-password',
 };
+
+/** The same by the page, in small letters. */
+const MAILED: ReadonlyMap<string, string> = new Map(
+  (Object.keys(TAKES) as MailedFor[]).map((one) => [MAILED_PAGES[one].toLowerCase(), TAKES[one]]),
+);
 
 /** Pages that are told in the chat, and the start. */
 const SAID: Readonly<Record<string, Leading>> = {
@@ -38,7 +45,7 @@ export function leading(text: string, role: Role | null): Leading | null {
   if (url === null) return { to: 'nowhere', text: TERMINAL.noSuchPage };
   const path = url.hash.length > 1 ? `/${url.hash.replace(/^#\/?/, '')}` : url.pathname;
   const [, page = '', token] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  const mailed = MAILED[page.toLowerCase()];
+  const mailed = MAILED.get(page.toLowerCase());
   if (mailed !== undefined && token !== undefined) return { to: 'flow', flow: mailed, values: { token } };
   const modal = url.searchParams.get('modal');
   return (

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from '#catalogues/sentences/controls.ts';
 import { ADMINISTRATORS as SAID } from '#catalogues/sentences/estate/administrators.ts';
 import { signInAt } from '../support/accounts.ts';
 import { mailedLink } from '../support/mails.ts';
@@ -28,6 +29,9 @@ test('an administrator is invited, chooses a password with the mailed link, sign
 
   const link = await mailedLink(page, email, /invited to administer/i);
   await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1, name: ACCOUNT_PAGES.invitation })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Ask for a new link' })).toHaveCount(0);
+  await isGoodAtEveryWidth(elsewhere);
   const form = formOf(elsewhere, 'Set a new password');
   await fillIn(form, [
     { type: PASSWORD, into: 'New password' },
@@ -35,7 +39,7 @@ test('an administrator is invited, chooses a password with the mailed link, sign
     { press: 'Set password' },
   ]);
   await expect(elsewhere.getByText(SAID.joined('Palm Court')).first()).toBeVisible();
-  await elsewhere.goto('/admin');
+  await expect(elsewhere).toHaveURL(/\/admin$/);
   await signInAt(elsewhere, 'admin', email, PASSWORD);
   await expect(elsewhere.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   await elsewhere.goto('/administrators');

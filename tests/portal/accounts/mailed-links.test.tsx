@@ -110,6 +110,35 @@ describe('/reset-password/{token}', () => {
   });
 });
 
+describe('/invitation/{token}', () => {
+  test.each(['/invitation/t0ken-of-the-mail', '/#invitation/t0ken-of-the-mail'])(
+    '%s has a first password chosen, and leads to the sign-in of administrators',
+    async (at) => {
+      let read = () => {};
+      const pause = () => new Promise<void>((resolve) => (read = resolve));
+      const { user, script } = await drawTalk({}, { at, options: { visitor: true, pause } });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
+      expect(location.href).not.toContain('t0ken');
+      await user.type(await screen.findByLabelText('New password'), 'Palm-Court-2026');
+      await user.type(screen.getByLabelText('Confirm password'), 'Palm-Court-2026{Enter}');
+      expect(script.calls).toContainEqual({
+        name: 'replacePassword',
+        input: { token: 't0ken-of-the-mail', newpassword: 'Palm-Court-2026' },
+      });
+      await screen.findByText('Your password has been changed.');
+      await act(async () => read());
+      expect(location.pathname).toBe('/admin');
+    },
+  );
+
+  test('a link for a new password, which would not reach who has no account, is not offered', async () => {
+    await draw(visitor, { at: '/invitation' });
+    expect(await screen.findByText(/Please open the link in the e-mail once more/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBe(null);
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/admin');
+  });
+});
+
 describe('/take-back/{token}', () => {
   test('after a reload the page says to open the link again, and not that it was used', async () => {
     const { conversation } = await drawTalk({}, { at: '/take-back' });

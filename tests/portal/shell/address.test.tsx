@@ -18,6 +18,7 @@ describe('fragments that name a page', () => {
     ['#toUpPower', '/toUpPower'],
     ['#/dashboard', '/dashboard'],
     ['#reset-password/abc-123_X', '/reset-password/abc-123_X'],
+    ['#invitation/abc-123_X', '/invitation/abc-123_X'],
     ['#confirmEmail/abc', '/confirmEmail/abc'],
   ])('%s is %s', (hash, path) => {
     expect(pathOfHash(hash)).toBe(path);

@@ -27,6 +27,7 @@ describe('what a tab of the browser is called', () => {
     ['/', 'Wattchat'],
     ['/toUpPower', 'Buy Power · Wattchat'],
     ['/reset-password/abc-123', 'Set a new password · Wattchat'],
+    ['/invitation/abc-123', 'Choose your password · Wattchat'],
     ['/nothing-here', "Sorry, we couldn't find this page · Wattchat"],
   ])('%s is %s', (path, title) => {
     expect(titled(nameAt(path, null))).toBe(title);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATORS as SAID } from '#catalogues/sentences/estate/administrators.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
+import { tokenIn } from '../../support/server/own-account.ts';
 import { type Headquarters, openHeadquarters } from '../platform/support/headquarters.ts';
 
 let hq: Headquarters;
@@ -17,7 +18,7 @@ const PASSWORD = 'Harmattan morning 41';
 const named = (email: string) => ({ email, first_name: 'Bola', last_name: 'Ade' });
 const linkTo = async (email: string) => {
   const mails = await hq.mailsTo(email);
-  return /#reset-password\/([\w-]+)$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  return tokenIn(mails.at(-1)?.text ?? '');
 };
 const accept = (token: string, newpassword = PASSWORD) => hq.ask('replacePassword', { token, newpassword }, null);
 const listed = async (who: 'palm' | 'platform' = 'palm') =>

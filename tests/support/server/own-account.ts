@@ -1,3 +1,4 @@
+import { MAILED_PAGE } from '#catalogues/mailed-pages.ts';
 import type { TestApp } from './app.ts';
 
 /** What the data base has of an account and around it, for tests that change one. */
@@ -31,5 +32,5 @@ export function ownAccount(portal: TestApp, email: string) {
 
 /** The token of a link in a mail's text; '' where there is none. */
 export function tokenIn(text: string): string {
-  return /\/#(?:reset-password|confirmEmail|take-back)\/([\w-]+)$/m.exec(text)?.[1] ?? '';
+  return new RegExp(`/#(?:${MAILED_PAGE})/([\\w-]+)$`, 'm').exec(text)?.[1] ?? '';
 }

@@ -88,6 +88,7 @@ export const ACCOUNTS_AREA: Area = {
     },
     { name: 'admin', as: 'visitor', at: '/admin', flow: 'sign-in-admin' },
     { name: 'reset password', as: 'visitor', at: '/reset-password/no-such-link', flow: 'reset-password' },
+    { name: 'invitation', as: 'visitor', at: '/invitation/no-such-link', flow: 'reset-password' },
     { name: 'confirm address', as: 'visitor', at: '/confirmEmail/no-such-link', flow: 'confirm-email' },
     { name: 'take back', as: 'visitor', at: '/take-back/no-such-link', flow: 'take-back' },
     {

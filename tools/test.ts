@@ -16,18 +16,12 @@ const check = async (command: string, ...args: string[]): Promise<Tally> =>
 const all = process.argv.includes('--all');
 
 /** On the embedded data base run the whole conversation, by the terminal and by dialogues, and the providers' stand-ins. */
-const EMBEDDED = [
-  'tests/terminal/',
-  'tests/dialogues/',
-  'tests/stand-ins/',
-  'tests/server/demo/',
-  'tests/server/sandbox/',
-];
+const EMBEDDED = ['tests/terminal/', 'tests/dialogues/', 'tests/stand-ins/'];
 
 /** And of `npm run test:all` what opens it, ends in the middle or answers each call; the rest by `npm run test:embedded`. */
 const EMBEDDED_IN_ALL = [
   ...EMBEDDED,
-  ...['conversations', 'db', 'http', 'jobs', 'boot'].map((area) => `tests/server/${area}/`),
+  ...['conversations', 'db', 'demo', 'http', 'jobs', 'sandbox', 'boot'].map((area) => `tests/server/${area}/`),
   ...['tests/faults/kill', 'tests/endings/'],
 ];
 

@@ -7,7 +7,8 @@ export const REMINDING_PHRASES = {
     <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>...`,
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
     everybody|everyone|all|those|people|residents wey dey owe`,
-  behind: 'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, 30|60|90',
+  behind:
+    'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, <days30>, <days60>, <days90>',
   days30: '30, thirty, a month',
   days60: '60, sixty, two months',
   days90: '90, ninety, three months',

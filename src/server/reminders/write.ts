@@ -1,3 +1,4 @@
+import { REMINDING_HOURS } from '#catalogues/reminders.ts';
 import type { Queue } from '../jobs.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { lockEstate } from '../platform/estates.ts';
@@ -11,8 +12,8 @@ const BATCH = 200;
 
 /** The job that goes on with what the night held up. */
 const REMIND_HOURS = 'remind-hours';
-/** Five past each hour of the day. */
-const HOURLY = '5 8-18 * * *';
+/** Five past each of those hours. */
+const HOURLY = `5 ${REMINDING_HOURS.from}-${REMINDING_HOURS.before - 1} * * *`;
 
 interface WritingDeps extends Pick<RemindersDeps, 'db' | 'clock'> {
   readonly mail: MailService;

@@ -12,6 +12,8 @@ test.each([
   ['abeg remind people wey dey owe', 'any'],
   ['send a reminder to everyone who owes', 'any'],
   ['remind everybody who owes for more than 60 days', '60'],
+  ['remind everybody who owes for more than two months', '60'],
+  ['remind all debtors over a month', '30'],
 ])('%s', (text, over) => expect(heard(text)).toEqual({ flow: 'remind-debtors', values: { over } }));
 
 test.each([

@@ -13,7 +13,7 @@ import { choose, csv, drop, LEVIES, METERS } from '../uploads/files.ts';
 import { type Installation, install } from './installation.ts';
 import { PAYMENTS, type Plan, VENDORS } from './pairs.ts';
 
-/** One pair every time; all of them by `npm run test:production`. */
+/** One pair by `npm run test:all`; all of them by `npm run test:production`. */
 const { PRODUCTION_PAIRS = 'paystack+vtpass' } = process.env;
 const every = Object.keys(PAYMENTS).flatMap((payment) => Object.keys(VENDORS).map((vendor) => `${payment}+${vendor}`));
 const PAIRS = PRODUCTION_PAIRS === 'all' ? every : PRODUCTION_PAIRS.split(',');

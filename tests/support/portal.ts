@@ -6,6 +6,7 @@ import type { Connecting, ConversationDeps } from '#machines/assistant/conversat
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { DeviceLine } from '#machines/assistant/sync/aside.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
+import type { ToldStanding } from '#machines/flows/power/arrears.ts';
 import type { Report } from '#machines/kit/faults.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
@@ -81,6 +82,8 @@ export interface Script
     UploadScript,
     UtteranceScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
+  /** How the meter stands by a rule of its estate; missing: by that of the specification. */
+  standing?: ToldStanding;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'inactive' | 'busy' | 'no line';
   /** What the server says to a message to support. */
@@ -207,7 +210,8 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
           data: { ...problem(SENTENCES.confirmFirst), code: 'not-confirmed', stops: script.stops },
         };
       }
-      return { status: 200, data: { data: script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed } } };
+      const data = script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed };
+      return { status: 200, data: { data, ...(script.standing && { standing: script.standing }) } };
     },
     async devLevyMeter() {
       return { status: 200, data: { data: null } };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem } from '../common.shapes.ts';
+import { toldStanding } from '../estate/arrears.shapes.ts';
 
 const month = z
   .string()
@@ -48,6 +49,7 @@ export const dashboardsShapes = {
       200: z.object({
         ...person,
         dues: dues.nullable().meta({ description: 'Null while the account waits to be confirmed or verified' }),
+        standing: toldStanding.optional(),
       }),
       400: problem,
       401: problem,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { METER_TYPES, STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { toldStanding } from '../estate/arrears.shapes.ts';
 import { meterTerms } from './terms.shapes.ts';
 
 const byMeter = z.object({ meter_number: z.string().max(20) });
@@ -21,13 +22,20 @@ const summary = z
 /** Told in place of the figures to an account that waits to be confirmed or verified. */
 const hidden = problem.extend({
   stops: z.array(z.enum(STOPPING_DUES)).optional().meta({ description: 'What stops buying power, without any figure' }),
+  standing: toldStanding.optional(),
 });
 
 /** What the calls about a meter take and answer; naira. */
 export const billingShapes = {
   servicePayments: {
     input: byMeter,
-    answers: { 200: z.object({ data: summary }), 400: problem, 401: problem, 403: hidden, 404: problem },
+    answers: {
+      200: z.object({ data: summary, standing: toldStanding.optional() }),
+      400: problem,
+      401: problem,
+      403: hidden,
+      404: problem,
+    },
   },
   devLevyMeter: {
     input: byMeter,

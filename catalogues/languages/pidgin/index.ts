@@ -1,6 +1,7 @@
 import type { Phrases } from '../language.ts';
 import { ADMINISTRATORS } from './administrators.ts';
 import { ANSWERS } from './answers.ts';
+import { ARREARS } from './arrears.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { CASES } from './cases.ts';
 import { CHARGES } from './charges.ts';
@@ -44,6 +45,7 @@ export const PIDGIN: Phrases = {
   ...LISTENING,
   ...FLOWS,
   ...ANSWERS,
+  ...ARREARS,
   ...MESSAGES,
   ...QUESTIONS,
   ...LABELS,

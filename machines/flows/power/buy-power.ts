@@ -15,8 +15,8 @@ import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
-import { arrearsNotices, stopNotices } from './arrears.ts';
-import { feeIn, type PowerFacts, powerCalls } from './calls.ts';
+import { arrearsNotices, standingNotices, standingSaid, stopNotices } from './arrears.ts';
+import { feeIn, mostWhileStopped, type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
 
 type Context = PayingContext<PowerFacts>;
@@ -132,11 +132,15 @@ function amountOf(context: Context): number {
   return parseNaira(context.answers.values.amount ?? '') ?? 0;
 }
 
-function isStopped({ facts: { owed, hidden } }: Context): boolean {
+/** True where nothing at all may be bought; the estate's own rule goes before that of the specification. */
+function isStopped({ facts }: Context): boolean {
+  const { owed, hidden, standing } = facts;
+  if (standing) return standing.name === 'blocked' && mostWhileStopped(facts) === 0;
   return (owed !== null && isBlocked(owed)) || (hidden?.stops ?? []).length > 0;
 }
 
-function owedNotices({ facts: { owed, hidden } }: Context): readonly Say[] {
+function owedNotices({ facts: { owed, hidden, standing } }: Context): readonly Say[] {
+  if (standing) return [...standingNotices(standing), ...standingSaid(standing)];
   return owed ? arrearsNotices(owed) : stopNotices(hidden?.stops ?? []);
 }
 

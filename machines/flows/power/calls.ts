@@ -4,6 +4,7 @@ import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
+import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
@@ -21,12 +22,15 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Balances } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { ToldStanding } from './arrears.ts';
 
 /** What buying power knows beside the amount. Balances are null while nothing is owed or set. */
 export interface PowerFacts {
   readonly meterNumber: string;
   readonly estate: string;
   readonly owed: Balances | null;
+  /** How the meter stands by a rule of its estate; missing: by the one of the specification. */
+  readonly standing?: ToldStanding | undefined;
   /** What stops power where the figures are not shown yet, and why not. */
   readonly hidden?: Hidden | undefined;
   /** On which terms the meter is sold to; missing where nothing was said of them. */
@@ -67,7 +71,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       const bounds = boundsIn(amounts.power);
       return {
         kind: 'ready',
-        facts: { ...facts, owed: balances, hidden, fee, bounds },
+        facts: { ...facts, owed: balances, hidden, fee, bounds, standing: standingIn(owed) },
         support,
         takesTransfers: transfers,
       };
@@ -77,6 +81,9 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       const kobo = parseNaira(answers.values.amount ?? '') ?? 0;
       const unsold = facts.bounds && powerRefused(facts.bounds, kobo);
       if (unsold) return { kind: 'bad', message: unsold.message, field: 'amount' };
+      const little = mostWhileStopped(facts);
+      if (little > 0 && kobo > little)
+        return { kind: 'bad', message: ARREARS_SAID.upTo(formatNaira(little)), field: 'amount' };
       await wait('meterCheck', signal);
       const [ping, own] = await Promise.all([
         services.pingMeter({ meter_number: facts.meterNumber }, signal),
@@ -152,6 +159,14 @@ export function hiddenIn(answer: CallAnswer<'servicePayments'>): Hidden | undefi
   const { message, stops, code } = answer.data;
   return { why: message, stops, byLink: code === 'not-confirmed' };
 }
+
+/** How the meter stands where its estate has a rule or an exception of its own. */
+export const standingIn = (answer: CallAnswer<'servicePayments'>): ToldStanding | undefined =>
+  answer.status === 200 || answer.status === 403 ? answer.data.standing : undefined;
+
+/** What may be bought although power is stopped, kobo; 0: it is not stopped, or nothing may. */
+export const mostWhileStopped = ({ standing }: Pick<PowerFacts, 'standing'>): number =>
+  standing?.name === 'blocked' ? koboOf(standing.upTo) : 0;
 
 function toBalances(naira: { serviceCharge: number; devLevy: number; fine: number } | null): Balances | null {
   if (!naira) return null;

@@ -1,5 +1,5 @@
-import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
 import type { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { judgeAsSpecified } from '#machines/arrears/standing.ts';
 import { parseNaira } from '../reading/naira.ts';
 import { formatNaira } from './format.ts';
 
@@ -13,10 +13,8 @@ export interface Balances {
   readonly fine: number;
 }
 
-/** Whether arrears block buying power (S2 section 5, DECISIONS 1 and 2). */
-export function isBlocked(owed: Balances): boolean {
-  return owed.serviceCharge < 0 || owed.devLevy < LEVY_BLOCK_KOBO || owed.fine > 0;
-}
+/** Whether arrears block buying power by the rule of the specification (S2 section 5, DECISIONS 1 and 2). */
+export const isBlocked = (owed: Balances): boolean => judgeAsSpecified(owed).name === 'blocked';
 
 /** What a balance of a dashboard means (S1 section 3), kobo: a service charge or levy below 0 is owed, a fine above 0. */
 export function balanceWords(due: Due, kobo: number): string {

@@ -1,5 +1,5 @@
-import { LEVY_BLOCK_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
+import type { StoppingDue } from '#catalogues/orders.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -10,46 +10,50 @@ import type { Badge, Card } from '../view.ts';
 const OWED: Badge = { text: 'Owed', tone: 'warning' };
 const PAID: Badge = { text: 'Paid up', tone: 'success' };
 const STOPS = 'You cannot buy power until it is paid.';
+const STILL = 'You can still buy power.';
 
-/** The service charge; below 0 is owed, and any of it stops power (S2 section 5). */
-export function serviceChargeCard(naira: number): Card {
+/** What of the dues stops power, as the server judged it, or by the rule of the specification. */
+type Stops = readonly StoppingDue[];
+
+/** The service charge; below 0 is owed (S2 section 5). */
+export function serviceChargeCard(naira: number, stops: Stops): Card {
   const balance = koboOf(naira);
   return {
     label: 'Service charge',
     ...moneyFigure(owed(balance)),
     badge: balance < 0 ? OWED : PAID,
-    note: balance < 0 ? STOPS : credit(balance),
+    note: balance < 0 ? noteOf('service-charge', stops) : credit(balance),
     ...linked('Pay now', balance < 0 ? '/pay-services' : null),
   };
 }
 
-/** The development levy; below 0 is owed, and much of it stops power (DECISIONS 1). */
-export function levyCard(naira: number, owedBy: 'resident' | 'owner'): Card {
+/** The development levy; below 0 is owed. A home owner, who buys no power, is told nothing of that. */
+export function levyCard(naira: number, owedBy: 'resident' | 'owner', stops: Stops = []): Card {
   const balance = koboOf(naira);
   return {
     label: 'Development levy',
     ...moneyFigure(owed(balance)),
     badge: balance < 0 ? OWED : PAID,
-    note: balance < 0 ? levyNote(balance, owedBy) : credit(balance),
+    note: balance < 0 ? levyNote(owedBy, stops) : credit(balance),
     ...linked('Pay now', balance < 0 ? LEVY_PAID_AT[owedBy] : null),
   };
 }
 
 const LEVY_PAID_AT = { resident: '/pay-services', owner: '/pay-devLevy' } as const;
 
-function levyNote(balance: number, owedBy: 'resident' | 'owner'): string {
-  if (owedBy === 'owner') return 'You owe it for your property.';
-  return balance < LEVY_BLOCK_KOBO ? STOPS : 'You can still buy power.';
-}
+const levyNote = (owedBy: 'resident' | 'owner', stops: Stops): string =>
+  owedBy === 'owner' ? 'You owe it for your property.' : noteOf('dev-levy', stops);
 
-/** The fine; above 0 is owed, and stops power (DECISIONS 2). */
-export function fineCard(naira: number): Card {
+const noteOf = (due: StoppingDue, stops: Stops): string => (stops.includes(due) ? STOPS : STILL);
+
+/** The fine; above 0 is owed (DECISIONS 2). */
+export function fineCard(naira: number, stops: Stops): Card {
   const fine = Math.max(0, koboOf(naira));
   return {
     label: 'Fine',
     ...moneyFigure(fine),
     badge: fine > 0 ? OWED : { text: 'None', tone: 'success' },
-    note: fine > 0 ? STOPS : 'No fine on this meter.',
+    note: fine > 0 ? noteOf('fine', stops) : 'No fine on this meter.',
     ...linked('Pay now', fine > 0 ? '/pay-services' : null),
   };
 }

@@ -1,6 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import { many } from '#catalogues/sentences/count.ts';
-import { isBlocked } from '#machines/kit/writing/balances.ts';
+import { judgeAsSpecified } from '#machines/arrears/standing.ts';
 import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Good } from '../answers.ts';
@@ -12,8 +12,8 @@ import { spendingChart, unitsChart } from './person-charts.ts';
 type Data = Good<'residentDashboard'>;
 
 /** A resident's dashboard: the apartment status from the token, what was bought and what is owed (S1 section 2). */
-export function residentDashboard({ dues, months, tokens }: Data, who: SessionView): DashboardView {
-  const { cards, first } = dues === null ? hiddenDues(who) : shownDues(dues, tokens);
+export function residentDashboard({ dues, months, tokens, standing }: Data, who: SessionView): DashboardView {
+  const { cards, first } = dues === null ? hiddenDues(who) : shownDues(dues, tokens, standing);
   return {
     heading: who.address ?? who.firstName ?? '',
     line: placeOf(who),
@@ -41,19 +41,20 @@ interface DuesShown {
 }
 
 /** Where something is owed that stops power, paying it comes before buying any. */
-function shownDues({ serviceCharge, devLevy, fine }: NonNullable<Data['dues']>, tokens: Data['tokens']): DuesShown {
-  const stopped = isBlocked({
-    serviceCharge: koboOf(serviceCharge ?? 0),
-    devLevy: koboOf(devLevy),
-    fine: koboOf(fine ?? 0),
-  });
+function shownDues(
+  { serviceCharge, devLevy, fine }: NonNullable<Data['dues']>,
+  tokens: Data['tokens'],
+  standing: Data['standing'],
+): DuesShown {
+  const kobo = { serviceCharge: koboOf(serviceCharge ?? 0), devLevy: koboOf(devLevy), fine: koboOf(fine ?? 0) };
+  const { stops } = standing ?? judgeAsSpecified(kobo);
   return {
     cards: [
-      ...(serviceCharge === null ? [] : [serviceChargeCard(serviceCharge)]),
-      levyCard(devLevy, 'resident'),
-      ...(fine === null ? [] : [fineCard(fine)]),
+      ...(serviceCharge === null ? [] : [serviceChargeCard(serviceCharge, stops)]),
+      levyCard(devLevy, 'resident', stops),
+      ...(fine === null ? [] : [fineCard(fine, stops)]),
     ],
-    first: stopped ? [{ label: 'Pay what is owed', to: '/pay-services' }] : again(tokens),
+    first: stops.length > 0 ? [{ label: 'Pay what is owed', to: '/pay-services' }] : again(tokens),
   };
 }
 

@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
-import { LEVY_BLOCK_KOBO, LEVY_NOTICE_KOBO } from '#catalogues/limits.ts';
-import { DUE_KINDS, ORDER_KINDS, STOPPING_DUES, type StoppingDue } from '#catalogues/orders.ts';
+import { DUE_KINDS, ORDER_KINDS } from '#catalogues/orders.ts';
+import { judgeAsSpecified } from '#machines/arrears/standing.ts';
 import type { Schema } from '../db/schema.ts';
 import { readSettings } from '../read-settings.ts';
 import { accounts, DUES, type Due } from './chart.ts';
 import { SERVICE_CHARGE } from './credited-account.ts';
 import { balances } from './ledger.ts';
 
-/** What a meter's balances are, in kobo, and what follows for buying power (S2 section 5; DECISIONS 1 and 2). */
+/**
+ * What a meter's balances are, in kobo, and what follows by the rule of the specification (S2 section 5; DECISIONS 1 and 2). Whether power
+ * is sold, which an estate may rule otherwise, only `standingOf` says.
+ */
 export interface Arrears {
   /** Below 0: owed. */
   readonly serviceChargeKobo: number;
@@ -15,7 +18,7 @@ export interface Arrears {
   readonly devLevyKobo: number;
   /** Above 0: owed. */
   readonly fineKobo: number;
-  /** True when power cannot be bought. */
+  /** True when that rule stops power. */
   readonly blocked: boolean;
   readonly notices: { readonly serviceCharge: boolean; readonly devLevy: boolean; readonly fine: boolean };
 }
@@ -33,19 +36,17 @@ export async function arrears(trx: Kysely<Schema>, meterNumber: string): Promise
   const serviceChargeKobo = asked('service-charge');
   const devLevyKobo = asked('dev-levy');
   const fineKobo = 0 - asked('fine');
-  const notices = { serviceCharge: serviceChargeKobo < 0, devLevy: devLevyKobo < LEVY_NOTICE_KOBO, fine: fineKobo > 0 };
-  const blocked = notices.serviceCharge || devLevyKobo < LEVY_BLOCK_KOBO || notices.fine;
-  return { serviceChargeKobo, devLevyKobo, fineKobo, blocked, notices };
-}
-
-/** What of it stops power, without a figure. */
-export function stopping({ notices, devLevyKobo }: Arrears): StoppingDue[] {
-  const stops = {
-    'service-charge': notices.serviceCharge,
-    'dev-levy': devLevyKobo < LEVY_BLOCK_KOBO,
-    fine: notices.fine,
+  const { name, reminds } = judgeAsSpecified({
+    serviceCharge: serviceChargeKobo,
+    devLevy: devLevyKobo,
+    fine: fineKobo,
+  });
+  const notices = {
+    serviceCharge: reminds.includes('service-charge'),
+    devLevy: reminds.includes('dev-levy'),
+    fine: reminds.includes('fine'),
   };
-  return STOPPING_DUES.filter((due) => stops[due]);
+  return { serviceChargeKobo, devLevyKobo, fineKobo, blocked: name === 'blocked', notices };
 }
 
 /** What a meter owes of its fine, kobo above 0, whether it can be paid just now or not. */

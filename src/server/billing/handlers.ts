@@ -4,27 +4,32 @@ import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
-import { arrears, stopping } from './arrears.ts';
+import { standingOf, told } from './standing.ts';
 import { summarise } from './summary.ts';
 
-/** The calls about what is owed. */
-export function billingHandlers(deps: {
+interface BillingDeps {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-}): Pick<Handlers, 'servicePayments' | 'devLevyMeter'> {
+}
+
+/** The calls about what is owed. */
+export function billingHandlers(deps: BillingDeps): Pick<Handlers, 'servicePayments' | 'devLevyMeter'> {
   const { db, clock } = deps;
   return {
     async servicePayments({ input, person }) {
       if (!(await mayAskAbout(db, person, input.meter_number)))
         return { status: 404, data: refusal('meter-not-found') };
-      const hidden = await hiddenFrom(db, person, input.meter_number);
+      const hidden = await hiddenFrom(deps, person, input.meter_number);
       if (hidden !== null) return hidden;
-      return { status: 200, data: { data: await summarise(db, input.meter_number, clock()) } };
+      const at = clock();
+      const data = await summarise(db, input.meter_number, at);
+      const standing = await told(db, input.meter_number, at, await standingOf(db, input.meter_number, at));
+      return { status: 200, data: { data, ...(standing && { standing }) } };
     },
     async devLevyMeter({ input, person }) {
       if (!(await mayAskAbout(db, person, input.meter_number)))
         return { status: 404, data: refusal('meter-not-found') };
-      const hidden = await hiddenFrom(db, person, input.meter_number);
+      const hidden = await hiddenFrom(deps, person, input.meter_number);
       if (hidden !== null) return hidden;
       const summary = await summarise(db, input.meter_number, clock());
       return { status: 200, data: { data: summary && { devLevy: summary.devLevy } } };
@@ -33,11 +38,15 @@ export function billingHandlers(deps: {
 }
 
 /** What is told in place of the figures while a person may not see them: what stops power, and how they come to see more. */
-async function hiddenFrom(db: Kysely<Schema>, person: Person, meterNumber: string) {
+async function hiddenFrom({ db, clock }: BillingDeps, person: Person, meterNumber: string) {
   const why = notYet(person);
   if (why === null) return null;
-  const stops = person.role === 'service-user' ? stopping(await arrears(db, meterNumber)) : [];
-  return { status: 403, data: { ...why, stops } } as const;
+  if (person.role !== 'service-user') return { status: 403 as const, data: { ...why, stops: [] } };
+  const at = clock();
+  const judged = await standingOf(db, meterNumber, at);
+  const standing = await told(db, meterNumber, at, judged);
+  const stops = [...judged.standing.stops];
+  return { status: 403 as const, data: { ...why, stops, ...(standing && { standing }) } };
 }
 
 /**

@@ -5,6 +5,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { ADJUSTMENT } from '../administration/set-balance.ts';
 import { type AuditAction, writeAudit } from '../audit.ts';
+import { CHARGES_BACK } from '../billing/debts.ts';
 import { append } from '../billing/ledger.ts';
 import type { ChargeRunsTable } from '../db/schema/charges.ts';
 import type { Schema } from '../db/schema.ts';
@@ -15,9 +16,6 @@ import { holdOwnMeters } from '../uploads/known-meters.ts';
 import { EARLIER_PAYMENT } from '../uploads/payments.ts';
 import { CHARGE_RUN, type ChargesDeps } from './deps.ts';
 import { holdRun } from './write.ts';
-
-/** The kind of posting that takes a run back. */
-export const CHARGES_BACK = 'charges-taken-back';
 
 /** Kinds of postings by which something is paid on a meter. */
 const PAYMENTS = ['delivered', EARLIER_PAYMENT, ADJUSTMENT];

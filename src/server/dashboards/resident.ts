@@ -4,6 +4,7 @@ import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { delivered } from '../billing/paid.ts';
+import { standingOf, told } from '../billing/standing.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
@@ -16,7 +17,15 @@ type Reads = { readonly db: Kysely<Schema>; readonly clock: () => Date };
 export async function residentDashboard(deps: Reads, person: Person): Promise<CallAnswer<'residentDashboard'>> {
   const tokens = person.role === 'service-owner' ? [] : await lastTokens(deps.db, person.id);
   const { dues, months } = await figuresOf(deps, person);
-  return { status: 200, data: { dues: notYet(person) === null ? dues : null, months, tokens } };
+  if (notYet(person) !== null) return { status: 200, data: { dues: null, months, tokens } };
+  const standing = person.role === 'service-user' ? await ownStanding(deps, person.meterNumber) : undefined;
+  return { status: 200, data: { dues, months, tokens, ...(standing && { standing }) } };
+}
+
+async function ownStanding({ db, clock }: Reads, meterNumber: string | null) {
+  if (meterNumber === null) return undefined;
+  const at = clock();
+  return told(db, meterNumber, at, await standingOf(db, meterNumber, at));
 }
 
 /** One resident of the administrator's estate; somebody of another one is not found, as nobody is. */

@@ -1,4 +1,5 @@
 import type { AccountsTables } from './schema/accounts.ts';
+import type { ArrearsTables } from './schema/arrears.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
 import type { ChargesTables } from './schema/charges.ts';
@@ -24,6 +25,7 @@ export interface Schema
     EstatePaymentsTables,
     ChargesTables,
     RemindersTables,
+    ArrearsTables,
     BillingTables,
     OrdersTables,
     HistoriesTables,

@@ -3,10 +3,10 @@ import { DEBT_AGE_DAYS } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { DUES, type Due } from '../billing/chart.ts';
+import { debtsOf } from '../billing/debts.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { literally } from '../text.ts';
-import { debtsOf } from './debts.ts';
 
 /** What is asked of the report: which debts, how old, of whom. */
 export type DebtorsAsked = Pick<CallTaken<'debtors'>, 'debt' | 'over' | 'search'>;

@@ -5,7 +5,7 @@ import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import { ADJUSTMENT } from '../administration/set-balance.ts';
 import { accounts } from '../billing/chart.ts';
-import { CHARGES_BACK } from '../charges/change.ts';
+import { CHARGES_BACK } from '../billing/debts.ts';
 import { CHARGED } from '../charges/write.ts';
 import type { Schema } from '../db/schema.ts';
 import { CREDIT } from '../settlement/credit.ts';

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { arrears } from '../billing/arrears.ts';
+import { takeDay } from '../billing/small-topups.ts';
+import { standingOf } from '../billing/standing.ts';
 import type { Person } from '../person.ts';
 import { creditOf } from '../settlement/credit.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
@@ -9,7 +10,7 @@ import { byKey, insert, isSame, KEY_REUSED, type Priced } from './make-order.ts'
 import type { OpenDeps } from './opens.ts';
 import { paidAnswer } from './order-answer.ts';
 import { estateName } from './own-orders.ts';
-import { type PowerRefused, pricePower, type Wish } from './power.ts';
+import { isStopped, type PowerRefused, pricePower, sells, type Wish } from './power.ts';
 
 type Answer = CallAnswer<'payFromCredit'>;
 
@@ -30,7 +31,10 @@ export async function payFromCredit(deps: OpenDeps, person: Person, wish: Wish):
     const before = await byKey(trx, wanted);
     if (before !== undefined) return isSame(before, wanted) ? before : KEY_REUSED;
     // What was charged since it was priced stops it, too.
-    if ((await arrears(trx, priced.account)).blocked) return refuse(403, 'arrears', CREDIT_SENTENCES.owed);
+    const judged = await standingOf(trx, priced.account, deps.clock());
+    const small = { meterNumber: priced.account, userId: person.id, key: wish.key };
+    if (!sells(judged, priced.amountKobo) || (isStopped(judged) && !(await takeDay(trx, small, deps.clock()))))
+      return refuse(403, 'arrears', CREDIT_SENTENCES.owed);
     const credit = await creditOf(trx, person.id);
     if (credit < totalOf(priced)) return refuse(409, 'credit-short', CREDIT_SENTENCES.short(formatNaira(credit)));
     const order = await insert(deps, trx, wanted, priced);

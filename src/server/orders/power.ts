@@ -4,7 +4,8 @@ import { koboOf } from '#catalogues/money.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { powerRefused } from '#machines/kit/paying/bounds.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
-import { arrears } from '../billing/arrears.ts';
+import { takeDay } from '../billing/small-topups.ts';
+import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
@@ -65,8 +66,8 @@ export async function pricePower(
   if (stopped !== null) return { refused: stopped };
   if (person.meterNumber === null || person.estate === null) return noMeter;
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
-  const owed = await arrears(deps.db, person.meterNumber);
-  if (owed.blocked) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
+  const judged = await standingOf(deps.db, person.meterNumber, deps.clock());
+  if (!sells(judged, kobo)) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
   const over = await deps.opens.take({ userId: person.id }, now);
   if (over) return { refused: tooMany(over) };
   const company = await companyOf(deps.db, person.meterNumber);
@@ -80,6 +81,10 @@ export async function pricePower(
   if (meter.meterType === 'postpaid') return refuse(400, 'meter-postpaid', POSTPAID.own);
   const notTaken = meter.terms && amountRefused(meter.terms, kobo);
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);
+  // Last of all: the day is taken by what can be bought.
+  const wanted = { meterNumber, userId: person.id, key: wish.key };
+  if (isStopped(judged) && !(await deps.db.transaction().execute((trx) => takeDay(trx, wanted, deps.clock()))))
+    return refuse(403, 'arrears', MESSAGES.outstandingBlock);
   return {
     priced: {
       kind: 'power',
@@ -94,6 +99,13 @@ export async function pricePower(
     },
   };
 }
+
+/** True where what a meter owes stops power. */
+export const isStopped = ({ standing }: MeterStanding): boolean => standing.name === 'blocked';
+
+/** True where so much, kobo, may be sold to a meter; one that is stopped buys little, and once a day (`takeDay`). */
+export const sells = (judged: MeterStanding, kobo: number): boolean =>
+  !isStopped(judged) || kobo <= judged.policy.alwaysKobo;
 
 /** Why so much is not sold just now; or null. */
 function amountOff(now: Settings, kobo: number): Pricing<PowerRefused> | null {

@@ -3,8 +3,8 @@ import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { NAMES_SHOWN, type NotReminded, REMINDED_APART_DAYS } from '#catalogues/reminders.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { DUES } from '../billing/chart.ts';
+import { debtsOf } from '../billing/debts.ts';
 import type { Schema } from '../db/schema.ts';
-import { debtsOf } from '../debtors/debts.ts';
 
 /** Which debtors are meant: those of an estate at an instant on whose meter something is owed for so long. */
 export interface Meant {

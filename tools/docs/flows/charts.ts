@@ -1,4 +1,5 @@
 import { getInitialSnapshot } from 'xstate';
+import { standing } from '#machines/arrears/standing.ts';
 import { assistantMachine } from '#machines/assistant/assistant.ts';
 import { resendingMachine } from '#machines/assistant/conversation/offline/resending.ts';
 import { turnQueueMachine } from '#machines/assistant/conversation/turns/turn-queue.ts';
@@ -40,6 +41,13 @@ export function otherCharts(): readonly OtherChart[] {
       file: 'machines/settlement/settlement.ts',
       says: 'From its price to its end, on the server. See [money](../money.md#money-path).',
       chart: chartOf(settlement),
+    },
+    {
+      name: 'standing',
+      title: 'How a house stands',
+      file: 'machines/arrears/standing.ts',
+      says: 'Whether what it owes stops power, by the policy of its estate. See [money](../money.md#arrears).',
+      chart: chartOf(standing),
     },
     {
       name: 'session',

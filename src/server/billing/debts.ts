@@ -1,18 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TIME_ZONE } from '#catalogues/limits.ts';
-import { accounts, type Due } from '../billing/chart.ts';
-import { CHARGES_BACK } from '../charges/change.ts';
+import { accounts, type Due } from './chart.ts';
+
+/** The kind of posting that takes a run of charges back. */
+export const CHARGES_BACK = 'charges-taken-back';
 
 /**
  * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, and `since`, the day in Lagos from
  * which it is owed. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
  * charge that was taken back is none, and pays for nothing older. Of each account the rows add up to what its balance is below 0.
+ * `meterNumber`: of that meter alone.
  */
-export function debtsOf(estateId: number, dues: readonly Due[]): RawBuilder<unknown> {
+export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: string): RawBuilder<unknown> {
   const named = dues.map((due) => {
     const [before, after] = accounts.meter('|', due).split('|');
     return sql`(${sql.lit(due)}, ${sql.lit(before)} || meters.meter_number || ${sql.lit(after)})`;
   });
+  const own = meterNumber === undefined ? sql`` : sql`and meters.meter_number = ${meterNumber}`;
   return sql`(
     select meter_number, due, since, greatest(0, least(charge, charged - paid))::bigint as kobo
     from (
@@ -32,7 +36,7 @@ export function debtsOf(estateId: number, dues: readonly Due[]): RawBuilder<unkn
           from charge_runs join charge_lines as charged on charged.run_id = charge_runs.id
           where charge_runs.estate_id = ${estateId}
         ) as run on run.transaction_id = posting.id
-        where meters.estate_id = ${estateId} and posting.kind <> ${CHARGES_BACK} and run.back_transaction_id is null
+        where meters.estate_id = ${estateId} ${own} and posting.kind <> ${CHARGES_BACK} and run.back_transaction_id is null
       ) as moved
     ) as aged
     where charge > 0 and charged > paid

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
+import type { ToldStanding } from '#machines/flows/power/arrears.ts';
+import { say, talkTo, texts } from '../../support/portal.ts';
+
+const OWED = { serviceCharge: -15_000, devLevy: 0, fine: 0 };
+const standing = (more: Partial<ToldStanding>): ToldStanding => ({
+  ...{ name: 'clear', reminds: [], stops: [], upTo: 0, words: null, until: null },
+  ...more,
+});
+const buying = async (told: ToldStanding, ...said: string[]) => {
+  const { conversation, script } = talkTo({ owed: OWED, standing: told });
+  await say(conversation, ...said);
+  const { view } = conversation.getSnapshot();
+  const shown = { step: view?.step, say: view?.say.map(({ text }) => text) };
+  return { ...shown, texts: texts(conversation), calls: script.calls.map(({ name }) => name) };
+};
+
+test('an estate that bears a debt sells power, and reminds of it', async () => {
+  expect(await buying(standing({ name: 'reminded', reminds: ['service-charge'] }), 'buy power', '5000')).toMatchObject({
+    step: 'confirming',
+    texts: expect.arrayContaining([MESSAGES.outstandingServiceCharge]),
+  });
+});
+
+test('one that stops it says so in its own words, with what is to be paid', async () => {
+  const told = standing({
+    name: 'blocked',
+    stops: ['service-charge'],
+    words: 'Mama Ngozi at the gate takes transfers.',
+  });
+  const { step, say: shown, calls } = await buying(told, 'buy power 5000');
+  expect([step, shown?.slice(0, 3)]).toEqual([
+    'blocked',
+    [
+      MESSAGES.outstandingBlock,
+      MESSAGES.outstandingServiceCharge,
+      ARREARS_SAID.own('Mama Ngozi at the gate takes transfers.'),
+    ],
+  ]);
+  expect(calls).not.toContain('openOrder');
+});
+
+test('a little may be bought where the estate lets it, and no more than that', async () => {
+  const told = standing({ name: 'blocked', stops: ['service-charge'], upTo: 1_000 });
+  const most = ARREARS_SAID.upTo('₦1,000');
+  const much = await buying(told, 'buy power 5000');
+  expect([much.step, much.texts.includes(most)]).toEqual(['asking', true]);
+  expect(much.calls).not.toContain('openOrder');
+  expect((await buying(told, 'buy power 5000', '1000')).step).toBe('confirming');
+  expect((await buying(told, 'buy power 1000')).step).toBe('confirming');
+});
+
+test.each([
+  ['grace', ARREARS_SAID.grace('Nov 28, 2026')],
+  ['excepted', ARREARS_SAID.excepted('Nov 28, 2026')],
+] as const)('a house in %s buys, and is told until when', async (name, sentence) => {
+  const told = standing({ name, reminds: ['service-charge'], until: '2026-11-28' });
+  const { step, texts: said } = await buying(told, 'buy power', '5000');
+  expect([step, said.includes(sentence)]).toEqual(['confirming', true]);
+});

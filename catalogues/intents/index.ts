@@ -3,6 +3,7 @@ import { CONVERSATION } from './conversation.ts';
 import { DUES } from './dues.ts';
 import { ESTATE } from './estate.ts';
 import type { Bought, Intent } from './intent.ts';
+import { MONTH } from './month.ts';
 import { PAYMENTS } from './payments.ts';
 import { ESTATES } from './platform/estates.ts';
 import { MONEY } from './platform/money.ts';
@@ -19,6 +20,7 @@ const ALL = {
   ...UPLOADS,
   ...ACCOUNTS,
   ...ESTATE,
+  ...MONTH,
   ...ESTATES,
   ...MONEY,
   ...REQUESTS,

@@ -119,34 +119,6 @@ export const SCREENS: readonly Screen[] = [
     say: 'set our distribution company',
     route: '/Settings',
   },
-  {
-    flow: 'charge-estate',
-    access: ['service-admin'],
-    label: ESTATE_TITLES.chargeMeters,
-    say: ESTATE_TITLES.say,
-    route: '/charges',
-  },
-  {
-    flow: 'charging-rule',
-    access: ['service-admin'],
-    label: ESTATE_TITLES.chargingRule,
-    say: ESTATE_TITLES.say,
-    route: '/charges',
-  },
-  {
-    flow: 'remind-debtors',
-    access: ['service-admin'],
-    label: ESTATE_TITLES.remind,
-    say: ESTATE_TITLES.sayRemind,
-    route: '/who-owes',
-  },
-  {
-    flow: 'set-reminders',
-    access: ['service-user'],
-    label: ESTATE_TITLES.reminded,
-    say: ESTATE_TITLES.sayReminded,
-    route: '/user-page',
-  },
   // Which run is meant is said by its row.
   {
     flow: 'charges-back',

@@ -146,7 +146,6 @@ export type Question =
   /** Who administers the estate. */
   | { readonly about: 'administrators' }
   /** What the own estate charged its meters. */
-  | { readonly about: 'charges' }
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */
   | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }
   /** Whether companies or products are down; none named: what is at all. */
@@ -186,8 +185,6 @@ export interface SettingSaid {
   /** What changes it. */
   readonly flow: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What was said of it and is no value: a share of a price, which is given in naira. */
-  readonly besides?: 'share';
 }
 
 /** Which statement is asked for, and of which days; without days the page's own. */
@@ -295,6 +292,8 @@ export interface Modifiers {
   readonly verification?: 'on' | 'off' | 'asked';
   /** A setting that it wants otherwise: the flow that changes it, and what it says. */
   readonly setting?: SettingSaid;
+  /** Only a share of a price is said, which is given in naira. */
+  readonly share?: true;
   /** A statement that it asks for, of whoever administers. */
   readonly statement?: StatementSaid;
   /** The estate that it names. */

@@ -4,6 +4,7 @@ import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Question, Recipient, Slots, TalkContext, Understanding, Writable } from './context.ts';
 import { LEAST } from './model/features.ts';
+import { saysMonth } from './model/month.ts';
 import { type Scored, scoreIntents, signs } from './model/scores.ts';
 import { WORDS } from './model/words.ts';
 import { alsoIn, nearlySaid, timesWanted } from './modifiers/also.ts';
@@ -67,7 +68,7 @@ export function hear(text: string, context: TalkContext): Heard {
     shown,
     scored: wished(reading, shown, context),
     question: once(() => knownAsked(reading, context)),
-    besides: once(() => besidesOf(reading, context.today)),
+    besides: once(() => besidesOf(reading)),
   };
 }
 
@@ -136,7 +137,7 @@ function wished(reading: Reading, shown: ReadonlySet<string>, { role, open }: Ta
 }
 
 /** The intent and its slots: an answer to what is open, else what the sentence speaks for most. */
-export function meaningIn({ reading, scored, question: asked }: Heard, context: TalkContext): Understanding {
+export function meaningIn({ reading, shown, scored, question: asked }: Heard, context: TalkContext): Understanding {
   const { meant } = context;
   if (meant) return { intent: meant, slots: frame(reading, meant), confidence: 1, alternatives: [] };
   // A message to a person may speak of anything; any other comparison is a question, and answers none.
@@ -147,7 +148,9 @@ export function meaningIn({ reading, scored, question: asked }: Heard, context: 
   const looked = question?.about === 'empty' && context.open?.flow === 'token-issues';
   const known = question && !looked && intentOf(question);
   if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
-  const said = context.open ? inFlow(reading, context.open, scored) : null;
+  // What a charge says as a whole answers no question, but a message may hold it.
+  const anew = saysMonth(shown) && context.open?.kind !== 'area';
+  const said = context.open && !anew ? inFlow(reading, context.open, scored) : null;
   return said
     ? { ...said, alternatives: firstThree(scored).filter((intent) => intent !== said.intent) }
     : best(reading, scored);

@@ -4,6 +4,7 @@ import { METER_DIGITS } from '#catalogues/limits.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
 import type { Modifiers, Past, TalkContext, Understanding } from './context.ts';
 import { decide } from './model/doubt.ts';
+import { saysMonth } from './model/month.ts';
 import { rank } from './model/rank.ts';
 import type { Said } from './reading/pattern.ts';
 import type { Reading } from './reading/read.ts';
@@ -30,6 +31,7 @@ function inDoubt(
   if (
     question() ||
     meant ||
+    saysMonth(shown) ||
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares ||

@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { isPurchase } from '#catalogues/intents/index.ts';
 import type { KeptWeights } from '#machines/talk/model/table.ts';
 import { allLabelled, type Labelled, labelledIn } from './labelled.ts';
 import { sampleOf, sumOf } from './samples.ts';
@@ -74,5 +75,8 @@ for (let round = 1; ; round++) {
   for (const at of places) {
     const sample = samples[at];
     if (sample !== undefined) samples[at] = { ...sample, weight: sample.weight * HEAVIER };
+    // A purchase has to be believed by its words alone, too.
+    const one = labelled[at];
+    if (one !== undefined && isPurchase(one.intent)) samples.push(sampleOf({ ...one, scored: false }));
   }
 }

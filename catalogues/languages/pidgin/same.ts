@@ -297,5 +297,7 @@ export const SAME: readonly string[] = [
   'Administrator',
   'administrators of the estate',
   'remind everybody who owes',
+  'charge everybody',
+  'change what the month costs',
   'reminders of my dues',
 ];

@@ -20,6 +20,10 @@ export const CHARGING_PHRASES = {
     me|my|mine|card|wallet`,
 
   /* what was charged, and that it is to be taken back */
+  seesRuns: `<see>... charges of the|our|my? estate <ofRuns>..., <see>... the|our? estate|billing charges|runs|run <ofRuns>...,
+    charge the|a? month, charge all? meters`,
+  see: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of|please|pls|abeg|kindly|oya|ok|okay|so|now',
+  ofRuns: 'for|me|to|account|numbers|in|of|residents|now|please|pls|abeg|sef|o|oo|na|sir|ma|again',
   takesBack: `<lead>... reverse|undo|withdraw|comot <ofRun>... charge|charges|billing|run <behind>...,
     <lead>... take back <ofRun>... charge|charges|run|levy|fine <behind>...,
     <lead>... take <ofRun>... charge|charges|run|levy|fine back <behind>...`,

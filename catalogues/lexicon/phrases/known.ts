@@ -29,9 +29,6 @@ export const KNOWN_PHRASES = {
   /* who administers an estate */
   administrators:
     '<seeThem>... administrators|admins of|for|in the|our|my? estate <cameIt>..., <seeThem>... the|our estate? administrators|admins <cameIt>..., who administers the|our|my? estate',
-  /* what an administrator charged the meters of an estate */
-  chargeRuns:
-    '<seeThem>... charges of the|our|my? estate <cameIt>..., <seeThem>... the|our? estate|billing charges|runs|run <cameIt>..., charge the|a? month, charge all? meters',
   cameIt: 'for|me|to|account|numbers|in|of|residents|now',
   seeThem: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of',
   boughtThem: 'wey|that|which|i|we|have|don|bought|buy|so|far|ever|before|list|page',

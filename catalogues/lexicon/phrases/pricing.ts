@@ -20,6 +20,8 @@ export const PRICING_PHRASES = {
   /** A part of the price, as it is said; the sign of it is a shape. */
   percent: 'percent|percentage, per cent',
   share: 'percent, percentage, per, cent, two, three, five, ten, fifteen, twenty, thirty, fifty',
+  /** That it is to be changed, without how. */
+  asksRule: '<lead>... change|set|see what the|a month costs',
   /** From when it holds. */
   since: 'from|starting|effective|beginning',
   other:

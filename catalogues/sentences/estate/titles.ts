@@ -6,6 +6,8 @@ export const TITLES = {
   chargingRule: 'How the month is charged',
   takeBack: 'Take a run back',
   say: 'charges of the estate',
+  sayCharge: 'charge everybody',
+  sayRule: 'change what the month costs',
   debtors: 'Who owes',
   holdsDebtors: 'What each meter owes, and for how long.',
   administrators: 'Administrators',

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { findPeople, hasAccount, peopleTable, type Resident } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -43,6 +44,7 @@ function unheldTold(meter: Resident, verifying: boolean): QueryAnswer {
     lines: [{ ...plain(ADMINISTRATION_SENTENCES.foundUnheld(number)), table: peopleTable([meter]) }],
     suggestions: [
       { label: 'What is owed', say: `what does ${number} owe` },
+      { label: DEBTORS.statement, say: `statement of ${number}` },
       { label: MESSAGES.updateServicePayments, say: `update payment of ${number}` },
     ],
   };
@@ -55,6 +57,7 @@ function offersFor({ meterNumber, status, verified, name, email }: Resident): re
   return [
     ...verify,
     { label: 'What is owed', say: `what does ${meterNumber} owe` },
+    { label: DEBTORS.statement, say: `statement of ${meterNumber}` },
     { label: 'Payments', say: `payments of ${meterNumber}` },
     { label: MESSAGES.updateServicePayments, say: `update payment of ${meterNumber}` },
     { label: `Mark ${other}`, say: `mark ${meterNumber} ${other}` },

@@ -4,6 +4,7 @@ import { notYourself } from './accounts/about-account.ts';
 import { aboutEstate } from './administration/about-estate.ts';
 import { aboutPlatform, aboutStatements } from './administration/about-platform.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
+import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs } from './asides/asked-how.ts';
@@ -130,6 +131,7 @@ export const RANKS: readonly Rank[] = [
   rank('Who administers asks of others what residents ask of themselves.', {
     'the platform': aboutPlatform,
     'the estate': aboutEstate,
+    'a statement of account': aboutStatementOfAccount,
   }),
   rank('What was bought before is begun as it was.', { 'the same once more': sameOnceMore }),
   rank('A question beside the flow begins none.', {

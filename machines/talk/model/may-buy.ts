@@ -53,9 +53,18 @@ function buysThemselves(all: ReadonlySet<string>): boolean {
 /** What is paid to the own estate. */
 const DUES = ['svccharge', 'levy', 'fine', 'estateservice'];
 
-/** 'Service charge for everybody is 3000', 'the levy is now 5000': what an estate takes is told, and nothing is wished for. */
+/**
+ * 'Service charge for everybody is 3000', 'the levy is now 5000': what an estate takes is told, and nothing is wished for. Who sets it
+ * tells it by its name alone.
+ */
 const isPriceTold = (said: Said, all: ReadonlySet<string>): boolean =>
-  DUES.some((concept) => all.has(concept)) && !asks(all) && (all.has('becomes') || WORDS.everyone.isIn(said));
+  DUES.some((concept) => all.has(concept)) &&
+  !asks(all) &&
+  (all.has('ADMIN') || all.has('becomes') || WORDS.everyone.isIn(said));
+
+/** 'My neighbour was fined 5000': what is due of somebody else, who has no number here, is told. */
+const isOfOthersDues = (reading: Reading, all: ReadonlySet<string>): boolean =>
+  DUES.some((concept) => all.has(concept)) && namesOthers(reading);
 
 /** So many words that mean nothing here may stand in a sentence that asks for something; reasons are told in any. */
 const MOST_TOLD = 14;
@@ -76,7 +85,7 @@ export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   if (all.has('shortlived') || all.has('unloaded')) return false;
   // 'If I no owe, buy light 2000' hangs on an answer.
   if (WORDS.ifOwing.isIn(asTyped(reading))) return false;
-  if (isPriceTold(asTyped(reading), all)) return false;
+  if (isPriceTold(asTyped(reading), all) || (isOfOthersDues(reading, all) && !asks(all))) return false;
   if (refused(reading) || all.has('foreign') || NO_PURCHASE.some((concept) => all.has(concept))) return false;
   const strong = all.has('buy') || all.has('pay') || all.has('recharge') || all.has('renew') || all.has('load');
   if (all.has('PLATFORM') && !buysThemselves(all)) return false;

@@ -12,6 +12,7 @@ import { hasThingName } from '../slots/thing-names.ts';
 import { isOfAnother, isOthersWords, partWith, withoutReasons, withoutReports } from './clauses.ts';
 import { managed } from './managed.ts';
 import { mayBuy } from './may-buy.ts';
+import { monthSigns, saysMonth } from './month.ts';
 import { compilePatterns, type Pattern } from './patterns.ts';
 import { WORDS } from './words.ts';
 
@@ -162,6 +163,7 @@ export function signs(reading: Reading, role: Role | null): ReadonlySet<string> 
   if (isOfAnother(reading)) all.add('THEIRS');
   if (isAlone(reading)) all.add('ALONE');
   if (role === 'netplus-admin') for (const sign of platformSigns(reading)) all.add(sign);
+  for (const sign of monthSigns(reading, role)) all.add(sign);
   if (namesOthers(reading)) all.add('OTHERS');
   if (namesEstate(reading)) all.add('PLACE');
   if (namesThing(reading)) all.add('THING');
@@ -182,7 +184,7 @@ function platformSigns(reading: Reading): readonly string[] {
 /** Every intent that the sentence speaks for by its signs, strongest first. */
 export function scoreIntents(reading: Reading, role: Role | null, shown = signs(reading, role)): Scored[] {
   const scored = scoreAll(reading, role, shown);
-  const meant = role === 'service-admin' ? managed(reading) : null;
+  const meant = role === 'service-admin' && !saysMonth(shown) ? managed(reading) : null;
   if (meant === null) return scored;
   const [first] = scored;
   const score = Math.max(SURELY_MANAGED, (first?.score ?? 0) + 0.5);

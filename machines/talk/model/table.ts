@@ -17,17 +17,24 @@ export interface KeptWeights {
   readonly strengths: string;
 }
 
-/** The letters for 0, 1, 2 and so on: those that stand in a string as they are. */
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+,-./:;<=>?@[]^_{|}~';
-/** A gap that is longer than a letter can say has this before it, once for each `LONG`. */
+/** The letters for 0, 1, 2 and so on: those that stand in a string as they are and are one byte. */
+const SHORT = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+,-./:;<=>?@[]^_{|}~';
+/** The same, and those for what is larger: how many intents there are. */
+const LETTERS = `${SHORT}ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ`;
+/** A gap that is longer than a letter of one byte can say has this before it, once for each `LONG`. */
 const FAR = ' ';
-const LONG = LETTERS.length;
+const LONG = SHORT.length;
 /** The strongest weight, and the letter of none. */
 export const STRONGEST = 40;
 
 const valueOfLetter = new Map([...LETTERS].map((one, at) => [one, at] as const));
 const number = (text: string, at: number): number => valueOfLetter.get(text[at] ?? '') ?? 0;
-const written = (value: number): string => LETTERS[value] ?? '';
+
+function written(value: number): string {
+  const letter = LETTERS[value];
+  if (letter === undefined) throw new Error(`No letter is ${value}: there are ${LETTERS.length}.`);
+  return letter;
+}
 
 /** Weights by bucket, and in a bucket by intent. */
 export interface Weights {

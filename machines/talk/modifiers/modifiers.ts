@@ -10,6 +10,7 @@ import { HIDDEN } from '../reading/spoken-passwords.ts';
 import type { Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
 import { packageOf } from '../slots/packages.ts';
+import { isShare } from '../slots/pricing.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
 import { comparesOf } from './compares.ts';
@@ -38,8 +39,8 @@ function languageSaid({ concepts }: Reading): Language | undefined {
 }
 
 /** What a sentence says besides, whatever else it means: found once for all that it may mean. */
-export function besidesOf(reading: Reading, today: string): Modifiers {
-  const setting = settingSaid(reading, today);
+export function besidesOf(reading: Reading): Modifiers {
+  const setting = settingSaid(reading);
   const statement = statementSaid(reading);
   const unserved = unservedIn(reading);
   const changes = changesAsked(reading);
@@ -99,6 +100,7 @@ export function modifiersOf(
   if (language) found.language = language;
   if (intent === 'none' && isOutage(reading)) found.outage = true;
   if (past) found.past = past;
+  if (intent === 'charging-rule' && isShare(reading)) found.share = true;
   addManagedBy(found, reading, intent);
   if (bare) found.bare = bare;
   return found;

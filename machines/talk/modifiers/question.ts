@@ -5,7 +5,6 @@ import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { isChargeTakenBack } from './charging.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
@@ -43,6 +42,8 @@ export function intentOf(question: Question): Understanding['intent'] | null {
       return 'fee-question';
     case 'usage':
       return 'history';
+    case 'account':
+      return 'meter-statement';
     case 'refund':
       return 'payment-issues';
     case 'empty':
@@ -110,16 +111,13 @@ function tokensAsked(reading: Reading): Question | undefined {
 
 const OWN_ACCOUNT = alone(SAYS.ownAccount);
 const CAME_IN = alone(SAYS.cameIn);
-const CHARGE_RUNS = alone(SAYS.chargeRuns);
 const ADMINISTRATORS = alone(SAYS.administrators);
 
-/** 'My account number', 'I want my own account number'; an administrator's 'money that came' and 'charges of the estate'. */
+/** 'My account number', 'I want my own account number'; an administrator's 'money that came'. */
 function accountAsked(reading: Reading): Question | undefined {
-  if (isChargeTakenBack(reading)) return { about: 'charges' };
   if (reading.facts.length > 0) return undefined;
   const said = asTyped(reading);
   if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };
-  if (CHARGE_RUNS.covers(said)) return { about: 'charges' };
   if (ADMINISTRATORS.covers(said)) return { about: 'administrators' };
   return CAME_IN.covers(said) ? { about: 'arrivals' } : undefined;
 }

@@ -6,24 +6,13 @@ import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/estate-names.ts';
-import { chargeSaid } from './charging.ts';
-import { priceSaid } from './pricing.ts';
-import { remindingSaid } from './reminding.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
 
-/** The setting that a sentence wants otherwise, a charge, or its price, with what it says of it; undefined where it speaks of none. `today`: YYYY-MM-DD. */
-export function settingSaid(reading: Reading, today: string): SettingSaid | undefined {
-  return (
-    refundSaid(reading) ??
-    paidOnSaid(reading) ??
-    supplySaid(reading) ??
-    companySaid(reading) ??
-    chargeSaid(reading, today) ??
-    priceSaid(reading, today) ??
-    remindingSaid(reading)
-  );
+/** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
+export function settingSaid(reading: Reading): SettingSaid | undefined {
+  return refundSaid(reading) ?? paidOnSaid(reading) ?? supplySaid(reading) ?? companySaid(reading);
 }
 
 /** A refund that goes to a bank account, or is paid by hand. An order that is named is meant. */

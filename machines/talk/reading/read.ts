@@ -29,6 +29,8 @@ export type Explained = 'fact' | 'concept' | 'filler' | 'purpose' | 'sign' | nul
 /** A sentence with all that can be known of it without knowing what it is for. */
 export interface Reading {
   readonly text: string;
+  /** The day on which it is said, YYYY-MM-DD. */
+  readonly today: string;
   readonly list: readonly Token[];
   /** The pieces as they were cut: a number that was read aloud is not put together. */
   readonly pieces: readonly Token[];
@@ -180,6 +182,7 @@ export function read(sentence: string, today: string): Reading {
     if (explained[at] === null && list[at]?.kind === 'word') unknown.push(at);
   return {
     text,
+    today,
     list,
     pieces,
     words,

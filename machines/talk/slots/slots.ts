@@ -4,10 +4,13 @@ import type { Slots } from '../context.ts';
 import { either, sequence, without } from '../reading/pattern.ts';
 import { factsOf, firstFact, lastFact, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
+import * as charge from './charging.ts';
 import { estateName } from './estate-names.ts';
 import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
+import { holdsFrom } from './pricing.ts';
+import { remindedOver, remindersWanted } from './reminding.ts';
 import { thingName, withoutCalled } from './thing-names.ts';
 import * as value from './values.ts';
 import { SAYS } from './words.ts';
@@ -160,7 +163,7 @@ const READERS: Record<string, Reader> = {
   email: (reading) => lastFact(reading, 'email')?.value,
   reference,
   product,
-  from: (reading) => dates(reading)?.first || undefined,
+  from: (reading, intent) => (intent === 'charging-rule' ? holdsFrom(reading) : dates(reading)?.first || undefined),
   to: (reading) => dates(reading)?.last || undefined,
   sort,
   status,
@@ -174,13 +177,21 @@ const READERS: Record<string, Reader> = {
   estate,
   serviceName: name,
   topupRef: reference,
-  reason: (reading) => platform.reasonSaid(reading) ?? platform.behindReference(reading),
+  reason: (reading, intent) =>
+    intent === 'charge-estate'
+      ? charge.chargedFor(reading)
+      : (platform.reasonSaid(reading) ?? platform.behindReference(reading)),
   note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.noteSaid(reading)),
   answer: platform.answerSaid,
   request: platform.requestSaid,
   fee: platform.feeSaid,
   kind: platform.kindSaid,
   fault: platform.faultSaid,
+  what: charge.chargedWhat,
+  month: charge.chargedMonth,
+  meters: charge.chargedMeters,
+  over: remindedOver,
+  wanted: remindersWanted,
 };
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */

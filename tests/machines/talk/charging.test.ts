@@ -9,24 +9,24 @@ describe('a charge says what, how much, why and to whom', () => {
   test.each([
     [
       'charge everybody 15000 service charge for December',
-      { what: 'month', month: 'December 2026', amount: '15000', meters: 'everybody' },
+      { what: 'month', month: 'December 2026', amount: 15000, meters: 'everybody' },
     ],
     ['charge november for all', { what: 'month', month: 'November 2026', meters: 'everybody' }],
-    ['abeg charge everybody 2k for diesel', { amount: '2000', reason: 'diesel', meters: 'everybody' }],
+    ['abeg charge everybody 2k for diesel', { amount: 2000, reason: 'diesel', meters: 'everybody' }],
     [
       'fine 45701124518 5000 for noise after midnight',
-      { what: 'fine', amount: '5000', reason: 'noise after midnight', meters: '45701124518' },
+      { what: 'fine', amount: 5000, reason: 'noise after midnight', meters: '45701124518' },
     ],
     [
       'charge 45701124518 service charge for moving in before December',
       { what: 'service-charge', reason: 'moving in before December', meters: '45701124518' },
     ],
-    ['chrg all 5k levy', { what: 'dev-levy', amount: '5000', meters: 'everybody' }],
+    ['chrg all 5k levy', { what: 'dev-levy', amount: 5000, meters: 'everybody' }],
     [
       'charge every house service charge for January 2027',
       { what: 'month', month: 'January 2027', meters: 'everybody' },
     ],
-  ])('%s', (text, values) => expect(heard(text).modifiers?.setting).toEqual({ flow: 'charge-estate', values }));
+  ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'charge-estate', slots: values }));
 
   test.each([
     'they charge everybody 15000 in this estate',
@@ -35,11 +35,14 @@ describe('a charge says what, how much, why and to whom', () => {
     'we charged everybody twice in October, what do we do',
     'charge my card 5000',
     'fine 45701124518 5000',
-    'charge everybody except House 5 2000 for diesel',
     'pay 15000 service charge for december',
     'why was I charged 5000 fine for noise',
     'post a notice to everybody',
-  ])('but "%s" charges nothing', (text) => expect(heard(text).modifiers?.setting?.flow).not.toBe('charge-estate'));
+  ])('but "%s" charges nothing', (text) => expect(heard(text).intent).not.toBe('charge-estate'));
+
+  test('and of an exception it is asked who is meant', () => {
+    expect(heard('charge everybody except House 5 2000 for diesel').slots.meters).toBeUndefined();
+  });
 
   test('and a resident who says it buys nothing by it', () => {
     expect(isPurchase(heard('charge everybody 15000 service charge for December', 'service-user').intent)).toBe(false);
@@ -51,8 +54,11 @@ test.each([
   'abeg undo last charge',
   'take that charge back',
   'comot the november service charge',
-])('"%s" shows the runs, each with its way back', (text) =>
-  expect(heard(text).modifiers?.question).toEqual({ about: 'charges' }),
+])('"%s" shows the runs, each with its way back', (text) => expect(heard(text).intent).toBe('charges-back'));
+
+test.each(['charges of the estate', 'abeg show me our billing runs', 'charge the month'])(
+  '"%s" shows the runs',
+  (text) => expect(heard(text).intent).toBe('charges'),
 );
 
 test.each(['service charge for everybody is now 3000', 'they charge everybody 15000 levy in this estate'])(

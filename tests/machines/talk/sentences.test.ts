@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { INTENT_NAMES, INTENTS } from '#catalogues/intents/index.ts';
+import { MONTH } from '#catalogues/intents/month.ts';
 import { allows, ROLES, type Role } from '#catalogues/roles.ts';
 import { isTheirs } from '#machines/talk/model/scores.ts';
 
@@ -11,11 +12,24 @@ const FILES = globSync('*.jsonl', { cwd: FOLDER }).sort();
 /** What is said to an open question, and what got its name after these were written. */
 const NOT_SPOKEN_OF: readonly string[] = [
   ...['yes', 'no', 'answer', 'correct', 'portal-faults', 'language'],
-  ...['set-learning', 'clear-learning', 'utterances'],
+  ...['set-learning', 'clear-learning', 'utterances', ...Object.keys(MONTH)],
 ];
 
 /** Of the edge between a purchase and none, of people in trouble, or of what administrators do, and of nothing else. */
-const OF_FEW = ['aa.jsonl', 'ab.jsonl', 'ac.jsonl', 'o.jsonl', 'u.jsonl', 'v.jsonl', 'w.jsonl', 'x.jsonl', 'z.jsonl'];
+const OF_FEW = [
+  'aa.jsonl',
+  'ab.jsonl',
+  'ac.jsonl',
+  'ad.jsonl',
+  'ae.jsonl',
+  'af.jsonl',
+  'o.jsonl',
+  'u.jsonl',
+  'v.jsonl',
+  'w.jsonl',
+  'x.jsonl',
+  'z.jsonl',
+];
 
 const Sentence = z.strictObject({
   text: z.string().min(1),

@@ -48,6 +48,7 @@ function questionIn({ sense, session, text }: Scene): Query | null {
   if (changes) return { kind: 'list', name: 'audit-log', asked: changes };
   if (intent === 'residents')
     return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') } };
+  if (intent === 'charges' || intent === 'charges-back') return { kind: 'list', name: 'charges', asked: {} };
   if (intent === 'uploaded-meters')
     return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
   // An administrator has no meter to owe anything for.

@@ -12,6 +12,7 @@ import { openers } from '../../openers.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
+import { statementOfAccount } from '../administration/statement-of-account.ts';
 import { isTroubleshooting } from '../settling.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { offersTransfer } from '../transfers.ts';
@@ -61,9 +62,7 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'administrators':
       return administers(scene) ? toAsk({ kind: 'list', name: 'administrators', asked: {} }) : null;
     case 'account':
-      return accountStatement(scene, question);
-    case 'charges':
-      return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'charges', asked: {} }) : null;
+      return statementOfAccount(scene, question);
     case 'supplies':
       return isOperator(scene) && question.named.length === 0
         ? toAsk({ kind: 'list', name: 'outages', asked: {} })
@@ -191,20 +190,6 @@ function ofResident(scene: Scene, otherwise: string, query: Parameters<typeof to
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
   return role === 'service-user' ? toAsk(query) : told(scene, otherwise);
-}
-
-/** The statement of account of one's own meter, or of the one that an administrator names; theirs without one is the estate's. */
-function accountStatement(
-  scene: Scene,
-  { meter, from, to }: Extract<Question, { readonly about: 'account' }>,
-): Turn | null {
-  const { role, meterNumber } = scene.session;
-  if (role === null) return meter === undefined ? signInForThat(scene) : null;
-  const isOwn = role === 'service-user' || role === 'service-owner';
-  if (role !== 'service-admin' && !(isOwn && (meter === undefined || meter === meterNumber))) return null;
-  if (role === 'service-admin' && meter === undefined) return null;
-  const asked = { ...(meter !== undefined && { meter }), ...(from && { from }), ...(to && { to }) };
-  return toAsk({ kind: 'list', name: 'meter-statement', asked });
 }
 
 /** A service of one's own estate; administrators ask otherwise. */

@@ -43,7 +43,8 @@ export function begin(scene: Scene): Turn | null {
   const begun = beginFlow(scene, one, withKnown(scene, wish));
   const known = knownAtOnce(scene.sense);
   const told = known === null ? [] : [plain(known)];
-  return { ...begun, lines: [...told, ...begun.lines, ...takenFromBefore(rememberedIn(one, scene))] };
+  const share = scene.sense.modifiers?.share ? [plain(ADMINISTRATION_SENTENCES.priceInNaira)] : [];
+  return { ...begun, lines: [...told, ...begun.lines, ...share, ...takenFromBefore(rememberedIn(one, scene))] };
 }
 
 /** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
@@ -79,8 +80,7 @@ export function aboutSetting(scene: Scene): Turn | null {
   const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');
   if (isWritten && sense.intent === 'answer') return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
-  const begun = beginFlow(scene, one, { flow: wish.flow, values: wish.values });
-  return setting?.besides ? { ...begun, lines: [...begun.lines, plain(ADMINISTRATION_SENTENCES.priceInNaira)] } : begun;
+  return beginFlow(scene, one, { flow: wish.flow, values: wish.values });
 }
 
 /** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */

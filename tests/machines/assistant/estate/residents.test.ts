@@ -22,7 +22,13 @@ describe('residents in the chat of an administrator', () => {
   test('who are found stand in a table, with what can be done next', async () => {
     const chat = await chatOf(ADMIN, {}, `find resident ${METER}`);
     expect(chat.table()?.rows).toEqual([['Bola Eze 1', METER, '08030000001', 'Occupied']]);
-    expect(chat.offers()).toEqual(['What is owed', 'Payments', 'Update Service Payments', 'Mark unoccupied']);
+    expect(chat.offers()).toEqual([
+      'What is owed',
+      'Statement',
+      'Payments',
+      'Update Service Payments',
+      'Mark unoccupied',
+    ]);
     await chat.say('Mark unoccupied', 'yes');
     expect(chat.calls('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);
   });

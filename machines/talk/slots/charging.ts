@@ -1,7 +1,6 @@
-import { EVERYBODY } from '#catalogues/charges.ts';
+import { type ChargeKind, EVERYBODY } from '#catalogues/charges.ts';
 import { CHARGING_PHRASES } from '#catalogues/lexicon/phrases/charging.ts';
 import { MONTHS } from '#catalogues/sentences/months.ts';
-import type { SettingSaid } from '../context.ts';
 import { MONTH_NAMES } from '../reading/calendar.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
@@ -14,33 +13,46 @@ const ORDERS = sequence(many(SAYS.lead), SAYS.orders);
 /** Meter numbers have no fewer digits and no more. */
 const METER = /^\d{11,14}$/;
 
-/**
- * 'Charge everybody 15000 service charge for December': what the form of a charge is filled with; undefined where nothing is to be
- * charged. Who charges one meter without saying why changes its balance, which has a flow of its own.
- */
-export function chargeSaid(reading: Reading, today: string): SettingSaid | undefined {
-  const said = asTyped(reading);
-  if (!ORDERS.begins(said) || SAYS.other.isIn(said) || endsInQuestion(reading.text)) return undefined;
+/** Whom a charge is for, as its form takes it: everybody, or meters by their numbers; undefined where that has to be asked. */
+export function chargedMeters(reading: Reading): string | undefined {
+  // 'Everybody except House 5' is not everybody.
+  if (SAYS.other.isIn(asTyped(reading))) return undefined;
   const meters = factsOf(reading, 'digits').map(({ value }) => value);
-  const everybody = SAYS.everybody.isIn(said);
-  const because = reasonIn(reading);
+  const everybody = isForAll(reading);
   if (everybody === meters.length > 0 || !meters.every((meter) => METER.test(meter))) return undefined;
-  if (!everybody && because === undefined) return undefined;
-  const amount = firstFact(reading, 'amount')?.value;
-  // A month is everybody's.
-  const month = everybody ? monthIn(reading, today) : undefined;
-  const what = whatIn(reading, month !== undefined, amount !== undefined || !everybody);
-  return {
-    flow: 'charge-estate',
-    values: {
-      ...(what !== undefined && { what }),
-      ...(month !== undefined && what === 'month' && { month }),
-      ...(amount !== undefined && { amount }),
-      ...(because !== undefined && what !== 'month' && { reason: because }),
-      meters: everybody ? EVERYBODY : meters.join(', '),
-    },
-  };
+  return everybody ? EVERYBODY : meters.join(', ');
 }
+
+const isForAll = (reading: Reading): boolean => SAYS.everybody.isIn(asTyped(reading));
+
+/**
+ * True where a sentence surely charges: 'charge everybody 15000 service charge for December'. Who charges one meter without saying why
+ * changes its balance, which has a flow of its own.
+ */
+export const isCharge = (reading: Reading): boolean =>
+  ORDERS.begins(asTyped(reading)) &&
+  !endsInQuestion(reading.text) &&
+  chargedMeters(reading) !== undefined &&
+  (isForAll(reading) || reasonIn(reading) !== undefined);
+
+/** What is charged: the month, a levy, a fine, or a service charge once; undefined where that has to be asked. */
+export function chargedWhat(reading: Reading): ChargeKind | undefined {
+  const once = firstFact(reading, 'amount') !== undefined || !isForAll(reading);
+  return whatIn(reading, chargedMonth(reading) !== undefined, once);
+}
+
+/** The month that is charged, with its year: it is everybody's, and where no year is said the nearest one. */
+export function chargedMonth(reading: Reading): string | undefined {
+  return isForAll(reading) ? monthIn(reading) : undefined;
+}
+
+/** Why it is charged, which residents read; a month says it by itself. */
+export const chargedFor = (reading: Reading): string | undefined =>
+  chargedWhat(reading) === 'month' ? undefined : reasonIn(reading);
+
+/** 'Charges of the estate', 'billing runs': what was charged is to be seen. */
+export const asksForRuns = (reading: Reading): boolean =>
+  reading.facts.length === 0 && SAYS.seesRuns.covers(asTyped(reading));
 
 /** 'Take back the December charge': which run it is says its row. */
 export function isChargeTakenBack(reading: Reading): boolean {
@@ -48,7 +60,7 @@ export function isChargeTakenBack(reading: Reading): boolean {
 }
 
 /** `once`: it has a sum of its own, or is some meters' alone, so that it is no month. */
-function whatIn(reading: Reading, ofMonth: boolean, once: boolean): string | undefined {
+function whatIn(reading: Reading, ofMonth: boolean, once: boolean): ChargeKind | undefined {
   const said = asTyped(reading);
   if (SAYS.fine.isIn(said)) return 'fine';
   if (SAYS.levy.isIn(said)) return 'dev-levy';
@@ -57,8 +69,7 @@ function whatIn(reading: Reading, ofMonth: boolean, once: boolean): string | und
   return once ? 'service-charge' : 'month';
 }
 
-/** The month that is named, with its year: where none is said, the nearest one. */
-function monthIn({ list }: Reading, today: string): string | undefined {
+function monthIn({ list, today }: Reading): string | undefined {
   const at = list.findIndex(({ word }) => word !== 'may' && MONTH_NAMES.has(word));
   const month = MONTH_NAMES.get(list[at]?.word ?? '');
   if (month === undefined) return undefined;

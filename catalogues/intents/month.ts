@@ -1,0 +1,80 @@
+import { TITLES } from '../sentences/estate/titles.ts';
+import type { Intent } from './intent.ts';
+
+/**
+ * An estate's month: what its meters are charged, what they owe, and who is reminded of it. CHARGED, PRICED, REMINDED, REMINDERS,
+ * TAKENBACK and RUNS are said by whole sentences (`machines/talk/model/month.ts`); what is said otherwise is for the ranking to know.
+ */
+export const MONTH = {
+  'charge-estate': {
+    kind: 'flow',
+    access: ['service-admin'],
+    label: TITLES.chargeMeters,
+    say: TITLES.sayCharge,
+    asked: 'Charge meters[: {amount}]',
+    slots: ['what', 'month', 'amount', 'reason', 'meters'],
+    starts: [{ flow: 'charge-estate', route: '/charges' }],
+    patterns: [{ score: 8, any: 'CHARGED ADMIN' }],
+    examples: ['charge everybody 15000 service charge for December', 'fine 45701124518 5000 for noise after midnight'],
+  },
+  'charges-back': {
+    kind: 'list',
+    access: ['service-admin'],
+    asked: 'Take a charge back',
+    route: '/charges',
+    slots: [],
+    patterns: [{ score: 8, any: 'TAKENBACK ADMIN' }],
+    examples: ['take back the december charge', 'undo last charge'],
+  },
+  'charging-rule': {
+    kind: 'flow',
+    access: ['service-admin'],
+    label: TITLES.chargingRule,
+    say: TITLES.sayRule,
+    asked: 'Set what the month costs[: {amount}]',
+    slots: ['amount', 'from'],
+    starts: [{ flow: 'charging-rule', route: '/charges' }],
+    patterns: [{ score: 8, any: 'PRICED ADMIN' }],
+    examples: ['service charge is now 18000 from january', 'change the monthly price to 16,500'],
+  },
+  charges: {
+    kind: 'list',
+    access: ['service-admin'],
+    asked: 'See what was charged',
+    route: '/charges',
+    slots: [],
+    patterns: [{ score: 8, any: 'RUNS ADMIN' }],
+    examples: [TITLES.say, 'billing runs'],
+  },
+  'meter-statement': {
+    kind: 'list',
+    access: ['service-user', 'service-owner', 'service-admin'],
+    asked: 'See a statement of account[ of {meterNumber}]',
+    route: '/statement-of-account',
+    slots: ['name', 'meterNumber', 'from', 'to'],
+    patterns: [{ score: 6, any: 'history account DIGITS ADMIN' }],
+    examples: ['statement of account of 45701120409', 'statement of 45701120409 since september'],
+  },
+  'remind-debtors': {
+    kind: 'flow',
+    access: ['service-admin'],
+    label: TITLES.remind,
+    say: TITLES.sayRemind,
+    asked: TITLES.remind,
+    slots: ['over'],
+    starts: [{ flow: 'remind-debtors', route: '/who-owes' }],
+    patterns: [{ score: 8, any: 'REMINDED ADMIN' }],
+    examples: [TITLES.sayRemind, 'send a reminder to all debtors'],
+  },
+  'set-reminders': {
+    kind: 'flow',
+    access: ['service-user'],
+    label: TITLES.reminded,
+    say: TITLES.sayReminded,
+    asked: TITLES.reminded,
+    slots: ['wanted'],
+    starts: [{ flow: 'set-reminders', route: '/user-page' }],
+    patterns: [{ score: 8, any: 'REMINDERS USER' }],
+    examples: [TITLES.sayReminded, 'stop reminding me of my dues'],
+  },
+} as const satisfies Record<string, Intent>;

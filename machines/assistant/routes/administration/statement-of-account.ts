@@ -1,0 +1,43 @@
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { plain } from '../../lines.ts';
+import type { Scene } from '../../scene.ts';
+import { signInForThat } from '../starting/sign-in-first.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
+
+/** Of which meter and which days, each where it is said. */
+interface StatementAsked {
+  readonly meter?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The statement of account of one's own meter, or of the one that an administrator names; null for whoever may see none of it. */
+export function statementOfAccount(scene: Scene, { meter, from, to }: StatementAsked): Turn | null {
+  const { role, meterNumber } = scene.session;
+  if (role === null) return meter === undefined ? signInForThat(scene) : null;
+  const isOwn = role === 'service-user' || role === 'service-owner';
+  if (role !== 'service-admin' && !(isOwn && (meter === undefined || meter === meterNumber))) return null;
+  // An administrator's without a meter is the estate's own.
+  if (role === 'service-admin' && meter === undefined) return null;
+  const asked = { ...(meter !== undefined && { meter }), ...(from && { from }), ...(to && { to }) };
+  return toAsk({ kind: 'list', name: 'meter-statement', asked });
+}
+
+/**
+ * The same of a sentence that means it without saying it as it is called. An administrator's is found by its meter: who is named is
+ * looked up, with the way to it.
+ */
+export function aboutStatementOfAccount(scene: Scene): Turn | null {
+  const { intent, slots } = scene.sense;
+  if (intent !== 'meter-statement') return null;
+  const { meterNumber, name, from, to } = slots;
+  if (scene.session.role === 'service-admin' && meterNumber === undefined)
+    return name === undefined
+      ? turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true })
+      : toAsk({ kind: 'resident', term: String(name), verifying: false });
+  return statementOfAccount(scene, {
+    ...(meterNumber !== undefined && { meter: String(meterNumber) }),
+    ...(from !== undefined && { from: String(from) }),
+    ...(to !== undefined && { to: String(to) }),
+  });
+}

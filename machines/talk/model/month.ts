@@ -1,0 +1,31 @@
+import type { Role } from '#catalogues/roles.ts';
+import type { Reading } from '../reading/read.ts';
+import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
+import { asksForPrice, isPriced } from '../slots/pricing.ts';
+import { isReminding, remindersWanted } from '../slots/reminding.ts';
+
+type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boolean])[];
+
+/** What is surely said of an estate's month, by who may say it and the sign that a pattern asks for. */
+const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
+  'service-admin': [
+    ['CHARGED', isCharge],
+    ['TAKENBACK', isChargeTakenBack],
+    ['RUNS', asksForRuns],
+    ['PRICED', (reading) => isPriced(reading) || asksForPrice(reading)],
+    ['REMINDED', isReminding],
+  ],
+  'service-user': [['REMINDERS', (reading) => remindersWanted(reading) !== undefined]],
+};
+
+const ALL = new Set(Object.values(SIGNS).flatMap((signs) => signs.map(([sign]) => sign)));
+
+/** True where a sentence shows one of them: it is read as a whole, and there is nothing to weigh. */
+export function saysMonth(shown: ReadonlySet<string>): boolean {
+  for (const sign of ALL) if (shown.has(sign)) return true;
+  return false;
+}
+
+/** The signs of a sentence about an estate's month. */
+export const monthSigns = (reading: Reading, role: Role | null): readonly string[] =>
+  (role === null ? [] : (SIGNS[role] ?? [])).flatMap(([sign, isSaid]) => (isSaid(reading) ? [sign] : []));

@@ -1,0 +1,43 @@
+import { PRICING_PHRASES } from '#catalogues/lexicon/phrases/pricing.ts';
+import { MONTH_NAMES } from '../reading/calendar.ts';
+import { either } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
+import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
+
+const SAYS = patterns(PRICING_PHRASES);
+/** A part of the price, with its sign. */
+const SHARE = /\d\s*%/;
+const PRICED = either(SAYS.raises, SAYS.changes, SAYS.becomes);
+
+/**
+ * True for 'service charge is now 18000', 'raise fees by 10 percent': that the estate's month costs something else. Whose meter or name
+ * is beside it has a balance that is changed.
+ */
+export function isPriced(reading: Reading): boolean {
+  const said = asTyped(reading);
+  if (!PRICED.begins(said) || SAYS.other.isIn(said) || endsInQuestion(reading.text)) return false;
+  const [amount, ...more] = factsOf(reading, 'amount');
+  if ((amount === undefined && !isShare(reading)) || more.length > 0) return false;
+  if (reading.unknown.some((at) => !SAYS.share.is(reading.list[at]?.word))) return false;
+  return !hasFact(reading, 'digits') && !hasFact(reading, 'email') && !hasFact(reading, 'phone');
+}
+
+/** 'Change what the month costs': to what is asked. */
+export const asksForPrice = (reading: Reading): boolean => SAYS.asksRule.covers(asTyped(reading));
+
+/** True where a part of the price is said, which nobody reckons here. */
+export const isShare = (reading: Reading): boolean => SHARE.test(reading.text) || SAYS.percent.isIn(asTyped(reading));
+
+/** The day from which a price holds, YYYY-MM-DD, of one that is to come: 'from January' is the next one. Undefined where it is asked for. */
+export function holdsFrom(reading: Reading): string | undefined {
+  const { list, today } = reading;
+  const days = firstFact(reading, 'dates');
+  if (days === undefined || !SAYS.since.is(list[days.from - 1]?.word ?? list[days.from]?.word)) return undefined;
+  if (days.first >= today) return days.first;
+  const said = list.slice(days.from, days.to);
+  const isYearly =
+    said.some(({ word }) => MONTH_NAMES.has(word)) && !said.some(({ digits }) => /^20\d\d$/.test(digits));
+  const next = `${Number(days.first.slice(0, 4)) + 1}${days.first.slice(4)}`;
+  return isYearly && next >= today ? next : undefined;
+}

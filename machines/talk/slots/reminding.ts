@@ -1,0 +1,25 @@
+import type { DebtorsOver } from '#catalogues/debtors.ts';
+import { REMINDING_PHRASES } from '#catalogues/lexicon/phrases/reminding.ts';
+import { patterns } from '../reading/phrases.ts';
+import type { Reading } from '../reading/read.ts';
+import { asTyped } from '../reading/said.ts';
+
+const SAYS = patterns(REMINDING_PHRASES);
+
+/** True for 'remind everybody who owes'. */
+export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers(asTyped(reading));
+
+/** Whether one wants reminders of one's own dues, 'true' or 'false'; undefined where nobody says so. */
+export function remindersWanted(reading: Reading): 'true' | 'false' | undefined {
+  const said = asTyped(reading);
+  if (SAYS.wantsNone.covers(said)) return 'false';
+  return SAYS.wantsThem.covers(said) ? 'true' : undefined;
+}
+
+/** For how many days something is owed by those who are to be reminded. */
+export function remindedOver(reading: Reading): DebtorsOver {
+  const said = asTyped(reading);
+  if (SAYS.days30.isIn(said)) return '30';
+  if (SAYS.days60.isIn(said)) return '60';
+  return SAYS.days90.isIn(said) ? '90' : 'any';
+}

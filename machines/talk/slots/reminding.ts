@@ -16,10 +16,11 @@ export function remindersWanted(reading: Reading): 'true' | 'false' | undefined 
   return SAYS.wantsThem.covers(said) ? 'true' : undefined;
 }
 
-/** For how many days something is owed by those who are to be reminded. */
-export function remindedOver(reading: Reading): DebtorsOver {
+/** For how long something is owed by those who are to be reminded; undefined where that has to be asked. */
+export function remindedOver(reading: Reading): DebtorsOver | undefined {
   const said = asTyped(reading);
   if (SAYS.days30.isIn(said)) return '30';
   if (SAYS.days60.isIn(said)) return '60';
-  return SAYS.days90.isIn(said) ? '90' : 'any';
+  if (SAYS.days90.isIn(said)) return '90';
+  return isReminding(reading) ? 'any' : undefined;
 }

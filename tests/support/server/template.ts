@@ -75,9 +75,10 @@ async function writeTemplate(path: string, filling: Filling): Promise<Uint8Array
     if (database.lite === undefined) throw new Error('The template is made with PGlite.');
     const dump = await database.lite.dumpDataDir('none');
     mkdirSync(cache, { recursive: true });
+    // Several test files may do this at once: each writes a file of its own, the rename is whole or not at all, and what another
+    // one reads by now stays.
     for (const old of globSync(`wattchat_template_${filling}_*.tar`, { cwd: cache }))
-      rmSync(join(cache, old), { force: true });
-    // Several test files may do this at once: each writes a file of its own, and the rename is whole or not at all.
+      if (join(cache, old) !== path) rmSync(join(cache, old), { force: true });
     const draft = `${path}.${randomUUID()}`;
     const bytes = new Uint8Array(await dump.arrayBuffer());
     writeFileSync(draft, bytes);

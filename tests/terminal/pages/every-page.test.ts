@@ -60,8 +60,12 @@ describe.each(ROLES)('%s', (role) => {
   test('starts every flow there is by typing what its button says', async () => {
     const flows = ENTRY_POINTS.filter(
       ({ intent, access, visitors, preset }) =>
-        // What was never agreed to is not taken back: that is said at once.
-        intent !== null && !visitors && allows(access, role) && preset?.agreed !== 'false',
+        // What was never agreed to is not taken back, and who is reminded already is told so at once.
+        intent !== null &&
+        !visitors &&
+        allows(access, role) &&
+        preset?.agreed !== 'false' &&
+        intent !== 'set-reminders',
     );
     // What is not up cannot be taken down.
     const notice =

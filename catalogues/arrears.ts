@@ -8,6 +8,10 @@ import type { StoppingDue } from './orders.ts';
 export const STANDINGS = ['clear', 'reminded', 'grace', 'blocked', 'excepted', 'released'] as const;
 export type StandingName = (typeof STANDINGS)[number];
 
+/** Which houses a list shows: all that are touched by a rule, or those that stand so. */
+export const STANDINGS_SHOWN = ['all', 'blocked', 'excepted', 'grace', 'reminded'] as const;
+export type StandingShown = (typeof STANDINGS_SHOWN)[number];
+
 /** Of which debts a condition speaks: of one due, or of all together. */
 export const CONDITION_DUES = ['service-charge', 'dev-levy', 'fine', 'all'] as const satisfies readonly (
   | StoppingDue

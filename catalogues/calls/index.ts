@@ -1,5 +1,6 @@
 import { administration } from './estate/administration.ts';
 import { administrators } from './estate/administrators.ts';
+import { arrears } from './estate/arrears.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...administrators,
   ...charges,
   ...debtors,
+  ...arrears,
   ...reminders,
   ...estateHistories,
   ...uploads,

@@ -119,6 +119,20 @@ export const SCREENS: readonly Screen[] = [
     say: 'set our distribution company',
     route: '/Settings',
   },
+  {
+    flow: 'set-arrears-policy',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.setArrears,
+    say: ESTATE_TITLES.sayArrears,
+    route: '/arrears-policy',
+  },
+  {
+    flow: 'except-meter',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.exceptMeter,
+    say: ESTATE_TITLES.sayArrears,
+    route: '/arrears-policy',
+  },
   // Which run is meant is said by its row.
   {
     flow: 'charges-back',

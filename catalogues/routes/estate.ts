@@ -40,6 +40,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/arrears-policy',
+    label: TITLES.arrears,
+    icon: 'plug',
+    access: ['service-admin'],
+    page: 'list',
+    lists: [{ name: 'arrears' }],
+    over: ['set-arrears-policy', 'except-meter'],
+    holds: TITLES.holdsArrears,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/upload-meter-number',
     label: 'Upload meter numbers',
     icon: 'upload',

@@ -75,6 +75,7 @@ export type ListName =
   | 'arrivals'
   | 'charges'
   | 'debtors'
+  | 'arrears'
   | 'administrators'
   | 'meter-statement';
 

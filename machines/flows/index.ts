@@ -17,7 +17,9 @@ import { removeAdministrator } from './administrators/remove-administrator.ts';
 import { chargeEstate } from './charges/charge-estate.ts';
 import { chargesBack } from './charges/charges-back.ts';
 import { chargingRule } from './charges/charging-rule.ts';
+import { exceptMeter } from './charges/except-meter.ts';
 import { remindDebtors } from './charges/remind-debtors.ts';
+import { setArrearsPolicy } from './charges/set-arrears-policy.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { editLogo } from './estate/edit-logo.ts';
@@ -113,6 +115,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'charge-estate': chargeEstate,
   'charging-rule': chargingRule,
   'charges-back': chargesBack,
+  'set-arrears-policy': setArrearsPolicy,
+  'except-meter': exceptMeter,
   'invite-administrator': inviteAdministrator,
   'remove-administrator': removeAdministrator,
   'open-account': openAccount,

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { administratorList } from './administrators.ts';
+import { arrearsList } from './arrears.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
 import { chargeList } from './charges/charges.ts';
@@ -74,6 +75,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   'meter-statement': ({ services, who, now }) => meterStatementList(services, who.role, now),
   charges: ({ services, now }) => chargeList(services, now),
   debtors: ({ services }) => debtorList(services),
+  arrears: ({ services }) => arrearsList(services),
   administrators: ({ services, who }) => administratorList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };

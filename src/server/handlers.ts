@@ -3,6 +3,7 @@ import type { Sessions } from './accounts/sign-in/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { administratorHandlers } from './administrators/handlers.ts';
+import { arrearsHandlers } from './arrears/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
 import { chargeHandlers } from './charges/handlers.ts';
@@ -68,6 +69,7 @@ export function handlersOf(
     ...administratorHandlers(deps),
     ...chargeHandlers(deps),
     ...reminderHandlers(deps),
+    ...arrearsHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
     ...residentAccountHandlers(money),

@@ -14,6 +14,7 @@ import { bearer, METER, NOW, orderNumbers, problem } from './answers.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/accounts.ts';
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
 import { type AdministratorsScript, GOOD_ADMINISTRATORS, scriptedAdministrators } from './calls/administrators.ts';
+import { type ArrearsScript, GOOD_ARREARS, scriptedArrears } from './calls/arrears.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
 import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtors.ts';
@@ -70,6 +71,7 @@ export interface Script
     ChargesScript,
     DebtorScript,
     ReminderScript,
+    ArrearsScript,
     MeterStatementScript,
     DueScript,
     EstateHistoryScript,
@@ -128,6 +130,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
+    ...GOOD_ARREARS,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
@@ -162,6 +165,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),
+    ...scriptedArrears(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),

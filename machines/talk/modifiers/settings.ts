@@ -6,13 +6,16 @@ import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/estate-names.ts';
+import { arrearsSaid } from './arrears.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
 
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
-  return refundSaid(reading) ?? paidOnSaid(reading) ?? supplySaid(reading) ?? companySaid(reading);
+  return (
+    refundSaid(reading) ?? paidOnSaid(reading) ?? supplySaid(reading) ?? companySaid(reading) ?? arrearsSaid(reading)
+  );
 }
 
 /** A refund that goes to a bank account, or is paid by hand. An order that is named is meant. */

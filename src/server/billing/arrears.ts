@@ -66,22 +66,33 @@ async function balancesOf(trx: Kysely<Schema>, meterNumber: string): Promise<Rec
 
 /** What can be paid for a meter now: what the platform sells, and a service charge only where the estate has one. */
 export async function payableDues(trx: Kysely<Schema>, meterNumber: string): Promise<readonly Due[]> {
-  const { paused } = await readSettings(trx);
-  const sold = DUE_KINDS.filter((kind) => !paused.includes(kind)).map((kind) => ORDER_KINDS[kind].credits);
-  return sold.includes('service-charge') && !(await chargesService(trx, meterNumber))
-    ? sold.filter((due) => due !== 'service-charge')
-    : sold;
+  const sold = await soldDues(trx);
+  if (!sold.includes('service-charge')) return sold;
+  const charging = servicesOf(trx)
+    .innerJoin('meters', 'meters.estate_id', 'services.estate_id')
+    .where('meters.meter_number', '=', meterNumber);
+  return withService(sold, (await charging.executeTakeFirst()) !== undefined);
 }
 
-/** True when the meter's estate has a service charge that is enabled. */
-async function chargesService(trx: Kysely<Schema>, meterNumber: string): Promise<boolean> {
-  const enabled = await trx
-    .selectFrom('services')
-    .innerJoin('meters', 'meters.estate_id', 'services.estate_id')
-    .select('services.id')
-    .where('meters.meter_number', '=', meterNumber)
-    .where('services.name', '=', SERVICE_CHARGE)
-    .where('services.enabled', '=', true)
-    .executeTakeFirst();
-  return enabled !== undefined;
+/** The same for every meter of an estate. */
+export async function payableIn(trx: Kysely<Schema>, estateId: number): Promise<readonly Due[]> {
+  const sold = await soldDues(trx);
+  const charging = servicesOf(trx).where('services.estate_id', '=', estateId);
+  return withService(sold, (await charging.executeTakeFirst()) !== undefined);
 }
+
+async function soldDues(trx: Kysely<Schema>): Promise<readonly Due[]> {
+  const { paused } = await readSettings(trx);
+  return DUE_KINDS.filter((kind) => !paused.includes(kind)).map((kind) => ORDER_KINDS[kind].credits);
+}
+
+const withService = (sold: readonly Due[], isCharged: boolean): readonly Due[] =>
+  isCharged ? sold : sold.filter((due) => due !== 'service-charge');
+
+/** Service charges that are enabled. */
+const servicesOf = (trx: Kysely<Schema>) =>
+  trx
+    .selectFrom('services')
+    .select('services.id')
+    .where('services.name', '=', SERVICE_CHARGE)
+    .where('services.enabled', '=', true);

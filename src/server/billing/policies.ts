@@ -40,3 +40,24 @@ export async function policyOf(db: Kysely<Schema>, meterNumber: string, at: Date
     exceptedUntil: row?.until_day ?? null,
   };
 }
+
+/** A version of the policy of an estate. */
+export interface PolicyVersion {
+  /** 0: none was ever set. */
+  readonly version: number;
+  /** Null: that of the specification. */
+  readonly rule: string | null;
+}
+
+/** The version that holds for an estate at an instant. */
+export async function versionOn(db: Kysely<Schema>, estateId: number, at: Date): Promise<PolicyVersion> {
+  const found = await db
+    .selectFrom('arrears_policies')
+    .select(['version', 'rule'])
+    .where('estate_id', '=', estateId)
+    .where('from_day', '<=', dayInLagos(at))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? { version: 0, rule: null };
+}

@@ -179,6 +179,7 @@ test('the same calls show the administrator of that estate what is there', async
       'findPayment',
       'exportEstateTransactions',
       'exportMeterStatement',
+      'arrearsStandings',
       'debtors',
       'exportDebtors',
       'getEstate',

@@ -34,6 +34,10 @@ const CHANGES: readonly CallName[] = [
   'resetAdministrator',
   'removeAdministrator',
   'startReminders',
+  'tryArrearsPolicy',
+  'setArrearsPolicy',
+  'exceptMeter',
+  'endException',
 ];
 /** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [

@@ -98,6 +98,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { estate: '1', amount: '50000', day: '2026-11-20', reference: 'FT26112000' } },
   { type: 'FILL', values: { payment: '1', said: 'Palm Court', reason: 'It was another estate' } },
   { type: 'FILL', values: { run: '1', said: 'A run', what: 'month', month: 'December 2026', meters: 'everybody' } },
+  { type: 'FILL', values: { rule: 'specified', house: METER, until: '2026-12-01', reason: 'Voted by all' } },
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'FILL', values: { administrator: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' } },
   { type: 'NEXT' },

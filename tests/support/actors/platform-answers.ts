@@ -67,6 +67,8 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   ]),
   'charging-rule': told('whom', [{ amount: 1_500_000 }]),
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
+  'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),
+  'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
   'charges-back': told('reason', [null]),
   'invite-administrator': told('email', [null], { estates }),
   'remove-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },

@@ -9,6 +9,7 @@ import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { administratorHandlers } from '#src/server/administrators/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
+import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { chargeHandlers } from '#src/server/charges/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
@@ -110,6 +111,7 @@ export async function openTestApp(
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),
+    ...arrearsHandlers({ db, clock }),
     ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),
     ...uploadHandlers({ db, clock }),

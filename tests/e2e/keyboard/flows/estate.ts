@@ -3,6 +3,7 @@ import { COMPANIES } from '#catalogues/products/companies.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
@@ -154,6 +155,29 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: REMINDERS.no },
     ],
     ends: REMINDERS.kept,
+  },
+  {
+    flow: 'except-meter',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: `give ${meter} grace until 2026-12-31 because they are in hospital` },
+      { hear: ARREARS.exception.stays },
+      { press: ARREARS.exception.no },
+    ],
+    ends: ARREARS.exception.kept,
+  },
+  {
+    flow: 'set-arrears-policy',
+    at: '/arrears-policy',
+    deeds: [
+      { press: `${ARREARS.form.title} ${ARREARS.list.rule}` },
+      { choose: ARREARS.form.rules.specified, of: ARREARS.form.rule },
+      { type: 'Voted by all', into: ARREARS.form.reason },
+      { press: ARREARS.form.send },
+      { hear: ARREARS.form.touchesNobody },
+      { press: ARREARS.form.no },
+    ],
+    ends: ARREARS.form.kept,
   },
   {
     flow: 'charging-rule',

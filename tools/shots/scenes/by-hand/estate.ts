@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
@@ -93,6 +94,17 @@ export const ESTATE: Area = {
         { press: `${REMINDERS.title} ${DEBTORS.owed}` },
         { choose: DEBTORS.anyTime, of: REMINDERS.over },
         { press: REMINDERS.send },
+      ],
+    },
+    { name: 'arrears policy', ...office, at: '/arrears-policy', flow: 'except-meter' },
+    {
+      name: 'another arrears policy',
+      ...office,
+      at: '/arrears-policy',
+      flow: 'set-arrears-policy',
+      do: [
+        { press: `${ARREARS.form.title} ${ARREARS.list.rule}` },
+        { choose: ARREARS.form.rules.own, of: ARREARS.form.rule },
       ],
     },
     { name: 'charges', ...office, at: '/charges', flow: 'charges-back' },

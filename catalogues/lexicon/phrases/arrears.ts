@@ -1,0 +1,24 @@
+/** What an administrator says of when arrears stop power, and of a house that may buy for a while all the same. */
+export const ARREARS_PHRASES = {
+  lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|me|make|we|i|you|can|could|want|wan|need|to|help|show|see|tell',
+
+  /* whom it touches */
+  asksWho: `<lead>... who|whom|which would|will|go|is|are|dey|gets|get be? <stopped> <behind>...,
+    <lead>... who|whom|which <houses> would|will|go|is|are|dey|gets|get be? <stopped> <behind>...,
+    <lead>... the|our? <stopped> <houses> <behind>..., <lead>... arrears policy|rule, <lead>... our|the arrears policy|rule <behind>...,
+    <lead>... when do? arrears stop power <behind>...`,
+  stopped: 'blocked|stopped|disconnected, cut off, not buy, no fit buy',
+  houses: 'house|houses|meter|meters|people|residents|flat|flats|apartments|homes',
+  behind: 'please|pls|abeg|today|now|from|buying|power|light|by|our|the|arrears|rule|policy|of|estate|for|in|this|dem',
+
+  /* another rule */
+  changes: `<lead>... change|set|edit|update|adjust our|the|my|estates? arrears policy|rule|rules <behind>...,
+    <lead>... change|set|edit|update|adjust when arrears stop power <behind>...`,
+
+  /* an exception */
+  grants: 'give|grant|allow|except|exempt|excuse|spare',
+  grace: 'grace|exception|exemption|exempt|except, more time',
+  house: 'house|flat|block|plot|unit|villa',
+  because: 'because|cos|cus|since|as, for the reason',
+  other: 'who|what|why|how|when|which|did|do|does|not|dont|never|stop|end|cancel|was|were|me|my|mine',
+} as const;

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { ARREARS_LIMITS, type ConditionDue } from '#catalogues/arrears.ts';
+import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
+import { choiceField } from '#machines/flows/storefront/fields.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import { optional, required } from '#machines/kit/fields.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { MOST_FIELDS, type Terms } from '#machines/pages/arrears-said.ts';
+
+const SAID = ARREARS.form;
+
+/** How much may be owed, as typed: kobo, or null for never; undefined where it says neither. */
+function mostIn(raw: string): number | null | undefined {
+  const said = raw.trim().toLowerCase();
+  if (said === SAID.never) return null;
+  const kobo = parseNaira(said);
+  return kobo === null || kobo % KOBO_PER_NAIRA !== 0 ? undefined : kobo;
+}
+
+function mostField(due: ConditionDue): Field {
+  const schema = z.string().check(
+    z.refine((raw) => mostIn(raw) !== undefined, SAID.mostUnclear),
+    z.refine((raw) => (mostIn(raw) ?? 0) <= koboOf(ARREARS_LIMITS.amount), SAID.mostLarge),
+  );
+  return { label: SAID.most[due], ask: SAID.mostAsk[due], kind: 'text', placeholder: SAID.mostExample, schema };
+}
+
+function countField(label: string, ask: string, most: number): Field {
+  const schema = z.string().check(
+    z.trim(),
+    z.regex(/^\d+$/, SAID.count),
+    z.refine((raw) => Number(raw) <= most, SAID.countLarge(most)),
+  );
+  return { label, ask, kind: 'digits', placeholder: '0', schema: optional(schema) };
+}
+
+/** The questions about the rule of an estate; what may be left out holds nothing back. */
+export const RULE_FIELDS: Readonly<Record<string, Field>> = {
+  rule: choiceField(
+    { label: SAID.rule, ask: SAID.ruleAsk, placeholder: '' },
+    [
+      { value: 'specified', label: SAID.rules.specified },
+      { value: 'own', label: SAID.rules.own },
+    ],
+    SAID.ruleAsk,
+  ),
+  serviceCharge: mostField('service-charge'),
+  devLevy: mostField('dev-levy'),
+  fine: mostField('fine'),
+  together: { ...mostField('all'), schema: optional(mostField('all').schema) },
+  days: countField(SAID.days, SAID.daysAsk, ARREARS_LIMITS.days),
+  charges: countField(SAID.charges, SAID.chargesAsk, ARREARS_LIMITS.charges),
+  grace: countField(SAID.grace, SAID.graceAsk, ARREARS_LIMITS.graceDays),
+  always: countField(SAID.always, SAID.alwaysAsk, ARREARS_LIMITS.always),
+  message: {
+    label: SAID.message,
+    ask: SAID.messageAsk,
+    kind: 'area',
+    placeholder: SAID.messageExample,
+    schema: optional(z.string().check(z.trim(), z.maxLength(ARREARS_LIMITS.words, SAID.messageLong))),
+  },
+  from: {
+    label: SAID.from,
+    ask: SAID.fromAsk,
+    kind: 'text',
+    placeholder: SAID.fromExample,
+    schema: optional(z.string().check(z.trim(), z.iso.date(SAID.noDay))),
+  },
+  reason: {
+    label: SAID.reason,
+    ask: SAID.reasonAsk,
+    kind: 'text',
+    placeholder: SAID.reasonExample,
+    schema: required(SAID.reasonNeeded).check(
+      z.minLength(ARREARS_LIMITS.reason.least, SAID.reasonNeeded),
+      z.maxLength(ARREARS_LIMITS.reason.most, SAID.reasonLong),
+    ),
+  },
+};
+
+/** Which of them are asked: an own rule has more to say. */
+export const ruleAsked = ({ rule }: Values): readonly string[] => {
+  if (rule === 'own') return Object.keys(RULE_FIELDS);
+  return rule === 'specified' ? ['rule', 'from', 'reason'] : ['rule'];
+};
+
+/** The rule that the answers make. */
+export function termsIn(values: Values): Terms {
+  if (values.rule !== 'own') return null;
+  const most = (due: ConditionDue): number | null => {
+    const kobo = mostIn(values[MOST_FIELDS[due]] ?? '') ?? null;
+    return kobo === null ? null : nairaOf(kobo);
+  };
+  const words = (values.message ?? '').trim();
+  return {
+    most: {
+      'service-charge': most('service-charge'),
+      'dev-levy': most('dev-levy'),
+      fine: most('fine'),
+      all: most('all'),
+    },
+    ...{ days: Number(values.days || 0), charges: Number(values.charges || 0) },
+    ...{ graceDays: Number(values.grace || 0), always: Number(values.always || 0) },
+    words: words === '' ? null : words,
+  };
+}

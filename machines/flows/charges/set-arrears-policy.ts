@@ -1,0 +1,91 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ARREARS, STANDING_WORDS } from '#catalogues/sentences/estate/arrears.ts';
+import type { Values } from '#machines/kit/field.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
+import type { Good } from '#machines/pages/answers.ts';
+import { ruleSaid, whySaid } from '#machines/pages/arrears-said.ts';
+import { refusal } from '../platform/sent.ts';
+import { RULE_FIELDS, ruleAsked, termsIn } from './arrears-fields.ts';
+
+const SAID = ARREARS.form;
+
+/** Whom the rule touches before it is confirmed. */
+interface Facts {
+  readonly version: number;
+  readonly stopped: number;
+  /** A sentence each. */
+  readonly notes: readonly string[];
+}
+
+const NOTHING: Facts = { version: 0, stopped: 0, notes: [] };
+
+/** Houses that are named before the yes. */
+const NAMED = 6;
+
+/** Which of its answers a refusal of the server is about. */
+const AT: Readonly<Record<string, string>> = { 'day-past': 'from' };
+
+/** Saying when arrears stop power in the own estate, once it was said whom that touches today and why. */
+export function setArrearsPolicy(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting<Facts>(deps, {
+    name: 'set-arrears-policy',
+    version: 1,
+    title: SAID.title,
+    fields: RULE_FIELDS,
+    asked: ({ answers: { values } }) => ruleAsked(values),
+    atOnce: true,
+    words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    async check({ answers: { values } }, signal) {
+      const answer = await services.tryArrearsPolicy({ terms: termsIn(values) }, signal);
+      if (answer.status !== 200) return refusal(answer, 'rule', MESSAGES.networkFailure);
+      return { kind: 'good', facts: factsOf(answer.data) };
+    },
+    confirm: {
+      dialog: ({ answers: { values }, facts }) => ({
+        title: SAID.dialog(dayOf(values)),
+        lines: [...ruleSaid(termsIn(values)), ...(facts ?? NOTHING).notes],
+      }),
+      yes: SAID.yes,
+      no: SAID.no,
+      declined: { ends: SAID.kept },
+    },
+    async send({ answers: { values }, facts }, signal) {
+      const { version, stopped } = facts ?? NOTHING;
+      const reason = (values.reason ?? '').trim();
+      const from = values.from ? { from: values.from.trim() } : {};
+      const rule = { terms: termsIn(values), reason, version, stopped, ...from };
+      const answer = await services.setArrearsPolicy(rule, signal);
+      if (answer.status !== 200)
+        return refusal(
+          answer,
+          answer.status === 400 ? (AT[answer.data.code] ?? 'rule') : undefined,
+          MESSAGES.networkFailure,
+        );
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}
+
+const dayOf = ({ from }: Values): string => (from ? formatDay(`${from.trim()}T00:00:00+01:00`) : SAID.today);
+
+function factsOf({ version, before, after, changed, houses }: Good<'tryArrearsPolicy'>): Facts {
+  const named = houses.slice(0, NAMED).map((house) => {
+    const [now, stood] = [STANDING_WORDS[house.name], STANDING_WORDS[house.before]];
+    const told = SAID.touched(house.address, house.holder, now.toLowerCase(), stood.toLowerCase());
+    return house.why.length === 0 ? told : SAID.touchedWhy(told, whySaid(house));
+  });
+  return {
+    ...{ version, stopped: after.blocked },
+    notes: [
+      SAID.touches(after.blocked, before.blocked),
+      ...(changed === 0 ? [SAID.touchesNobody] : named),
+      ...(changed > named.length ? [SAID.more(changed - named.length)] : []),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { CONDITION_DUES, type ConditionDue } from '#catalogues/arrears.ts';
+import type { CallInput } from '#catalogues/calls/services.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { ARREARS, CONDITION_WORDS } from '#catalogues/sentences/estate/arrears.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { Good } from './answers.ts';
+
+/** A house as the calls about arrears tell it. */
+export type House = Good<'arrearsStandings'>['houses'][number];
+
+/** Why a house stands so: each condition that holds, with what is owed. */
+export const whySaid = ({ why }: Pick<House, 'why'>): string =>
+  why
+    .map(({ due, owed, days, charges }) => {
+      const told = ARREARS.owes(formatNaira(koboOf(owed)), CONDITION_WORDS[due]);
+      const aged = days === null ? told : ARREARS.oldest(told, days);
+      return charges === null ? aged : ARREARS.unpaid(aged, charges);
+    })
+    .join('; ');
+
+/** A rule as the calls take it, naira; null: that of the specification. */
+export type Terms = CallInput<'tryArrearsPolicy'>['terms'];
+
+/** The name of the field of each due. */
+export const MOST_FIELDS = {
+  'service-charge': 'serviceCharge',
+  'dev-levy': 'devLevy',
+  fine: 'fine',
+  all: 'together',
+} as const satisfies Record<ConditionDue, string>;
+
+/** A rule in sentences. */
+export function ruleSaid(terms: Terms): readonly string[] {
+  if (terms === null) return [ARREARS.form.rules.specified];
+  const { most, days = 0, charges = 0, graceDays = 0, always = 0, words } = terms;
+  const stops = CONDITION_DUES.flatMap((due) => {
+    const naira = most[due];
+    return naira === null ? [] : [ARREARS.form.stopsOver(CONDITION_WORDS[due], formatNaira(koboOf(naira)))];
+  });
+  if (stops.length === 0) return [ARREARS.form.stopsNothing];
+  return [
+    ...stops,
+    ...(days > 0 ? [ARREARS.form.onlyOlder(days)] : []),
+    ...(charges > 0 ? [ARREARS.form.onlyMore(charges)] : []),
+    ...(graceDays > 0 ? [ARREARS.form.graceFor(graceDays)] : []),
+    ...(always > 0 ? [ARREARS.form.alwaysUpTo(formatNaira(koboOf(always)))] : []),
+    ...(words ? [words] : []),
+  ];
+}
+
+/** The answers that a rule is made of, with which its form begins. */
+export function valuesOf(terms: Terms): Readonly<Record<string, string>> {
+  if (terms === null) return { rule: 'specified' };
+  const { most, days = 0, charges = 0, graceDays = 0, always = 0, words } = terms;
+  const some = (name: string, count: number) => (count > 0 ? { [name]: String(count) } : {});
+  return {
+    rule: 'own',
+    ...Object.fromEntries(CONDITION_DUES.map((due) => [MOST_FIELDS[due], String(most[due] ?? ARREARS.form.never)])),
+    ...{ ...some('days', days), ...some('charges', charges), ...some('grace', graceDays), ...some('always', always) },
+    ...(words && { message: words }),
+  };
+}

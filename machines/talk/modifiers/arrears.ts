@@ -1,0 +1,68 @@
+import { ARREARS_PHRASES } from '#catalogues/lexicon/phrases/arrears.ts';
+import type { SettingSaid } from '../context.ts';
+import { MONTH_NAMES, WEEKDAYS } from '../reading/calendar.ts';
+import { many, sequence } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
+import { factsOf, firstFact, type Reading } from '../reading/read.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
+
+const SAYS = patterns(ARREARS_PHRASES);
+const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
+
+/** Meter numbers have no fewer digits and no more. */
+const METER = /^\d{11,14}$/;
+const DAY_MS = 86_400_000;
+
+/** 'Change our arrears policy', or 'give House 12 grace until Friday because ...'; undefined for everything else. */
+export function arrearsSaid(reading: Reading): SettingSaid | undefined {
+  const said = asTyped(reading);
+  if (SAYS.changes.covers(said)) return { flow: 'set-arrears-policy', values: {} };
+  if (!GRANTS.begins(said) || !SAYS.grace.isIn(said) || endsInQuestion(reading.text)) return undefined;
+  const because = reasonIn(reading);
+  const before = because === undefined ? reading.list.length : because.at;
+  if (reading.list.slice(0, before).some(({ word }) => SAYS.other.is(word))) return undefined;
+  const house = houseIn(reading);
+  if (house === undefined) return undefined;
+  const until = dayToCome(reading);
+  return {
+    flow: 'except-meter',
+    values: { house, ...(until !== undefined && { until }), ...(because && { reason: because.why }) },
+  };
+}
+
+/** 'Who would be blocked today', 'our arrears policy': whom the rule of the estate touches. */
+export const asksOfArrears = (reading: Reading): boolean => SAYS.asksWho.covers(asTyped(reading));
+
+/** Which house is meant: by the number of its meter, or by its own. */
+function houseIn(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
+  if (meter !== undefined) return meter.value;
+  const at = list.findIndex(({ word }) => SAYS.house.is(word));
+  const [first, second] = [list[at], list[at + 1]];
+  return at < 0 || first === undefined || second === undefined ? undefined : text.slice(first.start, second.end);
+}
+
+/** The day that is named, of one that is to come: 'until Friday' is the next one. */
+function dayToCome(reading: Reading): string | undefined {
+  const { today } = reading;
+  const days = firstFact(reading, 'dates');
+  if (days === undefined) return undefined;
+  if (days.last >= today) return days.last;
+  const said = reading.list.slice(days.from, days.to);
+  if (said.some(({ word }) => WEEKDAYS.has(word)))
+    return new Date(Date.parse(days.last) + 7 * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const next = `${Number(days.last.slice(0, 4)) + 1}${days.last.slice(4)}`;
+  const isYearly =
+    said.some(({ word }) => MONTH_NAMES.has(word)) && !said.some(({ digits }) => /^20\d\d$/.test(digits));
+  return isYearly && next >= today ? next : undefined;
+}
+
+/** Why, as typed: what stands behind 'because'; and at which word that begins. */
+function reasonIn({ list, text }: Reading): { readonly why: string; readonly at: number } | undefined {
+  const at = list.findIndex(({ word }) => SAYS.because.is(word));
+  const first = list[at + 1];
+  if (at < 0 || first === undefined) return undefined;
+  const why = text.slice(first.start).replace(/[\s.,;!]+$/, '');
+  return why === '' ? undefined : { why, at };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#catalogues/roles.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+// A Wednesday.
+const heard = (text: string, role: Role = 'service-admin') =>
+  understand(text, { role, today: '2026-11-25' }).modifiers ?? {};
+
+test.each([
+  TITLES.sayArrears,
+  'who go be blocked today',
+  'abeg who dey blocked',
+  'which houses are stopped now',
+  'our arrears policy',
+  'show the blocked houses',
+])('%s: whom the rule touches', (text) => expect(heard(text).question).toEqual({ about: 'arrears' }));
+
+test.each(['change our arrears policy', 'abeg edit the arrears rule', 'change when arrears stop power'])(
+  '%s: another rule',
+  (text) => expect(heard(text).setting).toEqual({ flow: 'set-arrears-policy', values: {} }),
+);
+
+test.each([
+  [
+    'give 45701120409 grace until Friday because the husband is in hospital',
+    { house: '45701120409', until: '2026-11-27', reason: 'the husband is in hospital' },
+  ],
+  ['give House 12 grace until 5 December', { house: 'House 12', until: '2026-12-05' }],
+  [
+    'please grant flat 3b an exception till 2 January because they are paying in parts.',
+    { house: 'flat 3b', until: '2027-01-02', reason: 'they are paying in parts' },
+  ],
+  ['except house 7 until 2026-12-24', { house: 'house 7', until: '2026-12-24' }],
+])('%s', (text, values) => expect(heard(text).setting).toEqual({ flow: 'except-meter', values }));
+
+test.each([
+  'give me grace until Friday',
+  'why did you give House 12 grace',
+  'do not give House 12 grace',
+  'give House 12 grace?',
+  'buy power 5000',
+])('but "%s" excepts nobody', (text) => expect(heard(text).setting?.flow).not.toBe('except-meter'));
+
+test.each(['who is blocked', 'change our arrears policy'])('"%s" leads a resident nowhere new', (text) =>
+  expect(understand(text, { role: 'service-user', today: '2026-11-25' }).intent).not.toMatch(/buy|pay/),
+);

@@ -42,6 +42,7 @@ const environment = z.object({
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -91,6 +92,8 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same server past a pool that hands connections out by transaction: what needs a whole session goes there. */
+  readonly databaseDirectUrl: string | undefined;
   /** A standby of it that answers what is only read. */
   readonly databaseReplicaUrl: string | undefined;
   /** What copies of the data base are sealed with: a file, or a passphrase. */
@@ -153,6 +156,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     backupKeyFile: env.BACKUP_KEY_FILE ?? null,
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
@@ -184,6 +188,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
   if (config.databaseReplicaUrl !== undefined && config.databaseUrl === undefined)
     throw new BadConfig('DATABASE_REPLICA_URL: is a standby of the server at DATABASE_URL, which is not set');
+  if (config.databaseDirectUrl !== undefined && config.databaseUrl === undefined)
+    throw new BadConfig('DATABASE_DIRECT_URL: is the server behind the pool at DATABASE_URL, which is not set');
   if (config.faultAt !== null && (production || open !== null))
     throw new BadConfig(
       'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../testing/postgres.ts';
+import { freePort, startPostgres } from '../testing/postgres.ts';
+import { startPool } from './pool.ts';
 import { startProxy } from './proxy.ts';
 
 /** Several portals on one PostgreSQL behind one proxy, on this machine. */
@@ -20,8 +20,16 @@ const ROOT = join(import.meta.dirname, '../..');
 /** How long a portal may take to be ready: the first makes the tables, ms. */
 const READY_MS = 300_000;
 
+/** How a cluster is put together. */
+interface Plan {
+  readonly servers: number;
+  /** A pool stands between the portals and PostgreSQL, and hands connections out by transaction. */
+  readonly pooled?: boolean;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts a PostgreSQL of its own, so many portals one after another, and the proxy. Nothing is left where it cannot. */
-export async function startCluster(servers: number, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+export async function startCluster({ servers, pooled = false, settings = {} }: Plan): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-cluster-'));
   const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
@@ -31,6 +39,10 @@ export async function startCluster(servers: number, settings: Readonly<Record<st
     const postgres = await startPostgres();
     if (postgres === null) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
     closing.push(postgres.stop);
+    const pool = pooled ? await startPool(folder, postgres.url) : null;
+    if (pool !== null) closing.push(() => ended(pool.child));
+    const database =
+      pool === null ? { DATABASE_URL: postgres.url } : { DATABASE_URL: pool.url, DATABASE_DIRECT_URL: postgres.url };
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const ports: number[] = [];
@@ -38,7 +50,7 @@ export async function startCluster(servers: number, settings: Readonly<Record<st
     for (let number = 1; number <= servers; number += 1) {
       const own = await freePort();
       const child = startPortal(own, {
-        ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, TRUST_PROXY: '1' },
+        ...{ ...database, DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, TRUST_PROXY: '1' },
         ...settings,
       });
       closing.push(() => ended(child));
@@ -79,13 +91,4 @@ async function ended(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

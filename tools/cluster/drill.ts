@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { calls } from '#catalogues/calls/index.ts';
+import type { CallInput } from '#catalogues/calls/services.ts';
 import type { Cluster } from './cluster.ts';
 
 /** What a killed server cost. */
@@ -40,26 +41,27 @@ export async function drill(cluster: Cluster, purchases: number): Promise<Drille
     }
   };
   const buy = async (number: number) => {
-    const wish = {
-      ...{ key: `cluster-drill-${began}-${number}`, kind: 'airtime', screen: 'airtime', provider: 'mtn', amount: 500 },
+    const bought = {
+      ...{ key: `cluster-drill-${began}-${number}`, provider: 'mtn', amount: 500 },
       ...{ destinationAccount: '08031230001', email: 'drill@mail.example' },
     };
+    const wish: CallInput<'openBill'> = { ...bought, kind: 'airtime', screen: 'airtime' };
     const opened = await ask(number, 'POST', calls.openBill.path, wish);
     const order = opened.said;
-    if (!('orderId' in order) || !('fee' in order)) throw new Error(`not opened: ${JSON.stringify(opened)}`);
+    if (!('orderId' in order)) throw new Error(`not opened: ${JSON.stringify(opened)}`);
     await ask(number, 'POST', `/sandbox/payments/${String(order.orderId)}`, { card: CARD });
-    const word = {
-      ...wish,
-      fee: order.fee,
-      transfer_reference: { status: 'CAPTURED', orderId: order.orderId },
+    const word: CallInput<'payBill'> = {
+      ...bought,
+      ...{ service: 'vtu', orderId: String(order.orderId), status: 'CAPTURED' },
     };
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(250)) {
-      const { status } = await ask(number, 'POST', calls.payBill.path, word);
+      const { status, said } = await ask(number, 'POST', calls.payBill.path, word);
       if (status === 200) {
         delivered += 1;
         return;
       }
-      if (status !== 202 && status !== 409) throw new Error(`${String(order.orderId)}: answered ${status}`);
+      if (status !== 202 && status !== 409)
+        throw new Error(`${String(order.orderId)}: answered ${status} ${JSON.stringify(said)}`);
     }
   };
   const buyer = async () => {

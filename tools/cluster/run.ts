@@ -3,17 +3,21 @@ import { parseArgs } from 'node:util';
 import { startCluster } from './cluster.ts';
 import { drill } from './drill.ts';
 
-const USAGE = 'npm run cluster -- [--servers 3] [--drill 60]';
+const USAGE = 'npm run cluster -- [--servers 3] [--pool] [--drill 60]';
 
-/** `npm run cluster`: several portals behind haproxy until Ctrl-C; with `--drill`, one of them is killed while so many purchases are made. */
+/** `npm run cluster`: several portals behind haproxy until Ctrl-C, with `--pool` on one data base through pgbouncer; with `--drill`, one of them is killed while so many purchases are made. */
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({ options: { servers: { type: 'string', default: '3' }, drill: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      servers: { type: 'string', default: '3' },
+      pool: { type: 'boolean', default: false },
+      drill: { type: 'string' },
+    },
+  });
   const [servers, purchases] = [Number(values.servers), Number(values.drill ?? 1)];
   if (!Number.isInteger(servers) || servers < 1 || servers > 10 || !Number.isInteger(purchases)) throw new Error(USAGE);
-  const cluster = await startCluster(servers, {
-    DEMO: 'on',
-    ...(values.drill && { TRUST_PROXY: '2' }),
-  });
+  const settings = { DEMO: 'on', ...(values.drill && { TRUST_PROXY: '2' }) };
+  const cluster = await startCluster({ servers, pooled: values.pool, settings });
   try {
     console.log(`${servers} portals behind haproxy: ${cluster.url}`);
     if (values.drill === undefined) {

@@ -15,6 +15,9 @@ const NUMBERED = /meter|smart_?card|account|phone/i;
  */
 const PAYMENT_NUMBER = /^trans_?id$/i;
 
+/** What makes a repeat of a call harmless is made by a machine, too: with letters in it, digits beside them are no card's. */
+const isMadeKey = (name: string, value: string): boolean => name === 'key' && /[a-z]/i.test(value);
+
 /** Larger than any amount and any time in milliseconds, and so perhaps a card that is sent as a number. */
 const LARGE = 1e14;
 
@@ -50,7 +53,8 @@ export function withoutSensitiveInput(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([name, one]) => {
-      if (typeof one === 'string' && (SECRET.test(name) || PAYMENT_NUMBER.test(name))) return [name, one];
+      if (typeof one === 'string' && (SECRET.test(name) || PAYMENT_NUMBER.test(name) || isMadeKey(name, one)))
+        return [name, one];
       if (one instanceof File) return [name, withHarmlessName(one)];
       return [name, withoutSensitiveIn(one, { meters: keepsOwnWords === true || NUMBERED.test(name) })];
     }),

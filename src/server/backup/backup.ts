@@ -11,7 +11,10 @@ import { backupKey } from './key.ts';
 import { type BackupHead, type BackupKey, newHead, sealed, unsealed } from './sealed-stream.ts';
 import { readSecret, withSecret } from './secret.ts';
 
-type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'>;
+type Settings = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'
+>;
 
 /** Where a copy was put, and what it is. */
 export interface BackedUp {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { feed, outputOf, programFor, readThrough } from './postgres-tools.ts';
 
-type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
 
 /** A copy of a data base as it comes out of it. */
 export interface Copy {
@@ -15,7 +15,10 @@ export interface Copy {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-const at = ({ dataDir, databaseUrl }: Where) => openDatabase({ dataDir: join(dataDir, 'db'), databaseUrl });
+/** Past a pool: a copy is one session. */
+const serverOf = ({ databaseUrl, databaseDirectUrl }: Where) => databaseDirectUrl ?? databaseUrl;
+
+const at = (where: Where) => openDatabase({ dataDir: join(where.dataDir, 'db'), databaseUrl: serverOf(where) });
 
 /**
  * Copy the data base and hand the copy to `take`. The embedded one is opened for it, so that the portal has to be stopped; a PostgreSQL goes
@@ -43,7 +46,7 @@ export async function copied<T>(config: Where, take: (copy: Copy) => Promise<T>)
 
 /** Put a copy into an empty data base. Throws CannotStart where there is data already, or the copy is of the other kind. */
 export async function putBack(config: Where, of: Copy['of'], bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  if (of === 'postgres') return intoServer(config.databaseUrl, bytes);
+  if (of === 'postgres') return intoServer(serverOf(config), bytes);
   if (config.databaseUrl !== undefined)
     throw new CannotStart(
       'This copy is of an embedded data base. Leave out DATABASE_URL, and set DATA_DIR to where it is to be.',

@@ -11,7 +11,10 @@ import { backupKey } from './key.ts';
 import { type BackupHead, unsealed } from './sealed-stream.ts';
 import { keepSecret, readSecret } from './secret.ts';
 
-type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'>;
+type Settings = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'
+>;
 
 /** What was put back, and what an operator has to know of it. */
 export interface Restored {
@@ -36,10 +39,13 @@ export async function restore(config: Settings, path: string): Promise<Restored>
  * Write down that a data base was put back by other means to how it was at a moment, as by the archived log of PostgreSQL. Throws
  * CannotStart where that moment is still to come.
  */
-export async function noted(config: Pick<Config, 'dataDir' | 'databaseUrl'>, takenAt: Date): Promise<void> {
-  const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+export async function noted(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>,
+  takenAt: Date,
+): Promise<void> {
+  const database = await openDatabase({ ...config, dataDir: join(config.dataDir, 'db') });
   try {
-    await migrate(database.db);
+    await database.onSessions((db) => migrate(db));
     const clock = await databaseClock(database.db);
     clock.stop();
     const now = clock.now();

@@ -72,13 +72,15 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     const listener = await listen(config);
     closing.add(() => listener.close(0));
     const secret = authSecret(config, systemRandom);
-    const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+    const database = await openDatabase({ ...config, dataDir: join(config.dataDir, 'db') });
     closing.add(() => database.close());
     const crash = dyingAt(config.faultAt);
-    await migrate(database.db, migrations, (migration) => {
-      log.info({ version: VERSION, migration }, 'migrated');
-      crash('C18');
-    });
+    await database.onSessions((db) =>
+      migrate(db, migrations, (migration) => {
+        log.info({ version: VERSION, migration }, 'migrated');
+        crash('C18');
+      }),
+    );
     const clock = await databaseClock(database.db);
     closing.add(async () => clock.stop());
     const core = { db: database.db, random: systemRandom, clock: clock.now };

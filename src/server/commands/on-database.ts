@@ -8,12 +8,12 @@ import type { Schema } from '../db/schema.ts';
 
 /** Do a command's work on the portal's data base: opened and brought up to date as the portal does it, by its clock, and closed again. */
 export async function onDatabase<T>(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>,
   work: (db: Kysely<Schema>, now: Date) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+  const database = await openDatabase({ ...config, dataDir: join(config.dataDir, 'db') });
   try {
-    await migrate(database.db);
+    await database.onSessions((db) => migrate(db));
     const clock = await databaseClock(database.db);
     clock.stop();
     return await work(database.db, clock.now());

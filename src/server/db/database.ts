@@ -12,27 +12,53 @@ export interface Database {
   readonly db: Kysely<Schema>;
   readonly kind: 'pglite' | 'postgres';
   readonly lite?: PGlite;
-  /** Where the server is, when it is one. */
+  /** Where the server itself is, when it is one: what needs a whole session goes there, past any pool. */
   readonly url?: string;
+  /** Does what needs one connection from its beginning to its end, as a migration does. */
+  onSessions<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** The data is up to date and a portal begins: no statement goes on for ever any more, and it is watched whether it answers. */
   inService(): Promise<Alive>;
   close(): Promise<void>;
 }
 
-/** Where the data is: `databaseUrl` wins; `dataDir` is a folder or ':memory:'; `template` is a dumped data folder. */
+/**
+ * Where the data is: `databaseUrl` wins; `dataDir` is a folder or ':memory:'; `template` is a dumped data folder. Where `databaseUrl` leads
+ * through a pool that hands connections out by transaction, `databaseDirectUrl` is the server itself: a lock of a session that was taken
+ * through such a pool is held by somebody else's connection, for ever.
+ */
 interface DatabaseOptions {
   readonly dataDir?: string | ':memory:';
   readonly databaseUrl?: string | undefined;
+  readonly databaseDirectUrl?: string | undefined;
   readonly template?: Blob;
 }
 
 /** Open the data base; does not migrate. Throws what keeps the data folder from being used, e.g. another process. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl !== undefined) return openServer(options.databaseUrl);
+  if (options.databaseUrl !== undefined) return openServer(options.databaseUrl, options.databaseDirectUrl);
   return openLite(options.dataDir ?? ':memory:', options.template);
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, direct: string | undefined): Promise<Database> {
+  const { db, limit, cut } = await connect(url, 'DATABASE_URL');
+  const inService = async () => {
+    await limit();
+    return watchServer(url, cut);
+  };
+  async function onSessions<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    if (direct === undefined) return work(db);
+    const own = await connect(direct, 'DATABASE_DIRECT_URL');
+    try {
+      return await work(own.db);
+    } finally {
+      await own.db.destroy();
+    }
+  }
+  return { db, kind: 'postgres', url: direct ?? url, onSessions, inService, close: () => db.destroy() };
+}
+
+/** Connections to a server that answers; else throws which setting is to be mended. */
+async function connect(url: string, setting: string) {
   const { pool, limit, cut } = serverPool(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -41,15 +67,11 @@ async function openServer(url: string): Promise<Database> {
     await db.destroy();
     const { host, pathname } = new URL(url);
     throw new CannotStart(
-      `The data base${pathname.replace('/', ' ')} at ${host} cannot be used: ${whatWasSaid(cause)}. Start it, or mend DATABASE_URL.`,
+      `The data base${pathname.replace('/', ' ')} at ${host} cannot be used: ${whatWasSaid(cause)}. Start it, or mend ${setting}.`,
       { cause },
     );
   }
-  const inService = async () => {
-    await limit();
-    return watchServer(url, cut);
-  };
-  return { db, kind: 'postgres', url, inService, close: () => db.destroy() };
+  return { db, limit, cut };
 }
 
 async function openLite(dataDir: string, template: Blob | undefined): Promise<Database> {
@@ -72,5 +94,5 @@ function whole(lite: PGlite, release: () => void): Database {
     if (!lite.closed) await lite.close();
     release();
   };
-  return { db, kind: 'pglite', lite, inService: async () => ALWAYS, close };
+  return { db, kind: 'pglite', lite, onSessions: (work) => work(db), inService: async () => ALWAYS, close };
 }

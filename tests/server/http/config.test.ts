@@ -32,6 +32,12 @@ test('a standby is one of a data base server', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URL: standby })).toThrow(/DATABASE_REPLICA_URL: is a standby/);
 });
 
+test('the server behind a pool is named beside the pool', () => {
+  const [pool, direct] = ['postgres://ada@127.0.0.1:6432/x', 'postgres://ada@127.0.0.1/x'];
+  expect(readConfig({ DATABASE_URL: pool, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(/DATABASE_DIRECT_URL: is the server behind/);
+});
+
 test('a point to die at is read on this machine alone, and refused where money is real or others come by', () => {
   expect(readConfig({}).faultAt).toBeNull();
   expect(readConfig({ FAULT_AT: 'C11' }).faultAt).toEqual({ point: 'C11', times: 1 });

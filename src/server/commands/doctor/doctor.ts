@@ -7,6 +7,7 @@ import { type Pace, paceOf } from '../../vending/availability/wallets.ts';
 import { bad, type Finding, told } from './finding.ts';
 import { checkData, checkMail, checkPriceLists, checkReached, checkSettings } from './installation.ts';
 import { checkOutages } from './outages.ts';
+import { checkPool } from './pool.ts';
 import { checkProviders } from './providers.ts';
 import { checkStandby } from './standby.ts';
 
@@ -16,7 +17,12 @@ const SECRET = /SECRET|KEY|TOKEN|PASSWORD|AGENT_ID|HASH/;
 /** What stands in no line: keys, and the passwords of addresses. */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
   const keys = Object.entries(variables).flatMap(([name, value]) => (SECRET.test(name) && value ? [value] : []));
-  const passwords = [variables.SMTP_URL, variables.DATABASE_URL, variables.DATABASE_REPLICA_URL].flatMap((url) => {
+  const passwords = [
+    variables.SMTP_URL,
+    variables.DATABASE_URL,
+    variables.DATABASE_DIRECT_URL,
+    variables.DATABASE_REPLICA_URL,
+  ].flatMap((url) => {
     if (url === undefined || !URL.canParse(url)) return [];
     const { password } = new URL(url);
     return password === '' ? [] : [password, decodeURIComponent(password)];
@@ -55,7 +61,7 @@ async function looking(config: Config): Promise<Looked> {
   const paces = new Map<string, Pace>();
   let database: Database;
   try {
-    database = await openDatabase({ dataDir: join(config.dataDir, 'db'), databaseUrl: config.databaseUrl });
+    database = await openDatabase({ ...config, dataDir: join(config.dataDir, 'db') });
   } catch (cause) {
     if (!(cause instanceof CannotStart)) throw cause;
     const remedy = 'On the embedded data base stop the portal first; a PostgreSQL server can be asked while it runs.';
@@ -65,7 +71,7 @@ async function looking(config: Config): Promise<Looked> {
     const clock = await databaseClock(database.db);
     clock.stop();
     const data = await checkData(database, config);
-    const findings = [...data, ...(await checkStandby(config, database))];
+    const findings = [...data, ...(await checkStandby(config, database)), ...(await checkPool(config, database))];
     // Without its tables it says nothing of wallets.
     if (data.some(({ about, is }) => about === 'Data base' && is !== 'good'))
       return { findings, now: clock.now, paces };

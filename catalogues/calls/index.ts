@@ -5,6 +5,7 @@ import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
+import { moves } from './estate/moves.ts';
 import { reminders } from './estate/reminders.ts';
 import { uploads } from './estate/uploads.ts';
 import { measures } from './help/measures.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...debtors,
   ...arrears,
   ...reminders,
+  ...moves,
   ...estateHistories,
   ...uploads,
   ...accounts,

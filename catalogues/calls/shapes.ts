@@ -6,6 +6,7 @@ import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
+import { movesShapes } from './estate/moves.shapes.ts';
 import { remindersShapes } from './estate/reminders.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
 import { measuresShapes } from './help/measures.shapes.ts';
@@ -44,6 +45,7 @@ export const shapes = {
   ...debtorsShapes,
   ...arrearsShapes,
   ...remindersShapes,
+  ...movesShapes,
   ...estateHistoriesShapes,
   ...uploadsShapes,
   ...accountsShapes,

@@ -106,6 +106,13 @@ export const SCREENS: readonly Screen[] = [
     route: '/registered-residents',
   },
   {
+    flow: 'move-out',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.moveOut,
+    say: ESTATE_TITLES.sayMoveOut,
+    route: '/registered-residents',
+  },
+  {
     flow: 'resident-verification',
     access: ['service-admin'],
     label: VERIFICATION_SENTENCES.title,

@@ -14,7 +14,7 @@ export const OWN_ROUTES: readonly Route[] = [
     lists: [
       { name: 'resident-search', view: { name: 'residents', label: 'Search residents' }, access: ['netplus-admin'] },
     ],
-    over: ['update-payment', 'verify-resident'],
+    over: ['update-payment', 'verify-resident', 'move-out'],
     group: 'own',
     built: true,
   },

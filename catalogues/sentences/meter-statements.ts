@@ -7,6 +7,7 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
   payment: 'Payments',
   upload: 'Paid before, uploaded',
   correction: 'Corrections',
+  move: 'Moves',
 };
 
 /** What is said of the statement of account of a meter. */
@@ -47,5 +48,6 @@ export const METER_STATEMENT = {
   part: (due: string, balance: string) => `${due} ${balance}`,
   paidOldestFirst: 'Payments settle the oldest debt first.',
   pdf: 'PDF',
+  left: (day: string) => `You moved out on ${day}. What the house owes since then is not yours.`,
   told: (opening: string, closing: string) => `It opened with ${opening}, and closes with ${closing}.`,
 } as const;

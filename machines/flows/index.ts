@@ -25,6 +25,7 @@ import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { editLogo } from './estate/edit-logo.ts';
 import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
+import { moveOut } from './estate/move-out.ts';
 import { residentVerification } from './estate/resident-verification.ts';
 import { setOccupancy } from './estate/set-occupancy.ts';
 import { updatePayment } from './estate/update-payment.ts';
@@ -109,6 +110,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'set-occupancy': setOccupancy,
   'update-payment': updatePayment,
   'verify-resident': verifyResident,
+  'move-out': moveOut,
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'estate-company': estateCompany,

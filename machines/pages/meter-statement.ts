@@ -112,7 +112,7 @@ export function meterStatementList(services: Services, role: Role | null, now: (
 }
 
 function foundIn(statement: Statement, { from, to }: Days, page: number): Found<Row> {
-  const { opening, closing, lines, holder, address, meterNumber } = statement;
+  const { opening, closing, lines, holder, address, meterNumber, left } = statement;
   const all: readonly Row[] = [
     { id: 'opening', day: from, what: SAID.opening, why: SAID.carried, owed: koboOf(opening) },
     ...lines.map((line) => ({ id: String(line.id), line })),
@@ -126,7 +126,8 @@ function foundIn(statement: Statement, { from, to }: Days, page: number): Found<
     cards: cardsOf(statement),
     sums: [
       SAID.told(balanceOf(opening), balanceOf(closing)),
-      ...(closing > 0 ? [SAID.same(`${splitOf(statement)}`), SAID.paidOldestFirst] : []),
+      ...(left !== undefined ? [SAID.left(formatDay(left))] : []),
+      ...(closing > 0 && left === undefined ? [SAID.same(`${splitOf(statement)}`), SAID.paidOldestFirst] : []),
     ],
     subject: SAID.of(holder, address, meterNumber, days),
   };

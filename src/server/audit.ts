@@ -39,6 +39,7 @@ export type AuditAction =
   | 'arrears-policy-set'
   | 'arrears-exception-given'
   | 'arrears-exception-ended'
+  | 'moved-out'
   | 'administrator-registered'
   | 'administrator-invited'
   | 'invitation-taken-back'

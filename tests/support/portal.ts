@@ -23,6 +23,7 @@ import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistorie
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
 import { GOOD_METER_STATEMENT, type MeterStatementScript, scriptedMeterStatements } from './calls/meter-statements.ts';
+import { GOOD_MOVES, type MovesScript, scriptedMoves } from './calls/moves.ts';
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
@@ -72,6 +73,7 @@ export interface Script
     DebtorScript,
     ReminderScript,
     ArrearsScript,
+    MovesScript,
     MeterStatementScript,
     DueScript,
     EstateHistoryScript,
@@ -131,6 +133,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
     ...GOOD_ARREARS,
+    ...GOOD_MOVES,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
@@ -166,6 +169,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),
     ...scriptedArrears(script, note),
+    ...scriptedMoves(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),

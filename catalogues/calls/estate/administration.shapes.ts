@@ -33,7 +33,16 @@ export const administrationShapes = {
   },
   verifyResident: {
     input: z.object({ user_id: z.uuid() }),
-    answers: { 200: z.object({ message: z.string() }), ...refused },
+    answers: {
+      200: z.object({
+        message: z.string(),
+        house: z
+          .string()
+          .optional()
+          .meta({ description: 'What their house owes from before somebody moved out of it' }),
+      }),
+      ...refused,
+    },
   },
   residentVerification: {
     answers: { 200: z.object({ required: z.boolean(), waiting: z.number().int() }), ...refused },

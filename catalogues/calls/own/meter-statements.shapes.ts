@@ -19,10 +19,10 @@ const owed = nairaAndKobo.meta({ description: 'Above 0 is owed, below 0 is paid 
 const dues = z.object({ 'service-charge': owed, 'dev-levy': owed, fine: owed });
 
 const line = z.object({
-  id: z.number().int(),
+  id: z.number().int().meta({ description: 'Below 0: of a move' }),
   at: z.iso.datetime(),
   kind: z.enum(STATEMENT_KINDS),
-  due: z.enum(STATEMENT_DUES),
+  due: z.enum(STATEMENT_DUES).nullable().meta({ description: 'Null: no money moved' }),
   what: z.string(),
   by: z.string().nullable().meta({ description: 'Who did it; null where nobody is known' }),
   why: z.string().nullable(),
@@ -50,6 +50,7 @@ export const meterStatementsShapes = {
         closing: owed,
         dues: dues.meta({ description: 'What stands at the end of each, as the dashboards have it' }),
         lines: z.array(line).meta({ description: 'The oldest first' }),
+        left: day.optional().meta({ description: 'The reader moved out then, and it is over' }),
       }),
       ...refused,
     },

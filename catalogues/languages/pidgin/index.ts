@@ -16,6 +16,7 @@ import { LABELS } from './labels.ts';
 import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
+import { MOVES } from './moves.ts';
 import { MY_TOKENS } from './my-tokens.ts';
 import { OPERATIONS } from './operations.ts';
 import { OUTAGES } from './outages.ts';
@@ -62,6 +63,7 @@ export const PIDGIN: Phrases = {
   ...MY_TOKENS,
   ...OWN_ACCOUNT,
   ...REMINDERS,
+  ...MOVES,
   ...CREDIT,
   ...TERMS,
   ...POSTPAID,

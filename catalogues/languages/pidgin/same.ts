@@ -297,6 +297,7 @@ export const SAME: readonly string[] = [
   'Administrator',
   'administrators of the estate',
   'remind everybody who owes',
+  'somebody is moving out',
   'charge everybody',
   'change what the month costs',
   'reminders of my dues',

@@ -85,6 +85,7 @@ export const ADMINISTRATION_SENTENCES = {
     'arrears-policy-set': 'Set when arrears stop power',
     'arrears-exception-given': 'Let a house buy for a while',
     'arrears-exception-ended': 'Ended the exception of a house',
+    'moved-out': 'Moved somebody out',
     'payment-looked-up': 'Looked up a payment',
     'forgotten-payment-unsold': 'Let a forgotten payment go back',
     'supply-down': 'Said that something is down',

@@ -22,6 +22,8 @@ export const TITLES = {
   sayArrears: 'who would be blocked today',
   remind: 'Remind who owes',
   sayRemind: 'remind everybody who owes',
+  moveOut: 'Move somebody out',
+  sayMoveOut: 'somebody is moving out',
   reminded: 'Reminders of dues',
   sayReminded: 'reminders of my dues',
   statement: 'Statement of account',

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { findPeople, hasAccount, peopleTable, type Resident } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -50,7 +51,7 @@ function unheldTold(meter: Resident, verifying: boolean): QueryAnswer {
   };
 }
 
-function offersFor({ meterNumber, status, verified, name, email }: Resident): readonly Suggestion[] {
+function offersFor({ meterNumber, status, verified, lives, name, email }: Resident): readonly Suggestion[] {
   const verify = verified ? [] : [{ label: `Verify ${name}`, say: `verify ${email}` }];
   if (meterNumber === null) return verify;
   const other = status === 'occupied' ? 'unoccupied' : 'occupied';
@@ -61,5 +62,6 @@ function offersFor({ meterNumber, status, verified, name, email }: Resident): re
     { label: 'Payments', say: `payments of ${meterNumber}` },
     { label: MESSAGES.updateServicePayments, say: `update payment of ${meterNumber}` },
     { label: `Mark ${other}`, say: `mark ${meterNumber} ${other}` },
+    ...(lives ? [{ label: MOVES.label, say: `move out ${meterNumber}` }] : []),
   ];
 }

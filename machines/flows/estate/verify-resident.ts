@@ -32,7 +32,8 @@ export function verifyResident(deps: FlowDeps): Flow {
       const answer = await services.verifyResident({ user_id: value('resident') }, signal);
       if (answer.status === 200) {
         changed('rows');
-        return taken(answer.data.message);
+        const { message, house } = answer.data;
+        return taken(message, ...(house === undefined ? [] : [house]));
       }
       return notChanged(answer, answer.status === 400 ? answer.data.message : MESSAGES.networkFailure);
     },

@@ -55,14 +55,15 @@ export async function meterMeant<F>(
   if (found.kind !== 'good') return refused(MESSAGES.searchFailed);
   const [first, ...others] = found.data;
   if (first === undefined) return unclear(MESSAGES.residentNotFound);
-  if (others.length > 0) return unclear(several(found.data));
+  if (others.length > 0) return unclear(severalFit(found.data));
   if (first.meterNumber === null) return unclear(ADMINISTRATION_SENTENCES.noMeterYet(first.name));
   return { kind: 'meant', meterNumber: first.meterNumber, holder: first.name };
 }
 
 const unclear = (problem: string): Refused => ({ kind: 'refused', say: [], at: { field: 'name', problem } });
 
-function several(residents: readonly Resident[]): string {
+/** What is said where a name fits several residents. */
+export function severalFit(residents: readonly Resident[]): string {
   const named = residents.slice(0, MOST_NAMED).map(({ name, meterNumber }) => `${name} (${meterNumber ?? 'no meter'})`);
   return ADMINISTRATION_SENTENCES.severalResidents(named, residents.length - named.length);
 }

@@ -2,7 +2,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { failureSaid } from '../faults.ts';
 import type { StepAction } from '../flow.ts';
 import { ofKind } from '../outcome.ts';
-import { askedOf, type Checked, type Form, type FormContext, plainly } from './form.ts';
+import { type Adding, askedOf, type Checked, type Form, type FormContext, plainly } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
@@ -87,10 +87,10 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
 }
 
 /** What may be left out is not asked for: what is read back says that it is missing, and how it is added. */
-const addingOf = <F>(form: Form<F>, adds: { readonly field: string; readonly label: string }) => ({
-  ...({ type: 'EDIT', ...adds } as const),
+const addingOf = <F>(form: Form<F>, { field, label, when }: Adding<F>) => ({
+  ...({ type: 'EDIT', field, label } as const),
   when: (context: FormContext<F>) =>
-    askedOf(form, context).includes(adds.field) && (context.answers.values[adds.field] ?? '') === '',
+    (when?.(context) ?? true) && askedOf(form, context).includes(field) && (context.answers.values[field] ?? '') === '',
 });
 
 function declineOf<F>({ confirm }: Form<F>) {

@@ -76,6 +76,13 @@ export type After =
   /** Its message stays until somebody goes back to the form or leaves. */
   | { readonly back: string; readonly leave: string };
 
+/** A question that a read-back offers to answer. */
+export interface Adding<F> {
+  readonly field: string;
+  readonly label: string;
+  readonly when?: (context: FormContext<F>) => boolean;
+}
+
 /** What is asked before a form is sent. */
 export interface Confirmation<F> {
   /** The question that stands over the form; without one, what was said in the chat is read back. */
@@ -85,8 +92,8 @@ export interface Confirmation<F> {
   readonly no?: string | ((context: FormContext<F>) => string);
   /** What a sentence has to name, where one sentence cannot take it back: 'deactivate'. */
   readonly deed?: (context: FormContext<F>) => string | null;
-  /** A question that may be left out, and the button that asks it: offered while it has no answer. */
-  readonly adds?: { readonly field: string; readonly label: string };
+  /** A question that may be left out, and the button that asks it: offered while it has no answer, and where it is of use. */
+  readonly adds?: Adding<F>;
   /** What a no leads to: a field is asked again, the one answered last unless named, or nothing is done, in words. */
   readonly declined?: { readonly reopens: string } | { readonly ends: string };
 }

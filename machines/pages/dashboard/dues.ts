@@ -2,6 +2,7 @@ import { koboOf } from '#catalogues/money.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
@@ -66,6 +67,9 @@ export function hiddenCard(awaits: Awaits | null): Card {
     note: awaits === 'verification' ? SENTENCES.verifiedFirst : SENTENCES.confirmFirst,
   };
 }
+
+/** In place of the figures where the account is on no meter. */
+export const NO_METER_CARD: Card = { label: NO_METER.label, value: NO_METER.none, note: NO_METER.said };
 
 const owed = (balance: number): number => (balance < 0 ? -balance : 0);
 

@@ -6,7 +6,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import type { Good } from '../answers.ts';
 import { units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
-import { fineCard, hiddenCard, levyCard, serviceChargeCard } from './dues.ts';
+import { fineCard, hiddenCard, levyCard, NO_METER_CARD, serviceChargeCard } from './dues.ts';
 import { spendingChart, unitsChart } from './person-charts.ts';
 
 type Data = Good<'residentDashboard'>;
@@ -58,7 +58,10 @@ function shownDues(
   };
 }
 
-const hiddenDues = ({ awaits }: SessionView): DuesShown => ({ cards: [hiddenCard(awaits)], first: [] });
+const hiddenDues = ({ awaits, meterNumber }: SessionView): DuesShown => ({
+  cards: [meterNumber === null ? NO_METER_CARD : hiddenCard(awaits)],
+  first: [],
+});
 
 /** What was bought last, in one press. Only whole naira can be bought. */
 function again([last]: Data['tokens']): readonly PageAction[] {

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import type { Say } from '#machines/kit/view.ts';
-import { made } from '../answers.ts';
+import { made, type Read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Changes } from '../listing/list.ts';
 import type { ListRow } from '../listing/view.ts';
@@ -22,21 +22,23 @@ export function residentChanges(services: Services): Changes {
       return action === VERIFY ? row : null;
     },
     async make(row, action, signal) {
-      const asked =
-        action === VERIFY
-          ? services.verifyResident({ user_id: row.id }, signal)
-          : services.updateStatus({ meter_number: row.values?.meterNumber ?? '', status: next(row) }, signal);
-      const came = await made(asked, signal);
-      if (came.kind !== 'good') return came;
-      // A switch shows it; whoever is verified leaves the list, and would be gone without a word.
-      return { kind: 'good', data: action === VERIFY ? verified(row) : null };
+      if (action === VERIFY) return verify(services, row, signal);
+      const asked = { meter_number: row.values?.meterNumber ?? '', status: next(row) } as const;
+      const came = await made(services.updateStatus(asked, signal), signal);
+      // A switch shows it.
+      return came.kind === 'good' ? { kind: 'good', data: null } : came;
     },
   };
 }
 
-function verified({ cells }: ListRow): Say {
+/** Whoever is verified leaves the list, and would be gone without a word; what their house owes from before is said with it. */
+async function verify(services: Services, { id, cells }: ListRow, signal: AbortSignal): Promise<Read<Say | null>> {
+  const came = await made(services.verifyResident({ user_id: id }, signal), signal);
+  if (came.kind !== 'good') return came;
   const name = cells[residentTab(UNVERIFIED).columns.findIndex((column) => column.name === 'name')] ?? '';
-  return { tone: 'success', text: ESTATE_SENTENCES.isVerified(name) };
+  const { house } = came.data;
+  const words = ESTATE_SENTENCES.isVerified(name);
+  return { kind: 'good', data: { tone: 'success', text: house === undefined ? words : `${words} ${house}` } };
 }
 
 const next = ({ values }: ListRow) => (values?.status === 'occupied' ? 'unoccupied' : 'occupied');

@@ -22,6 +22,8 @@ export interface Resident {
   readonly phone: string;
   readonly status: string;
   readonly verified: boolean;
+  /** Lives there by the account; a home owner and a meter of nobody do not. */
+  readonly lives: boolean;
   /** ISO 8601; empty of a meter that nobody has an account on. */
   readonly since: string;
   /** Of a meter that nobody has an account on. */
@@ -105,6 +107,7 @@ const ofNobody = (meter: Good<'estateUsers'>['meters'][number]): Resident => ({
   phone: '',
   status: NO_ACCOUNT,
   verified: false,
+  lives: false,
   since: '',
   address: meter.house_address,
 });
@@ -117,6 +120,7 @@ const fromList = (user: Good<'estateUsers'>['users'][number]): Resident => ({
   phone: user.phone,
   status: user.status,
   verified: user.isVerified,
+  lives: user.role === 'service-user',
   since: user.createdAt,
   address: null,
 });
@@ -129,6 +133,7 @@ const fromSearch = (user: Good<'searchResidents'>['users'][number]): Resident =>
   phone: user.phone,
   status: user.status,
   verified: user.is_verified,
+  lives: user.role === 'service-user',
   since: user.createdAt,
   address: null,
 });

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { balanceWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
@@ -63,6 +64,16 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
               open: 'update-payment',
               values: { meterNumber: resident.meter_number },
             },
+            // A home owner owes the levy alone, and does not live there by this account.
+            ...(serviceCharge !== null
+              ? [
+                  {
+                    label: MOVES.label,
+                    open: 'move-out',
+                    values: { whose: resident.meter_number, resident: resident.id },
+                  },
+                ]
+              : []),
           ]),
       ...(resident.is_verified
         ? []

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import type { Read } from '../answers.ts';
 import { linked } from '../links.ts';
 import { pageIn } from '../listing/asked.ts';
@@ -72,10 +73,17 @@ function settingOf({ meterNumber, status }: Resident): ListRow['values'] {
   return { meterNumber: meterNumber ?? '', status };
 }
 
+const leaving = ({ id, meterNumber }: Resident): RowActing => ({
+  name: 'move-out',
+  label: MOVES.label,
+  leads: { open: 'move-out', values: { whose: meterNumber ?? '', resident: id } },
+});
+
 function actionsOf(resident: Resident, { tab }: Query): readonly RowActing[] {
-  const { status, verified } = resident;
+  const { status, verified, lives } = resident;
   return [
     ...(isSettable(resident, tab) ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }] : []),
+    ...(isSettable(resident, tab) && lives ? [leaving(resident)] : []),
     ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
     { name: DETAILS, label: tab === MANAGED ? 'View' : MESSAGES.details },
   ];

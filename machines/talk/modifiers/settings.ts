@@ -7,6 +7,7 @@ import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { arrearsSaid } from './arrears.ts';
+import { movingSaid } from './moving.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -14,7 +15,12 @@ const SAYS = patterns(SETTINGS_PHRASES);
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
   return (
-    refundSaid(reading) ?? paidOnSaid(reading) ?? supplySaid(reading) ?? companySaid(reading) ?? arrearsSaid(reading)
+    refundSaid(reading) ??
+    paidOnSaid(reading) ??
+    supplySaid(reading) ??
+    companySaid(reading) ??
+    arrearsSaid(reading) ??
+    movingSaid(reading)
   );
 }
 

@@ -6,6 +6,7 @@ import type { UsersTable } from '../db/schema/accounts.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
+import { settleIn } from '../moves/moves.ts';
 import { awaitsOf } from '../person.ts';
 import { isFree, pendingAddress } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
@@ -77,6 +78,7 @@ function confirmOnce(deps: AccountDeps, token: string): Promise<Confirmed | null
     const is_verified = before.is_verified || before.estate_verifies !== true;
     const confirmed = { link_awaited: false, email_unproven: false, is_verified };
     await trx.updateTable('users').set(confirmed).where('id', '=', before.id).execute();
+    await settleIn(trx, deps.clock(), { userId: before.id });
     const action = newEmail === null ? 'email-confirmed' : 'email-changed';
     const deed = { at: deps.clock(), actor: null, action, subject: before.id } as const;
     await writeAudit(trx, newEmail === null ? deed : { ...deed, estateId: before.estate_id });

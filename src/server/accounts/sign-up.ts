@@ -6,6 +6,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
+import { writeIn } from '../moves/moves.ts';
 import { isReserved } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailConfirmation, tellMeterHolders } from './letters.ts';
@@ -116,6 +117,8 @@ function openAccount(
     if (role === 'service-user') await giveServices(trx, row.id, meter.estate.id);
     const detail = { role, estate: meter.estate.id, meter: meter.meterNumber };
     const estateId = meter.estate.id;
+    const came = { userId: row.id, meterNumber: meter.meterNumber, estateId, at, madeBy: row.id, settled: false };
+    await writeIn(trx, came);
     await writeAudit(trx, { at, actor: row.id, action: 'signed-up', subject: row.id, estateId, detail });
     await mailConfirmation(deps, trx, { userId: row.id, email });
     return deps.sessions.begin(row.id, given.address, trx);

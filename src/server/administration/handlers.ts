@@ -8,6 +8,7 @@ import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit-log.ts';
 import { readCompany, setCompany } from './company.ts';
 import { updateLogo } from './logo.ts';
+import { type MovingOutDeps, moveOut, previewMoveOut } from './moving-out/move-out.ts';
 import { summariseResidents } from './resident-summary.ts';
 import { meterName, setBalance } from './set-balance.ts';
 import { updateStatus } from './update-status.ts';
@@ -24,7 +25,9 @@ type AdministrationCalls =
   | 'updateServicePayments'
   | 'residentSummary'
   | 'updateLogo'
-  | 'auditLog';
+  | 'auditLog'
+  | 'previewMoveOut'
+  | 'moveOut';
 
 /** How often one administrator reads the whole summary in ten minutes. */
 const SUMMARIES = { name: 'resident-summary', points: 20, seconds: 600 } as const;
@@ -36,6 +39,7 @@ export function administrationHandlers(deps: {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
   readonly mail: MailService;
+  readonly config: MovingOutDeps['config'];
 }): Pick<Handlers, AdministrationCalls> {
   const summaries = createLimit(deps.db, SUMMARIES);
   const summarise = limitFunction((estateId: number) => summariseResidents(deps.db, estateId), {
@@ -76,6 +80,12 @@ export function administrationHandlers(deps: {
       if (person.estate === null) return noEstate;
       if (input.property_id !== person.estate.id) return { status: 403, data: refusal('not-allowed') };
       return updateLogo(deps, person.estate, person.id, input.property_logo);
+    },
+    async previewMoveOut({ input, person: { estate } }) {
+      return estate === null ? noEstate : previewMoveOut(deps, estate, input);
+    },
+    async moveOut({ input, person: { estate, id } }) {
+      return estate === null ? noEstate : moveOut(deps, { estate, id }, input);
     },
     async auditLog({ input, person }) {
       return person.estate === null ? noEstate : auditPage(deps.db, person.estate.id, input);

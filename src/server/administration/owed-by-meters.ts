@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { nairaOf } from '#catalogues/money.ts';
-import { accounts } from '../billing/chart.ts';
+import { accounts, DUES, type Due } from '../billing/chart.ts';
 import { balances } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -41,4 +41,28 @@ export async function owedByMeters(
       },
     ]),
   );
+}
+
+/** What a house owes and what it has paid ahead, kobo, each of several dues by itself: credit of one pays no other. */
+export interface HouseBalance {
+  /** Below 0: owed. */
+  readonly held: Readonly<Record<Due, number>>;
+  readonly owed: number;
+  readonly credit: number;
+}
+
+/** What a house owes and has in credit now, as the ledger has it. */
+export async function balanceOfHouse(db: Kysely<Schema>, meterNumber: string): Promise<HouseBalance> {
+  const sums = await balances(
+    db,
+    DUES.map((due) => accounts.meter(meterNumber, due)),
+  );
+  const of = (due: Due) => sums[accounts.meter(meterNumber, due)] ?? 0;
+  const held = { 'service-charge': of('service-charge'), 'dev-levy': of('dev-levy'), fine: of('fine') };
+  const all = Object.values(held);
+  return {
+    held,
+    owed: all.reduce((sum, kobo) => sum + Math.max(0, -kobo), 0),
+    credit: all.reduce((sum, kobo) => sum + Math.max(0, kobo), 0),
+  };
 }

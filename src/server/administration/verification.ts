@@ -1,11 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
+import { isLeftBehind, settleIn } from '../moves/moves.ts';
 import { residentsOf } from '../residents/residents.ts';
+import { balanceOfHouse } from './owed-by-meters.ts';
 import type { ChangeDeps, OwnEstate } from './own-estate.ts';
 
 /** Whether an estate takes a new account for a resident only once its administrator has verified it. */
@@ -55,6 +59,7 @@ export async function setVerification(
         .where('is_verified', '=', false)
         .where('link_awaited', '=', false)
         .execute();
+      await settleIn(trx, clock(), { estateId: estate.id });
     }
     const word = (is: boolean) => (is ? 'by the administrator' : 'by e-mail alone');
     const deed = { at: clock(), actor, action: 'verification-changed', subject: estate.name } as const;
@@ -72,7 +77,7 @@ export function verifyResident(
 ): Promise<CallAnswer<'verifyResident'>> {
   return db.transaction().execute(async (trx) => {
     const resident = await residentsOf(trx, estate.id)
-      .select(['users.id', 'users.is_verified', 'users.email', 'users.link_awaited'])
+      .select(['users.id', 'users.is_verified', 'users.email', 'users.link_awaited', 'users.meter_number'])
       .where('users.id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -80,12 +85,32 @@ export function verifyResident(
     if (!resident.is_verified) {
       await trx.updateTable('users').set({ is_verified: true }).where('id', '=', userId).execute();
       const detail = { before: 'unverified', after: 'verified' };
-      const deed = { at: clock(), actor, action: 'resident-verified', subject: userId } as const;
+      const at = clock();
+      await settleIn(trx, at, { userId });
+      const deed = { at, actor, action: 'resident-verified', subject: userId } as const;
       await writeAudit(trx, { ...deed, estateId: estate.id, detail });
       if (await verifiesItself(trx, estate.id)) await tellVerified(mail, trx, estate, resident);
     }
-    return { status: 200, data: { message: ESTATE_SENTENCES.residentVerified } };
+    const house = await owedFromBefore(trx, resident.id, resident.meter_number);
+    return { status: 200, data: { message: ESTATE_SENTENCES.residentVerified, ...(house !== null && { house }) } };
   });
+}
+
+/** What a resident's house still owes of the time of somebody who moved out of it, in words; null where there is none. */
+async function owedFromBefore(
+  trx: Transaction<Schema>,
+  userId: string,
+  meterNumber: string | null,
+): Promise<string | null> {
+  if (meterNumber === null || !(await isLeftBehind(trx, { userId, meterNumber }))) return null;
+  const { owed } = await balanceOfHouse(trx, meterNumber);
+  if (owed === 0) return null;
+  const { house_address: address } = await trx
+    .selectFrom('meters')
+    .select('house_address')
+    .where('meter_number', '=', meterNumber)
+    .executeTakeFirstOrThrow();
+  return MOVES.houseOwes(address, formatNaira(owed));
 }
 
 /** Whoever waits for the estate hears that the wait is over; elsewhere nobody waited for it. */

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { notYet } from '../accounts/awaiting.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/refusals.ts';
+import { NO_OWN_METER, refusal } from '../http/refusals.ts';
+import { livesThereSince } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
 import { standingOf, told } from './standing.ts';
 import { summarise } from './summary.ts';
@@ -17,24 +18,33 @@ export function billingHandlers(deps: BillingDeps): Pick<Handlers, 'servicePayme
   const { db, clock } = deps;
   return {
     async servicePayments({ input, person }) {
-      if (!(await mayAskAbout(db, person, input.meter_number)))
-        return { status: 404, data: refusal('meter-not-found') };
+      if (!(await mayAskAbout(db, person, input.meter_number))) return noMeterOf(person);
       const hidden = await hiddenFrom(deps, person, input.meter_number);
       if (hidden !== null) return hidden;
       const at = clock();
-      const data = await summarise(db, input.meter_number, at);
+      const data = await summarise(db, input.meter_number, at, await seenSince(db, person, input.meter_number));
       const standing = await told(db, input.meter_number, at, await standingOf(db, input.meter_number, at));
       return { status: 200, data: { data, ...(standing && { standing }) } };
     },
     async devLevyMeter({ input, person }) {
-      if (!(await mayAskAbout(db, person, input.meter_number)))
-        return { status: 404, data: refusal('meter-not-found') };
+      if (!(await mayAskAbout(db, person, input.meter_number))) return noMeterOf(person);
       const hidden = await hiddenFrom(deps, person, input.meter_number);
       if (hidden !== null) return hidden;
       const summary = await summarise(db, input.meter_number, clock());
       return { status: 200, data: { data: summary && { devLevy: summary.devLevy } } };
     },
   };
+}
+
+/** What is said of a meter that somebody may not ask about; who moved out of the own one is told that. */
+function noMeterOf({ role, meterNumber }: Person) {
+  const movedOut = meterNumber === null && (role === 'service-user' || role === 'service-owner');
+  return { status: 404, data: movedOut ? NO_OWN_METER : refusal('meter-not-found') } as const;
+}
+
+/** Since when what was paid on a meter is somebody's to know; null: all of it is. */
+async function seenSince(db: Kysely<Schema>, { id, role }: Person, meterNumber: string): Promise<Date | null> {
+  return role === 'service-user' ? livesThereSince(db, { userId: id, meterNumber }) : null;
 }
 
 /** What is told in place of the figures while a person may not see them: what stops power, and how they come to see more. */

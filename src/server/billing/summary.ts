@@ -22,8 +22,16 @@ export interface Summary {
   readonly duration: number;
 }
 
-/** What a meter owes and has paid; null when nothing was ever owed or set. */
-export async function summarise(db: Kysely<Schema>, meterNumber: string, at: Date): Promise<Summary | null> {
+/**
+ * What a meter owes and has paid; null when nothing was ever owed or set. `since`: what was paid before is none of the reader's business;
+ * null where all of it is.
+ */
+export async function summarise(
+  db: Kysely<Schema>,
+  meterNumber: string,
+  at: Date,
+  since: Date | null = null,
+): Promise<Summary | null> {
   const account = accounts.meter(meterNumber, 'service-charge');
   const prefix = accounts.meter(meterNumber, '' as 'fine');
   const set = await db
@@ -40,6 +48,7 @@ export async function summarise(db: Kysely<Schema>, meterNumber: string, at: Dat
     .select(sql<number>`coalesce(sum(amount_kobo), 0)::bigint`.as('kobo'))
     .where('account', '=', account)
     .where('kind', '=', DELIVERED)
+    .$if(since !== null, (query) => query.where('ledger_transactions.at', '>=', since))
     .executeTakeFirstOrThrow();
   const all = Math.max(0, -owed.serviceChargeKobo) + Math.max(0, -owed.devLevyKobo) + Math.max(0, owed.fineKobo);
   return {

@@ -17,7 +17,8 @@ type Reads = { readonly db: Kysely<Schema>; readonly clock: () => Date };
 export async function residentDashboard(deps: Reads, person: Person): Promise<CallAnswer<'residentDashboard'>> {
   const tokens = person.role === 'service-owner' ? [] : await lastTokens(deps.db, person.id);
   const { dues, months } = await figuresOf(deps, person);
-  if (notYet(person) !== null) return { status: 200, data: { dues: null, months, tokens } };
+  if (notYet(person) !== null || person.meterNumber === null)
+    return { status: 200, data: { dues: null, months, tokens } };
   const standing = person.role === 'service-user' ? await ownStanding(deps, person.meterNumber) : undefined;
   return { status: 200, data: { dues, months, tokens, ...(standing && { standing }) } };
 }

@@ -7,6 +7,7 @@ import type { EstatePaymentsTables } from './schema/estate-payments.ts';
 import type { EstatesTables } from './schema/estates.ts';
 import type { HistoriesTables } from './schema/histories.ts';
 import type { MailTables } from './schema/mail.ts';
+import type { MovesTables } from './schema/moves.ts';
 import type { OrdersTables } from './schema/orders.ts';
 import type { PayoutsTables } from './schema/payouts.ts';
 import type { PlatformTables, SettingChangesTables } from './schema/platform.ts';
@@ -30,6 +31,7 @@ export interface Schema
     OrdersTables,
     HistoriesTables,
     MailTables,
+    MovesTables,
     PayoutsTables,
     PlatformTables,
     SettingChangesTables,

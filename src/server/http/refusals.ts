@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { ServerEnv } from './context.ts';
 
 /** The refusals that many calls share: their words and their status. */
@@ -39,6 +40,9 @@ export function refusal(code: RefusalCode): { message: string; code: RefusalCode
 export function statusOf<C extends RefusalCode>(code: C): (typeof REFUSALS)[C]['status'] {
   return REFUSALS[code].status;
 }
+
+/** What is said to an account that is on no meter, where its own one is asked for. */
+export const NO_OWN_METER = { code: 'no-meter', message: NO_METER.said } as const;
 
 /** A 400: a code for a program, words for a person. */
 export function refused(code: string, message: string) {

@@ -24,7 +24,7 @@ export async function csvOf(statement: MeterStatement, days: FileDays): Promise<
     [columns.date, columns.what, columns.due, columns.who, columns.charged, columns.paid, columns.after],
     balance(days.from, SAID.opening, statement.opening),
     ...statement.lines.map(({ at, what, due, by, why, charged, paid, owedAfter }) => [
-      ...[dayInLagos(at), what, CHARGED_AS[due], [by, why].filter(Boolean).join(', ')],
+      ...[dayInLagos(at), what, due === null ? '' : CHARGED_AS[due], [by, why].filter(Boolean).join(', ')],
       ...[charged, paid, owedAfter].map(naira),
     ]),
     balance(days.to, SAID.closing, statement.closing),

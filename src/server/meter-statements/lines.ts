@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatementDue, StatementKind } from '#catalogues/meter-statements.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import { ADJUSTMENT } from '../administration/set-balance.ts';
@@ -17,7 +18,8 @@ export interface StatementLine {
   readonly id: number;
   readonly at: Date;
   readonly kind: StatementKind;
-  readonly due: StatementDue;
+  /** Null: no money moved. */
+  readonly due: StatementDue | null;
   readonly what: string;
   readonly by: string | null;
   readonly why: string | null;
@@ -40,6 +42,7 @@ interface Row {
   readonly is_run: boolean;
   readonly actor: string | null;
   readonly paid_on: string | null;
+  readonly is_former: boolean;
 }
 
 /** Whose accounts, and until when: an instant that is not in it any more. */
@@ -47,6 +50,10 @@ export interface StatementOf {
   readonly meterNumber: string;
   readonly dues: readonly StatementDue[];
   readonly until: Date;
+  /** A posting that belongs to it though it was written at its end or later. */
+  readonly besides: string | null;
+  /** Whoever reads it came after others had left, whose payments are nobody's but theirs: the sums stay, and names them nobody. */
+  readonly newcomer: string | null;
 }
 
 const name = (alias: string) =>
@@ -57,14 +64,15 @@ const name = (alias: string) =>
 /** Every movement on the accounts of a meter until an instant, the oldest first, with who made it and why. */
 export async function linesOf(
   db: Kysely<Schema>,
-  { meterNumber, dues, until }: StatementOf,
+  { meterNumber, dues, until, besides, newcomer }: StatementOf,
 ): Promise<readonly StatementLine[]> {
   const names = dues.map((due) => accounts.meter(meterNumber, due));
   const { rows } = await sql<Row>`
     select entry.id, posting.kind, posting.narration, posting.at, split_part(entry.account, ':', 3) as due,
       -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
-      run.id is not null as is_run, ${name('doer')} as actor, before.paid_on::text as paid_on
+      run.id is not null as is_run, ${name('doer')} as actor, before.paid_on::text as paid_on,
+      ${ofFormer(meterNumber, newcomer)} as is_former
     from ledger_entries as entry
     join ledger_transactions as posting on posting.id = entry.transaction_id
     left join orders on orders.order_id = posting.order_id
@@ -77,7 +85,7 @@ export async function linesOf(
     left join lateral (
       select audit.actor from audit
       where audit.at = posting.at and (
-        (posting.kind = ${ADJUSTMENT} and audit.action in ('balance-set', 'status-changed') and audit.subject = ${meterNumber})
+        (posting.kind = ${ADJUSTMENT} and audit.action in ('balance-set', 'status-changed', 'moved-out') and audit.subject = ${meterNumber})
         or (posting.kind = ${LEVY_CHARGE} and audit.action = 'levies-uploaded')
         or (posting.kind = ${EARLIER_PAYMENT} and audit.action = 'payments-uploaded'))
       order by audit.id limit 1
@@ -88,7 +96,7 @@ export async function linesOf(
       where earlier.meter_number = ${meterNumber} and earlier.recorded_at = posting.at
         and earlier.due = split_part(entry.account, ':', 3)
     ) as before on posting.kind = ${EARLIER_PAYMENT}
-    where entry.account in (${sql.join(names)}) and posting.at < ${until}
+    where entry.account in (${sql.join(names)}) and (posting.at < ${until} or posting.id = ${besides})
     order by posting.at, entry.id`.execute(db);
   return rows.map((row) => ({
     ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo) },
@@ -96,9 +104,19 @@ export async function linesOf(
   }));
 }
 
+/** True of what somebody paid who moved out of the meter; of all that is theirs where nobody is a newcomer it is not asked. */
+function ofFormer(meterNumber: string, newcomer: string | null) {
+  if (newcomer === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from meter_moves as gone
+    where gone.meter_number = ${meterNumber} and gone.way = 'out' and gone.user_id = orders.user_id and gone.user_id <> ${newcomer}
+  )`;
+}
+
 /** What a posting is on a statement, who made it, and why. */
 function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   const { kind, narration, order_id: orderId } = row;
+  if (row.is_former) return { kind: 'payment', what: MOVES.line.paidBefore, by: null, why: null };
   if (kind === CHARGED && row.is_run)
     return { kind: 'charge', what: narration, by: row.charged_by, why: row.charged_by === null ? SAID.byItself : null };
   if (kind === CHARGES_BACK) return { kind: 'correction', what: narration, by: row.back_by, why: row.back_reason };

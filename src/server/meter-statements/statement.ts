@@ -7,14 +7,17 @@ import {
   type StatementKind,
 } from '#catalogues/meter-statements.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import type { Schema } from '../db/schema.ts';
 import { beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refusal, refused } from '../http/refusals.ts';
+import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
+import { formerHouse, livesThereSince } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
 import { linesOf, type StatementLine } from './lines.ts';
+import { moveLines } from './move-lines.ts';
 
 /** The statement of account of a meter, as its call answers it. */
 export type MeterStatement = Extract<CallAnswer<'meterStatement'>, { status: 200 }>['data'];
@@ -38,20 +41,53 @@ export async function meterStatement(
   const meter = await meterFor(db, person, meter_number);
   if ('status' in meter) return meter;
   const dues: readonly StatementDue[] = person.role === 'service-owner' ? ['dev-levy'] : STATEMENT_DUES;
-  const span = await instants(db, from, to);
-  const all = await linesOf(db, { meterNumber: meter.meter_number, dues, until: span.until });
-  const { holder, house_address: address } = meter;
+  const span = within(await instants(db, from, to), meter);
+  const newcomer = meter.since === null ? null : person.id;
+  const { meterNumber, holder, address } = meter;
+  // What was written off as they left is the last thing that was theirs.
+  const besides = meter.until !== null && span.until >= meter.until ? meter.writtenOff : null;
+  const moved = await linesOf(db, { meterNumber, dues, until: span.until, besides, newcomer });
+  const moves = await moveLines(db, {
+    meterNumber,
+    until: span.until,
+    userId: meter.moves === 'all' ? null : person.id,
+  });
+  const all = inOrder(moved, moves);
+  const added = addedUp(opened(all, meter.since), span.since);
   return {
     status: 200,
-    data: { meterNumber: meter.meter_number, holder, address, ...addedUp(all, span.since) },
+    data: { meterNumber, holder, address, ...added, ...(meter.left !== null && { left: meter.left }) },
   };
+}
+
+/** The days that were asked for, as far as the meter was the reader's: before they came and after they left there is nothing. */
+function within({ since, until }: Span, { since: came, until: left }: Pick<Readable, 'since' | 'until'>): Span {
+  const from = came !== null && since < came ? came : since;
+  // Days before the reader came have what stood there when they did.
+  const to = came !== null && until < came ? came : until;
+  return { since: from, until: left !== null && to > left ? left : to };
+}
+
+/** Movements and moves by their instants; whoever leaves has left behind what was written with that. */
+function inOrder(moved: readonly StatementLine[], moves: readonly StatementLine[]): readonly StatementLine[] {
+  return [...moved, ...moves].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** The line by which a newcomer came says what the house owed then. */
+function opened(all: readonly StatementLine[], since: Date | null): readonly StatementLine[] {
+  if (since === null) return all;
+  const owed = sum(all.filter(({ at }) => at < since));
+  const { owedBefore, aheadBefore } = MOVES.line;
+  if (owed === 0) return all;
+  const what = owed > 0 ? owedBefore : aheadBefore;
+  return all.map((line) => (line.kind === 'move' && line.at.getTime() === since.getTime() ? { ...line, what } : line));
 }
 
 /** Lines as a statement has them from an instant on; what was before is its opening balance. */
 function addedUp(
   all: readonly StatementLine[],
   since: Date,
-): Omit<MeterStatement, 'meterNumber' | 'holder' | 'address'> {
+): Omit<MeterStatement, 'meterNumber' | 'holder' | 'address' | 'left'> {
   const before = all.filter(({ at }) => at < since);
   const within = all.filter(({ at }) => at >= since);
   const opening = sum(before);
@@ -75,21 +111,60 @@ function addedUp(
 
 const sum = (lines: readonly StatementLine[]): number => lines.reduce((all, { kobo }) => all + kobo, 0);
 
-/** The meter that somebody may read a statement of. */
-async function meterFor(db: Kysely<Schema>, person: Person, asked: string | undefined) {
-  const isAdministrator = person.role === 'service-admin';
-  const wanted = asked ?? person.meterNumber;
-  const mayRead = wanted !== null && person.estate !== null && (isAdministrator || wanted === person.meterNumber);
-  const meter = mayRead ? await holderOf(db, person.estate.id, wanted) : undefined;
-  if (meter === undefined) return { status: 404, data: refusal('meter-not-found') } satisfies Refused;
-  const hidden = isAdministrator ? null : notYet(person);
-  return hidden === null ? meter : ({ status: 403, data: hidden } satisfies Refused);
+/** A meter whose statement somebody may read, as far as it is theirs. */
+interface Readable {
+  readonly meterNumber: string;
+  readonly holder: string;
+  readonly address: string;
+  /** Where it begins: they came then, after others had left. Null: where the meter does. */
+  readonly since: Date | null;
+  /** Where it is over, an instant that is not in it: they left then. Null: nowhere. */
+  readonly until: Date | null;
+  /** The day in Lagos of that, and the posting that wrote off what was owed. */
+  readonly left: string | null;
+  readonly writtenOff: string | null;
+  /** Whose coming and going stands in it. */
+  readonly moves: 'all' | 'own';
 }
 
-function holderOf(db: Kysely<Schema>, estateId: number, meterNumber: string) {
+/** The meter that somebody may read a statement of: an administrator's any of the estate, else the own one, or one they moved out of. */
+async function meterFor(db: Kysely<Schema>, person: Person, asked: string | undefined): Promise<Readable | Refused> {
+  if (person.role === 'service-admin') {
+    const meter = await holderOf(db, person.estate?.id, asked);
+    return meter === undefined ? noMeter : { ...meter, ...STAYS, since: null, moves: 'all' };
+  }
+  const isOwn = person.meterNumber !== null && (asked === undefined || asked === person.meterNumber);
+  if (!isOwn) return formerFor(db, person, asked);
+  const meter = await holderOf(db, person.estate?.id, person.meterNumber);
+  if (meter === undefined) return noMeter;
+  const hidden = notYet(person);
+  if (hidden !== null) return { status: 403, data: hidden };
+  const stay = { userId: person.id, meterNumber: meter.meterNumber };
+  // Whose house it is has been there before whoever lives in it.
+  const since = person.role === 'service-user' ? await livesThereSince(db, stay) : null;
+  return { ...meter, ...STAYS, since, moves: 'own' };
+}
+
+const STAYS = { until: null, left: null, writtenOff: null } as const;
+const noMeter = { status: 404, data: refusal('meter-not-found') } satisfies Refused;
+
+/** A meter that somebody lived on until their estate noted that they moved out. */
+async function formerFor(db: Kysely<Schema>, person: Person, asked: string | undefined): Promise<Readable | Refused> {
+  const former = await formerHouse(db, person.id, asked);
+  if (former === undefined)
+    return person.meterNumber === null && person.role !== 'netplus-admin'
+      ? { status: 404, data: NO_OWN_METER }
+      : noMeter;
+  const { meterNumber, address, until, writtenOff, day: left } = former;
+  const since = await livesThereSince(db, { userId: person.id, meterNumber });
+  const holder = `${person.firstName} ${person.lastName}`.trim();
+  return { meterNumber, address, holder, since, until, left, writtenOff, moves: 'own' };
+}
+
+function holderOf(db: Kysely<Schema>, estateId: number | undefined, meterNumber: string | null | undefined) {
   return db
     .selectFrom('meters')
-    .select(['meters.meter_number', 'meters.house_address'])
+    .select(['meters.meter_number as meterNumber', 'meters.house_address as address'])
     .select(
       sql<string>`coalesce((
         select trim(concat(users.first_name, ' ', users.last_name)) from users
@@ -98,13 +173,18 @@ function holderOf(db: Kysely<Schema>, estateId: number, meterNumber: string) {
         order by users.role <> 'service-user', users.created_at, users.id limit 1
       ), meters.landlord_name)`.as('holder'),
     )
-    .where('meter_number', '=', meterNumber)
-    .where('estate_id', '=', estateId)
+    .where('meter_number', '=', meterNumber ?? null)
+    .where('estate_id', '=', estateId ?? null)
     .executeTakeFirst();
 }
 
+interface Span {
+  readonly since: Date;
+  readonly until: Date;
+}
+
 /** The instants at which some days in Lagos begin and are over. */
-async function instants(db: Kysely<Schema>, from: string, to: string): Promise<{ since: Date; until: Date }> {
+async function instants(db: Kysely<Schema>, from: string, to: string): Promise<Span> {
   const { rows } = await sql<{ since: Date; until: Date }>`
     select ${beginningOfDay(from)} as since, ${beginningOfDay(dayAfter(to))} as until`.execute(db);
   const [span] = rows;

@@ -7,7 +7,7 @@ import { amountRefused } from '#machines/kit/paying/terms.ts';
 import { takeDay } from '../billing/small-topups.ts';
 import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { tooMany } from '../http/refusals.ts';
+import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -64,7 +64,7 @@ export async function pricePower(
   if (outside !== null) return outside;
   const stopped = await notSold(deps.db, 'power');
   if (stopped !== null) return { refused: stopped };
-  if (person.meterNumber === null || person.estate === null) return noMeter;
+  if (person.meterNumber === null || person.estate === null) return noOwnMeter;
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const judged = await standingOf(deps.db, person.meterNumber, deps.clock());
   if (!sells(judged, kobo)) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
@@ -119,6 +119,7 @@ function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing
 }
 
 const noMeter = refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
+const noOwnMeter = refuse(400, NO_OWN_METER.code, NO_OWN_METER.message);
 
 /** What the browser says the widget told it. Only its order id is used; the rest is a hint. */
 interface WidgetWord {

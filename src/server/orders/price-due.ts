@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -11,7 +10,7 @@ import { fineOf } from '../billing/arrears.ts';
 import { monthlyKoboOn } from '../billing/prices.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { tooMany } from '../http/refusals.ts';
+import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { amountBounds, figureOf, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -41,7 +40,7 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
   const stopped = await notSold(deps.db, kind);
   if (stopped !== null) return { refused: stopped };
   const { estate, meterNumber } = person;
-  if (meterNumber === null || estate === null) return refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
+  if (meterNumber === null || estate === null) return refuse(400, NO_OWN_METER.code, NO_OWN_METER.message);
   if (!estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   // A fine is paid as it stands, and its amount is a figure of the meter.
   const hidden = kind === 'fine' ? notYet(person) : null;

@@ -41,6 +41,13 @@ describe('the manageable list of residents', () => {
     expect(toolbar).toMatchObject({ dates: null, refresh: 'Refresh', export: { label: MESSAGES.csvExport } });
     expect(rows[0]?.actions).toEqual([
       { name: 'occupied', label: 'Occupied', pressed: true },
+      {
+        ...{ name: 'move-out', label: 'Move out' },
+        leads: {
+          open: 'move-out',
+          values: { whose: '45012345671', resident: '00000000-0000-4000-8000-000000000001' },
+        },
+      },
       { name: 'details', label: 'View' },
     ]);
     expect(rowOf(shown())).toEqual(OCCUPIED);

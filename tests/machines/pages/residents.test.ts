@@ -176,6 +176,10 @@ describe('RESIDENT INFO', () => {
     expect(detail?.charts.map(({ title }) => title)).toEqual(['Spending']);
     expect(detail?.actions).toEqual([
       { label: 'Update Service Payments', open: 'update-payment', values: { meterNumber: '45012345671' } },
+      {
+        ...{ label: 'Move out', open: 'move-out' },
+        values: { whose: '45012345671', resident: '00000000-0000-4000-8000-000000000001' },
+      },
     ]);
     expect(rows).toHaveLength(30);
     expect(asked('userDashboard')).toEqual([{ user_id: first }]);

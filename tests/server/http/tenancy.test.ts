@@ -187,6 +187,7 @@ test('the same calls show the administrator of that estate what is there', async
       'meterName',
       'meterStatement',
       'meterUploads',
+      'previewMoveOut',
       'profile',
       'propertyLogo',
       'residentSummary',

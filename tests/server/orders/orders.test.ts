@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
 import { lastPurchase, openOrder } from '#src/server/orders/power.ts';
@@ -123,12 +124,16 @@ test('a resident whose meter owes service charge cannot open an order', async ()
   });
 });
 
-test('a meter the vendor does not know, and a person without one, are told to update it', async () => {
-  for (const meterNumber of ['45099999990', null]) {
+test.each([
+  ['45099999990', 'Meter number error, update and try again'],
+  [null, NO_METER.said],
+])(
+  'of a meter the vendor does not know, and of none, a person is told to update it: %s',
+  async (meterNumber, message) => {
     const answer = await openOrder(money.deps, { ...money.resident(), meterNumber }, wish(`meter-${meterNumber}`));
-    expect(answer).toMatchObject({ status: 400, data: { message: 'Meter number error, update and try again' } });
-  }
-});
+    expect(answer).toMatchObject({ status: 400, data: { message } });
+  },
+);
 
 test('a paid order is delivered, and the ledger holds the sale and the fee', async () => {
   const orderId = await money.order();

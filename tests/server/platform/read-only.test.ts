@@ -38,6 +38,7 @@ const CHANGES: readonly CallName[] = [
   'setArrearsPolicy',
   'exceptMeter',
   'endException',
+  'moveOut',
 ];
 /** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [

@@ -69,6 +69,18 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
+  'move-out': told('whose', [
+    {
+      ...{
+        meterNumber: '45701124518',
+        address: 'House 12, Palm Avenue',
+        day: '2026-11-25',
+        owed: 6_500_000,
+        credit: 0,
+      },
+      ...{ people: [{ id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', name: 'Chinedu Okafor' }], stay: [] },
+    },
+  ]),
   'charges-back': told('reason', [null]),
   'invite-administrator': told('email', [null], { estates }),
   'remove-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },

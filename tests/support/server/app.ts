@@ -107,7 +107,7 @@ export async function openTestApp(
     ...dashboardHandlers({ reading: db, clock }),
     ...historyHandlers({ db, reading: db }),
     ...estateHistoryHandlers({ db, reading: db }),
-    ...administrationHandlers({ db, clock, mail }),
+    ...administrationHandlers({ db, clock, mail, config }),
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),

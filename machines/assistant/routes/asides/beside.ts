@@ -1,5 +1,6 @@
 import type { PriceListName, PublicKind } from '#catalogues/orders.ts';
 import { providerOf, providersOf } from '#catalogues/products/providers.ts';
+import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Compared } from '#machines/talk/context.ts';
 import { aside, plain } from '../../lines.ts';
@@ -21,7 +22,9 @@ export function answerAside(scene: Scene): Turn | null {
       return accountStatus(scene);
     // 'What is my meter number' from whoever has one.
     case 'no-meter-number':
-      return scene.session.meterNumber && asksForOwn(scene) ? accountStatus(scene) : null;
+      if (!asksForOwn(scene)) return null;
+      if (scene.session.meterNumber) return accountStatus(scene);
+      return isMovedOut(scene) ? beside(scene, NO_METER.said) : null;
     case 'balance':
       return balance(scene);
     default:
@@ -35,9 +38,14 @@ function asksForOwn({ sense, view }: Scene): boolean {
   return ownNumber && symptom === 'where' && view?.flow !== 'no-meter-number';
 }
 
+/** Whose account a meter belongs to, and who has none now. */
+const isMovedOut = ({ session: { role, meterNumber } }: Pick<Scene, 'session'>): boolean =>
+  meterNumber === null && (role === 'service-user' || role === 'service-owner');
+
 /** Who has a meter owes for it; administrators have none. */
 function balance({ session, sense, text, stack }: Scene): Turn {
   const { meterNumber, role } = session;
+  if (isMovedOut({ session })) return turn({ lines: [plain(NO_METER.said)], askAgain: true });
   if (role !== null && (meterNumber === null || (role !== 'service-user' && role !== 'service-owner')))
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   if (role === null) return signInForThat({ text, stack });

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { writeAudit } from '../../audit.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
+import { writeIn, writeLeft } from '../../moves/moves.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type FoundMeter, occupancyOf } from '../meters.ts';
 import { giveServices } from '../sign-up.ts';
@@ -21,6 +22,13 @@ export async function moveTo(
   { meter: { meterNumber, address, estate }, waits, actor }: Move,
 ): Promise<void> {
   const { id: userId } = before;
+  const at = clock();
+  // A number that was mistyped is no house that anybody lived in.
+  if (before.meter_number !== null && before.estate_id !== null && isSettled(before)) {
+    const left = { userId, meterNumber: before.meter_number, estateId: before.estate_id, at, madeBy: actor };
+    await writeLeft(trx, left);
+  }
+  await writeIn(trx, { userId, meterNumber, estateId: estate.id, at, madeBy: actor, settled: isSettled(waits) });
   const status = await occupancyOf(trx, meterNumber);
   await trx
     .updateTable('users')
@@ -31,7 +39,7 @@ export async function moveTo(
     await trx.deleteFrom('user_services').where('user_id', '=', userId).execute();
     await giveServices(trx, userId, estate.id);
   }
-  const deed = { at: clock(), actor, action: 'meter-changed', subject: userId } as const;
+  const deed = { at, actor, action: 'meter-changed', subject: userId } as const;
   const change = { from: before.meter_number, to: meterNumber };
   if (before.estate_id === estate.id) await writeAudit(trx, { ...deed, estateId: estate.id, detail: change });
   else {
@@ -40,3 +48,5 @@ export async function moveTo(
     await writeAudit(trx, { ...deed, estateId: estate.id, detail: { ...change, from: null } });
   }
 }
+
+const isSettled = ({ is_verified, link_awaited }: Move['waits']): boolean => is_verified && !link_awaited;

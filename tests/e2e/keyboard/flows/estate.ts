@@ -7,6 +7,7 @@ import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
@@ -64,6 +65,16 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: MESSAGES.confirm },
     ],
     ends: /Fine now: /,
+  },
+  {
+    flow: 'move-out',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'Titilayo Olawale has moved out' },
+      { hear: MOVES.after },
+      { press: MOVES.yes(['Titilayo Olawale']).label, above: true },
+    ],
+    ends: /^Titilayo Olawale moved out of /,
   },
   {
     flow: 'verify-resident',

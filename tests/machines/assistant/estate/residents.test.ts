@@ -28,6 +28,7 @@ describe('residents in the chat of an administrator', () => {
       'Payments',
       'Update Service Payments',
       'Mark unoccupied',
+      'Move out',
     ]);
     await chat.say('Mark unoccupied', 'yes');
     expect(chat.calls('updateStatus')).toEqual([{ meter_number: METER, status: 'unoccupied' }]);

@@ -67,6 +67,14 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     previewReminders: {},
     startReminders: { over: 'any', people: 1, owed: 5_000 },
     setReminders: { wanted: true },
+    previewMoveOut: { meter_number },
+    // More is owed than that by now: whom the calls behind it are about stays where they are.
+    moveOut: {
+      meter_number,
+      people: [user_id],
+      day: '2026-11-21',
+      ...{ debt: 'written-off', owed: 1, reason: 'They left' },
+    },
     chargingRule: {},
     setChargingRule: { amount: 15_000, day: 1, whom: 'half-where-empty', byItself: false },
     previewCharges: { what: 'month', month: '2026-11' },

@@ -163,6 +163,13 @@ export const ESTATE: Area = {
       do: [{ say: 'set occupancy of a meter' }],
     },
     {
+      name: 'move out',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'move-out',
+      do: [{ say: 'move out 45701120409' }],
+    },
+    {
       name: 'verify',
       ...office,
       at: '/dashboard?face=chat',

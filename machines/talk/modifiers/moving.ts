@@ -1,0 +1,65 @@
+import { MOVING_PHRASES } from '#catalogues/lexicon/phrases/moving.ts';
+import type { SettingSaid } from '../context.ts';
+import { many } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
+import { firstFact, type Reading } from '../reading/read.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
+
+const SAYS = patterns(MOVING_PHRASES);
+const LEAD = many(SAYS.lead);
+
+/** 'House 12 is moving out', 'move Chinedu Okafor out': who or which house, and on which day; undefined where nobody moves out. */
+export function movingSaid(reading: Reading): SettingSaid | undefined {
+  const said = asTyped(reading);
+  const { list } = reading;
+  if (said.words.length !== list.length || SAYS.other.isIn(said)) return undefined;
+  if (SAYS.asks.begins(said) || endsInQuestion(reading.text)) return undefined;
+  const from = LEAD.endAt(said, 0);
+  const at = leavingAt(reading, from);
+  if (at === null) return undefined;
+  const whose = named(reading, at);
+  const days = firstFact(reading, 'dates');
+  const day = days?.first !== undefined && days.first === days.last ? days.first : undefined;
+  return {
+    flow: 'move-out',
+    values: { ...(whose !== '' && { whose }), ...(day !== undefined && { day }) },
+  };
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where it stands who moves out; null where nothing else is said than that somebody does. */
+function leavingAt(reading: Reading, from: number): Place | null {
+  const said = asTyped(reading);
+  const end = tailOf(reading);
+  const leaves = SAYS.leaves.find(said, from);
+  if (leaves !== null) return leaves.to >= end && leaves.from > from ? { from, to: leaves.from } : null;
+  if (!SAYS.moves.is(said.words[from])) return null;
+  if (SAYS.out.is(said.words[from + 1])) return { from: from + 2, to: end };
+  return end > from + 2 && SAYS.out.is(said.words[end - 1]) ? { from: from + 1, to: end - 1 } : null;
+}
+
+/** Where what stands at the end of it begins: a day, and words that say nothing. */
+function tailOf({ list, facts }: Reading): number {
+  let end = list.length;
+  for (;;) {
+    const day = facts.find(({ kind, to }) => kind === 'dates' && to === end);
+    if (day !== undefined) end = day.from;
+    else if (SAYS.tail.is(list[end - 1]?.word)) end -= 1;
+    else return end;
+  }
+}
+
+/** Who or which house it is, as typed; empty where that is nobody in particular. */
+function named(reading: Reading, { from, to }: Place): string {
+  const said = asTyped(reading);
+  const tenant = SAYS.tenant.endAt(said, from);
+  let first = tenant > from && tenant < to ? tenant : from;
+  while (first < to - 1 && SAYS.meter.is(said.words[first])) first += 1;
+  const only = { ...said, words: said.words.slice(first, to) };
+  if (first >= to || SAYS.nobody.covers(only)) return '';
+  return reading.text.slice(reading.list[first]?.start, reading.list[to - 1]?.end).replace(/['’]s$/i, '');
+}

@@ -1,0 +1,229 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { WRITE_OFF_REASON } from '#catalogues/moves.ts';
+import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
+import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
+import { writeAudit } from '../../audit.ts';
+import { accounts, DUES } from '../../billing/chart.ts';
+import { append } from '../../billing/ledger.ts';
+import type { Schema } from '../../db/schema.ts';
+import { beginningOfDay, dayAfter } from '../../histories/days.ts';
+import type { CallTaken } from '../../http/handlers.ts';
+import { refused } from '../../http/refusals.ts';
+import type { MailService } from '../../mail/outbox.ts';
+import { balanceOfHouse, type HouseBalance } from '../owed-by-meters.ts';
+import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
+import { ADJUSTMENT } from '../set-balance.ts';
+import { sparedLines } from '../spared.ts';
+import { dayOff } from './day.ts';
+import { movedOutLetter } from './letter.ts';
+import { doneAlready, type Living, leavingMeant, livingOn } from './who.ts';
+
+/** What moving somebody out needs. */
+export interface MovingOutDeps extends ChangeDeps {
+  readonly mail: MailService;
+  readonly config: { readonly publicUrl: string; readonly supportEmail: string };
+}
+
+/** Who would move out, and how the house stands. Nothing is written. */
+export async function previewMoveOut(
+  { db, clock }: Pick<ChangeDeps, 'db' | 'clock'>,
+  estate: OwnEstate,
+  { day: asked, ...who }: CallTaken<'previewMoveOut'>,
+): Promise<CallAnswer<'previewMoveOut'>> {
+  const leaving = await leavingMeant(db, estate, who);
+  if ('status' in leaving) return leaving;
+  const { meterNumber, address, people, stay } = leaving;
+  const now = clock();
+  const day = asked ?? dayInLagos(now);
+  const off = await dayOff(db, meterNumber, day, now);
+  if (off !== null) return off;
+  const { owed, credit } = await balanceOfHouse(db, meterNumber);
+  return {
+    status: 200,
+    data: {
+      ...{ meterNumber, address, day, owed: nairaOf(owed), credit: nairaOf(credit) },
+      people: people.map(({ id, name }) => ({ id, name })),
+      stay: stay.map(({ name }) => name),
+    },
+  };
+}
+
+/**
+ * Have people move out of a house: their accounts stay theirs and are on no meter any more, what the house owes or has in credit stays
+ * with it or is written off whole, and each is told once. Whoever asks a second time, on whichever server, is told that it has been done.
+ */
+export function moveOut(
+  deps: MovingOutDeps,
+  { estate, id: actor }: { readonly estate: OwnEstate; readonly id: string },
+  input: CallTaken<'moveOut'>,
+): Promise<CallAnswer<'moveOut'>> {
+  const { meter_number: meterNumber, day, debt } = input;
+  return deps.db.transaction().execute(async (trx) => {
+    // Two administrators, a charge, a payment of a fine and whoever moves in wait for each other here.
+    const meter = await ownMeter(trx, estate, meterNumber).forNoKeyUpdate().executeTakeFirst();
+    if (meter === undefined) return noMeter;
+    const at = deps.clock();
+    const people = await leavingNow(trx, estate, input);
+    if ('status' in people) return people;
+    const off = await dayOff(trx, meterNumber, day, at);
+    if (off !== null) return off;
+    const balance = await balanceOfHouse(trx, meterNumber);
+    const reason = (input.reason ?? '').trim();
+    const writesOff = debt === 'written-off' && balance.owed > 0;
+    if (debt === 'written-off' && reason.length < WRITE_OFF_REASON.least)
+      return refused('reason-missing', SAID.reasonMissing);
+    if (debt === 'written-off' && koboOf(input.owed) !== balance.owed)
+      return refused('debt-moved', SAID.debtMoved(formatNaira(balance.owed)));
+    const ids = people.map(({ id }) => id);
+    await leaveMeter(trx, ids, at);
+    await endException(trx, estate, meterNumber, { actor, at });
+    const house = { estateId: estate.id, meterNumber, at };
+    const transactionId = await settleHouse(trx, house, balance, writesOff ? reason : null);
+    const left = {
+      ...{ owed_kobo: balance.owed, credit_kobo: balance.credit, written_off_kobo: writesOff ? balance.owed : 0 },
+      ...{ reason: writesOff ? reason : null, transaction_id: writesOff ? transactionId : null },
+    };
+    await writeOuts(trx, people, { ...house, day, actor, left });
+    const { house_address: address } = meter;
+    const names = people.map(({ name }) => name);
+    const words = [names, formatNaira(balance.owed), formatDay(day)] as const;
+    const detail = { before: null, after: writesOff ? SAID.logGone(...words, reason) : SAID.logStays(...words) };
+    await writeAudit(trx, { at, actor, action: 'moved-out', subject: meterNumber, estateId: estate.id, detail });
+    for (const { email } of people) {
+      const told = { email, estate: estate.name, meterNumber, address, day, ...deps.config };
+      await deps.mail.queue(trx, movedOutLetter(told));
+    }
+    const owed = formatNaira(balance.owed);
+    const debts = balance.owed === 0 ? [] : [writesOff ? SAID.gone(owed) : SAID.stays(owed)];
+    return { status: 200, data: { message: [SAID.done(names, address, formatDay(day)), ...debts].join(' ') } };
+  });
+}
+
+/** Those who were shown, as they live there now. */
+async function leavingNow(
+  trx: Transaction<Schema>,
+  estate: OwnEstate,
+  { meter_number: meterNumber, people: ids }: CallTaken<'moveOut'>,
+) {
+  // Whoever changes their own account at this moment waits for this, or this for them.
+  await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const living = await livingOn(trx, estate.id, meterNumber);
+  const people = living.filter(({ id }) => ids.includes(id));
+  if (people.length === new Set(ids).size) return people;
+  return (people.length === 0 && (await doneAlready(trx, estate.id, ids))) || refused('moved', SAID.moved);
+}
+
+/** Their accounts are on no meter and in no estate; the data base ends their sessions. What took an earlier change back is over. */
+async function leaveMeter(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ meter_number: null, estate_id: null, address: null, status: 'unoccupied' })
+    .where('id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('user_services').where('user_id', 'in', ids).execute();
+  const changes = await trx
+    .updateTable('account_changes')
+    .set({ ended_at: at })
+    .where('user_id', 'in', ids)
+    .where('kind', '=', 'meter')
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (changes.length === 0) return;
+  await trx
+    .updateTable('mailed_links')
+    .set({ used_at: at })
+    .where(
+      'change_id',
+      'in',
+      changes.map(({ id }) => id),
+    )
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Whom an estate let buy although much was owed has left: whoever comes is not meant. While somebody stays it holds. */
+async function endException(
+  trx: Transaction<Schema>,
+  estate: OwnEstate,
+  meterNumber: string,
+  { actor, at }: { readonly actor: string; readonly at: Date },
+): Promise<void> {
+  if ((await livingOn(trx, estate.id, meterNumber)).length > 0) return;
+  await trx
+    .updateTable('arrears_exceptions')
+    .set({ ended_by: actor, ended_at: at })
+    .where('meter_number', '=', meterNumber)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+interface House {
+  readonly estateId: number;
+  readonly meterNumber: string;
+  readonly at: Date;
+}
+
+/**
+ * Post what the move does to the house: all that is owed is written off where there is a reason, and what an empty apartment was spared is
+ * reckoned as where nobody says that it is empty. Answers the posting, null where there is none.
+ */
+async function settleHouse(
+  trx: Transaction<Schema>,
+  { estateId, meterNumber, at }: House,
+  { held }: HouseBalance,
+  reason: string | null,
+): Promise<string | null> {
+  const owing = reason === null ? [] : DUES.filter((due) => held[due] < 0);
+  const service = held['service-charge'];
+  const after = owing.includes('service-charge') ? 0 : service;
+  const entries = [
+    ...owing.flatMap((due) => [
+      { account: accounts.meter(meterNumber, due), kobo: 0 - held[due] },
+      { account: accounts.dues(estateId, due), kobo: held[due] },
+    ]),
+    ...(await sparedLines(trx, { estateId, meterNumber, held: service, after, at })),
+  ];
+  if (entries.length === 0) return null;
+  const narration = reason === null ? 'Moving out noted by the estate' : SAID.writtenOff(reason);
+  return append(trx, { kind: ADJUSTMENT, narration, at, entries });
+}
+
+/** What is written down of a move beside who moves. */
+interface Noted extends House {
+  readonly day: string;
+  readonly actor: string;
+  readonly left: {
+    readonly owed_kobo: number;
+    readonly credit_kobo: number;
+    readonly written_off_kobo: number;
+    readonly reason: string | null;
+    readonly transaction_id: string | null;
+  };
+}
+
+async function writeOuts(
+  trx: Transaction<Schema>,
+  people: readonly Living[],
+  { estateId, meterNumber, at, day, actor, left }: Noted,
+): Promise<void> {
+  const stands_at = await endOf(trx, day, at);
+  await trx
+    .insertInto('meter_moves')
+    .values(
+      people.map(({ id, settled }) => ({
+        ...{ estate_id: estateId, meter_number: meterNumber, user_id: id, way: 'out' as const },
+        ...{ day, stands_at, at, made_by: actor, settled_at: null, may_read: settled, ...left },
+      })),
+    )
+    .execute();
+}
+
+/** The last instant of a day in Lagos, or one within it. */
+async function endOf(trx: Kysely<Schema>, day: string, at: Date): Promise<Date> {
+  const last = sql`${beginningOfDay(dayAfter(day))} - interval '1 millisecond'`;
+  const { rows } = await sql<{ last: Date }>`select least(${last}, ${at}::timestamptz) as last`.execute(trx);
+  return rows[0]?.last ?? at;
+}

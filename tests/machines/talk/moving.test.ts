@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#catalogues/roles.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+const heard = (text: string, role: Role = 'service-admin') =>
+  understand(text, { role, today: '2026-11-25' }).modifiers?.setting;
+
+test.each([
+  [TITLES.sayMoveOut, {}],
+  ['the tenant has moved out', {}],
+  ['House 12 is moving out', { whose: 'House 12' }],
+  ['move out 45701234567', { whose: '45701234567' }],
+  ['tenant of 45701234567 has moved out', { whose: '45701234567' }],
+  ['the tenant with meter number 45701234567 has moved out', { whose: '45701234567' }],
+  ['please move Chinedu Okafor out', { whose: 'Chinedu Okafor' }],
+  ['Mrs Okoro moved out yesterday', { whose: 'Mrs Okoro', day: '2026-11-24' }],
+  ['Mr Bello has moved out on 3 November', { whose: 'Mr Bello', day: '2026-11-03' }],
+  ['house 12 don move out', { whose: 'house 12' }],
+])('%s', (text, values) => expect(heard(text)).toEqual({ flow: 'move-out', values }));
+
+test.each([
+  'has House 12 moved out',
+  'who moved out?',
+  'the tenant in 45701234567 don pack comot',
+  'House 12 moved out, mark it empty',
+  'Mr Bello has not moved out',
+  'move 45701234567 to House 3',
+  'I am moving out',
+  'everybody moved out',
+])('but "%s" moves nobody out', (text) => expect(heard(text)?.flow).not.toBe('move-out'));

@@ -3,6 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { ROUTES } from '#catalogues/routes/index.ts';
+import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { type Script, scripted } from '../../support/portal.ts';
@@ -16,6 +17,12 @@ async function drawn(who: SessionView, given: Partial<Script> = {}): Promise<Das
 }
 const as = (role: Role): SessionView => ({ ...RESIDENT, role });
 const card = ({ cards }: DashboardView, label: string) => cards.find((one) => one.label === label);
+
+test('whoever moved out has a dashboard of their own purchases that says that no meter is theirs', async () => {
+  const view = await drawn({ ...RESIDENT, meterNumber: null, estate: null, address: null }, { hidden: true });
+  expect(card(view, NO_METER.label)).toEqual({ label: NO_METER.label, value: NO_METER.none, note: NO_METER.said });
+  expect([view.heading, view.line, view.table === null]).toEqual(['Amaka', null, false]);
+});
 
 describe('a dashboard as it is read', () => {
   test('is a skeleton while it loads, then the data, half a second after the answer', {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { GOOD_METER_STATEMENT } from '../../support/calls/meter-statements.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
@@ -26,6 +28,35 @@ describe('the statement of account', () => {
       ['Corrections', '-₦5K'],
       [SAID.closing, '₦8K'],
     ]);
+  });
+
+  test('of whoever moved out says the day, and not that what is owed is theirs; a move moves no money', async () => {
+    const [first, ...others] = GOOD_METER_STATEMENT.meterStatement.lines;
+    const move = {
+      ...{
+        id: -7,
+        at: '2026-11-20T07:00:00.000Z',
+        kind: 'move' as const,
+        due: null,
+        charged: 0,
+        paid: 0,
+        owedAfter: 8_000,
+      },
+      ...{ what: MOVES.line.youOut, by: 'Ngozi Adeyemi', why: MOVES.line.stays('₦8,000') },
+    };
+    const lines = first === undefined ? [] : [first, ...others, move];
+    const meterStatement = { ...GOOD_METER_STATEMENT.meterStatement, lines, left: '2026-11-20' };
+    const { pages } = pagesOf({ ...RESIDENT, meterNumber: null, estate: null }, { meterStatement });
+    const view = await loaded(pages.list('meter-statement'));
+    expect(view.rows.at(-2)?.cells.slice(1)).toEqual([
+      ...[MOVES.line.youOut, `Ngozi Adeyemi, ${MOVES.line.stays('₦8,000')}`, '', '', '₦8,000'],
+    ]);
+    const token = () => bearer({ role: 'service-user', meter_number: null });
+    const talk = talkTo({ meterStatement }, { keep: { ...keepNothing(), token } });
+    await say(talk.conversation, 'my statement');
+    const said = texts(talk.conversation).join('\n');
+    expect(said).toContain(SAID.left('Nov 20, 2026'));
+    expect(said).not.toContain('the same stands on the dashboard');
   });
 
   test('an administrator names a meter, and without one nothing is asked for', async () => {

@@ -186,16 +186,17 @@ describe('unverified and verified residents', () => {
   });
 });
 
-test('who is taken for verified is named, for the row is gone with it', async () => {
-  const { services } = scripted({});
-  const waiting: Services['estateUsers'] = async (input, signal) => {
-    const answer = await services.estateUsers({ ...input, list: 'total' }, signal);
-    if (answer.status !== 200) return answer;
-    return {
-      ...answer,
-      data: { ...answer.data, users: answer.data.users.map((one) => ({ ...one, isVerified: false })) },
-    };
+/** A list in which everybody waits to be verified. */
+const waiting: Services['estateUsers'] = async (input, signal) => {
+  const answer = await scripted({}).services.estateUsers({ ...input, list: 'total' }, signal);
+  if (answer.status !== 200) return answer;
+  return {
+    ...answer,
+    data: { ...answer.data, users: answer.data.users.map((one) => ({ ...one, isVerified: false })) },
   };
+};
+
+test('who is taken for verified is named, for the row is gone with it', async () => {
   const { pages, asked } = pagesOf(ADMIN, {}, { estateUsers: waiting });
   const page = pages.list('residents', { list: 'unverified' });
   const { rows } = await loaded(page);
@@ -205,4 +206,15 @@ test('who is taken for verified is named, for the row is gone with it', async ()
   expect(name).toMatch(/Eze 1$/);
   expect(news).toEqual([{ tone: 'success', text: `${name} is verified.` }]);
   expect(asked('verifyResident')).toEqual([{ user_id: FIRST }]);
+});
+
+test('what the house of whoever is verified owes from before is said with it', async () => {
+  const house = 'House 12, Palm Avenue owes ₦65,000 from before.';
+  const verifyResident = async () => ({ status: 200 as const, data: { message: 'The resident is verified.', house } });
+  const { pages } = pagesOf(ADMIN, {}, { verifyResident, estateUsers: waiting });
+  const page = pages.list('residents', { list: 'unverified' });
+  await loaded(page);
+  page.send({ type: 'ACT', row: FIRST, action: 'verify' });
+  const { news } = await until(page, (view) => view.news.length > 0);
+  expect(news.map(({ text }) => text.endsWith(` is verified. ${house}`))).toEqual([true]);
 });

@@ -97,6 +97,21 @@ describe('a resident who is verified', () => {
     ]);
   });
 
+  test('is told of with what their house owes from before', async () => {
+    const house = 'House 12, Palm Avenue owes ₦65,000 from before.';
+    const verifyResident = async () => ({
+      status: 200 as const,
+      data: { message: 'The resident is verified.', house },
+    });
+    const one = accountRun(
+      'verify-resident',
+      {},
+      { person: ADMIN, values: { resident }, services: { verifyResident } },
+    );
+    await one.until('done');
+    expect(one.said()).toEqual(['The resident is verified.', house]);
+  });
+
   test('can be tried again where it failed', async () => {
     const { until, said, press, script } = run('verify-resident', { administered: 'no line' }, { resident });
     await until('asking');

@@ -1,3 +1,4 @@
+import type { StandingName } from '../arrears.ts';
 import type { StatementKind } from '../meter-statements.ts';
 import { TITLES } from './estate/titles.ts';
 
@@ -8,6 +9,17 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
   upload: 'Paid before, uploaded',
   correction: 'Corrections',
   move: 'Moves',
+  standing: 'How the house stands',
+};
+
+/** How a house stands from a line on. */
+export const STANDING_LINES: Readonly<Record<StandingName, string>> = {
+  clear: 'Nothing is to be reminded of',
+  reminded: 'Reminded of what is owed',
+  grace: 'Power will stop if it is not paid',
+  blocked: 'Power stopped',
+  excepted: 'Power is sold by an exception',
+  released: 'Power is sold again',
 };
 
 /** What is said of the statement of account of a meter. */

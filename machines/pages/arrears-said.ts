@@ -1,7 +1,8 @@
 import { CONDITION_DUES, type ConditionDue } from '#catalogues/arrears.ts';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { ARREARS, CONDITION_WORDS } from '#catalogues/sentences/estate/arrears.ts';
+import { ARREARS_SAID, CONDITION_WORDS } from '#catalogues/sentences/arrears.ts';
+import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from './answers.ts';
 
@@ -12,7 +13,7 @@ export type House = Good<'arrearsStandings'>['houses'][number];
 export const whySaid = ({ why }: Pick<House, 'why'>): string =>
   why
     .map(({ due, owed, days, charges }) => {
-      const told = ARREARS.owes(formatNaira(koboOf(owed)), CONDITION_WORDS[due]);
+      const told = ARREARS_SAID.owes(formatNaira(koboOf(owed)), CONDITION_WORDS[due]);
       const aged = days === null ? told : ARREARS.oldest(told, days);
       return charges === null ? aged : ARREARS.unpaid(aged, charges);
     })

@@ -8,6 +8,7 @@ export const ARREARS: Phrases = {
     'You still fit buy light. If you no pay anything, e go stop for {0}.',
   'Your estate lets you buy power until {0}. Please pay what is owed by then.':
     'Your estate say make you dey buy light till {0}. Abeg pay wetin you dey owe before that day.',
+  'Power is sold again once this is paid: {0}.': 'You go fit buy light again once you pay: {0}.',
   'Your estate says: {0}': 'Your estate talk say: {0}',
   'Set when arrears stop power': 'Set when debt go stop light',
   'Let a house buy for a while': 'Let one house dey buy for small time',
@@ -37,7 +38,7 @@ export const ARREARS: Phrases = {
   'The rule touches nobody today.': 'The rule no touch anybody today.',
   'Power stopped today': 'Light wey stop today',
   'Power is stopped for {0} today.': 'Light don stop for {0} today.',
-  'As the portal has it': 'As the portal get am',
+  'The portal’s': 'The portal own',
   Except: 'Leave out',
   'stops on {0}': 'e go stop for {0}',
   '{0}, the oldest for {1}': '{0}, the oldest don reach {1}',
@@ -122,4 +123,10 @@ export const ARREARS: Phrases = {
   'When arrears stop power': 'When debt dey stop light',
   'Whom it touches today and why, and who is excepted.': 'Who e touch today and why, and who dem leave out.',
   'Except a house': 'Leave one house out',
+  'How the house stands': 'How the house stand',
+  'Nothing is to be reminded of': 'Nothing dey to remind',
+  'Reminded of what is owed': 'Dem remind am of wetin e dey owe',
+  'Power will stop if it is not paid': 'Light go stop if e no pay',
+  'Power is sold by an exception': 'Dem dey sell light by exception',
+  'Power is sold again': 'Dem dey sell light again',
 };

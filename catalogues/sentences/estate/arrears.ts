@@ -1,4 +1,4 @@
-import type { ConditionDue, StandingName, StandingShown } from '../../arrears.ts';
+import type { StandingName, StandingShown } from '../../arrears.ts';
 import { many } from '../count.ts';
 import { TITLES } from './titles.ts';
 
@@ -12,14 +12,6 @@ export const STANDING_WORDS: Readonly<Record<StandingName, string>> = {
   blocked: 'Power stopped',
   excepted: 'Excepted',
   released: 'Released',
-};
-
-/** What a condition speaks of, in the middle of a sentence. */
-export const CONDITION_WORDS: Readonly<Record<ConditionDue, string>> = {
-  'service-charge': 'service charge',
-  'dev-levy': 'development levy',
-  fine: 'fines',
-  all: 'in all',
 };
 
 const SHOWN: Readonly<Record<StandingShown, string>> = {
@@ -55,7 +47,7 @@ export const ARREARS = {
     stopped: 'Power stopped today',
     stoppedFor: (count: number) => `Power is stopped for ${houses(count)} today.`,
     rule: 'The rule',
-    specified: 'As the portal has it',
+    specified: 'The portal’s',
     own: 'Your own',
     others: (count: number, called: string) => `${called}: ${houses(count)}.`,
     except: 'Except',
@@ -63,8 +55,7 @@ export const ARREARS = {
     stops: (day: string) => `stops on ${day}`,
     because: (day: string, reason: string) => `Until ${day}: ${reason}`,
   },
-  /** Why a house stands so: what is owed, for how long, and by how many charges. */
-  owes: (amount: string, what: string) => `${amount} ${what}`,
+  /** Beside what is owed: for how long, and by how many charges. */
   oldest: (amount: string, days: number) => `${amount}, the oldest for ${many(days, 'day', 'days')}`,
   unpaid: (told: string, count: number) => `${told}, ${many(count, 'charge', 'charges')} unpaid`,
   form: {

@@ -1,5 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
-import type { Services } from '#catalogues/calls/services.ts';
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
@@ -7,12 +7,12 @@ import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { many } from '#catalogues/sentences/count.ts';
-import { stopNotices } from '#machines/flows/power/arrears.ts';
-import { type Hidden, hiddenIn } from '#machines/flows/power/calls.ts';
+import { standingSaid, stopNotices, unblocksSaid } from '#machines/flows/power/arrears.ts';
+import { type Hidden, hiddenIn, standingIn } from '#machines/flows/power/calls.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { entryPointFor } from '../entry-points.ts';
-import { plain } from '../lines.ts';
+import { type Line, plain } from '../lines.ts';
 import { SEND_AGAIN } from '../openers.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -53,9 +53,25 @@ export async function balanceTold(
         .filter((one) => one.owed < 0 && one.service !== 'fine')
         .map((one) => plain(PAST_SENTENCES.advance(`${formatNaira(-one.owed)} ${nameOf(one)}`))),
       ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
+      ...(role === 'service-user' ? standingTold(answer) : []),
     ],
     suggestions: due.flatMap((one) => offer(one, role)),
   };
+}
+
+/** How the meter stands by a rule of its estate, and what would change that. */
+function standingTold(answer: CallAnswer<'servicePayments'>): readonly Line[] {
+  const standing = standingIn(answer);
+  if (answer.status !== 200 || standing === undefined) return [];
+  const { data } = answer.data;
+  const owed = data && {
+    serviceCharge: koboOf(data.serviceCharge),
+    devLevy: koboOf(data.devLevy),
+    fine: koboOf(data.fine),
+  };
+  const stopped = standing.name === 'blocked' ? [plain(MESSAGES.outstandingBlock)] : [];
+  const more = [...unblocksSaid(standing, owed), ...standingSaid(standing)];
+  return [...stopped, ...more.map(({ text }) => plain(text))];
 }
 
 /** Of an account that waits to be confirmed or verified: what stops power, without a figure, and how to see more. */

@@ -2,8 +2,8 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { StoppingDue } from '#catalogues/orders.ts';
-import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
-import { judgeAsSpecified } from '#machines/arrears/standing.ts';
+import { ARREARS_SAID, CONDITION_WORDS } from '#catalogues/sentences/arrears.ts';
+import { debtsIn, judgeAsSpecified } from '#machines/arrears/standing.ts';
 import type { Say } from '#machines/kit/view.ts';
 import type { Balances } from '#machines/kit/writing/balances.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
@@ -44,6 +44,16 @@ export function standingSaid({ name, words, upTo, until }: ToldStanding): readon
     ...(name === 'grace' && day !== null ? [info(ARREARS_SAID.grace(day))] : []),
     ...(name === 'excepted' && day !== null ? [info(ARREARS_SAID.excepted(day))] : []),
   ];
+}
+
+/** What has to be paid so that power is sold again, of what stops it by the estate's own rule; nothing where no figure is shown. */
+export function unblocksSaid({ name, stops }: ToldStanding, owed: Balances | null): readonly Say[] {
+  if (name !== 'blocked' || owed === null) return [];
+  const { owed: kobo } = debtsIn(owed);
+  const parts = SHOWN.filter((due) => stops.includes(due)).map((due) =>
+    ARREARS_SAID.owes(formatNaira(kobo[due]), CONDITION_WORDS[due]),
+  );
+  return [info(ARREARS_SAID.unblocks(parts))];
 }
 
 const info = (text: string): Say => ({ tone: 'info', text });

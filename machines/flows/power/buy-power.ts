@@ -15,7 +15,7 @@ import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
 import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
-import { arrearsNotices, standingNotices, standingSaid, stopNotices } from './arrears.ts';
+import { arrearsNotices, standingNotices, standingSaid, stopNotices, unblocksSaid } from './arrears.ts';
 import { feeIn, mostWhileStopped, type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
 
@@ -140,7 +140,7 @@ function isStopped({ facts }: Context): boolean {
 }
 
 function owedNotices({ facts: { owed, hidden, standing } }: Context): readonly Say[] {
-  if (standing) return [...standingNotices(standing), ...standingSaid(standing)];
+  if (standing) return [...standingNotices(standing), ...unblocksSaid(standing, owed), ...standingSaid(standing)];
   return owed ? arrearsNotices(owed) : stopNotices(hidden?.stops ?? []);
 }
 

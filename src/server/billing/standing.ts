@@ -4,7 +4,7 @@ import { SPECIFIED_POLICY } from '#catalogues/arrears.ts';
 import type { toldStanding } from '#catalogues/calls/estate/arrears.shapes.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { asksCharges, type HouseDebts, type UnpaidCharge } from '#machines/arrears/conditions.ts';
-import { debtsIn, judge, type Standing } from '#machines/arrears/standing.ts';
+import { debtsIn, judge, type Standing, type StandingFacts } from '#machines/arrears/standing.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Arrears, arrears } from './arrears.ts';
@@ -16,6 +16,7 @@ import { leftToday } from './small-topups.ts';
 /** How a meter stands, and by what it was judged. */
 export interface MeterStanding extends PolicyOfMeter {
   readonly owed: Arrears;
+  readonly facts: StandingFacts;
   readonly standing: Standing;
 }
 
@@ -32,9 +33,13 @@ export async function standingOf(trx: Kysely<Schema>, meterNumber: string, at: D
   const owes = DUES.filter((due) => sums.owed[due] > 0);
   const by = owes.length === 0 ? NOT_ASKED : await policyOf(trx, meterNumber, at);
   const debts = await chargesIn(trx, meterNumber, sums, { by, owes, at });
-  const standing = judge({ debts, policy: by.policy, isExcepted: by.exceptedUntil !== null });
-  return { ...by, owed, standing };
+  const facts = { debts, policy: by.policy, isExcepted: by.exceptedUntil !== null };
+  return { ...by, owed, facts, standing: judge(facts) };
 }
+
+/** What a meter is judged by at an instant. */
+export const judgedBy = async (trx: Kysely<Schema>, meterNumber: string, at: Date): Promise<StandingFacts> =>
+  (await standingOf(trx, meterNumber, at)).facts;
 
 /** The same debts with their single charges, where the policy asks after them. */
 async function chargesIn(

@@ -10,6 +10,7 @@ import { keepSessions } from '../accounts/sign-in/sessions.ts';
 import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { watchAlerts } from '../alerts/watch.ts';
 import { buildApp } from '../app.ts';
+import { workArrears } from '../arrears/nights.ts';
 import { workCharges } from '../charges/by-itself.ts';
 import { type Config, inSandbox } from '../config.ts';
 import type { Alive } from '../db/alive.ts';
@@ -160,6 +161,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   await workCharges({ ...core, queue });
+  await workArrears({ ...core, queue });
   await workReminders({ ...core, queue, mail, config: { publicUrl: url } });
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));

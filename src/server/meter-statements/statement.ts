@@ -18,6 +18,7 @@ import { formerHouse, livesThereSince } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
 import { linesOf, type StatementLine } from './lines.ts';
 import { moveLines } from './move-lines.ts';
+import { standingLines } from './standings.ts';
 
 /** The statement of account of a meter, as its call answers it. */
 export type MeterStatement = Extract<CallAnswer<'meterStatement'>, { status: 200 }>['data'];
@@ -52,7 +53,9 @@ export async function meterStatement(
     until: span.until,
     userId: meter.moves === 'all' ? null : person.id,
   });
-  const all = inOrder(moved, moves);
+  // Whoever owes the levy alone buys no power.
+  const standing = person.role === 'service-owner' ? [] : await standingLines(db, { ...meter, until: span.until });
+  const all = inOrder([...moved, ...moves], standing);
   const added = addedUp(opened(all, meter.since), span.since);
   return {
     status: 200,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { bringsToken, ORDER_KINDS } from '#catalogues/orders.ts';
 import { fineOf } from '../billing/arrears.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
+import { noteRelease } from '../billing/standing-changes.ts';
 import type { Schema } from '../db/schema.ts';
 import { openCase } from '../settlement/cases.ts';
 import { LATE_PROBE_MS } from '../settlement/look-for.ts';
@@ -272,6 +273,10 @@ async function creditMeter(deps: MoneyDeps, order: OrderRow): Promise<Date | nul
     return { type: 'REFUSE', reason: 'the fine is not owed any more' };
   });
   deps.crash('C13');
+  // It is money that was settled: what is told of it besides is told in the night, too.
+  await noteRelease(deps.db, order.destination_account, deps.clock()).catch((err: unknown) =>
+    deps.log('error', { err, orderId: order.order_id }, 'how a meter stands was not written down'),
+  );
   return settled.next_probe_at;
 }
 

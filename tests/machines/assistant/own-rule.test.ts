@@ -31,11 +31,12 @@ test('one that stops it says so in its own words, with what is to be paid', asyn
     words: 'Mama Ngozi at the gate takes transfers.',
   });
   const { step, say: shown, calls } = await buying(told, 'buy power 5000');
-  expect([step, shown?.slice(0, 3)]).toEqual([
+  expect([step, shown?.slice(0, 4)]).toEqual([
     'blocked',
     [
       MESSAGES.outstandingBlock,
       MESSAGES.outstandingServiceCharge,
+      ARREARS_SAID.unblocks(['₦15,000 service charge']),
       ARREARS_SAID.own('Mama Ngozi at the gate takes transfers.'),
     ],
   ]);
@@ -59,4 +60,19 @@ test.each([
   const told = standing({ name, reminds: ['service-charge'], until: '2026-11-28' });
   const { step, texts: said } = await buying(told, 'buy power', '5000');
   expect([step, said.includes(sentence)]).toEqual(['confirming', true]);
+});
+
+test('what is owed is told with how the house stands, and what would change that', async () => {
+  const told = standing({ name: 'blocked', stops: ['service-charge'], upTo: 1_000, words: 'Call Mama Ngozi.' });
+  const { texts: said } = await buying(told, 'what do I owe');
+  expect(said).toEqual(
+    expect.arrayContaining([
+      MESSAGES.outstandingBlock,
+      ARREARS_SAID.unblocks(['₦15,000 service charge']),
+      ARREARS_SAID.own('Call Mama Ngozi.'),
+      ARREARS_SAID.upTo('₦1,000'),
+    ]),
+  );
+  const graced = await buying(standing({ name: 'grace', until: '2026-11-28' }), 'what do I owe');
+  expect(graced.texts).toContain(ARREARS_SAID.grace('Nov 28, 2026'));
 });

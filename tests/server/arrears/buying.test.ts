@@ -6,9 +6,12 @@ import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { post } from '#src/server/billing/ledger.ts';
+import { noteStanding } from '#src/server/billing/standing-changes.ts';
+import { openDues } from '#src/server/orders/dues.ts';
 import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import { openOrder, pricePower } from '#src/server/orders/power.ts';
 import { METERS, RESIDENT } from '../../faults/support/fixtures.ts';
+import { HOUSES } from '../../faults/support/houses.ts';
 import { type Meter, openTestMoney, type TestMoney } from '../../support/server/money.ts';
 import { estateBooks } from './support/estate.ts';
 
@@ -182,4 +185,25 @@ test('credit buys by the same rule', async () => {
     status: 403,
     data: { message: CREDIT_SENTENCES.owed },
   });
+});
+
+test('whoever pays the fine that stopped power is released with the payment, and it stands in the statement', async () => {
+  const payer = { ...money.resident(), meterNumber: HOUSES.fine };
+  await books.charge(HOUSES.fine, 'fine', 70_000);
+  expect(await noteStanding(money.db, HOUSES.fine, money.outside.clock())).toBe(true);
+  const opened = await openDues(money.deps, payer, { key: 'fine-of-test', screen: 'pay-services', serviceId: 'fine' });
+  if (opened.status !== 200) throw new Error(JSON.stringify(opened));
+  await money.pay(opened.data.orderId);
+  await money.pass(10);
+  expect(await money.stateOf(opened.data.orderId)).toBe('fulfilled');
+  const changes = await money.db
+    .selectFrom('arrears_changes')
+    .select(['name', 'why'])
+    .where('meter_number', '=', HOUSES.fine)
+    .orderBy('id')
+    .execute();
+  expect(changes).toEqual([
+    { name: 'blocked', why: JSON.stringify([{ due: 'fine', kobo: 70_000 }]) },
+    { name: 'released', why: '[]' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StandingName } from '#catalogues/arrears.ts';
 
 /** What an estate lets arrears do from a day on, `YYYY-MM-DD`; the newest version whose day has come holds. Rows only come. */
 interface ArrearsPoliciesTable {
@@ -34,9 +35,29 @@ interface SmallTopupsTable {
   at: Date;
 }
 
+/** How a meter stood when it was judged last. */
+interface ArrearsStandingsTable {
+  meter_number: string;
+  estate_id: number;
+  name: StandingName;
+  since: Date;
+}
+
+/** A change of how a meter stands; `why` is JSON text. Rows only come. */
+interface ArrearsChangesTable {
+  id: Generated<number>;
+  meter_number: string;
+  estate_id: number;
+  name: StandingName;
+  why: string;
+  at: Date;
+}
+
 /** The tables of what arrears do. */
 export interface ArrearsTables {
   arrears_policies: ArrearsPoliciesTable;
   arrears_exceptions: ArrearsExceptionsTable;
   small_topups: SmallTopupsTable;
+  arrears_standings: ArrearsStandingsTable;
+  arrears_changes: ArrearsChangesTable;
 }

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STANDING_LINES } from '#catalogues/sentences/meter-statements.ts';
+import { noteStandings } from '#src/server/arrears/nights.ts';
+import { noteRelease, noteStanding } from '#src/server/billing/standing-changes.ts';
+import { standingLines as linesOfStanding } from '#src/server/meter-statements/standings.ts';
+import { type Month, openMonth } from '../charges/support/month.ts';
+
+let month: Month;
+let house: string;
+let other: string;
+beforeAll(async () => {
+  month = await openMonth();
+  [house = '', other = ''] = month.meters;
+  await month.travel('2026-11-25T11:00:00Z');
+});
+afterAll(() => month.portal.close());
+
+const night = () => noteStandings({ db: month.db, clock: () => month.time.now }, month.estateId);
+const changes = async (meter: string) =>
+  (
+    await month.db
+      .selectFrom('arrears_changes')
+      .select('name')
+      .where('meter_number', '=', meter)
+      .orderBy('id')
+      .execute()
+  ).map(({ name }) => name);
+const statement = async (meter: string, who?: 'cedar') =>
+  (await month.office.ask('meterStatement', { meter_number: meter, from: '2026-11-01', to: '2026-12-31' }, who)).said;
+const standingLines = async (meter: string) =>
+  ((await statement(meter)).lines as Record<string, unknown>[]).filter(({ kind }) => kind === 'standing');
+
+test('every change of how a house stands is a line of its statement, and moves nothing', async () => {
+  expect(await night()).toBe(0);
+  await month.set(house, -15_000);
+  await month.set(other, -59_500, 'devlevy');
+  expect(await night()).toBe(2);
+  expect(await night()).toBe(0);
+  expect([await changes(house), await changes(other)]).toEqual([['blocked'], ['reminded']]);
+  const { closing, sums, lines } = await statement(house);
+  expect((lines as Record<string, unknown>[]).at(-1)).toEqual({
+    ...{ id: expect.any(Number), at: '2026-11-25T11:00:00.000Z', kind: 'standing', due: null },
+    ...{ what: STANDING_LINES.blocked, by: null, why: '₦15,000 service charge' },
+    ...{ charged: 0, paid: 0, owedAfter: 15_000 },
+  });
+  expect([closing, sums]).toMatchObject([15_000, { charge: 0, payment: 0 }]);
+  const file = await month.office.ask('exportMeterStatement', {
+    ...{ meter_number: house, from: '2026-11-01', to: '2026-12-31', as: 'csv' },
+  });
+  expect(Buffer.from(String(file.said.base64), 'base64').toString()).toContain(STANDING_LINES.blocked);
+});
+
+test('whoever pays is released with the payment, told once, and stopped again by the next debt', async () => {
+  await month.set(house, 0);
+  await month.set(other, 0, 'devlevy');
+  const at = month.time.now;
+  // Two servers look at once; whoever was only reminded waits for the night.
+  await Promise.all([
+    noteRelease(month.db, house, at),
+    noteRelease(month.db, house, at),
+    noteRelease(month.db, other, at),
+  ]);
+  expect([await changes(house), await changes(other)]).toEqual([['blocked', 'released'], ['reminded']]);
+  expect(await night()).toBe(1);
+  expect([await changes(house), await changes(other)]).toEqual([
+    ['blocked', 'released'],
+    ['reminded', 'clear'],
+  ]);
+  await month.set(house, 500, 'fine');
+  await night();
+  expect(await changes(house)).toEqual(['blocked', 'released', 'blocked']);
+  expect((await standingLines(house)).map(({ what }) => what)).toEqual([
+    STANDING_LINES.blocked,
+    STANDING_LINES.released,
+    STANDING_LINES.blocked,
+  ]);
+});
+
+test('an exception and its end stand there, too', async () => {
+  const wish = { meter_number: house, until: '2026-11-26', reason: 'In hospital' };
+  expect((await month.office.ask('exceptMeter', wish)).status).toBe(200);
+  expect(await night()).toBe(1);
+  await month.travel('2026-11-27T11:00:00Z');
+  expect(await night()).toBe(1);
+  expect((await changes(house)).slice(-2)).toEqual(['excepted', 'blocked']);
+});
+
+test('of many who judge a house at once one writes the change', async () => {
+  await month.set(other, 700, 'fine');
+  const at = month.time.now;
+  const noted = await Promise.all(Array.from({ length: 6 }, () => noteStanding(month.db, other, at)));
+  expect(noted.filter((isChanged) => isChanged)).toEqual([true]);
+  expect((await changes(other)).at(-1)).toBe('blocked');
+});
+
+test('another estate reads nothing of it', async () => {
+  expect((await statement(house, 'cedar')).code).toBe('meter-not-found');
+  const cedar = await month.db
+    .selectFrom('estates')
+    .select('id')
+    .where('name', '=', 'Cedar View')
+    .executeTakeFirstOrThrow();
+  await noteStandings({ db: month.db, clock: () => month.time.now }, cedar.id);
+  const rows = await month.db
+    .selectFrom('arrears_changes')
+    .select(['meter_number'])
+    .where('estate_id', '=', cedar.id)
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ meter_number }) => month.meters.includes(meter_number))).toEqual([]);
+});
+
+test('whoever came to a house after others is told nothing of how they stood', async () => {
+  const meterNumber = '45799999999';
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+  const row = { meter_number: meterNumber, estate_id: month.estateId, why: '[]' };
+  await month.db
+    .insertInto('arrears_changes')
+    .values([
+      { ...row, name: 'blocked', at: at(1) },
+      { ...row, name: 'released', at: at(5) },
+      { ...row, name: 'blocked', at: at(9) },
+      { ...row, name: 'released', at: at(12) },
+    ])
+    .execute();
+  const read = async (since: Date | null) =>
+    (await linesOfStanding(month.db, { meterNumber, since, until: at(20) })).map(({ what }) => what);
+  const { blocked, released } = STANDING_LINES;
+  expect(await read(null)).toEqual([blocked, released, blocked, released]);
+  expect(await read(at(4))).toEqual([blocked, released]);
+  expect(await read(at(10))).toEqual([]);
+});

@@ -151,7 +151,7 @@ const READ_BY: Readonly<
   arrivals: [{ who: ADMIN }],
   'meter-statement': [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
   debtors: [{ who: ADMIN }, { who: ADMIN, asked: { over: '90', debt: 'fine' } }],
-  arrears: [{ who: ADMIN }, { who: ADMIN, asked: { standing: 'blocked' } }],
+  arrears: [{ who: ADMIN }, { who: ADMIN, asked: { standing: 'blocked' } }, { who: ADMIN, asked: { of: 'rules' } }],
   charges: [
     { who: ADMIN },
     { who: ADMIN, asked: { of: 'lines' } },

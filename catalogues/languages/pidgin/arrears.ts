@@ -129,4 +129,8 @@ export const ARREARS: Phrases = {
   'Power will stop if it is not paid': 'Light go stop if e no pay',
   'Power is sold by an exception': 'Dem dey sell light by exception',
   'Power is sold again': 'Dem dey sell light again',
+  'Whom it touches': 'Who e touch',
+  'Rules there were': 'Rules wey dey before',
+  'Set by': 'Who set am',
+  'No rule was set yet: the portal’s holds.': 'Nobody don set rule: na the portal own dey work.',
 };

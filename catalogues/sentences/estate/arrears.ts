@@ -37,7 +37,12 @@ export const ARREARS = {
   excepted: (house: string, day: string) => `${house} can buy power until ${day}, whatever it owes.`,
   ended: (house: string) => `${house} has no exception any more.`,
   list: {
-    columns: { house: 'House', resident: 'Resident', meter: 'Meter', owed: 'Owed', standing: 'Standing', why: 'Why' },
+    tabs: { houses: 'Whom it touches', rules: 'Rules there were' },
+    columns: {
+      ...{ house: 'House', resident: 'Resident', meter: 'Meter', owed: 'Owed', standing: 'Standing' },
+      ...{ why: 'Why', from: 'From', reason: 'Why', by: 'Set by' },
+    },
+    noRules: 'No rule was set yet: the portal’s holds.',
     shown: 'WHICH HOUSES',
     shownAs: SHOWN,
     search: 'Meter, name or house',

@@ -63,3 +63,12 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
     },
   });
 });
+
+test('each rule that there was stands with from when, why and who set it', async () => {
+  const { pages, asked } = pagesOf(ADMIN);
+  const view = await loaded(pages.list('arrears', { of: 'rules' }));
+  expect(asked('arrearsStandings')).toEqual([]);
+  expect(view.rows.map(({ cells, actions }) => [cells, actions])).toEqual([
+    [['Nov 02, 2026', ARREARS.form.rules.specified, 'Voted in October', 'Ngozi Eze'], []],
+  ]);
+});

@@ -6,6 +6,7 @@ type Good<N extends keyof Services> = Extract<CallAnswer<N>, { status: 200 }>['d
 export interface ArrearsScript {
   standings: Good<'arrearsStandings'>;
   tried: Good<'tryArrearsPolicy'>;
+  rules: Good<'arrearsPolicy'>['rules'];
 }
 
 const HOUSE = {
@@ -28,6 +29,12 @@ export const GOOD_ARREARS: ArrearsScript = {
     counts: { blocked: 1, excepted: 1, grace: 0, reminded: 0 },
     ...{ total: 2, page: 1, rule: null },
   },
+  rules: [
+    {
+      ...{ version: 1, terms: null, from: '2026-11-02', reason: 'Voted in October' },
+      ...{ by: 'Ngozi Eze', at: '2026-11-01T10:00:00.000Z' },
+    },
+  ],
   tried: {
     version: 0,
     before: { blocked: 1, excepted: 1, grace: 0, reminded: 0 },
@@ -55,7 +62,7 @@ export function scriptedArrears(script: ArrearsScript, note: Note): Pick<Service
   return {
     async arrearsPolicy(input) {
       note('arrearsPolicy', input);
-      return { status: 200, data: { terms: null, version: 0, rules: [] } };
+      return { status: 200, data: { terms: null, version: 1, rules: script.rules } };
     },
     async arrearsStandings(input) {
       note('arrearsStandings', input);

@@ -17,13 +17,17 @@ export function residentDashboard({ dues, months, tokens, standing }: Data, who:
   return {
     heading: who.address ?? who.firstName ?? '',
     line: placeOf(who),
-    badge: statusBadge(who.status),
-    actions: [...first, { label: 'Buy power', to: '/toUpPower' }, { label: 'Buy airtime', open: 'airtime' }],
+    // Whoever moved out has no apartment, and buys as anybody does.
+    badge: who.meterNumber === null ? null : statusBadge(who.status),
+    actions: [...first, who.meterNumber === null ? PUBLIC_POWER : OWN_POWER, { label: 'Buy airtime', open: 'airtime' }],
     cards: [powerCard(months), ...cards],
     charts: [spendingChart(months), unitsChart(months)],
     table: tokens.length === 0 ? null : tokenTable(tokens),
   };
 }
+
+const OWN_POWER: PageAction = { label: 'Buy power', to: '/toUpPower' };
+const PUBLIC_POWER: PageAction = { label: 'Buy power', open: 'public-power' };
 
 /** The apartment status as the token has it; any value but `occupied` counts as not occupied (S1 sections 3 and 4). */
 export function statusBadge(status: string | null): Badge {

@@ -21,7 +21,8 @@ const card = ({ cards }: DashboardView, label: string) => cards.find((one) => on
 test('whoever moved out has a dashboard of their own purchases that says that no meter is theirs', async () => {
   const view = await drawn({ ...RESIDENT, meterNumber: null, estate: null, address: null }, { hidden: true });
   expect(card(view, NO_METER.label)).toEqual({ label: NO_METER.label, value: NO_METER.none, note: NO_METER.said });
-  expect([view.heading, view.line, view.table === null]).toEqual(['Amaka', null, false]);
+  expect([view.heading, view.line, view.badge, view.table === null]).toEqual(['Amaka', null, null, false]);
+  expect(view.actions[0]).toEqual({ label: 'Buy power', open: 'public-power' });
 });
 
 describe('a dashboard as it is read', () => {

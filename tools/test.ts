@@ -11,7 +11,7 @@ import { closingLine, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, sum, type Tally } fro
 import { vitest } from './testing/vitest.ts';
 
 const check = async (command: string, ...args: string[]): Promise<Tally> =>
-  (await run(command, args)) ? ONE_PASSED : ONE_FAILED;
+  (await run(command, args)) ? ONE_PASSED : { ...ONE_FAILED, failures: [[command, ...args].join(' ')] };
 
 const all = process.argv.includes('--all');
 
@@ -54,15 +54,25 @@ async function serverTests(): Promise<Tally> {
   return sum([await run(null, all ? EMBEDDED_IN_ALL : EMBEDDED), await run(database, ON_POSTGRES)]);
 }
 
+const types = () => check('tsc', '-p', '.');
+
+/** What needs one core, as the types do. */
+const still = async () =>
+  sum([
+    await check('biome', 'check', '--error-on-warnings', '.'),
+    await check('node', 'tools/layers.ts'),
+    await check('node', 'tools/build.ts', '--if-stale'),
+  ]);
+
+const beside = async (...parts: readonly (() => Promise<Tally>)[]): Promise<Tally> =>
+  sum(await Promise.all(parts.map((part) => part())));
+
 const PARTS: readonly (readonly [string, () => Promise<Tally>])[] = [
-  ['types', () => check('tsc', '-p', '.')],
-  ['lint and format', () => check('biome', 'check', '--error-on-warnings', '.')],
-  ['layers', () => check('node', 'tools/layers.ts')],
+  ['types; lint, layers and the build beside them', () => beside(types, still)],
   // One after the other: workers that change between the two load each one's modules again and again.
   ['machines', () => vitest({ project: 'machines', databaseUrl: null, long: all })],
   ['components', () => vitest({ project: 'portal', databaseUrl: null, long: all })],
   ['server, on the embedded data base and on PostgreSQL', serverTests],
-  ['build', () => check('node', 'tools/build.ts', '--if-stale')],
   ['size of the first screen', () => check('node', 'tools/size.ts')],
   ['a real browser', () => playwright(database, all)],
   ['the checklist, by the tests above', async () => checklist(ROWS, sum(tallies).tagged)],

@@ -2,8 +2,8 @@ import { TITLES } from '../sentences/estate/titles.ts';
 import type { Intent } from './intent.ts';
 
 /**
- * An estate's month: what its meters are charged, what they owe, and who is reminded of it. CHARGED, PRICED, REMINDED, REMINDERS,
- * TAKENBACK and RUNS are said by whole sentences (`machines/talk/model/month.ts`); what is said otherwise is for the ranking to know.
+ * An estate's month: what its meters are charged, what they owe, who is reminded of it or stopped for it, and who moves out. CHARGED, PRICED, REMINDED and the
+ * other signs of their patterns are said by whole sentences (`machines/talk/model/month.ts`); what is said otherwise is for the ranking to know.
  */
 export const MONTH = {
   'charge-estate': {
@@ -51,7 +51,7 @@ export const MONTH = {
     access: ['service-user', 'service-owner', 'service-admin'],
     asked: 'See a statement of account[ of {meterNumber}]',
     route: '/statement-of-account',
-    slots: ['name', 'meterNumber', 'from', 'to'],
+    slots: ['house', 'name', 'meterNumber', 'from', 'to'],
     patterns: [{ score: 6, any: 'history account DIGITS ADMIN' }],
     examples: ['statement of account of 45701120409', 'statement of 45701120409 since september'],
   },
@@ -76,5 +76,36 @@ export const MONTH = {
     starts: [{ flow: 'set-reminders', route: '/user-page' }],
     patterns: [{ score: 8, any: 'REMINDERS USER' }],
     examples: [TITLES.sayReminded, 'stop reminding me of my dues'],
+  },
+  'arrears-policy': {
+    kind: 'list',
+    access: ['service-admin'],
+    asked: TITLES.arrears,
+    route: '/arrears-policy',
+    slots: [],
+    patterns: [{ score: 8, any: 'BLOCKS ADMIN' }],
+    examples: [TITLES.sayArrears, 'our arrears policy'],
+  },
+  'except-meter': {
+    kind: 'flow',
+    access: ['service-admin'],
+    label: TITLES.exceptMeter,
+    say: TITLES.sayExcept,
+    asked: 'Except a house[: {house}]',
+    slots: ['house', 'until', 'reason'],
+    starts: [{ flow: 'except-meter', route: '/arrears-policy' }],
+    patterns: [{ score: 8, any: 'EXCEPTED ADMIN' }],
+    examples: ['give House 12 grace until 5 December', TITLES.sayExcept],
+  },
+  'move-out': {
+    kind: 'flow',
+    access: ['service-admin'],
+    label: TITLES.moveOut,
+    say: TITLES.sayMoveOut,
+    asked: 'Move out[: {whose}]',
+    slots: ['whose', 'day'],
+    starts: [{ flow: 'move-out', route: '/registered-residents' }],
+    patterns: [{ score: 8, any: 'MOVED ADMIN' }],
+    examples: [TITLES.sayMoveOut, 'House 12 is moving out'],
   },
 } as const satisfies Record<string, Intent>;

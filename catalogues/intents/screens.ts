@@ -106,13 +106,6 @@ export const SCREENS: readonly Screen[] = [
     route: '/registered-residents',
   },
   {
-    flow: 'move-out',
-    access: ['service-admin'],
-    label: ESTATE_TITLES.moveOut,
-    say: ESTATE_TITLES.sayMoveOut,
-    route: '/registered-residents',
-  },
-  {
     flow: 'resident-verification',
     access: ['service-admin'],
     label: VERIFICATION_SENTENCES.title,
@@ -130,13 +123,6 @@ export const SCREENS: readonly Screen[] = [
     flow: 'set-arrears-policy',
     access: ['service-admin'],
     label: ESTATE_TITLES.setArrears,
-    say: ESTATE_TITLES.sayArrears,
-    route: '/arrears-policy',
-  },
-  {
-    flow: 'except-meter',
-    access: ['service-admin'],
-    label: ESTATE_TITLES.exceptMeter,
     say: ESTATE_TITLES.sayArrears,
     route: '/arrears-policy',
   },

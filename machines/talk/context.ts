@@ -145,8 +145,6 @@ export type Question =
   | { readonly about: 'account'; readonly meter?: string; readonly from?: string; readonly to?: string }
   /** Who administers the estate. */
   | { readonly about: 'administrators' }
-  /** Whom the rule of the own estate about arrears touches. */
-  | { readonly about: 'arrears' }
   /** What the own estate charged its meters. */
   /** The last token was typed into the meter, or was not after all; `all`: those of the whole purchase. */
   | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }

@@ -6,9 +6,10 @@ import type { Modifiers, Past, TalkContext, Understanding } from './context.ts';
 import { decide } from './model/doubt.ts';
 import { saysMonth } from './model/month.ts';
 import { rank } from './model/rank.ts';
+import { WORDS } from './model/words.ts';
 import type { Said } from './reading/pattern.ts';
 import type { Reading } from './reading/read.ts';
-import { wordsIn } from './reading/said.ts';
+import { asTyped, wordsIn } from './reading/said.ts';
 import { firstThree, isMachineText, type Ruled, withAll } from './ruled.ts';
 import { frame } from './slots/slots.ts';
 
@@ -45,7 +46,7 @@ function inDoubt(
   const rankings = { whole: rank(reading, role, scored, shown), alone: () => rank(reading, role, null, shown) };
   const decided = mayBeMeter(reading, found)
     ? { asks: MAY_BE_METER }
-    : decide(reading, role, { ...found, score: first?.score ?? 0, speaks }, rankings);
+    : decide(reading, role, { ...found, score: first?.score ?? 0, speaks, denies: denies(reading) }, rankings);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
   // Administrators tell days in whatever they want: theirs is asked about.
   const narrows = isOfPast(modifiers.past) && !(role === 'service-admin' || role === 'netplus-admin');
@@ -60,6 +61,12 @@ function inDoubt(
     alternatives: firstThree(scored),
   };
 }
+
+/** 'Do not give', 'why did you give', 'has it been given'. */
+const denies = (reading: Reading): boolean => {
+  const said = asTyped(reading);
+  return WORDS.forbids.begins(said) || WORDS.asksDone.begins(said);
+};
 
 /** A number or an address and no word beside it: there is nothing of which anything was learned. */
 const isFactsAlone = ({ facts, list }: Reading): boolean =>

@@ -91,6 +91,8 @@ export const LABELS: Phrases = {
   'Find a resident{0}{1}': 'Find resident{0*}{1*}',
   'Change a balance{0}{1}': 'Change balance{0*}{1*}',
   'Charge meters{0}': 'Charge meters{0*}',
+  'Except a house{0}': 'Except house{0*}',
+  'Move out{0}': 'Move out{0*}',
   'Take a charge back': 'Take charge back',
   'Set what the month costs{0}': 'Set wetin the month go cost{0*}',
   'See what was charged': 'See wetin dem don charge',

@@ -299,6 +299,7 @@ export const SAME: readonly string[] = [
   'remind everybody who owes',
   'somebody is moving out',
   'charge everybody',
+  'except a house',
   'change what the month costs',
   'reminders of my dues',
 ];

@@ -16,6 +16,7 @@ export const ARREARS_PHRASES = {
     <lead>... change|set|edit|update|adjust when arrears stop power <behind>...`,
 
   /* an exception */
+  excepts: '<lead>... except a house',
   grants: 'give|grant|allow|except|exempt|excuse|spare',
   grace: 'grace|exception|exemption|exempt|except, more time',
   house: 'house|flat|block|plot|unit|villa',

@@ -49,6 +49,9 @@ export const MODEL_PHRASES = {
   but: 'please, pls, abeg, but, and, so, wey',
   asksAbout:
     '<but>... is|are|was|were|does|whose, <but>... which|what day|date|time, <but>... do i|you|we|they, <but>... how many|long|far',
+  /** Nothing is to be done. */
+  forbids:
+    'please|pls|abeg|oya|ok|okay|so|you|una|make|let... dont|never, please|pls|abeg|oya|ok|okay|so|you|una|make|let... do not, make|una|you... no|nobody, why',
   asksDone: '<but>... did|has|who|was|were, <but>... am i',
   asksWho: '<but>... na una|you, <but>... una|you be',
   asksBetter: 'which|wich <one>? go|is|dey|be? better|best|cheaper, wetin better',

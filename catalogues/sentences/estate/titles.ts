@@ -20,6 +20,7 @@ export const TITLES = {
   setArrears: 'Change the rule',
   exceptMeter: 'Except a house',
   sayArrears: 'who would be blocked today',
+  sayExcept: 'except a house',
   remind: 'Remind who owes',
   sayRemind: 'remind everybody who owes',
   moveOut: 'Move somebody out',

@@ -1,4 +1,5 @@
 import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
+import type { Intent } from '#catalogues/intents/intent.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { Understanding } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
@@ -12,6 +13,8 @@ interface Ruled extends Pick<Understanding, 'intent' | 'slots' | 'modifiers'> {
   readonly score: number;
   /** Whether what is said besides is answered where the sentence has no intent. */
   readonly speaks: boolean;
+  /** Whether it refuses something, or asks why. */
+  readonly denies: boolean;
 }
 
 /** What rules and ranking come to: one intent, or those of which one is asked. */
@@ -102,6 +105,12 @@ export interface Rankings {
   readonly alone: () => Ranking;
 }
 
+/** What an administrator does to others: 'do not give House 12 grace' is no wish for it, whatever the ranking has learned of its words. */
+const isDeed = (intent: IntentName): boolean => INTENTS[intent].kind === 'flow' && isManaging(INTENTS[intent]);
+
+const isManaging = ({ access }: Intent): boolean =>
+  typeof access !== 'string' && access.every((role) => role === 'service-admin' || role === 'netplus-admin');
+
 /** How much is believed of all purchases together. */
 const buying = ({ intents, shares }: Ranking): number =>
   intents.reduce((sum, one, at) => (one !== null && isPurchase(one) ? sum + (shares[at] ?? 0) : sum), 0);
@@ -121,7 +130,8 @@ export function decide(reading: Reading, role: Role | null, ruled: Ruled, { whol
   const known = intent !== 'none' && isKnownGround(reading, ruled);
   const least = first ? Math.max(enough(first, ruled, gates), ruled.speaks ? gates.besides : 0) : 0;
   const believed = first && first.share >= least ? first : null;
-  const sure = known ? atHome(ruled, whole, first, gates) : believed;
+  const found = known ? atHome(ruled, whole, first, gates) : believed;
+  const sure = found && ruled.denies && found.intent !== intent && isDeed(found.intent) ? null : found;
   if (sure && (!isPurchase(sure.intent) || buying(alone()) >= (known ? gates.knownAlone : gates.alone))) return sure;
   const [one, other, third] = likeliest(whole, 3, (next) => isTheir(next) && isOffered(next));
   if (!one || !other || one.share < gates.asked) return nothing(first);

@@ -1,6 +1,8 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Reading } from '../reading/read.ts';
+import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
+import { isMoving } from '../slots/moving.ts';
 import { asksForPrice, isPriced } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 
@@ -14,6 +16,9 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['RUNS', asksForRuns],
     ['PRICED', (reading) => isPriced(reading) || asksForPrice(reading)],
     ['REMINDED', isReminding],
+    ['BLOCKS', asksOfArrears],
+    ['EXCEPTED', isException],
+    ['MOVED', isMoving],
   ],
   'service-user': [['REMINDERS', (reading) => remindersWanted(reading) !== undefined]],
 };

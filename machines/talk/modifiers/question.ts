@@ -5,7 +5,6 @@ import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { asksOfArrears } from './arrears.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
@@ -116,7 +115,6 @@ const ADMINISTRATORS = alone(SAYS.administrators);
 
 /** 'My account number', 'I want my own account number'; an administrator's 'money that came'. */
 function accountAsked(reading: Reading): Question | undefined {
-  if (asksOfArrears(reading)) return { about: 'arrears' };
   if (reading.facts.length > 0) return undefined;
   const said = asTyped(reading);
   if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };

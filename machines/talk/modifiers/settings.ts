@@ -5,9 +5,8 @@ import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
-import { arrearsSaid } from './arrears.ts';
-import { movingSaid } from './moving.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -19,8 +18,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     paidOnSaid(reading) ??
     supplySaid(reading) ??
     companySaid(reading) ??
-    arrearsSaid(reading) ??
-    movingSaid(reading)
+    (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined)
   );
 }
 

@@ -4,8 +4,10 @@ import type { Slots } from '../context.ts';
 import { either, sequence, without } from '../reading/pattern.ts';
 import { factsOf, firstFact, lastFact, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
+import * as arrears from './arrears.ts';
 import * as charge from './charging.ts';
 import { estateName } from './estate-names.ts';
+import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
@@ -177,10 +179,11 @@ const READERS: Record<string, Reader> = {
   estate,
   serviceName: name,
   topupRef: reference,
-  reason: (reading, intent) =>
-    intent === 'charge-estate'
-      ? charge.chargedFor(reading)
-      : (platform.reasonSaid(reading) ?? platform.behindReference(reading)),
+  reason: (reading, intent) => {
+    if (intent === 'charge-estate') return charge.chargedFor(reading);
+    if (intent === 'except-meter') return arrears.exceptedFor(reading);
+    return platform.reasonSaid(reading) ?? platform.behindReference(reading);
+  },
   note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.noteSaid(reading)),
   answer: platform.answerSaid,
   request: platform.requestSaid,
@@ -192,6 +195,12 @@ const READERS: Record<string, Reader> = {
   meters: charge.chargedMeters,
   over: remindedOver,
   wanted: remindersWanted,
+  // A meter is its own slot where a statement is asked for.
+  house: (reading, intent) =>
+    intent === 'meter-statement' && meterNumber(reading, intent) ? undefined : arrears.houseSaid(reading),
+  until: arrears.exceptedUntil,
+  whose: moverSaid,
+  day: movingDay,
 };
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */

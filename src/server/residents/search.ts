@@ -1,15 +1,16 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { RESIDENTS_FOUND } from '#catalogues/limits.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Person } from '../person.ts';
 import { literally } from '../text.ts';
+import { atHouse, mayBeHouse, wordsOfHouse } from './at-house.ts';
 import { BY_NAME, residents } from './residents.ts';
 import { meterMatches, UNHELD_COLUMNS, unheldMeters } from './unheld-meters.ts';
 
 /**
- * Residents by the beginning of their meter number, when the term is digits, by an e-mail address, or by parts of their
- * names, every word of the term in one of them. An estate's administrator finds those of the estate, the platform's finds
+ * Residents by the beginning of their meter number, when the term is digits, by an e-mail address, by parts of their
+ * names, every word of the term in one of them, or, for an administrator, by the address of their house. An estate's administrator finds those of the estate, the platform's finds
  * everybody.
  */
 export async function searchResidents(
@@ -17,26 +18,28 @@ export async function searchResidents(
   person: Person,
   term: string,
 ): Promise<CallAnswer<'searchResidents'>> {
-  // People copy a meter number with the gaps that are printed in it.
-  let found = /^\d[\d\s-]*$/.test(term)
-    ? residents(db).where('users.meter_number', 'like', `${term.replace(/\D/g, '')}%`)
-    : term
-        .split(/\s+/)
-        .map((word) => `%${literally(word)}%`)
-        .reduce(
-          (query, part) =>
-            query.where(({ or, eb }) =>
-              // Many addresses end the same, so nobody is found by a word of one.
-              part.includes('@')
-                ? eb('users.email', 'ilike', part)
-                : or([eb('users.first_name', 'ilike', part), eb('users.last_name', 'ilike', part)]),
-            ),
-          residents(db),
-        );
+  let found = residents(db).where(isMeant(term));
   if (person.role !== 'netplus-admin') found = found.where('users.estate_id', '=', person.estate?.id ?? null);
   const rows = await found.select(COLUMNS).orderBy(BY_NAME).limit(RESIDENTS_FOUND).execute();
   const users = rows.map((row) => ({ ...row, user_id: row.id, createdAt: row.created_at.toISOString() }));
   return { status: 200, data: { users, meters: await unheldFound(db, person, term, RESIDENTS_FOUND - users.length) } };
+}
+
+/** Of whom a term speaks. */
+function isMeant(term: string): RawBuilder<boolean> {
+  // People copy a meter number with the gaps that are printed in it.
+  if (/^\d[\d\s-]*$/.test(term)) return sql`users.meter_number like ${`${term.replace(/\D/g, '')}%`}`;
+  const parts = term.split(/\s+/).map((word) => `%${literally(word)}%`);
+  const named = parts.map((part) =>
+    // Many addresses end the same, so nobody is found by a word of one.
+    part.includes('@')
+      ? sql`users.email ilike ${part}`
+      : sql`(users.first_name ilike ${part} or users.last_name ilike ${part})`,
+  );
+  const byName = sql<boolean>`(${sql.join(named, sql` and `)})`;
+  if (!mayBeHouse(term)) return byName;
+  return sql`(${byName} or exists (select from meters
+    where meters.meter_number = users.meter_number and ${atHouse(wordsOfHouse(term))}))`;
 }
 
 /** Meters of the own estate that nobody has an account on, by their number or their landlord. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isOfMeter } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { literally } from '../text.ts';
+import { atHouse, mayBeHouse, wordsOfHouse } from './at-house.ts';
 import { IS_RESIDENT } from './residents.ts';
 
 /** The meters of an estate that nobody has an account on; who owns the house is known from the file that brought them. */
@@ -19,11 +20,12 @@ export const HAS_BALANCE = sql<boolean>`exists (
   select from ledger_entries as line where ${isOfMeter('meters.meter_number')}
   group by line.account having sum(line.amount_kobo) <> 0)`;
 
-/** A term of a search as a condition on meters: the beginning of a number, or words of the landlord's name. */
+/** A term of a search as a condition on meters: the beginning of a number, words of the landlord's name, or the address of the house. */
 export function meterMatches(term: string) {
   if (/^\d[\d\s-]*$/.test(term)) return sql<boolean>`meters.meter_number like ${`${term.replace(/\D/g, '')}%`}`;
   const words = term.split(/\s+/).map((word) => sql`meters.landlord_name ilike ${`%${literally(word)}%`}`);
-  return sql<boolean>`(${sql.join(words, sql` and `)})`;
+  const byName = sql<boolean>`(${sql.join(words, sql` and `)})`;
+  return mayBeHouse(term) ? sql<boolean>`(${byName} or ${atHouse(wordsOfHouse(term))})` : byName;
 }
 
 /** What is told of such a meter. */

@@ -49,6 +49,19 @@ test('digits are the beginning of a meter number, with or without the gaps that 
   expect(await names(meter.slice(1))).toEqual([]);
 });
 
+test('a house is found by its address, whole words of it', async () => {
+  const meter = await meterOf('resident@palmcourt.example');
+  const { house_address: address } = await portal.db
+    .selectFrom('meters')
+    .select('house_address')
+    .where('meter_number', '=', meter)
+    .executeTakeFirstOrThrow();
+  expect(await names(address)).toEqual(['Eze']);
+  const [number = ''] = /\d+/.exec(address) ?? [];
+  expect(await names(address.replace(number, `9${number}9`))).toEqual([]);
+  expect(await names(`.* ${number}`)).not.toContain('Eze');
+});
+
 test('an administrator finds nobody of another estate, the platform administrator everybody', async () => {
   expect(await names('Zainab')).toEqual([]);
   expect(await names(await meterOf('resident@cedarview.example'))).toEqual([]);

@@ -49,6 +49,7 @@ function questionIn({ sense, session, text }: Scene): Query | null {
   if (intent === 'residents')
     return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') } };
   if (intent === 'charges' || intent === 'charges-back') return { kind: 'list', name: 'charges', asked: {} };
+  if (intent === 'arrears-policy') return { kind: 'list', name: 'arrears', asked: {} };
   if (intent === 'uploaded-meters')
     return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
   // An administrator has no meter to owe anything for.

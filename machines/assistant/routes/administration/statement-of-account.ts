@@ -24,17 +24,18 @@ export function statementOfAccount(scene: Scene, { meter, from, to }: StatementA
 }
 
 /**
- * The same of a sentence that means it without saying it as it is called. An administrator's is found by its meter: who is named is
+ * The same of a sentence that means it without saying it as it is called. An administrator's is found by its meter: who or which house is named is
  * looked up, with the way to it.
  */
 export function aboutStatementOfAccount(scene: Scene): Turn | null {
   const { intent, slots } = scene.sense;
   if (intent !== 'meter-statement') return null;
-  const { meterNumber, name, from, to } = slots;
+  const { meterNumber, house, from, to } = slots;
+  const whose = house ?? slots.name;
   if (scene.session.role === 'service-admin' && meterNumber === undefined)
-    return name === undefined
+    return whose === undefined
       ? turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true })
-      : toAsk({ kind: 'resident', term: String(name), verifying: false });
+      : toAsk({ kind: 'resident', term: String(whose), verifying: false });
   return statementOfAccount(scene, {
     ...(meterNumber !== undefined && { meter: String(meterNumber) }),
     ...(from !== undefined && { from: String(from) }),

@@ -63,8 +63,6 @@ export function aboutKnown(scene: Scene): Turn | null {
       return administers(scene) ? toAsk({ kind: 'list', name: 'administrators', asked: {} }) : null;
     case 'account':
       return statementOfAccount(scene, question);
-    case 'arrears':
-      return scene.session.role === 'service-admin' ? toAsk({ kind: 'list', name: 'arrears', asked: {} }) : null;
     case 'supplies':
       return isOperator(scene) && question.named.length === 0
         ? toAsk({ kind: 'list', name: 'outages', asked: {} })

@@ -4,6 +4,7 @@ import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refusal, refused } from '../../http/refusals.ts';
+import { atHouse, wordsOfHouse } from '../../residents/at-house.ts';
 import { residentsOf } from '../../residents/residents.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 
@@ -75,18 +76,13 @@ export async function livingOn(db: Kysely<Schema>, estateId: number, meterNumber
 
 /** The one house of the estate whose address has all of some words, each whole. */
 async function houseMeant(db: Kysely<Schema>, estate: OwnEstate, text: string) {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOfHouse(text);
   if (words.length === 0) return refused('house-unknown', SAID.noHouse(text));
   const found = await db
     .selectFrom('meters')
     .select(['meter_number', 'house_address'])
     .where('estate_id', '=', estate.id)
-    .where(
-      sql<boolean>`${sql.join(
-        words.map((word) => sql`house_address ~* ${`\\m${word}\\M`}`),
-        sql` and `,
-      )}`,
-    )
+    .where(atHouse(words))
     .orderBy('meter_number')
     .limit(NAMED + 1)
     .execute();

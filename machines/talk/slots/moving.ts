@@ -1,29 +1,36 @@
 import { MOVING_PHRASES } from '#catalogues/lexicon/phrases/moving.ts';
-import type { SettingSaid } from '../context.ts';
 import { many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { houseSaid } from './arrears.ts';
+import { personNamed } from './names.ts';
 
 const SAYS = patterns(MOVING_PHRASES);
 const LEAD = many(SAYS.lead);
 
-/** 'House 12 is moving out', 'move Chinedu Okafor out': who or which house, and on which day; undefined where nobody moves out. */
-export function movingSaid(reading: Reading): SettingSaid | undefined {
-  const said = asTyped(reading);
-  const { list } = reading;
-  if (said.words.length !== list.length || SAYS.other.isIn(said)) return undefined;
-  if (SAYS.asks.begins(said) || endsInQuestion(reading.text)) return undefined;
-  const from = LEAD.endAt(said, 0);
-  const at = leavingAt(reading, from);
-  if (at === null) return undefined;
-  const whose = named(reading, at);
+/** True where a sentence surely says that somebody moves out: 'House 12 is moving out', 'move Chinedu Okafor out'. */
+export const isMoving = (reading: Reading): boolean => placeOf(reading) !== null;
+
+/** Who or which house moves out, as typed; undefined where that is nobody in particular. */
+export function moverSaid(reading: Reading): string | undefined {
+  const at = placeOf(reading);
+  const whose = at === null ? (houseSaid(reading) ?? personNamed(reading)) : named(reading, at);
+  return whose === '' ? undefined : whose;
+}
+
+/** The day on which somebody moves out, YYYY-MM-DD; undefined where it is asked for. */
+export function movingDay(reading: Reading): string | undefined {
   const days = firstFact(reading, 'dates');
-  const day = days?.first !== undefined && days.first === days.last ? days.first : undefined;
-  return {
-    flow: 'move-out',
-    values: { ...(whose !== '' && { whose }), ...(day !== undefined && { day }) },
-  };
+  return days?.first !== undefined && days.first === days.last ? days.first : undefined;
+}
+
+/** Where it stands who moves out; null where a sentence says more than that, or something else. */
+function placeOf(reading: Reading): Place | null {
+  const said = asTyped(reading);
+  if (said.words.length !== reading.list.length || SAYS.other.isIn(said)) return null;
+  if (SAYS.asks.begins(said) || endsInQuestion(reading.text)) return null;
+  return leavingAt(reading, LEAD.endAt(said, 0));
 }
 
 interface Place {

@@ -1,5 +1,4 @@
 import { ARREARS_PHRASES } from '#catalogues/lexicon/phrases/arrears.ts';
-import type { SettingSaid } from '../context.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../reading/calendar.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
@@ -13,28 +12,23 @@ const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
 const METER = /^\d{11,14}$/;
 const DAY_MS = 86_400_000;
 
-/** 'Change our arrears policy', or 'give House 12 grace until Friday because ...'; undefined for everything else. */
-export function arrearsSaid(reading: Reading): SettingSaid | undefined {
+/** 'Change our arrears policy': another rule is wanted. */
+export const changesArrears = (reading: Reading): boolean => SAYS.changes.covers(asTyped(reading));
+
+/** True where a sentence surely excepts a house: 'give House 12 grace until Friday because ...'. */
+export function isException(reading: Reading): boolean {
   const said = asTyped(reading);
-  if (SAYS.changes.covers(said)) return { flow: 'set-arrears-policy', values: {} };
-  if (!GRANTS.begins(said) || !SAYS.grace.isIn(said) || endsInQuestion(reading.text)) return undefined;
-  const because = reasonIn(reading);
-  const before = because === undefined ? reading.list.length : because.at;
-  if (reading.list.slice(0, before).some(({ word }) => SAYS.other.is(word))) return undefined;
-  const house = houseIn(reading);
-  if (house === undefined) return undefined;
-  const until = dayToCome(reading);
-  return {
-    flow: 'except-meter',
-    values: { house, ...(until !== undefined && { until }), ...(because && { reason: because.why }) },
-  };
+  if (SAYS.excepts.covers(said)) return true;
+  if (!GRANTS.begins(said) || !SAYS.grace.isIn(said) || endsInQuestion(reading.text)) return false;
+  const before = reasonIn(reading)?.at ?? reading.list.length;
+  return !reading.list.slice(0, before).some(({ word }) => SAYS.other.is(word)) && houseSaid(reading) !== undefined;
 }
 
 /** 'Who would be blocked today', 'our arrears policy': whom the rule of the estate touches. */
 export const asksOfArrears = (reading: Reading): boolean => SAYS.asksWho.covers(asTyped(reading));
 
 /** Which house is meant: by the number of its meter, or by its own. */
-function houseIn(reading: Reading): string | undefined {
+export function houseSaid(reading: Reading): string | undefined {
   const { list, text } = reading;
   const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
   if (meter !== undefined) return meter.value;
@@ -43,8 +37,8 @@ function houseIn(reading: Reading): string | undefined {
   return at < 0 || first === undefined || second === undefined ? undefined : text.slice(first.start, second.end);
 }
 
-/** The day that is named, of one that is to come: 'until Friday' is the next one. */
-function dayToCome(reading: Reading): string | undefined {
+/** Until which day, YYYY-MM-DD, of one that is to come: 'until Friday' is the next one. */
+export function exceptedUntil(reading: Reading): string | undefined {
   const { today } = reading;
   const days = firstFact(reading, 'dates');
   if (days === undefined) return undefined;
@@ -58,7 +52,10 @@ function dayToCome(reading: Reading): string | undefined {
   return isYearly && next >= today ? next : undefined;
 }
 
-/** Why, as typed: what stands behind 'because'; and at which word that begins. */
+/** Why a house is excepted, as typed. */
+export const exceptedFor = (reading: Reading): string | undefined => reasonIn(reading)?.why;
+
+/** What stands behind 'because'; and at which word that begins. */
 function reasonIn({ list, text }: Reading): { readonly why: string; readonly at: number } | undefined {
   const at = list.findIndex(({ word }) => SAYS.because.is(word));
   const first = list[at + 1];

@@ -33,8 +33,10 @@ export function houseSaid(reading: Reading): string | undefined {
   const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
   if (meter !== undefined) return meter.value;
   const at = list.findIndex(({ word }) => SAYS.house.is(word));
-  const [first, second] = [list[at], list[at + 1]];
-  return at < 0 || first === undefined || second === undefined ? undefined : text.slice(first.start, second.end);
+  let last = at;
+  // 'Block C flat 2': each part of it has a word and what it is called.
+  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && list[part + 1]; part += 2) last = part + 1;
+  return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
 }
 
 /** Until which day, YYYY-MM-DD, of one that is to come: 'until Friday' is the next one. */

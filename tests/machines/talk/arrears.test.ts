@@ -30,6 +30,7 @@ test.each([
     'please grant flat 3b an exception till 2 January because they are paying in parts.',
     { house: 'flat 3b', until: '2027-01-02', reason: 'they are paying in parts' },
   ],
+  ['give block C flat 2 grace until 5 December', { house: 'block C flat 2', until: '2026-12-05' }],
   ['except house 7 until 2026-12-24', { house: 'house 7', until: '2026-12-24' }],
 ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'except-meter', slots: values }));
 

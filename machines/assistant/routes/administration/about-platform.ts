@@ -58,9 +58,11 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
   if (statement === undefined || sense.intent === 'answer' || sense.intent === 'correct') return null;
   if (session.role !== 'netplus-admin' && session.role !== 'service-admin') return null;
   const { ofHome, ...asked } = statement;
-  // The estate's own statement is no home's, and homes are known by their meters.
+  // The estate's own statement is no home's: which house it is is looked up (`statement-of-account.ts`), where it was understood.
   if (ofHome && session.role === 'service-admin')
-    return turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
+    return sense.intent === 'meter-statement'
+      ? null
+      : turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
   return toAsk(listOf('statements', asked));
 }
 

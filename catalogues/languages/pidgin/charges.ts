@@ -198,5 +198,7 @@ export const CHARGES: Phrases = {
   'Please give a meter number, a name or a house.': 'Abeg give meter number, name or house.',
   'Nobody like that owes anything.': 'Nobody like that dey owe anything.',
   'Nobody owes anything.': 'Nobody dey owe anything.',
+  'All who owe today. Each row says since when its oldest part is owed.':
+    'Everybody wey dey owe today. Each row dey talk since when e don dey owe the oldest part.',
   'Exported who owes': 'Export who dey owe',
 };

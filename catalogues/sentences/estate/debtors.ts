@@ -34,5 +34,6 @@ export const DEBTORS = {
   whom: 'Please give a meter number, a name or a house.',
   nobodyFound: 'Nobody like that owes anything.',
   nobody: 'Nobody owes anything.',
+  sinceWhen: 'All who owe today. Each row says since when its oldest part is owed.',
   statement: 'Statement',
 } as const;

@@ -1,4 +1,5 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { wordsIn } from '#machines/talk/reading/said.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
@@ -18,7 +19,9 @@ export function aboutEstate(scene: Scene): Turn | null {
   if (role === null) return signInForThat(scene);
   if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.kind === 'list' && asked.name === 'audit-log'))
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
-  return toAsk(asked);
+  const begun = toAsk(asked);
+  // Who owes stands with its day in the list; the days that were named choose nothing of it.
+  return asked.kind === 'list' && asked.name === 'debtors' ? { ...begun, lines: [plain(DEBTORS.sinceWhen)] } : begun;
 }
 
 /** Why an administrator has none of what is asked: it is of another estate, or of all residents at once. */
@@ -53,7 +56,15 @@ function questionIn({ sense, session, text }: Scene): Query | null {
   if (intent === 'uploaded-meters')
     return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
   // An administrator has no meter to owe anything for.
-  if (session.role === 'service-admin' && intent === 'balance' && !SAYS.ownDebt.isIn(wordsIn(text)))
+  const ofOthers = session.role === 'service-admin' && intent === 'balance' && !SAYS.ownDebt.isIn(wordsIn(text));
+  const dated = modifiers?.past?.narrow?.from !== undefined || modifiers?.past?.narrow?.to !== undefined;
+  if (ofOthers && dated && modifiers?.whom === undefined)
+    return {
+      kind: 'list',
+      name: 'debtors',
+      asked: slots.service === undefined ? {} : { debt: String(slots.service) },
+    };
+  if (ofOthers)
     return {
       kind: 'owed',
       service: slots.service === undefined ? null : String(slots.service),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
 
@@ -148,6 +149,15 @@ describe('where it is asked which resident is meant', () => {
 });
 
 describe('who owes, in the chat of an administrator', () => {
+  test.each(['who has not paid since September', 'who never pay levy since september'])(
+    '"%s": the day is not left out in silence, for each row says its own',
+    async (sentence) => {
+      const chat = await chatOf(ADMIN, {}, sentence);
+      expect(chat.texts()).toContain(DEBTORS.sinceWhen);
+      expect(chat.calls('debtors')).toMatchObject([{ debt: sentence.includes('levy') ? 'dev-levy' : 'all' }]);
+    },
+  );
+
   test.each(['who owes', 'debtors', 'who dey owe', 'how much are we owed', 'residents who have not paid'])(
     '"%s" lists the meters that owe, with what each owes',
     async (sentence) => {

@@ -13,23 +13,29 @@ export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
   readonly portals: readonly ChildProcess[];
+  /** Starts one portal of this version, which brings the data up to date while the others sell, and then ends those. */
+  upgrade(): Promise<void>;
   close(): Promise<void>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 /** How long a portal may take to be ready: the first makes the tables, ms. */
 const READY_MS = 300_000;
+/** After so long the proxy has asked whoever is ready, ms: each second, and two good answers count. */
+const CHECKED_MS = 3_000;
 
 /** How a cluster is put together. */
 interface Plan {
   readonly servers: number;
   /** A pool stands between the portals and PostgreSQL, and hands connections out by transaction. */
   readonly pooled?: boolean;
+  /** A checkout of another version, installed: its portals are started, and not those of this one. */
+  readonly from?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts a PostgreSQL of its own, so many portals one after another, and the proxy. Nothing is left where it cannot. */
-export async function startCluster({ servers, pooled = false, settings = {} }: Plan): Promise<Cluster> {
+export async function startCluster({ servers, pooled = false, from = ROOT, settings = {} }: Plan): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-cluster-'));
   const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
@@ -45,33 +51,41 @@ export async function startCluster({ servers, pooled = false, settings = {} }: P
       pool === null ? { DATABASE_URL: postgres.url } : { DATABASE_URL: pool.url, DATABASE_DIRECT_URL: postgres.url };
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
+    const shared = { ...database, DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, TRUST_PROXY: '1', ...settings };
+    const start = async (of: string, own: number): Promise<ChildProcess> => {
+      const child = startPortal(of, own, shared);
+      closing.push(() => ended(child));
+      await ready(child, own);
+      return child;
+    };
     const ports: number[] = [];
     const portals: ChildProcess[] = [];
     for (let number = 1; number <= servers; number += 1) {
       const own = await freePort();
-      const child = startPortal(own, {
-        ...{ ...database, DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, TRUST_PROXY: '1' },
-        ...settings,
-      });
-      closing.push(() => ended(child));
       ports.push(own);
-      portals.push(child);
-      await ready(child, own);
+      portals.push(await start(from, own));
     }
-    const proxy = startProxy(folder, port, ports);
+    // The proxy knows where the next version will be, and sends nobody there before it is ready.
+    const next = await freePort();
+    const proxy = startProxy(folder, port, [...ports, next]);
     closing.push(() => ended(proxy.child));
     await ready(proxy.child, port);
-    return { url, databaseUrl: postgres.url, portals, close };
+    const upgrade = async () => {
+      await start(ROOT, next);
+      await wait(CHECKED_MS);
+      for (const old of portals) await ended(old);
+    };
+    return { url, databaseUrl: postgres.url, portals, upgrade, close };
   } catch (cause) {
     await close();
     throw cause;
   }
 }
 
-function startPortal(port: number, settings: Readonly<Record<string, string>>): ChildProcess {
+function startPortal(of: string, port: number, settings: Readonly<Record<string, string>>): ChildProcess {
   const { NODE_ENV: _, ...env } = process.env;
   return spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
+    cwd: of,
     env: { ...env, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -5,7 +5,7 @@ import { calls } from '#catalogues/calls/index.ts';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import type { Cluster } from './cluster.ts';
 
-/** What a killed server cost. */
+/** What a killed server, or an upgrade, cost. */
 export interface Drilled {
   readonly purchases: number;
   /** Calls that had no answer, or none of the portal's, and were made again. */
@@ -21,10 +21,15 @@ const CARD = '4242424242424242';
 /** How long a buyer goes on asking, ms. */
 const PATIENCE_MS = 240_000;
 
-/** Buys airtime again and again while one of the servers is killed as by a power cut; then holds the books against each other. */
-export async function drill(cluster: Cluster, purchases: number): Promise<Drilled> {
+/** Buys airtime again and again, and after a third of it something happens to the servers; then holds the books against each other. */
+export async function drill(
+  cluster: Cluster,
+  purchases: number,
+  happens: (cluster: Cluster) => Promise<void> = killed,
+): Promise<Drilled> {
   const began = Date.now();
-  let [next, again, delivered, killed] = [0, 0, 0, false];
+  let [next, again, delivered] = [0, 0, 0];
+  let event: Promise<void> | null = null;
   // Each buyer has an address of their own, as the proxy before the proxy would say: one opens so many orders an hour.
   const ask = async (of: number, method: string, path: string, body?: object) => {
     for (const until = Date.now() + PATIENCE_MS; ; await wait(250)) {
@@ -42,7 +47,7 @@ export async function drill(cluster: Cluster, purchases: number): Promise<Drille
   };
   const buy = async (number: number) => {
     const bought = {
-      ...{ key: `cluster-drill-${began}-${number}`, provider: 'mtn', amount: 500 },
+      ...{ key: `cluster-drill-${began.toString(36)}-${number}`, provider: 'mtn', amount: 500 },
       ...{ destinationAccount: '08031230001', email: 'drill@mail.example' },
     };
     const wish: CallInput<'openBill'> = { ...bought, kind: 'airtime', screen: 'airtime' };
@@ -68,14 +73,13 @@ export async function drill(cluster: Cluster, purchases: number): Promise<Drille
     while (next < purchases) {
       next += 1;
       const number = next;
-      if (!killed && number > purchases / 3) {
-        killed = true;
-        await kill(cluster);
-      }
+      // The others go on buying meanwhile.
+      if (number > purchases / 3) event ??= happens(cluster);
       await buy(number);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, buyer));
+  await event;
   return {
     purchases,
     again,
@@ -85,7 +89,8 @@ export async function drill(cluster: Cluster, purchases: number): Promise<Drille
   };
 }
 
-async function kill({ portals: [first] }: Cluster): Promise<void> {
+/** One of them is killed as by a power cut. */
+async function killed({ portals: [first] }: Cluster): Promise<void> {
   if (first === undefined) return;
   const gone = once(first, 'exit');
   first.kill('SIGKILL');

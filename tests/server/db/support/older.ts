@@ -8,8 +8,8 @@ import { freshSettings } from '../../../support/server/running.ts';
 
 /**
  * Data that former versions of the portal have made by themselves: their demonstration, and upon it purchases of
- * residents and visitors, a refund, declined cards, an open card window, a new account, payments to the estate and tickets, as
- * far as each of them knew these. Each was killed while the vendor was silent about a purchase that was paid. They are dumps
+ * residents and visitors, a refund, declined cards, an open card window, a new account, payments to the estate, tickets, and the month of
+ * an estate's office, as far as each of them knew these. Each was killed while the vendor was silent about a purchase that was paid. They are dumps
  * (`pg_dump --inserts`), by the last migration of the version or by its release (`npm run release-fixture`); pictures and the attachments of
  * mails were taken out.
  */
@@ -19,8 +19,11 @@ export const OLDER: readonly string[] = readdirSync(folder)
   .sort();
 export type Older = string;
 
-/** True for what a release has left, whose books have every account of today's. */
-export const isRelease = (older: Older): boolean => older.startsWith('release-');
+/** True for what a version has left whose books have every account of today's: a release, and what came after the first one. */
+export const hasBooks = (older: Older): boolean => older.startsWith('release-') || older > '270';
+
+/** What the version with the last of all migrations has left: rows in every table that a version can be brought to fill at its leisure. */
+export const NEWEST: Older = OLDER.filter((older) => !older.startsWith('release-')).at(-1) ?? '';
 
 function dumpOf(older: Older): string {
   const dump = brotliDecompressSync(readFileSync(join(folder, `${older}.sql.br`))).toString('utf8');

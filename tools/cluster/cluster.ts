@@ -13,8 +13,11 @@ export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
   readonly portals: readonly ChildProcess[];
-  /** Starts one portal of this version, which brings the data up to date while the others sell, and then ends those. */
-  upgrade(): Promise<void>;
+  /**
+   * Starts one portal of another checkout, or of this version, which brings the data up to date while the others sell, and then ends
+   * those. Rejects where it does not start: then the others go on.
+   */
+  upgrade(to?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,8 +73,8 @@ export async function startCluster({ servers, pooled = false, from = ROOT, setti
     const proxy = startProxy(folder, port, [...ports, next]);
     closing.push(() => ended(proxy.child));
     await ready(proxy.child, port);
-    const upgrade = async () => {
-      await start(ROOT, next);
+    const upgrade = async (to = ROOT) => {
+      await start(to, next);
       await wait(CHECKED_MS);
       for (const old of portals) await ended(old);
     };

@@ -25,6 +25,9 @@ const purchase = z.looseObject({
 });
 const saved = z.looseObject({ context: purchase });
 
+/** True of a run of any structure that money may have gone into. */
+export const hasOrder = ({ snapshot }: Pick<SavedRun, 'snapshot'>): boolean => saved.safeParse(snapshot).success;
+
 /**
  * A run that another structure of its machine has left, as snapshots of the machine of now, the one that knows most first; none where it
  * has no order. One rule takes every purchase along, whichever state it was in and whatever that is called by now: what became of an order

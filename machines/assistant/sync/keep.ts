@@ -9,6 +9,7 @@ import type { Bought, FlowStart, OpenRun } from '../run.ts';
 import { readRuns, type SavedRun } from '../runs/runs.ts';
 import type { Message } from '../transcript.ts';
 import { type Entry, type LogNews, type Withdrawn, withUids } from './log.ts';
+import { paidIn } from './paid-in.ts';
 
 /** What outlives a reload. */
 export interface Kept {
@@ -185,11 +186,15 @@ const kept = z.object({
   withdrawn: z.optional(z.array(z.object({ uid: z.string(), seq: z.number() }))),
 });
 
-/** Read what was kept; null when it is not ours or of another version. A run that is none is left out. */
+/**
+ * Read what was kept. Of another version's only what money went into is taken along; null where that is nothing, or it is not ours. A run
+ * that is none is left out.
+ */
 export function readKept(raw: unknown): Kept | null {
   // What was kept before such numbers were hidden loses them here, and where it is kept again.
-  const read = kept.safeParse(withoutSensitiveIn(raw, { meters: true }));
-  if (!read.success) return null;
+  const harmless = withoutSensitiveIn(raw, { meters: true });
+  const read = kept.safeParse(harmless);
+  if (!read.success) return paidIn(harmless);
   const { messages, stack, later = [], usual = {}, bought = [], wish = null } = read.data;
   const { owner = null, over = [], account = null, withdrawn = [] } = read.data;
   // The schema writes absent members as undefined; the types leave them out.

@@ -35,9 +35,15 @@ export async function judge(outside: Outside, buyers: Buyers): Promise<Broken[]>
     ];
     for (const { orderId, paidAt, state } of buyers.all) {
       if (orderId === null || paidAt === null) continue;
-      const now = books.orders.find(({ order_id }) => order_id === orderId)?.state ?? 'gone';
+      const order = books.orders.find(({ order_id }) => order_id === orderId);
+      const now = order?.state ?? 'gone';
       const ended = now === 'fulfilled' || now === 'refunded';
-      if (!ended && !isCase(orderId)) words.push(`I12 ${orderId}: paid, and still ${now}, last seen ${state}`);
+      const next = order?.next_probe_at?.toISOString() ?? 'never';
+      const looked = `${order?.attempts ?? 0} looks, ${order?.failed_steps ?? 0} failed, the next one ${next}`;
+      if (!ended && !isCase(orderId))
+        words.push(
+          `I12 ${orderId}: paid, and still ${now}, last seen ${state}; ${looked}, ${order?.last_vendor_answer}`,
+        );
     }
     const references = await db.selectFrom('vend_attempts').select(['order_id', 'vendor_reference']).execute();
     const paid = await db.selectFrom('payments').select(['order_id', 'reference']).execute();

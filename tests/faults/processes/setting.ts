@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LATE_PROBE_MS } from '#src/server/settlement/look-for.ts';
 import { PAYERS } from '../../endings/support/payers.ts';
 import { VENDORS } from '../../endings/support/vendors.ts';
 import { type Dice, dice } from '../support/seeded.ts';
@@ -35,8 +36,8 @@ interface Plan {
 
 /** How many lives each fault is there for, on each server. */
 const LIVES_A_FAULT = 3;
-/** An order ends within a quarter of an hour once faults stop (MONEY, I12). */
-const ENDS_WITHIN_MS = 15 * 60_000;
+/** An order ends with the next look at it once faults stop (MONEY, I12): what a bank has begun is looked at again at leisure. */
+const ENDS_WITHIN_MS = LATE_PROBE_MS + 3 * 60_000;
 /** Each that was delivered or paid back has a mail, which is tried again where it did not go. */
 const MAIL_ROUNDS = 60;
 /** Between two looks at what has not ended, ms. */

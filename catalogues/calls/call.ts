@@ -7,6 +7,8 @@ export interface Call {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** It is no GET, so that nothing of it stands in an address, and reads all the same: who may change nothing may make it. */
+  readonly reads?: true;
   /** Names of what goes in as a file: then the body is a multipart form. */
   readonly files?: readonly string[];
   /** The largest body, bytes, where the usual one is too small. */

@@ -1,4 +1,5 @@
 import { ASKED_HOW } from '#catalogues/sentences/conversation/asked-how.ts';
+import { TITLES } from '../sentences/estate/titles.ts';
 import type { Intent } from './intent.ts';
 
 /** What was paid before, and what things cost. */
@@ -69,6 +70,22 @@ export const PAYMENTS = {
       { score: 6, not: 'token meter debit PLATFORM ADMIN', any: 'unsuccessful paymentlist' },
     ],
     examples: ['i want to see my past transactions', 'show everything i bought last month'],
+  },
+  'find-payment': {
+    kind: 'list',
+    access: ['service-admin', 'netplus-admin'],
+    label: TITLES.findPayment,
+    say: TITLES.sayFindPayment,
+    asked: 'Find a payment[ {reference}][ by its token][ from {phone}][ of {amount}]',
+    route: '/find-payment',
+    slots: ['reference', 'token', 'phone', 'meterNumber', 'amount', 'from', 'to'],
+    patterns: [{ score: 8, any: 'SOUGHT ADMIN, SOUGHT PLATFORM' }],
+    examples: [
+      'find payment POWER-10022',
+      'who paid 15000 on 12 november',
+      'payment from 08034567123',
+      'find token 1234 5678 9012 3456 7890',
+    ],
   },
   receipt: {
     kind: 'query',

@@ -106,6 +106,17 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/find-payment',
+    label: TITLES.findPayment,
+    icon: 'search',
+    access: ['service-admin', 'netplus-admin'],
+    page: 'list',
+    lists: [{ name: 'found-payments' }],
+    holds: TITLES.holdsFound,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/administrators',
     label: TITLES.administrators,
     icon: 'user',

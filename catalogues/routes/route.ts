@@ -32,7 +32,8 @@ export type RouteIcon =
   | 'tv'
   | 'download'
   | 'form'
-  | 'mail';
+  | 'mail'
+  | 'search';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -77,6 +78,7 @@ export type ListName =
   | 'debtors'
   | 'arrears'
   | 'administrators'
+  | 'found-payments'
   | 'meter-statement';
 
 /** A list of a page. */

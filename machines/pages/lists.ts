@@ -8,6 +8,7 @@ import { auditList, platformAuditList } from './audit.ts';
 import { chargeList } from './charges/charges.ts';
 import { debtorList } from './debtors.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
+import { foundPaymentList } from './history/estate/found-payments.ts';
 import { historyList } from './history/history.ts';
 import type { List } from './listing/list.ts';
 import { meterStatementList } from './meter-statement.ts';
@@ -77,6 +78,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   debtors: ({ services }) => debtorList(services),
   arrears: ({ services }) => arrearsList(services),
   administrators: ({ services, who }) => administratorList(services, who.role),
+  'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };
 

@@ -67,7 +67,8 @@ export function hear(text: string, context: TalkContext): Heard {
     reading,
     shown,
     scored: wished(reading, shown, context),
-    question: once(() => knownAsked(reading, context)),
+    // A token that an administrator looks for is not read for what it is.
+    question: once(() => (shown.has('SOUGHT') ? undefined : knownAsked(reading, context))),
     besides: once(() => besidesOf(reading)),
   };
 }

@@ -35,6 +35,7 @@ export type AuditAction =
   | 'charges-resumed'
   | 'charges-taken-back'
   | 'debtors-exported'
+  | 'payments-sought'
   | 'reminders-asked'
   | 'arrears-policy-set'
   | 'arrears-exception-given'

@@ -106,6 +106,16 @@ const GIVEN: Partial<Script> = {
     arrivals: CAME.map(({ id, at, amount, state, reason }) => ({ id, at, amount, state, reason })),
   },
   came: [...CAME],
+  foundPayments: {
+    payments: [
+      {
+        ...{ orderId: 'POWER-00000001', kind: 'power', status: 'successful', amount: 15_050, service: null },
+        ...{ customer: 'Amaka Eze', account: '45701120409', estate: 'Palm Court', createdAt: AT },
+        ...{ topupStatus: 'Delivered', tokenEnding: '7890', providerSaid: 'Approved, reference abc' },
+      },
+    ],
+    ...{ more: false, from: null, to: null },
+  },
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
 
@@ -150,6 +160,10 @@ const READ_BY: Readonly<
   'own-account': [{ who: RESIDENT }],
   arrivals: [{ who: ADMIN }],
   'meter-statement': [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
+  'found-payments': [
+    { who: ADMIN, asked: { by: 'amount', sought: '15000' } },
+    { who: OPERATOR, asked: { sought: '08034567123' } },
+  ],
   debtors: [{ who: ADMIN }, { who: ADMIN, asked: { over: '90', debt: 'fine' } }],
   arrears: [{ who: ADMIN }, { who: ADMIN, asked: { standing: 'blocked' } }, { who: ADMIN, asked: { of: 'rules' } }],
   charges: [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, TRANSACTION_STATUSES } from '../../orders.ts';
+import { PAYMENT_SOUGHT, SOUGHT_MOST } from '../../payments-sought.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 import { pagedHistory, soughtHistory } from '../own/histories.shapes.ts';
 import { file } from '../paying/orders.shapes.ts';
 
@@ -109,6 +110,26 @@ export const estateHistoriesShapes = {
   findPayment: {
     input: z.object({ orderId: z.string().trim().min(1).max(64) }),
     answers: { 200: found, 400: problem, 401: problem, 403: problem, 404: problem },
+  },
+  findPayments: {
+    input: z.object({
+      by: z.enum(PAYMENT_SOUGHT),
+      sought: z.string().trim().min(1).max(SOUGHT_MOST).meta({ description: 'As typed; an amount in naira' }),
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    answers: {
+      200: z.object({
+        payments: z.array(found),
+        more: z.boolean().meta({ description: 'There are older ones, too' }),
+        from: day.nullable().meta({ description: 'The first day that was looked at; null: all' }),
+        to: day.nullable(),
+      }),
+      400: problem,
+      401: problem,
+      403: problem,
+      429: tooMany,
+    },
   },
   exportEstateTransactions: {
     input: z.object({ ...soughtHistory, view: z.enum(HISTORY_VIEW_NAMES).default('power'), ...resident }),

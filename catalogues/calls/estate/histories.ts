@@ -45,6 +45,15 @@ export const estateHistories = {
     summary:
       'One payment by its order id: of the own estate, or any for the platform administrator. No token is in it.',
   },
+  findPayments: {
+    // What is looked for may be a token, which stands in no address.
+    method: 'POST',
+    path: '/api/utility-admin/payments/find',
+    reads: true,
+    access: ['service-admin', 'netplus-admin'],
+    summary:
+      'Payments by what an order, a provider or a vendor calls them, by token, telephone number, meter or amount, the newest first: of the own estate, or all for the platform administrator.',
+  },
   exportEstateTransactions: {
     method: 'GET',
     path: '/api/utility-admin/transactions-export',

@@ -9,6 +9,7 @@ import { CREDIT } from './credit.ts';
 import { ESTATE } from './estate.ts';
 import { ESTATE_PAYMENTS } from './estate-payments.ts';
 import { FEES_AND_LIMITS } from './fees-and-limits.ts';
+import { FINDING } from './finding.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
 import { KNOWN } from './known.ts';
@@ -44,6 +45,7 @@ export const PIDGIN: Phrases = {
   ...Object.fromEntries([...SAME, ...SAME_OFFICE].map((text) => [text, text])),
   ...TALK,
   ...LISTENING,
+  ...FINDING,
   ...FLOWS,
   ...ANSWERS,
   ...ARREARS,

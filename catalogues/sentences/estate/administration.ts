@@ -81,6 +81,7 @@ export const ADMINISTRATION_SENTENCES = {
     'charges-resumed': 'Went on with a run of charges',
     'charges-taken-back': 'Took a run of charges back',
     'debtors-exported': 'Exported who owes',
+    'payments-sought': 'Looked for payments',
     'reminders-asked': 'Reminded who owes',
     'arrears-policy-set': 'Set when arrears stop power',
     'arrears-exception-given': 'Let a house buy for a while',

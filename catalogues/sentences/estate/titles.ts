@@ -28,5 +28,8 @@ export const TITLES = {
   reminded: 'Reminders of dues',
   sayReminded: 'reminders of my dues',
   statement: 'Statement of account',
+  findPayment: 'Find a payment',
+  sayFindPayment: 'find a payment',
+  holdsFound: 'Any payment by its order id, a reference, a token, a phone number, a meter, or an amount and a day.',
   holdsStatement: 'What a meter was charged and what was paid on it, line by line.',
 } as const;

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
@@ -28,6 +29,12 @@ const OFFERS: Partial<
   ],
   stuck: (rows) => (rows.length > 0 ? [TAKE_CASE] : []),
   reconciliation: () => [TAKE_CASE],
+  // What was taken for an amount may be a reference, and the other way about.
+  'found-payments': (_, { by, sought = '' }) => {
+    if (!/^\d+$/.test(sought)) return [];
+    if (by === 'amount') return [{ label: FINDING.asReference(sought), say: `find payment with reference ${sought}` }];
+    return by === 'reference' ? [{ label: FINDING.asAmount(sought), say: `find payment of ₦${sought}` }] : [];
+  },
   residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
   arrivals: (rows) =>
     rows.slice(0, MOST_OFFERED).flatMap(({ cells, actions }) =>
@@ -69,12 +76,20 @@ export function listAsked(
   // What is compared, or added up, since some day is so until today.
   const since =
     (name === 'reconciliation' || name === 'statements') && asked.from !== undefined && asked.to === undefined;
-  const query = { ...(view !== undefined && { view }), ...asked, ...(since && { to: dayInLagos(now) }) };
+  // A token that is looked for stands in no address.
+  const { sought, ...others } = asked;
+  const hides = name === 'found-payments' && asked.by === 'token' && sought !== undefined;
+  const query = {
+    ...(view !== undefined && { view }),
+    ...(hides ? others : asked),
+    ...(since && { to: dayInLagos(now) }),
+  };
   return listTold(
     {
       list: listNamed(name, { services, who, now: () => now, held: () => held }),
       path,
       query,
+      ...(hides && { beside: { search: { name: sought, meterNumber: '' } } }),
       offers: (rows) => OFFERS[name]?.(rows, asked, who) ?? [],
     },
     asker,

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { aboutEstate } from './administration/about-estate.ts';
 import { aboutPlatform, aboutStatements } from './administration/about-platform.ts';
+import { aboutFinding } from './administration/finding.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
@@ -127,6 +128,7 @@ export const RANKS: readonly Rank[] = [
   rank('What answers the open question is no new wish.', { 'an answer': answer }),
   rank('A ticket or an order that is named is what is asked about.', { 'a new ticket': newTicket }),
   rank('An order that is named is what is asked about.', { 'a payment': aboutPayment }),
+  rank('What a payment is called is what it is found by.', { 'payments that are looked for': aboutFinding }),
   rank('A ticket that is named is what is asked about.', { tickets: aboutTickets }),
   rank('Who administers asks of others what residents ask of themselves.', {
     'the platform': aboutPlatform,

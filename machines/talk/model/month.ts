@@ -2,13 +2,14 @@ import type { Role } from '#catalogues/roles.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
+import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
 import { asksForPrice, isPriced } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 
 type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boolean])[];
 
-/** What is surely said of an estate's month, by who may say it and the sign that a pattern asks for. */
+/** What is surely said of an estate's month and of a payment that is looked for, by who may say it and the sign that a pattern asks for. */
 const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
   'service-admin': [
     ['CHARGED', isCharge],
@@ -19,7 +20,9 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['BLOCKS', asksOfArrears],
     ['EXCEPTED', isException],
     ['MOVED', isMoving],
+    ['SOUGHT', isFinding],
   ],
+  'netplus-admin': [['SOUGHT', isFinding]],
   'service-user': [['REMINDERS', (reading) => remindersWanted(reading) !== undefined]],
 };
 

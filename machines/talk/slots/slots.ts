@@ -7,6 +7,7 @@ import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fie
 import * as arrears from './arrears.ts';
 import * as charge from './charging.ts';
 import { estateName } from './estate-names.ts';
+import { soughtSaid } from './finding.ts';
 import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
@@ -203,9 +204,15 @@ const READERS: Record<string, Reader> = {
   day: movingDay,
 };
 
+/** What a payment is found by: one of them is said, and what it is made of is none of the others. */
+const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
+
 /** One slot as the sentence says it for an intent or a flow, or undefined. */
-export const readSlot = (reading: Reading, slot: string, intent: string): string | number | undefined =>
-  READERS[slot]?.(reading, intent);
+export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
+  if (intent !== 'find-payment' || !SOUGHT.includes(slot)) return READERS[slot]?.(reading, intent);
+  const sought = soughtSaid(reading);
+  return sought?.slot === slot ? sought.value : undefined;
+}
 
 /** The slots that a sentence fills for an intent. */
 export function frame(reading: Reading, intent: string): Slots {

@@ -134,6 +134,6 @@ async function whoAsks(c: Context<ServerEnv>, sessions: TokenHolders): Promise<P
  * their role and is no GET runs an estate; their own account and tickets, which are everybody's calls, stay theirs.
  */
 function onlyReads(call: Call, person: Person | null): boolean {
-  if (call.method === 'GET' || typeof call.access === 'string') return false;
+  if (call.method === 'GET' || call.reads || typeof call.access === 'string') return false;
   return person?.role === 'service-admin' && person.estate?.active === false;
 }

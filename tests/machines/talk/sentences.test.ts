@@ -12,7 +12,7 @@ const FILES = globSync('*.jsonl', { cwd: FOLDER }).sort();
 /** What is said to an open question, and what got its name after these were written. */
 const NOT_SPOKEN_OF: readonly string[] = [
   ...['yes', 'no', 'answer', 'correct', 'portal-faults', 'language'],
-  ...['set-learning', 'clear-learning', 'utterances', ...Object.keys(MONTH)],
+  ...['set-learning', 'clear-learning', 'utterances', 'find-payment', ...Object.keys(MONTH)],
 ];
 
 /** Of the edge between a purchase and none, of people in trouble, or of what administrators do, and of nothing else. */

@@ -44,6 +44,7 @@ const READING: Readonly<Record<ReadingCall, { readonly as: keyof typeof PEOPLE; 
   estateList: { as: 'administrator' },
   estateSummary: { as: 'administrator' },
   findPayment: { as: 'administrator', with: { orderId: '' } },
+  findPayments: { as: 'administrator', with: { by: 'amount', sought: '5050' } },
   exportEstateTransactions: { as: 'administrator' },
   platformTransactions: { as: 'platform', with: { user_id: '' } },
   exportPlatformTransactions: { as: 'platform', with: { user_id: '' } },

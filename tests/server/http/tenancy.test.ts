@@ -159,7 +159,9 @@ test.each(names)('%s shows an administrator nothing of another estate and change
 
 test('the same calls show the administrator of that estate what is there', async () => {
   const shown = new Set<CallName>();
-  for (const name of names.filter((one) => calls[one].method === 'GET' || one === 'searchResidents')) {
+  for (const name of names.filter(
+    (one) => calls[one].method === 'GET' || one === 'searchResidents' || one === 'findPayments',
+  )) {
     for (const input of asked(name, ofEstate(examplesOf(cedar.subject)[name], cedar.id))) {
       if ((await seen(name, input, await tokenOf('admin@cedarview.example'))).length > 0) shown.add(name);
     }
@@ -177,6 +179,7 @@ test('the same calls show the administrator of that estate what is there', async
       'estateTransactions',
       'estateUsers',
       'findPayment',
+      'findPayments',
       'exportEstateTransactions',
       'exportMeterStatement',
       'arrearsStandings',

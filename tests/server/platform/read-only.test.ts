@@ -40,8 +40,9 @@ const CHANGES: readonly CallName[] = [
   'endException',
   'moveOut',
 ];
-/** What stays: the own account, the own words, and the tickets by which whoever is shut out asks for help. */
+/** What stays: looking for payments, the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [
+  'findPayments',
   'resendConfirmation',
   'updateProfile',
   'keepConversation',

@@ -17,12 +17,15 @@ export interface EstateHistoryScript {
   estateTransactions: EstateTransaction[];
   /** The payment that is found by its order id. */
   foundPayment: Extract<CallAnswer<'findPayment'>, { status: 200 }>['data'] | null;
+  /** Those that a search finds, whatever it is for. */
+  foundPayments: Extract<CallAnswer<'findPayments'>, { status: 200 }>['data'];
 }
 
 export const GOOD_ESTATE_HISTORIES: EstateHistoryScript = {
   estateHistory: 'good',
   estateTransactions: [],
   foundPayment: null,
+  foundPayments: { payments: [], more: false, from: null, to: null },
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -34,6 +37,7 @@ type Asking =
   | 'estateList'
   | 'estateSummary'
   | 'findPayment'
+  | 'findPayments'
   | 'exportEstateTransactions';
 
 /** A payment of a view on a day, with anything that is to be otherwise. */
@@ -93,6 +97,10 @@ export function scriptedEstateHistories(script: EstateHistoryScript, note: Note)
       return found?.orderId === input.orderId
         ? { status: 200, data: found }
         : { status: 404, data: problem('There is no such order.') };
+    },
+    async findPayments(input) {
+      note('findPayments', input);
+      return { status: 200, data: script.foundPayments };
     },
     estateTransactions: history('estateTransactions', 'power'),
     estateLevies: history('estateLevies', 'dev-levy'),

@@ -106,7 +106,7 @@ export async function openTestApp(
     ...estateHandlers({ db }),
     ...dashboardHandlers({ reading: db, clock }),
     ...historyHandlers({ db, reading: db }),
-    ...estateHistoryHandlers({ db, reading: db }),
+    ...estateHistoryHandlers({ db, reading: db, clock }),
     ...administrationHandlers({ db, clock, mail, config }),
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),

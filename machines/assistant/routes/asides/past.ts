@@ -183,7 +183,17 @@ const productIn = (intent: IntentName): string => INTENTS[intent].buys ?? intent
 
 /** What somebody may mean who asks after a payment; whatever else names an order does something with it. */
 const ASKING: readonly string[] = [
-  ...['none', 'history', 'receipt', 'resend-token', 'account-status', 'resident-payments', 'find-resident', 'metrics'],
+  ...[
+    'none',
+    'history',
+    'receipt',
+    'resend-token',
+    'account-status',
+    'resident-payments',
+    'find-resident',
+    'find-payment',
+    'metrics',
+  ],
   ...['payment-issues', 'token-issues', 'token-not-received', 'pending-topups', 'balance'],
 ];
 

@@ -13,12 +13,23 @@ import { providerSaid, topupStatusOf } from './transaction.ts';
  */
 export async function findPayment(
   db: Kysely<Schema>,
-  { role, estate }: Person,
+  person: Seeker,
   orderId: string,
 ): Promise<CallAnswer<'findPayment'>> {
-  let wanted = db.selectFrom('orders').where('orders.order_id', '=', orderId.toUpperCase());
+  const row = await paymentsSeenBy(db, person).where('orders.order_id', '=', orderId.toUpperCase()).executeTakeFirst();
+  return row === undefined
+    ? { status: 404, data: refusal('order-not-found') }
+    : { status: 200, data: foundPaymentOf(row) };
+}
+
+/** Whose eyes payments are seen with. */
+export type Seeker = Pick<Person, 'role' | 'estate'>;
+
+/** Every order that an administrator may see, with what is told of a payment that is found. */
+export function paymentsSeenBy(db: Kysely<Schema>, { role, estate }: Seeker) {
+  let wanted = db.selectFrom('orders');
   if (role !== 'netplus-admin') wanted = wanted.where('orders.estate_id', '=', estate?.id ?? null);
-  const row = await wanted
+  return wanted
     .leftJoin('estates', 'estates.id', 'orders.estate_id')
     .leftJoin('services', 'services.id', 'orders.service_id')
     .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
@@ -52,24 +63,25 @@ export async function findPayment(
         .orderBy('vend_attempts.number', 'desc')
         .limit(1)
         .as('vendor_answer'),
-    ])
-    .executeTakeFirst();
-  if (row === undefined) return { status: 404, data: refusal('order-not-found') };
+    ]);
+}
+
+/** A payment that is found, as it is told. */
+export function foundPaymentOf(row: FoundRow) {
   return {
-    status: 200,
-    data: {
-      orderId: row.order_id,
-      kind: row.kind,
-      status: row.status,
-      amount: nairaOf(row.total_kobo),
-      customer: row.customer_name,
-      account: row.destination_account,
-      estate: row.estate,
-      service: row.service,
-      createdAt: row.created_at.toISOString(),
-      topupStatus: topupStatusOf(row),
-      tokenEnding: row.token_ending,
-      providerSaid: providerSaid(row),
-    },
+    orderId: row.order_id,
+    kind: row.kind,
+    status: row.status,
+    amount: nairaOf(row.total_kobo),
+    customer: row.customer_name,
+    account: row.destination_account,
+    estate: row.estate,
+    service: row.service,
+    createdAt: row.created_at.toISOString(),
+    topupStatus: topupStatusOf(row),
+    tokenEnding: row.token_ending,
+    providerSaid: providerSaid(row),
   };
 }
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof paymentsSeenBy>['execute']>>[number];

@@ -16,6 +16,7 @@ import { lastPayment } from '../rows.ts';
 import { kindsOf, type Wanted, wantedOf } from '../wanted.ts';
 import { exportEstate } from './export-estate.ts';
 import { findPayment } from './find-payment.ts';
+import { findPayments } from './find-payments.ts';
 import { estatePage, estateRows } from './page.ts';
 
 type EstateHistoryCalls =
@@ -26,7 +27,11 @@ type EstateHistoryCalls =
   | 'estateList'
   | 'estateSummary'
   | 'findPayment'
+  | 'findPayments'
   | 'exportEstateTransactions';
+
+/** How often one administrator looks for payments in ten minutes. */
+const FINDS = { name: 'find-payments', points: 120, seconds: 600 } as const;
 
 /** Every kind of payment that an estate has. */
 const ALL_KINDS = HISTORY_VIEW_NAMES.flatMap((view) => kindsOf(view));
@@ -35,8 +40,13 @@ const ALL_KINDS = HISTORY_VIEW_NAMES.flatMap((view) => kindsOf(view));
  * The calls behind an administrator's histories (S2 section 7). The estate is the session's own, and its payments are those
  * that were made in it, wherever their buyers live now; `user_id` narrows them to one resident.
  */
-export function estateHistoryHandlers({ db, reading }: ReadingDeps): Pick<Handlers, EstateHistoryCalls> {
+export function estateHistoryHandlers({
+  db,
+  reading,
+  clock,
+}: ReadingDeps & { readonly clock: () => Date }): Pick<Handlers, EstateHistoryCalls> {
   const exports = createLimit(db, { ...EXPORTS, name: 'export-estate-history' });
+  const finds = createLimit(db, FINDS);
   const write = limitFunction((run: () => Promise<Exported>) => run(), { concurrency: EXPORTED_AT_ONCE });
 
   const history = async (person: Person, input: CallTaken<'estateTransactions'>, view: HistoryView) => {
@@ -62,6 +72,10 @@ export function estateHistoryHandlers({ db, reading }: ReadingDeps): Pick<Handle
       return estateSums(reading, wantedOf(whose, ALL_KINDS, { sort: 'asc' }));
     },
     findPayment: ({ input, person }) => findPayment(reading, person, input.orderId),
+    async findPayments({ input, person }) {
+      const over = await finds.take(person.id);
+      return over ? tooMany(over) : findPayments({ db, reading, clock }, person, input);
+    },
     async exportEstateTransactions({ input, person }) {
       const whose = await whosePayments(reading, person, input.user_id);
       if ('refused' in whose) return whose.refused;

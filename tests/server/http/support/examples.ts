@@ -122,6 +122,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     estateFines: { user_id },
     estateList: {},
     findPayment: { orderId },
+    findPayments: { by: 'reference', sought: orderId },
     estateSummary: { userId: user_id },
     exportEstateTransactions: { user_id },
     estates: {},

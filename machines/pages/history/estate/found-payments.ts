@@ -1,0 +1,107 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { PAYMENT_SOUGHT, PAYMENTS_FOUND, SOUGHT_MOST } from '#catalogues/payments-sought.ts';
+import type { Role } from '#catalogues/roles.ts';
+import { FINDING } from '#catalogues/sentences/estate/finding.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { SOUGHT_VALUES, type Sought, soughtIn } from '#machines/kit/reading/payment-sought.ts';
+import { formatDays, formatNaira } from '#machines/kit/writing/format.ts';
+import { type Good, type Read, read } from '../../answers.ts';
+import { DAYS, daysIn } from '../../listing/asked.ts';
+import { type Column, column } from '../../listing/column.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
+import { oneOfThese } from '../query.ts';
+import { asListed, type FoundPayment } from './by-order.ts';
+import { ESTATE_COLUMNS, TOGETHER_COLUMNS } from './rows.ts';
+
+/** Under which name the address says as what it is looked for. */
+const BY = 'by';
+const CHOICE = {
+  name: BY,
+  label: FINDING.byLabel,
+  options: [
+    { value: '', label: FINDING.asItLooks },
+    ...PAYMENT_SOUGHT.map((value) => ({ value, label: FINDING.by[value] })),
+  ],
+};
+
+const BESIDE = ['meterNumber', 'topup', 'tokenEnding', 'bank'];
+const ORDER = 'order';
+
+/** The columns of an estate's payments of every kind, and of each what is told of it beside. */
+const LISTED = [
+  ...TOGETHER_COLUMNS.filter(({ name }) => name !== ORDER),
+  ...ESTATE_COLUMNS.power.filter(({ name }) => BESIDE.includes(name)),
+  ...TOGETHER_COLUMNS.filter(({ name }) => name === ORDER),
+];
+const OF_ESTATE: readonly Column<FoundPayment>[] = LISTED.map(({ cell, tone, note, isWords, ...rest }) => ({
+  ...rest,
+  cell: (found) => cell(asListed(found)),
+  ...(tone && { tone: (found: FoundPayment) => tone(asListed(found)) }),
+  ...(note && { note: (found: FoundPayment) => note(asListed(found)) }),
+  ...(isWords && { isWords: (found: FoundPayment) => isWords(asListed(found)) }),
+}));
+const ESTATE = column('estate', 'Estate', 'words', ({ estate }: FoundPayment) => estate);
+
+/** What is looked for, by what was typed and chosen. */
+const soughtOf = ({ search, chosen }: Query): Sought | null =>
+  soughtIn((search?.name ?? '').slice(0, SOUGHT_MOST), oneOfThese(PAYMENT_SOUGHT, chosen[BY] ?? '') ?? null);
+
+/** Payments by one box: an order id, a reference, a token, a telephone number, a meter, or an amount and a day. */
+export function foundPaymentList(services: Services, role: Role | null): List {
+  const isPlatform = role === 'netplus-admin';
+  return defineList<FoundPayment>({
+    title: TITLES.findPayment,
+    icon: 'search',
+    columns: () => (isPlatform ? [...OF_ESTATE, ESTATE] : OF_ESTATE),
+    id: ({ orderId }) => orderId,
+    pages: null,
+    tools: () => ({ ...REFRESHING, choices: [CHOICE], days: DAYS }),
+    start: ({ by = '', sought = '', ...asked }) => ({
+      days: daysIn(asked),
+      chosen: { [BY]: oneOfThese(PAYMENT_SOUGHT, by) ?? '' },
+      ...(sought !== '' && { search: { name: sought, meterNumber: '' } }),
+    }),
+    find: (query, signal) => foundIn(services, query, signal),
+    nothing: ({ search }) => {
+      if (search === null) return FINDING.searchNeeds;
+      return isPlatform ? FINDING.noneAnywhere : FINDING.noneHere;
+    },
+    search: () => ({
+      fields: [{ name: 'name', label: FINDING.search }],
+      neither: FINDING.searchNeeds,
+      nothing: isPlatform ? FINDING.noneAnywhere : FINDING.noneHere,
+      failed: null,
+      within: true,
+    }),
+    chat: { listed: (_, __, ___, total) => FINDING.listed(total) },
+  });
+}
+
+async function foundIn(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<FoundPayment>>> {
+  const sought = soughtOf(query);
+  if (sought === null) return { kind: 'empty' };
+  const { by, value } = sought;
+  if (SOUGHT_VALUES[by](value) === null) return { kind: 'failed', problem: FINDING.unreadable[by] };
+  const { from = '', to = '' } = query.days ?? {};
+  const asked = { by, sought: value, ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  const came = await read(services.findPayments(asked, signal), signal);
+  if (came.kind !== 'good') return came;
+  const { payments, more } = came.data;
+  return {
+    kind: 'good',
+    data: {
+      items: payments,
+      total: payments.length,
+      subject: [soughtAs(sought, came.data), ...(more ? [FINDING.more(PAYMENTS_FOUND)] : [])].join('. '),
+    },
+  };
+}
+
+/** What was looked for, in words. Of a token its ending alone is said. */
+function soughtAs({ by, value }: Sought, { from, to }: Pick<Good<'findPayments'>, 'from' | 'to'>): string {
+  const when = formatDays(from ?? '', to ?? '');
+  if (by === 'token') return FINDING.soughtAs.token(value.slice(-4)) + when;
+  if (by !== 'amount') return FINDING.soughtAs[by](value) + when;
+  return FINDING.soughtAs.amount(formatNaira(parseNaira(value) ?? 0), when);
+}

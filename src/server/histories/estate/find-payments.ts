@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { AMOUNT_DAYS, PAYMENTS_FOUND, type PaymentSought } from '#catalogues/payments-sought.ts';
+import { FINDING } from '#catalogues/sentences/estate/finding.ts';
+import { SOUGHT_VALUES } from '#machines/kit/reading/payment-sought.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { CallTaken } from '../../http/handlers.ts';
+import { refused } from '../../http/refusals.ts';
+import type { Person } from '../../person.ts';
+import { askedDays, beginningOfDay, type Days, dayAfter } from '../days.ts';
+import type { ReadingDeps } from '../handlers.ts';
+import { foundPaymentOf, paymentsSeenBy } from './find-payment.ts';
+
+/** What the call needs; `db` is written to, `reading` may be a standby. */
+interface FindDeps extends ReadingDeps {
+  readonly clock: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What begins with something of one person's is written down: with it their payments are found, whoever they are. */
+const NOTED: readonly PaymentSought[] = ['token', 'phone'];
+
+/**
+ * Payments by what somebody names of them, the newest first: an estate's administrator finds those of the own estate, the platform's
+ * all. What is of elsewhere is answered as what is not there. No token is answered, and none is written down.
+ */
+export async function findPayments(
+  { db, reading, clock }: FindDeps,
+  person: Person,
+  { by, sought, ...asked }: CallTaken<'findPayments'>,
+): Promise<CallAnswer<'findPayments'>> {
+  const value = SOUGHT_VALUES[by](sought);
+  if (value === null) return refused('invalid-input', FINDING.unreadable[by]);
+  const days = askedDays(daysOf(by, asked, clock()));
+  const ids = await idsOf(reading, by, value, person.role === 'netplus-admin' ? null : (person.estate?.id ?? 0), days);
+  const newest = [...ids].sort((a, b) => b.at - a.at || (a.orderId < b.orderId ? 1 : -1));
+  const shown = newest.slice(0, PAYMENTS_FOUND).map(({ orderId }) => orderId);
+  const rows = shown.length === 0 ? [] : await read(reading, person, shown);
+  if (rows.length > 0 && NOTED.includes(by)) await note(db, person, by, rows.length, clock());
+  return {
+    status: 200,
+    data: {
+      payments: rows.map(foundPaymentOf),
+      more: newest.length > PAYMENTS_FOUND,
+      from: days.from ?? null,
+      to: days.to ?? null,
+    },
+  };
+}
+
+function daysOf(by: PaymentSought, { from, to }: Days, now: Date): Days {
+  if (by !== 'amount' || from !== undefined || to !== undefined) return { from, to };
+  return { from: dayInLagos(now.getTime() - (AMOUNT_DAYS - 1) * DAY_MS), to: dayInLagos(now) };
+}
+
+/** An order that was found, and when it was made, ms. */
+interface Id {
+  readonly orderId: string;
+  readonly at: number;
+}
+
+/** Each search is a statement of its own, so that each goes by its index; one more than is shown says that there are more. */
+async function idsOf(
+  db: Kysely<Schema>,
+  by: PaymentSought,
+  value: string,
+  estateId: number | null,
+  days: Days,
+): Promise<Id[]> {
+  const orders = () => {
+    let query = db.selectFrom('orders').select(['orders.order_id', 'orders.created_at']);
+    if (estateId !== null) query = query.where('orders.estate_id', '=', estateId);
+    if (days.from !== undefined) query = query.where('orders.created_at', '>=', beginningOfDay(days.from));
+    if (days.to !== undefined) query = query.where('orders.created_at', '<', beginningOfDay(dayAfter(days.to)));
+    return query.orderBy('orders.created_at', 'desc').limit(PAYMENTS_FOUND + 1);
+  };
+  // What nobody tried to pay is found by its name, and is no payment of anybody otherwise.
+  const paid = () => orders().where(sql<boolean>`transaction_status(orders.state) is not null`);
+  const searches = {
+    reference: async () => {
+      const ids = await namedIn(db, value);
+      return [
+        orders().where('orders.order_id', 'in', [value.toUpperCase(), ...ids]),
+        orders().where('orders.payment_reference', '=', value),
+      ];
+    },
+    token: async () => [
+      orders().where('orders.order_id', 'in', ({ selectFrom }) =>
+        selectFrom('tokens').select('tokens.order_id').where('tokens.token', '=', value),
+      ),
+    ],
+    phone: async () => [
+      paid().where('orders.user_id', 'in', ({ selectFrom }) =>
+        selectFrom('users').select('users.id').where('users.phone', '=', value),
+      ),
+      paid().where('orders.phone', '=', value),
+      paid().where('orders.destination_account', '=', value),
+    ],
+    account: async () => [paid().where('orders.destination_account', '=', value)],
+    amount: async () => [
+      paid().where('orders.total_kobo', '=', Number(value)),
+      paid().where('orders.amount_kobo', '=', Number(value)),
+    ],
+  };
+  const found = new Map<string, Id>();
+  for (const query of await searches[by]()) {
+    for (const { order_id, created_at } of await query.execute())
+      found.set(order_id, { orderId: order_id, at: created_at.getTime() });
+  }
+  return [...found.values()];
+}
+
+/** Where others' names for an order stand. */
+const REFERENCES = [
+  ['payments', 'reference'],
+  ['further_payments', 'reference'],
+  ['further_payments', 'refund_reference'],
+  ['refunds', 'refund_reference'],
+  ['vend_attempts', 'vendor_reference'],
+] as const;
+
+/** The orders that a provider or the vendor calls so, of what was paid, paid again, given back or vended. */
+async function namedIn(db: Kysely<Schema>, reference: string): Promise<string[]> {
+  const found = await Promise.all(
+    REFERENCES.map(([table, column]) =>
+      db
+        .selectFrom(sql<{ order_id: string }>`${sql.table(table)}`.as('named'))
+        .select('named.order_id')
+        .where(sql.ref(`named.${column}`), '=', reference)
+        .limit(PAYMENTS_FOUND)
+        .execute(),
+    ),
+  );
+  return found.flat().map(({ order_id }) => order_id);
+}
+
+async function read(db: Kysely<Schema>, person: Person, ids: readonly string[]) {
+  const rows = await paymentsSeenBy(db, person).where('orders.order_id', 'in', ids).execute();
+  return rows.sort((a, b) => ids.indexOf(a.order_id) - ids.indexOf(b.order_id));
+}
+
+async function note(db: Kysely<Schema>, person: Person, by: PaymentSought, found: number, at: Date): Promise<void> {
+  const { id: actor, estate } = person;
+  const subject = FINDING.by[by];
+  const deed = { at, actor, action: 'payments-sought', subject, estateId: estate?.id ?? null } as const;
+  await db.transaction().execute((trx) => writeAudit(trx, { ...deed, detail: { by, found } }));
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { PAYMENTS_FOUND, type PaymentSought } from '#catalogues/payments-sought.ts';
+import { FINDING } from '#catalogues/sentences/estate/finding.ts';
+import { soughtIn } from '#machines/kit/reading/payment-sought.ts';
+import type { Script } from '../../support/portal.ts';
+import { loaded, pagesOf, RESIDENT } from './support.ts';
+
+const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
+const FOUND: Script['foundPayments']['payments'][number] = {
+  orderId: 'POWER-7K2M9Q4X1B8C3D5F',
+  kind: 'power',
+  status: 'successful',
+  amount: 15_050,
+  customer: 'Amaka Eze',
+  account: '45701120409',
+  estate: 'Palm Court',
+  service: null,
+  createdAt: '2026-11-12T10:00:00.000Z',
+  topupStatus: 'Delivered',
+  tokenEnding: '4321',
+  providerSaid: 'Approved, reference abc',
+};
+const foundPayments = { payments: [FOUND], more: false, from: null, to: null };
+
+test.each<[string, PaymentSought, string]>([
+  ['power 7k2m9q4x1b8c3d5f', 'reference', 'POWER-7K2M9Q4X1B8C3D5F'],
+  ['FLW-MOCK-88123', 'reference', 'FLW-MOCK-88123'],
+  ['12345678', 'reference', '12345678'],
+  ['1234 5678 9012 3456 7890', 'token', '12345678901234567890'],
+  ['+234 803 456 7123', 'phone', '08034567123'],
+  ['45701120409', 'account', '45701120409'],
+  ['15000', 'amount', '15000'],
+  ['₦12,345,678', 'amount', '₦12,345,678'],
+  ['15k', 'amount', '15k'],
+])('"%s" is looked for as %s', (typed, by, value) => expect(soughtIn(typed)).toEqual({ by, value }));
+
+test('what is chosen is what it is looked for as, and nothing typed is nothing', () => {
+  expect(soughtIn('15000', 'reference')).toEqual({ by: 'reference', value: '15000' });
+  expect(soughtIn('  ')).toBeNull();
+});
+
+describe('payments that are found', () => {
+  test('stand under what was looked for, with their days', async () => {
+    const days = { from: '2026-11-12', to: '2026-11-12' };
+    const { pages, asked } = pagesOf(ADMIN, { foundPayments: { ...foundPayments, ...days } });
+    const view = await loaded(pages.list('found-payments', { sought: '15000', ...days }));
+    expect(asked('findPayments')).toEqual([{ by: 'amount', sought: '15000', ...days }]);
+    expect(view.subject).toBe('Payments of ₦15,000, Nov 12, 2026, with the fee or without it');
+    expect(view.rows.map(({ id }) => id)).toEqual([FOUND.orderId]);
+    expect(view.columns.map(({ name }) => name)).not.toContain('estate');
+  });
+
+  test('of the platform say whose estate they are of', async () => {
+    const { pages } = pagesOf({ ...ADMIN, role: 'netplus-admin' }, { foundPayments });
+    const view = await loaded(pages.list('found-payments', { sought: 'abc-123' }));
+    expect(view.rows[0]?.cells).toContain('Palm Court');
+  });
+
+  test('by a token name its ending alone', async () => {
+    const { pages } = pagesOf(ADMIN, { foundPayments });
+    const view = await loaded(pages.list('found-payments', { sought: '12345678901234567890' }));
+    expect(view.subject).toBe('The payment of the token that ends in 7890');
+  });
+
+  test('that are many say that there are more', async () => {
+    const { pages } = pagesOf(ADMIN, { foundPayments: { ...foundPayments, more: true } });
+    const { subject } = await loaded(pages.list('found-payments', { sought: '15k' }));
+    expect(subject).toContain(FINDING.more(PAYMENTS_FOUND));
+  });
+
+  test('are none where there is none, and where what was typed can be none nobody is asked', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const none = await loaded(pages.list('found-payments', { sought: '15k' }));
+    expect([none.rows, none.problem]).toEqual([[], FINDING.noneHere]);
+    const wrong = await loaded(pages.list('found-payments', { by: 'token', sought: '15k' }));
+    expect([wrong.problem, asked('findPayments').length]).toEqual([FINDING.unreadable.token, 1]);
+    const empty = await loaded(pages.list('found-payments'));
+    expect(empty.problem).toBe(FINDING.searchNeeds);
+  });
+});

@@ -23,6 +23,7 @@ const OF_FEW = [
   'ad.jsonl',
   'ae.jsonl',
   'af.jsonl',
+  'ag.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

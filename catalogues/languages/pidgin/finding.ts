@@ -17,7 +17,7 @@ export const FINDING: Phrases = {
   'That is no amount of naira.': 'That one no be naira amount.',
   'SEARCH AS': 'FIND AM AS',
   'As it looks': 'As e dey look',
-  'Order, reference, token, phone, meter or amount': 'Order, reference, token, phone, meter abi amount',
+  'Reference, token, phone or amount': 'Reference, token, phone abi amount',
   'Please give an order id, a reference, a token, a phone number, a meter or an amount.':
     'Abeg give order id, reference, token, phone number, meter or amount.',
   'Payments with the order id or reference {0}': 'Payments wey get the order id or reference {0}',

@@ -24,7 +24,7 @@ export const FINDING = {
   unreadable: UNREADABLE,
   byLabel: 'SEARCH AS',
   asItLooks: 'As it looks',
-  search: 'Order, reference, token, phone, meter or amount',
+  search: 'Reference, token, phone or amount',
   searchNeeds: 'Please give an order id, a reference, a token, a phone number, a meter or an amount.',
   soughtAs: {
     reference: (sought: string) => `Payments with the order id or reference ${sought}`,

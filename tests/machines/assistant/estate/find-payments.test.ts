@@ -64,6 +64,7 @@ describe.each<Role>(['service-admin', 'netplus-admin'])('a %s who looks for a pa
 });
 
 test('a resident looks for no payment of others', async () => {
-  const chat = await chatOf('service-user', {}, 'who paid 15000 on 12 november', `find token ${TOKEN}`);
+  const said = ['find payment POWER-10022', 'who paid 15000 on 12 november', `find token ${TOKEN}`];
+  const chat = await chatOf('service-user', {}, ...said);
   expect(chat.calls('findPayments')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,6 +22,10 @@ export interface Cluster {
   readonly fill: ((ms: number) => Promise<void>) | null;
   /** A replica that has all that was committed takes its place and its address; the old one is gone. */
   readonly failOver: () => Promise<void>;
+  /** Copies all of it aside while it works, as is done once a day; its log is archived from the beginning. Null: it is not. */
+  readonly backUp: (() => Promise<void>) | null;
+  /** It is lost, and another one stands at its address that has the copy and the archive up to a moment. */
+  readonly goBack: ((to: Date) => Promise<void>) | null;
   /** Its clock; null where libfaketime is not installed. */
   readonly clock: SteppedClock | null;
   readonly stop: () => Promise<void>;
@@ -30,8 +34,8 @@ export interface Cluster {
 /** How large the disk of a cluster is, MB: its files, some WAL, and room. */
 const DISK_MB = 700;
 
-/** Starts one on loopback; null where PostgreSQL is not installed. */
-export async function startCluster(): Promise<Cluster | null> {
+/** Starts one on loopback; null where PostgreSQL is not installed. `archiving`: as operations.md has it, so that it can go back to a moment. */
+export async function startCluster({ archiving = false } = {}): Promise<Cluster | null> {
   const bin = postgresPrograms();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-cluster-'));
@@ -50,22 +54,35 @@ export async function startCluster(): Promise<Cluster | null> {
 
   const as = async (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     const words = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-    const command = ['env', ...words, join(bin, program), ...args];
+    const own = existsSync(join(bin, program)) ? join(bin, program) : program;
+    const command = ['env', ...words, own, ...args];
     const [first = '', ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command;
     await run(first, rest, { cwd: tmpdir() });
   };
   let data = join(disk, 'data-1');
   let lives = 1;
-  const options = (more = '') =>
-    `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c max_connections=200 -c wal_level=replica -c max_wal_senders=4 -c max_wal_size=128MB -c min_wal_size=32MB ${more}`;
-  const start = (more = '') =>
-    as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options(more), 'start'], clock?.environment);
+  const options = () =>
+    `-c listen_addresses=127.0.0.1 -p ${port} -k ${folder} -c max_connections=200 -c wal_level=replica -c max_wal_senders=4 -c max_wal_size=128MB -c min_wal_size=32MB`;
+  const start = () =>
+    as('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options(), 'start'], clock?.environment);
   const postmaster = async () => Number((await run('head', ['-1', join(data, 'postmaster.pid')])).stdout);
 
   await as('initdb', [
     ...['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', join(folder, 'password'), '-E', 'UTF8'],
     ...['--no-sync', '--wal-segsize=4'],
   ]);
+  const [archive, base] = [join(folder, 'archive'), join(folder, 'base')];
+  /** More lines of its settings, as an operator adds them. */
+  const set = (...lines: readonly string[]) =>
+    appendFileSync(join(data, 'postgresql.conf'), lines.map((line) => `${line}\n`).join(''));
+  if (archiving) {
+    await as('mkdir', [archive]);
+    set(
+      'archive_mode = on',
+      `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+      'archive_timeout = 60',
+    );
+  }
   await start();
 
   const sql = async (statement: string) => {
@@ -140,9 +157,31 @@ export async function startCluster(): Promise<Cluster | null> {
       await as('pg_ctl', ['-D', replica, '-w', 'promote']);
       await as('pg_ctl', ['-D', replica, '-m', 'fast', '-w', 'stop']);
       data = replica;
-      await start('-c synchronous_standby_names=');
+      // It was copied before the former one waited for anybody, so that it waits for nobody.
+      await start();
       rmSync(former, { recursive: true });
     },
+    backUp: archiving ? () => as('pg_basebackup', ['-d', url, '-D', base, '-X', 'none', '-c', 'fast']) : null,
+    goBack: archiving
+      ? async (to) => {
+          // What was written last is in the archive a minute later at most, or at once where somebody asks for it.
+          const { rows } = await sql('select pg_walfile_name(pg_switch_wal()) as last');
+          while (!existsSync(join(archive, String(rows[0]?.last)))) await pause(100);
+          await as('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+          lives += 1;
+          data = join(disk, `data-${lives}`);
+          await as('cp', ['-a', base, data]);
+          set(
+            `restore_command = 'cp ${archive}/%f %p'`,
+            `recovery_target_time = '${to.toISOString().replace('T', ' ').replace('Z', '+00')}'`,
+            "recovery_target_action = 'promote'",
+          );
+          await as('touch', [join(data, 'recovery.signal')]);
+          await start();
+          for (let follows = true; follows; await pause(100))
+            follows = (await sql('select pg_is_in_recovery() as follows')).rows[0]?.follows === true;
+        }
+      : null,
     stop: async () => {
       if (existsSync(data)) await as('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']).catch(() => undefined);
       if (mounted) await run('umount', [disk]).catch(() => run('umount', ['-l', disk]));

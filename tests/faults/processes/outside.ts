@@ -49,8 +49,12 @@ export interface Outside {
 const EVENT_PACE = 0.01;
 
 /** Starts all of it around a data base with nothing in it; null: PostgreSQL is wanted and not installed. */
-export async function openOutside({ dataBase }: Setting, pair: Outside['pair']): Promise<Outside | null> {
-  const cluster = dataBase === 'postgres' ? await startCluster() : null;
+export async function openOutside(
+  { dataBase }: Pick<Setting, 'dataBase'>,
+  pair: Outside['pair'],
+  more: { readonly archiving?: boolean } = {},
+): Promise<Outside | null> {
+  const cluster = dataBase === 'postgres' ? await startCluster(more) : null;
   if (dataBase === 'postgres' && cluster === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-faults-'));
   const [payments, vending, mail] = await Promise.all([

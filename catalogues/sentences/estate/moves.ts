@@ -28,6 +28,7 @@ export const MOVES = {
   nothingOwed: 'Nothing is owed.',
   creditStays: (credit: string) => `${credit} is paid ahead. It stays with the house.`,
   others: (names: readonly string[]) => `Who stays there: ${all(names)}.`,
+  since: (name: string, day: string) => `${name} (moved in on ${day})`,
   after:
     'The account and its own purchases stay theirs. The meter is no longer theirs, and they are asked for nothing on it.',
   yes: (names: readonly string[]) => ({
@@ -43,7 +44,8 @@ export const MOVES = {
   moved: 'Who lives there has changed meanwhile. Please look at it again.',
   debtMoved: (owed: string) => `What is owed has changed meanwhile: it is ${owed} now. Please look at it again.`,
   toCome: 'That day is still to come. Please note the move once it is there.',
-  beforeLast: (day: string) => `The last move of this house was on ${day}. Please give that day or a later one.`,
+  beforeLast: (name: string, way: 'in' | 'out', day: string) =>
+    `${name} moved ${way} on ${day}. Please give that day or a later one.`,
   owner: 'This is the home owner, who does not live there by this account.',
   noHouse: (words: string) => `No house here is called "${words}". Please give the meter number or the name.`,
   houses: (found: readonly string[]) => `Several houses fit: ${found.join('; ')}. Please give the meter number.`,

@@ -56,8 +56,9 @@ export async function settleIn(
 }
 
 /**
- * Since when what stands on a meter is a resident's business, where somebody had moved out of it before they came; null: all of it is,
- * for they share it with whoever was there. Of several times that they came it is the first since the last of those others left.
+ * Since when what stands on a meter is a resident's business, where somebody had left it by the day on which they came; null: all of it
+ * is, for they share it with whoever was there. A day is all that is known of who an estate says has left, however late it says so: whoever
+ * came on that day came after them. Of several times that they came it is the first since the last of those others left.
  */
 export async function livesThereSince(
   db: Kysely<Schema>,
@@ -65,14 +66,14 @@ export async function livesThereSince(
 ): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     with own as (
-      select settled_at from meter_moves
+      select settled_at, day from meter_moves
       where meter_number = ${meterNumber} and user_id = ${userId} and way = 'in' and settled_at is not null
     )
     select min(own.settled_at) as since from own
-    where own.settled_at >= (
-      select max(gone.at) from meter_moves as gone
+    where own.day >= (
+      select max(gone.day) from meter_moves as gone
       where gone.meter_number = ${meterNumber} and gone.user_id <> ${userId} and gone.way = 'out'
-        and gone.at <= (select max(settled_at) from own)
+        and gone.day <= (select max(day) from own)
     )`.execute(db);
   return rows[0]?.since ?? null;
 }

@@ -37,7 +37,7 @@ export async function previewMoveOut(
   const { meterNumber, address, people, stay } = leaving;
   const now = clock();
   const day = asked ?? dayInLagos(now);
-  const off = await dayOff(db, meterNumber, day, now);
+  const off = await dayOff(db, { meterNumber, people, day }, now);
   if (off !== null) return off;
   const { owed, credit } = await balanceOfHouse(db, meterNumber);
   return {
@@ -45,7 +45,7 @@ export async function previewMoveOut(
     data: {
       ...{ meterNumber, address, day, owed: nairaOf(owed), credit: nairaOf(credit) },
       people: people.map(({ id, name }) => ({ id, name })),
-      stay: stay.map(({ name }) => name),
+      stay: stay.map(({ name, since }) => (since === null ? name : SAID.since(name, formatDay(since)))),
     },
   };
 }
@@ -67,7 +67,7 @@ export function moveOut(
     const at = deps.clock();
     const people = await leavingNow(trx, estate, input);
     if ('status' in people) return people;
-    const off = await dayOff(trx, meterNumber, day, at);
+    const off = await dayOff(trx, { meterNumber, people, day }, at);
     if (off !== null) return off;
     const balance = await balanceOfHouse(trx, meterNumber);
     const reason = (input.reason ?? '').trim();

@@ -15,6 +15,8 @@ export interface Living {
   readonly email: string;
   /** They may see what stands on the meter. */
   readonly settled: boolean;
+  /** The day in Lagos on which they last came; null: not known, or not let in yet. */
+  readonly since: string | null;
 }
 
 /** Who moves out of which house, and who stays there. */
@@ -63,14 +65,25 @@ export async function livingOn(db: Kysely<Schema>, estateId: number, meterNumber
   const rows = await residentsOf(db, estateId)
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.is_verified'])
     .select('users.link_awaited')
+    .select((one) =>
+      one
+        .selectFrom('meter_moves as came')
+        .select('came.day')
+        .whereRef('came.user_id', '=', 'users.id')
+        .where('came.meter_number', '=', meterNumber)
+        .where('came.settled_at', 'is not', null)
+        .orderBy('came.id', 'desc')
+        .limit(1)
+        .as('since'),
+    )
     .where('users.meter_number', '=', meterNumber)
     .where('users.role', '=', 'service-user')
     .orderBy('users.created_at')
     .orderBy('users.id')
     .execute();
-  return rows.map(({ id, first_name, last_name, email, is_verified, link_awaited }) => {
+  return rows.map(({ id, first_name, last_name, email, is_verified, link_awaited, since }) => {
     const name = `${first_name} ${last_name}`.trim() || email;
-    return { id, name, email, settled: is_verified && !link_awaited };
+    return { id, name, email, settled: is_verified && !link_awaited, since };
   });
 }
 

@@ -43,6 +43,8 @@ export const MOVES = {
   nobody: (address: string) => `Nobody who lives in ${address} has an account.`,
   moved: 'Who lives there has changed meanwhile. Please look at it again.',
   debtMoved: (owed: string) => `What is owed has changed meanwhile: it is ${owed} now. Please look at it again.`,
+  debtComing: (coming: string) =>
+    `${coming} is being paid for this house just now. Please look at it again in a minute.`,
   toCome: 'That day is still to come. Please note the move once it is there.',
   beforeLast: (name: string, way: 'in' | 'out', day: string) =>
     `${name} moved ${way} on ${day}. Please give that day or a later one.`,
@@ -64,6 +66,7 @@ export const MOVES = {
     owedBefore: 'Owed by the house before you moved in',
     aheadBefore: 'Paid ahead by the house before you moved in',
     paidBefore: 'Paid for the house by somebody who lived there before',
+    goneBefore: 'Written off: owed by the house from before',
     stays: (owed: string) => `${owed} owed stays with the house`,
     gone: (owed: string, why: string) => `${owed} owed was written off: ${why}`,
     ahead: (credit: string) => `${credit} paid ahead stays with the house`,

@@ -53,7 +53,10 @@ async function standingBefore(trx: Transaction<Schema>, meterNumber: string, est
   return found?.name ?? firstStanding;
 }
 
-/** The same at once, after something was paid, for a meter that was stopped or excepted: whoever has paid is released with the payment. */
+/**
+ * The same at once, after something was paid, for a meter that was stopped or excepted: whoever has paid is released with the payment. What
+ * was paid held the meter's row while it was credited, so whoever judged without it has written how the meter stood, and is read here.
+ */
 export async function noteRelease(db: Kysely<Schema>, meterNumber: string, at: Date): Promise<void> {
   const { rows } = await sql`
     select from arrears_standings where meter_number = ${meterNumber} and name in ('blocked', 'excepted')`.execute(db);

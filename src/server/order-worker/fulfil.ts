@@ -280,15 +280,17 @@ async function creditMeter(deps: MoneyDeps, order: OrderRow): Promise<Date | nul
   return settled.next_probe_at;
 }
 
-/** Services and levies are taken in advance too; a fine is whole or nothing. */
+/**
+ * Services and levies are taken in advance too; a fine is whole or nothing. Whoever reckons with what a meter owes holds its row, as this
+ * does: two payments of one fine, a write-off, and the judgement of how the meter stands. The order's row is held before it, and nobody
+ * who holds a meter waits for an order.
+ */
 async function isOwed(trx: Transaction<Schema>, order: OrderRow): Promise<boolean> {
-  if (order.kind !== 'fine') return true;
-  // Two payments of one fine wait for each other here, so that the second sees what the first has paid.
   await trx
     .selectFrom('meters')
     .select('meter_number')
     .where('meter_number', '=', order.destination_account)
     .forNoKeyUpdate()
     .execute();
-  return order.amount_kobo <= (await fineOf(trx, order.destination_account));
+  return order.kind !== 'fine' || order.amount_kobo <= (await fineOf(trx, order.destination_account));
 }

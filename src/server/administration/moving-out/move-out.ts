@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { WRITE_OFF_REASON } from '#catalogues/moves.ts';
+import { DUE_KINDS } from '#catalogues/orders.ts';
 import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../../audit.ts';
@@ -61,7 +62,7 @@ export function moveOut(
 ): Promise<CallAnswer<'moveOut'>> {
   const { meter_number: meterNumber, day, debt } = input;
   return deps.db.transaction().execute(async (trx) => {
-    // Two administrators, a charge, a payment of a fine and whoever moves in wait for each other here.
+    // Two administrators, a charge, a payment and whoever moves in wait for each other here.
     const meter = await ownMeter(trx, estate, meterNumber).forNoKeyUpdate().executeTakeFirst();
     if (meter === undefined) return noMeter;
     const at = deps.clock();
@@ -76,6 +77,8 @@ export function moveOut(
       return refused('reason-missing', SAID.reasonMissing);
     if (debt === 'written-off' && koboOf(input.owed) !== balance.owed)
       return refused('debt-moved', SAID.debtMoved(formatNaira(balance.owed)));
+    const coming = writesOff ? await comingTo(trx, meterNumber) : 0;
+    if (coming > 0) return refused('debt-moved', SAID.debtComing(formatNaira(coming)));
     const ids = people.map(({ id }) => id);
     await leaveMeter(trx, ids, at);
     await endException(trx, estate, meterNumber, { actor, at });
@@ -101,14 +104,34 @@ export function moveOut(
   });
 }
 
+/** What was paid for the dues of a meter and is about to be credited to it, kobo: it is not owed any more. */
+async function comingTo(trx: Transaction<Schema>, meterNumber: string): Promise<number> {
+  const { kobo } = await trx
+    .selectFrom('orders')
+    .select(sql<number>`coalesce(sum(amount_kobo), 0)::bigint`.as('kobo'))
+    .where('destination_account', '=', meterNumber)
+    .where('kind', 'in', DUE_KINDS)
+    .where('state', 'in', ['captured', 'fulfilling', 'pending'])
+    .executeTakeFirstOrThrow();
+  return Number(kobo);
+}
+
 /** Those who were shown, as they live there now. */
 async function leavingNow(
   trx: Transaction<Schema>,
   estate: OwnEstate,
   { meter_number: meterNumber, people: ids }: CallTaken<'moveOut'>,
 ) {
-  // Whoever changes their own account at this moment waits for this, or this for them.
-  await trx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  // Whoever changes their own account at this moment waits for this, or this for them. Who comes to the meter holds their own row and
+  // waits for the meter's, which is held here: they are not waited for.
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('meter_number', '=', meterNumber)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const living = await livingOn(trx, estate.id, meterNumber);
   const people = living.filter(({ id }) => ids.includes(id));
   if (people.length === new Set(ids).size) return people;

@@ -49,7 +49,7 @@ export async function runAMonth(portal: Portal, db: Kysely<Schema>): Promise<voi
   const excepted = { meter_number: await meterOf(STOPPED), until: later, reason: 'Pays half of it this month' };
   done(await office.exceptMeter(excepted));
   const { property_id } = await houseIn(db, ESTATE);
-  await noteStandings({ db, clock: () => new Date() }, property_id);
+  await noteStandings({ db, clock: () => new Date(), log: console }, property_id);
 
   const house = done(await office.previewMoveOut({ meter_number: await meterOf(LEAVES) }));
   const gone = { meter_number: house.meterNumber, people: house.people.map((one) => one.id), day: house.day };

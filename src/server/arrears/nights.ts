@@ -15,9 +15,12 @@ const NIGHTLY = '30 0 * * *';
 /**
  * Write down how each house of an estate stands that stands otherwise than it did. All are looked at in one go; those that differ are judged
  * again one by one, each in its own transaction, so that who pays meanwhile is judged by that, and whoever dies in between leaves whole
- * houses. Answers how many changed.
+ * houses. One that cannot be judged keeps none of the others: it throws once all were looked at. Answers how many changed.
  */
-export async function noteStandings({ db, clock }: ArrearsDeps, estateId: number): Promise<number> {
+export async function noteStandings(
+  { db, clock, log }: ArrearsDeps & { readonly log: Pick<Logger, 'error'> },
+  estateId: number,
+): Promise<number> {
   const at = clock();
   const { rule } = await versionOn(db, estateId, at);
   const known = await db
@@ -30,16 +33,24 @@ export async function noteStandings({ db, clock }: ArrearsDeps, estateId: number
   const now = new Map(houses.map(({ meterNumber, standing }) => [meterNumber, standing.name]));
   const meters = [...new Set([...before.keys(), ...now.keys()])].sort();
   let changed = 0;
+  const failures: unknown[] = [];
   for (const meter of meters) {
     if (isSame(before.get(meter) ?? 'clear', now.get(meter) ?? 'clear')) continue;
-    if (await noteStanding(db, meter, clock())) changed += 1;
+    try {
+      if (await noteStanding(db, meter, clock())) changed += 1;
+    } catch (err) {
+      log.error({ err, meterNumber: meter }, 'how a house stands could not be judged');
+      failures.push(err);
+    }
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} houses of estate ${estateId} were not judged.`);
   return changed;
 }
 
 /** Judge every estate each night, one at a time, whichever server does it. */
 export async function workArrears(
-  deps: ArrearsDeps & { readonly queue: Queue; readonly log: Pick<Logger, 'info'> },
+  deps: ArrearsDeps & { readonly queue: Queue; readonly log: Pick<Logger, 'info' | 'error'> },
 ): Promise<void> {
   const { queue, db, log } = deps;
   await queue.work<{ estateId: number }>(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STANDING_LINES } from '#catalogues/sentences/meter-statements.ts';
 import { noteStandings } from '#src/server/arrears/nights.ts';
@@ -15,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => month.portal.close());
 
-const night = () => noteStandings({ db: month.db, clock: () => month.time.now }, month.estateId);
+const logged: unknown[] = [];
+const log = { error: (what: unknown) => void logged.push(what) };
+const nightOf = (estateId: number) => noteStandings({ db: month.db, clock: () => month.time.now, log }, estateId);
+const night = () => nightOf(month.estateId);
 const changes = async (meter: string) =>
   (
     await month.db
@@ -93,6 +97,23 @@ test('of many who judge a house at once one writes the change', async () => {
   expect((await changes(other)).at(-1)).toBe('blocked');
 });
 
+test('a house that cannot be judged keeps no later one of its estate, and is told with its number alone', async () => {
+  const [first = '', second = ''] = month.meters.slice(2, 4).toSorted();
+  await month.set(first, 700, 'fine');
+  await month.set(second, 700, 'fine');
+  await sql`create function refuse_house() returns trigger language plpgsql as $$
+    begin raise exception 'not this house'; end $$`.execute(month.db);
+  await sql`create trigger refuse_house before insert on arrears_standings
+    for each row when (new.meter_number = ${sql.lit(first)}) execute function refuse_house()`.execute(month.db);
+  await expect(night()).rejects.toThrow('1 houses of estate');
+  expect([await changes(first), await changes(second)]).toEqual([[], ['blocked']]);
+  expect(logged).toEqual([{ err: expect.any(Error), meterNumber: first }]);
+  await sql`drop trigger refuse_house on arrears_standings`.execute(month.db);
+  // The next night makes up for it.
+  expect(await night()).toBe(1);
+  expect(await changes(first)).toEqual(['blocked']);
+});
+
 test('another estate reads nothing of it', async () => {
   expect((await statement(house, 'cedar')).code).toBe('meter-not-found');
   const cedar = await month.db
@@ -100,7 +121,7 @@ test('another estate reads nothing of it', async () => {
     .select('id')
     .where('name', '=', 'Cedar View')
     .executeTakeFirstOrThrow();
-  await noteStandings({ db: month.db, clock: () => month.time.now }, cedar.id);
+  await nightOf(cedar.id);
   const rows = await month.db
     .selectFrom('arrears_changes')
     .select(['meter_number'])

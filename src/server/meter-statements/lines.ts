@@ -43,6 +43,7 @@ interface Row {
   readonly actor: string | null;
   readonly paid_on: string | null;
   readonly is_former: boolean;
+  readonly is_write_off: boolean;
 }
 
 /** Whose accounts, and until when: an instant that is not in it any more. */
@@ -72,7 +73,7 @@ export async function linesOf(
       -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
       run.id is not null as is_run, ${name('doer')} as actor, before.paid_on::text as paid_on,
-      ${ofFormer(meterNumber, newcomer)} as is_former
+      ${ofFormer(meterNumber, newcomer)} as is_former, ${writtenOffFor(newcomer)} as is_write_off
     from ledger_entries as entry
     join ledger_transactions as posting on posting.id = entry.transaction_id
     left join orders on orders.order_id = posting.order_id
@@ -113,10 +114,19 @@ function ofFormer(meterNumber: string, newcomer: string | null) {
   )`;
 }
 
+/** True of what was written off as somebody else left: why is between them and the estate. */
+function writtenOffFor(newcomer: string | null) {
+  if (newcomer === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from meter_moves as gone where gone.transaction_id = posting.id and gone.user_id <> ${newcomer}
+  )`;
+}
+
 /** What a posting is on a statement, who made it, and why. */
 function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   const { kind, narration, order_id: orderId } = row;
   if (row.is_former) return { kind: 'payment', what: MOVES.line.paidBefore, by: null, why: null };
+  if (row.is_write_off) return { kind: 'correction', what: MOVES.line.goneBefore, by: row.actor, why: null };
   if (kind === CHARGED && row.is_run)
     return { kind: 'charge', what: narration, by: row.charged_by, why: row.charged_by === null ? SAID.byItself : null };
   if (kind === CHARGES_BACK) return { kind: 'correction', what: narration, by: row.back_by, why: row.back_reason };

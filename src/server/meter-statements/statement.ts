@@ -17,7 +17,7 @@ import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
 import { formerHouse, livesThereSince } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
 import { linesOf, type StatementLine } from './lines.ts';
-import { moveLines } from './move-lines.ts';
+import { type LeftWith, moveLines } from './move-lines.ts';
 import { standingLines } from './standings.ts';
 
 /** The statement of account of a meter, as its call answers it. */
@@ -47,11 +47,12 @@ export async function meterStatement(
   const { meterNumber, holder, address } = meter;
   // What was written off as they left is the last thing that was theirs.
   const besides = meter.until !== null && span.until >= meter.until ? meter.writtenOff : null;
-  const moved = await linesOf(db, { meterNumber, dues, until: span.until, besides, newcomer });
+  const moved = asTheyLeft(await linesOf(db, { meterNumber, dues, until: span.until, besides, newcomer }), span.until);
   const moves = await moveLines(db, {
     meterNumber,
     until: span.until,
     userId: meter.moves === 'all' ? null : person.id,
+    left: meter.until !== null && span.until >= meter.until ? leftWith(moved, meter.until) : null,
   });
   // Whoever owes the levy alone buys no power.
   const standing = person.role === 'service-owner' ? [] : await standingLines(db, { ...meter, until: span.until });
@@ -69,6 +70,27 @@ function within({ since, until }: Span, { since: came, until: left }: Pick<Reada
   // Days before the reader came have what stood there when they did.
   const to = came !== null && until < came ? came : until;
   return { since: from, until: left !== null && to > left ? left : to };
+}
+
+/**
+ * Of what was written off at moving out, which stands at its end or later, the part that was owed there: what was charged after somebody
+ * had left and was written off with it is none of their business, and their statement closes with what was theirs.
+ */
+function asTheyLeft(lines: readonly StatementLine[], until: Date): readonly StatementLine[] {
+  const owed = (due: StatementLine['due']) => sum(lines.filter((line) => line.due === due && line.at < until));
+  return lines
+    .map((line) => (line.at < until ? line : { ...line, kobo: -Math.min(-line.kobo, Math.max(0, owed(line.due))) }))
+    .filter(({ at, kobo }) => at < until || kobo < 0);
+}
+
+/** What the house owed and had in credit when somebody left it, each due by itself, and what of it was written off; kobo. */
+function leftWith(lines: readonly StatementLine[], until: Date): LeftWith {
+  const held = STATEMENT_DUES.map((due) => sum(lines.filter((line) => line.due === due && line.at < until)));
+  return {
+    owed: held.reduce((all, kobo) => all + Math.max(0, kobo), 0),
+    credit: held.reduce((all, kobo) => all + Math.max(0, -kobo), 0),
+    gone: 0 - sum(lines.filter(({ at }) => at >= until)),
+  };
 }
 
 /** Movements and moves by their instants; whoever leaves has left behind what was written with that. */

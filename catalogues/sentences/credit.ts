@@ -8,6 +8,7 @@ export const CREDIT_SENTENCES = {
   notOffered: 'You do not have enough credit for this. You can pay by card.',
   short: (stands: string) => `Your credit is ${stands}, which is not enough for this. Nothing was taken.`,
   owed: 'Your estate has charged something that has to be paid first. Nothing was taken from your credit.',
+  meterChanged: 'Your account is on another meter now. Nothing was taken from your credit. Please begin anew.',
   usedKey:
     'You have begun to pay for this in another way. Choose that way again, or change something to begin anew. Nothing was taken now.',
   goesBack: 'The money is your credit again.',

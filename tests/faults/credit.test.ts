@@ -6,7 +6,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import { openTestDatabase } from '../support/server/server.ts';
-import { forget, METERS, RESIDENT, settle } from './support/fixtures.ts';
+import { forget, livingOn, METERS, RESIDENT, settle } from './support/fixtures.ts';
 import { boot, Crash } from './support/server-process.ts';
 import { world } from './support/world.ts';
 
@@ -42,7 +42,7 @@ async function buyDyingAt(query: number, meter: keyof typeof METERS, comesBack: 
   const came = { kind: 'arrival-matched', narration: 'Credit', at: outside.clock(), entries };
   await db.transaction().execute((trx) => post(trx, came));
 
-  const person = { ...RESIDENT, meterNumber: METERS[meter] };
+  const person = await livingOn(db, METERS[meter]);
   const wish = { key: `credit-${meter}-${query}`, type: 'power_vending', amount: COSTS_KOBO / 100 } as const;
   const isOver = async () => {
     const order = await db.selectFrom('orders').select('state').executeTakeFirst();

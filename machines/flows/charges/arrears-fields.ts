@@ -71,7 +71,7 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
   reason: {
     label: SAID.reason,
     ask: SAID.reasonAsk,
-    kind: 'text',
+    kind: 'area',
     placeholder: SAID.reasonExample,
     schema: required(SAID.reasonNeeded).check(
       z.minLength(ARREARS_LIMITS.reason.least, SAID.reasonNeeded),

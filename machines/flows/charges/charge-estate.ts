@@ -63,7 +63,7 @@ const FIELDS = {
   reason: {
     label: SAID.reason,
     ask: SAID.reasonAsk,
-    kind: 'text',
+    kind: 'area',
     placeholder: SAID.reasonExample,
     schema: required(CHARGES.reasonMissing).check(
       z.minLength(CHARGE_REASON.least, CHARGES.reasonMissing),

@@ -41,7 +41,7 @@ const FIELDS = {
   reason: {
     label: SAID.reason,
     ask: SAID.reasonAsk,
-    kind: 'text',
+    kind: 'area',
     placeholder: SAID.reasonExample,
     schema: required(SAID.reasonNeeded).check(
       z.minLength(ARREARS_LIMITS.reason.least, SAID.reasonNeeded),

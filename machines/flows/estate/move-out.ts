@@ -52,7 +52,7 @@ const FIELDS = {
   reason: {
     label: SAID.reason,
     ask: SAID.reasonAsk,
-    kind: 'text',
+    kind: 'area',
     placeholder: SAID.reasonExample,
     schema: optional(
       z

@@ -9,11 +9,8 @@ export interface SmallTopup {
   readonly key: string;
 }
 
-/** Of these orders nothing was bought, and the day is free again. */
-const NOTHING_CAME = ['failed', 'abandoned', 'refund_due', 'refunded'] as const;
-
-/** Whoever took the day has so long, ms, to write the order. */
-const WRITING_MS = 600_000;
+/** Whoever took the day has so long, ms, to write the order, or to pay one that was declined before. */
+const TAKING_MS = 600_000;
 
 /**
  * Take the day for a meter that is stopped: it buys once a day. True where it is taken, by a repeat of the same order too. An order of
@@ -36,8 +33,8 @@ export async function takeDay(trx: Transaction<Schema>, wanted: SmallTopup, at: 
     .where('day', '=', row.day)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (before.user_id === mine.user_id && before.idempotency_key === mine.idempotency_key) return true;
-  if (!(await isFree(trx, before, at))) return false;
+  const isMine = before.user_id === mine.user_id && before.idempotency_key === mine.idempotency_key;
+  if (!isMine && !(await isFree(trx, before, at))) return false;
   await trx
     .updateTable('small_topups')
     .set({ ...mine, at })
@@ -64,13 +61,20 @@ interface Taken {
   readonly at: Date;
 }
 
+/**
+ * True where nothing was bought with the day. Whose card was declined may buy at once by another order; where the declined one was begun
+ * again instead, it has the day for a while.
+ */
 async function isFree(db: Kysely<Schema>, taken: Taken, at: Date): Promise<boolean> {
+  const isOver = at.getTime() - taken.at.getTime() > TAKING_MS;
   const order = await db
     .selectFrom('orders')
-    .select('state')
+    .select(['state', 'updated_at'])
     .where('user_id', '=', taken.user_id)
     .where('idempotency_key', '=', taken.idempotency_key)
     .executeTakeFirst();
-  if (order !== undefined) return NOTHING_CAME.some((state) => state === order.state);
-  return at.getTime() - taken.at.getTime() > WRITING_MS;
+  if (order === undefined) return isOver;
+  if (order.state === 'refund_due' || order.state === 'refunded') return true;
+  if (order.state !== 'failed' && order.state !== 'abandoned') return false;
+  return isOver || order.updated_at >= taken.at;
 }

@@ -27,16 +27,25 @@ export async function payFromCredit(deps: OpenDeps, person: Person, wish: Wish):
   if ('refused' in pricing) return pricing.refused;
   const { priced } = pricing;
   const made = await deps.db.transaction().execute(async (trx): Promise<OrderRow | PowerRefused> => {
-    await trx.selectFrom('users').select('id').where('id', '=', person.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const { meter_number: meter } = await trx
+      .selectFrom('users')
+      .select('meter_number')
+      .where('id', '=', person.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
     const before = await byKey(trx, wanted);
     if (before !== undefined) return isSame(before, wanted) ? before : KEY_REUSED;
+    // Nobody buys for a house that they have left since it was priced.
+    if (meter !== priced.account) return refuse(409, 'meter-changed', CREDIT_SENTENCES.meterChanged);
     // What was charged since it was priced stops it, too.
     const judged = await standingOf(trx, priced.account, deps.clock());
-    const small = { meterNumber: priced.account, userId: person.id, key: wish.key };
-    if (!sells(judged, priced.amountKobo) || (isStopped(judged) && !(await takeDay(trx, small, deps.clock()))))
-      return refuse(403, 'arrears', CREDIT_SENTENCES.owed);
+    if (!sells(judged, priced.amountKobo)) return refuse(403, 'arrears', CREDIT_SENTENCES.owed);
     const credit = await creditOf(trx, person.id);
     if (credit < totalOf(priced)) return refuse(409, 'credit-short', CREDIT_SENTENCES.short(formatNaira(credit)));
+    // The day is taken by what is paid for, and by nothing else.
+    const small = { meterNumber: priced.account, userId: person.id, key: wish.key };
+    if (isStopped(judged) && !(await takeDay(trx, small, deps.clock())))
+      return refuse(403, 'arrears', CREDIT_SENTENCES.owed);
     const order = await insert(deps, trx, wanted, priced);
     if (order === undefined) throw new Error('An order was not written: its key or its id is taken.');
     await settle(trx, deps, order.order_id, { type: 'OPEN' });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type MeterType, ORDER_KINDS, type OrderKind, type PriceListName, type Screen } from '#catalogues/orders.ts';
 import type { Company } from '#catalogues/products/companies.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { firstState } from '#machines/settlement/settlement.ts';
+import { firstState, isIn, UNPAID } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
 import { tooMany } from '../http/refusals.ts';
 import { handOut, isLookedFor, openedElsewhere } from '../settlement/look-for.ts';
@@ -61,11 +61,20 @@ export type Made<R> =
 /**
  * Make an order, tell the provider of it, and hand it over. The row with its unique key is committed before the provider
  * hears of it; the same key and body find the same order again, without being priced anew (MONEY, I7). Later on that is
- * counted as a new one would be: it is looked for anew.
+ * counted as a new one would be: it is looked for anew. `mayBePaid` refuses one that was priced before and is not paid so far, where it
+ * may not be paid any more.
  */
-export async function makeOrder<R>(deps: OpenDeps, wanted: Wanted, price: () => Promise<Pricing<R>>): Promise<Made<R>> {
+export async function makeOrder<R>(
+  deps: OpenDeps,
+  wanted: Wanted,
+  price: () => Promise<Pricing<R>>,
+  mayBePaid: (known: OrderRow) => Promise<{ readonly refused: R } | null> = async () => null,
+): Promise<Made<R>> {
   const known = await byKey(deps.db, wanted);
-  if (known !== undefined) return (await cannotBegin(deps, known)) ?? sameOrder(deps, known, wanted);
+  if (known !== undefined) {
+    const asked = isSame(known, wanted) && isIn(known.state, UNPAID) ? await mayBePaid(known) : null;
+    return asked ?? (await cannotBegin(deps, known)) ?? sameOrder(deps, known, wanted);
+  }
   const pricing = await price();
   if ('refused' in pricing) {
     // Of several at once, one may have written the order after this one looked.

@@ -37,10 +37,27 @@ export const ESTATE_PREFIX = 'POWER';
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
 export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
   const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount] };
-  const made = await makeOrder<PowerRefused>(deps, wanted, () => pricePower(deps, person, wish));
+  const made = await makeOrder<PowerRefused>(
+    deps,
+    wanted,
+    () => pricePower(deps, person, wish),
+    (known) => dayGone(deps, known),
+  );
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
   return { status: 200, data: openedAnswer(made.order, await estateOf(deps, made.order, person)) };
+}
+
+/**
+ * Why an order of a meter that is stopped is not paid any more; or null. It was declined or given up, another one has bought what the
+ * meter may buy in a day, and both would be delivered. What was priced before the meter was stopped is no small top-up.
+ */
+async function dayGone({ db, clock }: OpenDeps, order: OrderRow): Promise<{ readonly refused: PowerRefused } | null> {
+  const { destination_account: meterNumber, user_id: userId, idempotency_key: key } = order;
+  const judged = await standingOf(db, meterNumber, clock());
+  if (userId === null || !isStopped(judged) || !sells(judged, order.amount_kobo)) return null;
+  const isTaken = await db.transaction().execute((trx) => takeDay(trx, { meterNumber, userId, key }, clock()));
+  return isTaken ? null : refuse(403, 'arrears', MESSAGES.outstandingBlock);
 }
 
 /** The name of an order's estate, which is mostly the buyer's own. */
@@ -81,9 +98,10 @@ export async function pricePower(
   if (meter.meterType === 'postpaid') return refuse(400, 'meter-postpaid', POSTPAID.own);
   const notTaken = meter.terms && amountRefused(meter.terms, kobo);
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);
-  // Last of all: the day is taken by what can be bought.
+  // Last of all: the day is taken by what can be bought. From credit it is taken with the payment.
   const wanted = { meterNumber, userId: person.id, key: wish.key };
-  if (isStopped(judged) && !(await deps.db.transaction().execute((trx) => takeDay(trx, wanted, deps.clock()))))
+  const take = () => deps.db.transaction().execute((trx) => takeDay(trx, wanted, deps.clock()));
+  if (from === 'provider' && isStopped(judged) && !(await take()))
     return refuse(403, 'arrears', MESSAGES.outstandingBlock);
   return {
     priced: {
@@ -114,7 +132,7 @@ function amountOff(now: Settings, kobo: number): Pricing<PowerRefused> | null {
   return off && refuse(400, off.code, off.message);
 }
 
-function refuse(status: 400 | 403 | 503, code: string, message: string): Pricing<PowerRefused> {
+function refuse(status: 400 | 403 | 503, code: string, message: string): { readonly refused: PowerRefused } {
   return { refused: { status, data: { code, message } } };
 }
 

@@ -9,7 +9,7 @@ import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import type { OpenDeps } from '#src/server/orders/opens.ts';
 import { openOrder, topupPower } from '#src/server/orders/power.ts';
 import { oneQuestion, type WidgetDescription } from '#src/server/payments/port.ts';
-import { RESIDENT } from '../../faults/support/fixtures.ts';
+import { livingOn, RESIDENT } from '../../faults/support/fixtures.ts';
 import { HOUSES, SERVICES } from '../../faults/support/houses.ts';
 import { wishFor, wordFor } from '../../support/server/wishes.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
@@ -161,8 +161,11 @@ export async function openPortal(payer: Payer, vendor: Vendor, second?: Vendor):
       return { ...opened, hint: undefined, tell };
     },
     async fromCredit(key, meter = 'plain') {
-      const person = { ...RESIDENT, meterNumber: METERS[meter] };
-      const answer = await payFromCredit(deps(), person, { key, type: 'power_vending', amount: 5_000 });
+      const answer = await payFromCredit(deps(), await livingOn(deps().db, METERS[meter]), {
+        key,
+        type: 'power_vending',
+        amount: 5_000,
+      });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
       return answer.data;
     },

@@ -124,6 +124,12 @@ export async function settle(db: Kysely<Schema>): Promise<void> {
   for (const { code } of PROVIDERS) await holdFee(db, code, FEES_KOBO[code] ?? null);
 }
 
+/** The resident, who lives on a meter from now on. */
+export async function livingOn(db: Kysely<Schema>, meterNumber: string) {
+  await db.updateTable('users').set({ meter_number: meterNumber }).where('id', '=', RESIDENT.id).execute();
+  return { ...RESIDENT, meterNumber };
+}
+
 /** Take away what a schedule wrote. The tables refuse that by triggers, which stand aside for a replica. */
 export async function forget(db: Kysely<Schema>): Promise<void> {
   const statements = CHANGING.map((table) => `delete from ${table};`).join(' ');

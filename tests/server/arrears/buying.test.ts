@@ -10,7 +10,7 @@ import { noteStanding } from '#src/server/billing/standing-changes.ts';
 import { openDues } from '#src/server/orders/dues.ts';
 import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import { openOrder, pricePower } from '#src/server/orders/power.ts';
-import { METERS, RESIDENT } from '../../faults/support/fixtures.ts';
+import { livingOn, METERS, RESIDENT } from '../../faults/support/fixtures.ts';
 import { HOUSES } from '../../faults/support/houses.ts';
 import { type Meter, openTestMoney, type TestMoney } from '../../support/server/money.ts';
 import { estateBooks } from './support/estate.ts';
@@ -156,16 +156,78 @@ test('a meter that is stopped buys a little once a day, whoever asks at once, an
   expect(await openOrder(money.deps, money.resident(), wish(1_000))).toMatchObject({ status: 200 });
 });
 
-test('credit buys by the same rule', async () => {
+test.each(['failed', 'abandoned'] as const)(
+  'an order that %s is not begun again while another one has the day, and has it where that one came to nothing',
+  async (state) => {
+    await books.rule(PALM, { alwaysKobo: 100_000 });
+    await books.charge(METER, 'fine', 100);
+    const [first, second] = [wish(1_000), wish(1_000)];
+    const open = (one: typeof first) => openOrder(money.deps, money.resident(), one);
+    const end = async (one: typeof first) => {
+      money.outside.time.now += 1_000;
+      const how = { state, updated_at: money.outside.clock() };
+      await money.db.updateTable('orders').set(how).where('idempotency_key', '=', one.key).execute();
+      money.outside.time.now += 1_000;
+    };
+    expect(await open(first)).toMatchObject({ status: 200 });
+    await end(first);
+    expect(await open(second)).toMatchObject({ status: 200 });
+    expect(await open(first)).toMatchObject({ status: 403, data: REFUSED });
+    await end(second);
+    expect(await open(first)).toMatchObject({ status: 200 });
+    expect(await open(second)).toMatchObject({ status: 403, data: REFUSED });
+  },
+);
+
+test('an order that was priced before the meter was stopped is begun again, and takes no day', async () => {
+  const before = wish(5_000);
+  expect(await openOrder(money.deps, money.resident(), before)).toMatchObject({ status: 200 });
+  await books.rule(PALM, { alwaysKobo: 100_000 });
+  await books.charge(METER, 'fine', 100);
+  expect(await openOrder(money.deps, money.resident(), before)).toMatchObject({ status: 200 });
+  expect((await told()).data.standing).toMatchObject({ name: 'blocked', upTo: 1_000 });
+});
+
+/** Money that came by transfer, kobo. */
+async function creditOf(kobo: number): Promise<void> {
   const entries = [
-    { account: accounts.unmatched, kobo: -1_000_000 },
-    { account: accounts.credit(RESIDENT.id), kobo: 1_000_000 },
+    { account: accounts.unmatched, kobo: -kobo },
+    { account: accounts.credit(RESIDENT.id), kobo },
   ];
   const at = money.outside.clock();
   await money.db
     .transaction()
     .execute((trx) => post(trx, { kind: 'arrival-matched', narration: 'Credit', at, entries }));
-  const buy = (amount: number) => payFromCredit(money.deps, money.resident(), wish(amount));
+}
+
+test('too little credit does not take the day, and whoever has left the house buys nothing for it', async () => {
+  await books.rule(PALM, { alwaysKobo: 100_000 });
+  await books.charge(METER, 'fine', 100);
+  const person = await livingOn(money.db, METER);
+  expect(await payFromCredit(money.deps, person, wish(1_000))).toMatchObject({
+    status: 409,
+    data: { code: 'credit-short' },
+  });
+  expect((await told()).data.standing).toMatchObject({ upTo: 1_000 });
+  await creditOf(100_000);
+  // As it is priced, an administrator has the resident move out.
+  const { vending } = money.deps;
+  const findMeter: typeof vending.findMeter = async (...asked) => {
+    await money.db.updateTable('users').set({ meter_number: null }).where('id', '=', RESIDENT.id).execute();
+    return vending.findMeter(...asked);
+  };
+  const deps = { ...money.deps, vending: { ...vending, findMeter } };
+  expect(await payFromCredit(deps, person, wish(1_000))).toMatchObject({
+    status: 409,
+    data: { code: 'meter-changed', message: CREDIT_SENTENCES.meterChanged },
+  });
+  expect((await told()).data.standing).toMatchObject({ upTo: 1_000 });
+});
+
+test('credit buys by the same rule', async () => {
+  await creditOf(1_000_000);
+  const person = await livingOn(money.db, METER);
+  const buy = (amount: number) => payFromCredit(money.deps, person, wish(amount));
   await books.charge(METER, 'fine', 100);
   expect(await buy(1_000)).toMatchObject({ status: 403, data: REFUSED });
   await books.rule(PALM, { alwaysKobo: 100_000 });
@@ -181,7 +243,7 @@ test('credit buys by the same rule', async () => {
     return vending.findMeter(...asked);
   };
   const deps = { ...money.deps, vending: { ...vending, findMeter } };
-  expect(await payFromCredit(deps, money.resident(), wish(1_000))).toMatchObject({
+  expect(await payFromCredit(deps, person, wish(1_000))).toMatchObject({
     status: 403,
     data: { message: CREDIT_SENTENCES.owed },
   });

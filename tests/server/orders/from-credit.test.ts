@@ -6,7 +6,7 @@ import { balances, post } from '#src/server/billing/ledger.ts';
 import { payFromCredit } from '#src/server/orders/from-credit.ts';
 import { openOrder } from '#src/server/orders/power.ts';
 import { checkPurchase } from '#src/server/purchase-lookup/check-purchase.ts';
-import { METERS, RESIDENT } from '../../faults/support/fixtures.ts';
+import { livingOn, METERS, RESIDENT } from '../../faults/support/fixtures.ts';
 import { type Meter, openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 let money: TestMoney;
@@ -20,7 +20,8 @@ const wish = (amount: number) => {
   keys += 1;
   return { key: `credit-of-test-${keys}`, type: 'power_vending', amount } as const;
 };
-const buy = (meter: Meter, given: ReturnType<typeof wish>) => payFromCredit(money.deps, money.resident(meter), given);
+const buy = async (meter: Meter, given: ReturnType<typeof wish>) =>
+  payFromCredit(money.deps, await livingOn(money.db, METERS[meter]), given);
 /** The id of an order that was paid; the answer must be 200. */
 const bought = async (meter: Meter, given: ReturnType<typeof wish>): Promise<string> => {
   const answer = await buy(meter, given);
@@ -143,9 +144,9 @@ test('a server that dies before it is written has bought nothing; one that dies 
     },
   });
   const [before, given] = [await ordersOf(), wish(1000)];
-  await expect(payFromCredit(dying('C6'), money.resident(), given)).rejects.toThrow('died');
+  await expect(payFromCredit(dying('C6'), await livingOn(money.db, METERS.plain), given)).rejects.toThrow('died');
   expect([await ordersOf(), await credit()]).toEqual([before, 500_000]);
-  await expect(payFromCredit(dying('C7'), money.resident(), given)).rejects.toThrow('died');
+  await expect(payFromCredit(dying('C7'), await livingOn(money.db, METERS.plain), given)).rejects.toThrow('died');
   expect([await ordersOf(), await credit()]).toEqual([before + 1, 400_000]);
   // Nobody was nudged: the round finds it.
   await money.pass(3);

@@ -30,6 +30,9 @@ export type FieldKind =
   | 'money'
   | 'digits'
   | 'phone'
+  /** A day up to today, and one from today on. */
+  | 'past-day'
+  | 'coming-day'
   | 'choice'
   | 'secret'
   | 'file'

@@ -64,7 +64,7 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
   from: {
     label: SAID.from,
     ask: SAID.fromAsk,
-    kind: 'text',
+    kind: 'coming-day',
     placeholder: SAID.fromExample,
     schema: optional(z.string().check(z.trim(), z.iso.date(SAID.noDay))),
   },

@@ -73,7 +73,7 @@ const FIELDS = {
   from: {
     label: SAID.from,
     ask: SAID.fromAsk,
-    kind: 'text',
+    kind: 'coming-day',
     placeholder: SAID.fromExample,
     schema: z.string().check(z.refine((raw) => dayIn(raw) !== null, SAID.noDay)),
   },

@@ -34,7 +34,7 @@ const FIELDS = {
   until: {
     label: SAID.until,
     ask: SAID.untilAsk,
-    kind: 'text',
+    kind: 'coming-day',
     placeholder: SAID.untilExample,
     schema: z.string().check(z.trim(), z.iso.date(SAID.noDay)),
   },

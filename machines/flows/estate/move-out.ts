@@ -44,7 +44,7 @@ const FIELDS = {
   day: {
     label: SAID.day,
     ask: SAID.dayAsk,
-    kind: 'text',
+    kind: 'past-day',
     placeholder: SAID.dayExample,
     schema: z.string().check(z.refine((raw) => dayIn(raw) !== null, SAID.noDay)),
   },

@@ -42,7 +42,7 @@ const SETTING = choiceField(
 const FROM = {
   label: 'From (optional)',
   ask: SAID.from,
-  kind: 'text',
+  kind: 'coming-day',
   placeholder: SAID.fromExample,
   hint: SAID.fromHint,
   schema: optional(z.iso.date(SAID.noDay)),

@@ -40,7 +40,7 @@ const AMOUNT = {
 const DAY = {
   label: SAID.day,
   ask: SAID.whichDay,
-  kind: 'text',
+  kind: 'past-day',
   placeholder: SAID.dayExample,
   schema: z.string().check(z.trim(), z.iso.date(SAID.noDay)),
 } as const satisfies Field;

@@ -15,6 +15,7 @@ import { asTyped } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
+import { dayAnswered } from '../slots/day.ts';
 import { peopleNamed, typedName } from '../slots/names.ts';
 import { isNewName } from '../slots/platform-values.ts';
 import { rawOf } from '../slots/runs.ts';
@@ -225,6 +226,8 @@ const BY_KIND: Record<string, Asked> = {
   phone: (reading) => value.phoneIn(reading) ?? digits(reading),
   digits,
   email,
+  'past-day': (reading) => dayAnswered(reading, 'past') ?? (reading.text.trim() || undefined),
+  'coming-day': (reading) => dayAnswered(reading, 'coming') ?? (reading.text.trim() || undefined),
 };
 
 /** How an answer to the open question is read: by the field's name, else by its kind, else the words themselves. */

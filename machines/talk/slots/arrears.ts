@@ -1,16 +1,15 @@
 import { ARREARS_PHRASES } from '#catalogues/lexicon/phrases/arrears.ts';
-import { MONTH_NAMES, WEEKDAYS } from '../reading/calendar.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { toCome } from './day.ts';
 
 const SAYS = patterns(ARREARS_PHRASES);
 const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
 
 /** Meter numbers have no fewer digits and no more. */
 const METER = /^\d{11,14}$/;
-const DAY_MS = 86_400_000;
 
 /** 'Change our arrears policy': another rule is wanted. */
 export const changesArrears = (reading: Reading): boolean => SAYS.changes.covers(asTyped(reading));
@@ -41,17 +40,8 @@ export function houseSaid(reading: Reading): string | undefined {
 
 /** Until which day, YYYY-MM-DD, of one that is to come: 'until Friday' is the next one. */
 export function exceptedUntil(reading: Reading): string | undefined {
-  const { today } = reading;
   const days = firstFact(reading, 'dates');
-  if (days === undefined) return undefined;
-  if (days.last >= today) return days.last;
-  const said = reading.list.slice(days.from, days.to);
-  if (said.some(({ word }) => WEEKDAYS.has(word)))
-    return new Date(Date.parse(days.last) + 7 * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const next = `${Number(days.last.slice(0, 4)) + 1}${days.last.slice(4)}`;
-  const isYearly =
-    said.some(({ word }) => MONTH_NAMES.has(word)) && !said.some(({ digits }) => /^20\d\d$/.test(digits));
-  return isYearly && next >= today ? next : undefined;
+  return days && toCome(reading, days, 'last');
 }
 
 /** Why a house is excepted, as typed. */

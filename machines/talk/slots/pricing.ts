@@ -1,9 +1,9 @@
 import { PRICING_PHRASES } from '#catalogues/lexicon/phrases/pricing.ts';
-import { MONTH_NAMES } from '../reading/calendar.ts';
 import { either } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { toCome } from './day.ts';
 
 const SAYS = patterns(PRICING_PHRASES);
 /** A part of the price, with its sign. */
@@ -31,13 +31,8 @@ export const isShare = (reading: Reading): boolean => SHARE.test(reading.text) |
 
 /** The day from which a price holds, YYYY-MM-DD, of one that is to come: 'from January' is the next one. Undefined where it is asked for. */
 export function holdsFrom(reading: Reading): string | undefined {
-  const { list, today } = reading;
+  const { list } = reading;
   const days = firstFact(reading, 'dates');
   if (days === undefined || !SAYS.since.is(list[days.from - 1]?.word ?? list[days.from]?.word)) return undefined;
-  if (days.first >= today) return days.first;
-  const said = list.slice(days.from, days.to);
-  const isYearly =
-    said.some(({ word }) => MONTH_NAMES.has(word)) && !said.some(({ digits }) => /^20\d\d$/.test(digits));
-  const next = `${Number(days.first.slice(0, 4)) + 1}${days.first.slice(4)}`;
-  return isYearly && next >= today ? next : undefined;
+  return toCome(reading, days, 'first');
 }

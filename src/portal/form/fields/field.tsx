@@ -14,6 +14,8 @@ const MODES: Partial<Record<FieldView['kind'], 'decimal' | 'numeric' | 'tel' | '
   email: 'email',
 };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** One question as a form field. What is typed stays here only until it is left; then the flow has it. */
 export function FormField({
   field,
@@ -69,7 +71,7 @@ export function FormField({
         ) : (
           <input
             {...common}
-            type={field.kind === 'email' ? 'email' : 'text'}
+            type={typeOf(field)}
             inputMode={MODES[field.kind] ?? 'text'}
             enterKeyHint="go"
             autoCapitalize={field.kind === 'text' ? 'words' : 'none'}
@@ -82,6 +84,13 @@ export function FormField({
       {field.choices.length > 0 && !field.readOnly && <FieldChips field={field} onFill={onFill} />}
     </div>
   );
+}
+
+/** What a browser draws of it. A day that is none stays to be read. */
+function typeOf({ kind, value }: FieldView): 'email' | 'date' | 'text' {
+  const isDay = kind === 'past-day' || kind === 'coming-day';
+  if (isDay && (value === '' || DAY.test(value))) return 'date';
+  return kind === 'email' ? 'email' : 'text';
 }
 
 /** The value as it reads at rest: an amount with its separators. */

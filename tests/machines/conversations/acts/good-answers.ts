@@ -32,6 +32,8 @@ const BY_KIND: Readonly<Record<FieldKind, readonly string[]>> = {
   choice: ['1'],
   secret: [PASSWORD],
   file: [],
+  'past-day': ['2026-11-20', 'yesterday'],
+  'coming-day': ['2027-01-05', 'tomorrow'],
   toggle: ['yes', 'no'],
 };
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { FieldKind } from '#machines/kit/view.ts';
+import { understand } from '#machines/talk/understand.ts';
+
+/** A Saturday. */
+const TODAY = '2026-11-28';
+
+const answered = (text: string, kind: FieldKind, flow: string, field: string) => {
+  const open = { flow, field, fields: [field], given: [], kind };
+  const { intent, slots } = understand(text, { role: 'service-admin', today: TODAY, open });
+  return [intent, slots[field]];
+};
+
+test.each([
+  ['today', '2026-11-28'],
+  ['tomorrow', '2026-11-29'],
+  ['tmrw abeg', '2026-11-29'],
+  ['next tomorrow', '2026-11-30'],
+  ['day after tomorrow', '2026-11-30'],
+  ['friday', '2026-12-04'],
+  ['until next monday', '2026-11-30'],
+  ['5 January', '2027-01-05'],
+  ['5 January 2027', '2027-01-05'],
+  ['5th of december', '2026-12-05'],
+  ['31/12/2026', '2026-12-31'],
+  ['2026-12-31', '2026-12-31'],
+  ['end of december', '2026-12-31'],
+  ['month end', '2026-11-30'],
+  ['end of the month', '2026-11-30'],
+  ['in two weeks', '2026-12-12'],
+  ['10 days from now', '2026-12-08'],
+  ['for 3 days', '2026-12-01'],
+])('a day to come is asked for: %s', (text, day) =>
+  expect(answered(text, 'coming-day', 'except-meter', 'until')).toEqual(['answer', day]),
+);
+
+test.each([
+  ['yesterday', '2026-11-27'],
+  ['friday', '2026-11-27'],
+  ['on 5 november', '2026-11-05'],
+  ['three days ago', '2026-11-25'],
+  ['2 weeks back', '2026-11-14'],
+  ['2026-11-03', '2026-11-03'],
+])('a day that has been is asked for: %s', (text, day) =>
+  expect(answered(text, 'past-day', 'move-out', 'day')).toEqual(['answer', day]),
+);
+
+test.each(['december', 'friday or saturday', 'when he has paid', 'soon', '5 january or 6 january', 'three days ago'])(
+  'no day that is to come is made of: %s',
+  (text) => expect(String(answered(text, 'coming-day', 'except-meter', 'until')[1])).not.toMatch(/^\d{4}-/),
+);
+
+test('a day that is over stays it, for the flow to say so', () =>
+  expect(answered('3 november 2026', 'coming-day', 'except-meter', 'until')).toEqual(['answer', '2026-11-03']));

@@ -22,21 +22,22 @@ export interface Card {
   readonly summary: readonly Row[];
 }
 
-/** How a field is typed and drawn. */
-export type FieldKind =
-  | 'text'
-  | 'area'
-  | 'email'
-  | 'money'
-  | 'digits'
-  | 'phone'
-  /** A day up to today, and one from today on. */
-  | 'past-day'
-  | 'coming-day'
-  | 'choice'
-  | 'secret'
-  | 'file'
-  | 'toggle';
+/** How a field is typed and drawn; a day is one up to today, or one from today on. */
+export const FIELD_KINDS = [
+  'text',
+  'area',
+  'email',
+  'money',
+  'digits',
+  'phone',
+  'past-day',
+  'coming-day',
+  'choice',
+  'secret',
+  'file',
+  'toggle',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** One of the answers to choose from. */
 export interface Choice {

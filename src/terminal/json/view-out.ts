@@ -4,6 +4,7 @@ import {
   type Card,
   type Choice,
   COLUMN_KINDS,
+  FIELD_KINDS,
   type FieldView,
   type Modal,
   type Preview,
@@ -79,7 +80,7 @@ const choice = z.strictObject({
 const field = z.strictObject({
   name: z.string(),
   label: z.string(),
-  kind: z.enum(['text', 'area', 'email', 'money', 'digits', 'phone', 'choice', 'secret', 'file', 'toggle']),
+  kind: z.enum(FIELD_KINDS),
   /** A secret's is dots. */
   value: z.string(),
   problem: z.string().nullable(),

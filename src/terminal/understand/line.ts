@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#catalogues/roles.ts';
+import { FIELD_KINDS } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
 import { understand } from '#machines/talk/understand.ts';
 import { type Leads, leadsOf } from './leads.ts';
@@ -14,7 +15,7 @@ const Line = z.object({
       flow: z.string(),
       field: z.string(),
       fields: z.optional(z.array(z.string())),
-      kind: z.optional(z.enum(['text', 'email', 'money', 'digits', 'phone', 'choice', 'secret', 'file', 'toggle'])),
+      kind: z.optional(z.enum(FIELD_KINDS)),
       choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
     }),
   ),

@@ -89,6 +89,21 @@ export const operationsShapes = {
             fees: nairaAndKobo.meta({ description: 'Our fees in it' }),
           })
           .nullable(),
+        restored: z
+          .object({
+            takenAt: time.meta({ description: 'How old it is: nothing of later was in it' }),
+            at: time.meta({ description: 'When it was put back' }),
+            readAt: time.nullable().meta({ description: "When the payment provider's book was read to its end last" }),
+            unread: z.string().nullable().meta({ description: 'Why it could not be' }),
+            payments: count.meta({ description: 'Payments in it whose orders were forgotten' }),
+            paid: nairaAndKobo,
+            asking: count.meta({ description: 'Of them: vendors are asked what became of these' }),
+            person: count.meta({ description: 'Nobody can say by asking' }),
+            delivered: count,
+            back: count,
+          })
+          .nullable()
+          .meta({ description: 'The data base was put back lately, or something waits since' }),
       }),
       401: problem,
       403: problem,

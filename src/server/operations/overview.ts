@@ -8,6 +8,7 @@ import type { ServerDeps } from '../deps.ts';
 import { readSettings } from '../read-settings.ts';
 import { lastReconciled } from '../reconciliation/last.ts';
 import { spanOf } from '../reports/chosen-days.ts';
+import { restoredOf } from '../restored/standing.ts';
 import { outagesOf } from '../vending/availability/outages.ts';
 import { everyVendor } from '../vending/port.ts';
 import { type Expected, firstMinute, providerAnswers } from './answers.ts';
@@ -34,6 +35,7 @@ export async function overview(deps: Deps): Promise<{ status: 200; data: Overvie
       queue: await queueOf(db, now),
       servers: await serversOf(db, now),
       reconciled: await reconciledOf(db),
+      restored: await restoredOf(db, now),
     },
   };
 }

@@ -4,6 +4,7 @@ import { MINUTES_SHOWN } from '#catalogues/operations.ts';
 import { heardPayments, heardVendor } from '#src/server/boot/heard-ports.ts';
 import { heardBook, keepHeard, keepingHeard } from '#src/server/metrics/heard.ts';
 import { presence } from '#src/server/metrics/presence.ts';
+import { noteRestore } from '#src/server/restored/restores.ts';
 import { VERSION } from '#src/server/version.ts';
 import { type Desk, openDesk } from '../stuck-orders/support/stuck.ts';
 
@@ -141,4 +142,35 @@ test('the last comparison of the books is told with what was paid on its day', a
   expect(reconciled).toMatchObject({ day, at: at.toISOString(), differences: 2, notRead: [] });
   expect(reconciled?.payments).toBeGreaterThanOrEqual(1);
   expect(reconciled?.paid).toBe(5_050 * Number(reconciled?.payments));
+});
+
+test('after a restore what was paid since is told by what became of it, and forgotten a week after it has ended', async () => {
+  expect((await overview()).restored).toBeNull();
+  const [takenAt, at] = [new Date(desk.outside.time.now - 3_600_000), clock()];
+  await noteRestore(desk.db, takenAt, at);
+  const empty = { payments: 0, paid: 0, asking: 0, person: 0, delivered: 0, back: 0 };
+  const put = { takenAt: takenAt.toISOString(), at: at.toISOString() };
+  expect((await overview()).restored).toEqual({ ...put, ...empty, readAt: null, unread: null });
+  await desk.db.updateTable('restores').set({ read_at: at }).execute();
+  const payment = { provider: 'paystack', captured_at: takenAt, found_at: at, reason: 'nobody can say' };
+  const states = ['asking', 'person', 'delivered', 'back', 'back'] as const;
+  await desk.db
+    .insertInto('forgotten_payments')
+    .values(
+      states.map((state, one) => ({
+        ...{ ...payment, state, order_id: `POWER-0000000${one}`, reference: `r-${one}`, amount_kobo: 505_000 },
+        next_look_at: state === 'asking' ? at : null,
+      })),
+    )
+    .execute();
+  const found = { payments: 5, paid: 25_250, asking: 1, person: 1, delivered: 1, back: 2 };
+  expect((await overview()).restored).toEqual({ ...put, ...found, readAt: at.toISOString(), unread: null });
+  desk.outside.time.now += 8 * 24 * 60 * MINUTE_MS;
+  expect((await overview()).restored).toMatchObject({ person: 1 });
+  await desk.db.updateTable('forgotten_payments').set({ state: 'back', next_look_at: null }).execute();
+  expect((await overview()).restored).toBeNull();
+  desk.outside.time.now -= 8 * 24 * 60 * MINUTE_MS;
+  expect((await overview()).restored).toMatchObject({ back: 5 });
+  await desk.db.deleteFrom('forgotten_payments').execute();
+  await desk.db.deleteFrom('restores').execute();
 });

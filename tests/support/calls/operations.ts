@@ -32,6 +32,7 @@ export const CALM: Operations = {
     },
   ],
   reconciled: null,
+  restored: null,
 };
 
 /** Three orders are stuck since the power vendor failed for some minutes; one server has an old version. */

@@ -57,6 +57,7 @@ function operationsView(data: Data): OperationsView {
       })),
     },
     reconciliation: reconciliationOf(data.reconciled),
+    restored: restoredOf(data.restored),
   };
 }
 
@@ -115,6 +116,37 @@ function reconciliationOf(last: Data['reconciled']): OperationsView['reconciliat
       { label: SAID.without, value: formatNaira(koboOf(paid) - koboOf(fees)) },
     ],
   };
+}
+
+function restoredOf(last: Data['restored']): OperationsView['restored'] {
+  if (last === null) return null;
+  const { takenAt, at, readAt, unread, payments, paid, asking, person, delivered, back } = last;
+  const found = payments === 0 ? SAID.nothingSince : SAID.since(formatCount(payments), formatNaira(koboOf(paid)));
+  const book = unread === null ? SAID.bookNotYet : SAID.bookUnread(unread);
+  const sums = [
+    [SAID.delivered, delivered],
+    [SAID.goesBack, back],
+    [SAID.askedAbout, asking],
+    [SAID.forYou, person],
+  ] as const;
+  return {
+    badge: settledOf(last),
+    line: [
+      SAID.putBack(formatWhen(at), formatWhen(takenAt)),
+      ...(readAt === null || unread !== null ? [book] : []),
+      ...(readAt === null ? [] : [found]),
+      ...(person > 0 ? [SAID.lookYourself] : []),
+    ].join(' '),
+    rows: sums.filter(([, count]) => count > 0).map(([label, count]) => ({ label, value: formatCount(count) })),
+  };
+}
+
+function settledOf({ person, unread, readAt, asking }: NonNullable<Data['restored']>): Badge {
+  if (person > 0) return { text: SAID.waitsForYou(formatCount(person)), tone: 'warning' };
+  if (unread !== null) return { text: SAID.notRead, tone: 'warning' };
+  return readAt === null || asking > 0
+    ? { text: SAID.settling, tone: 'info' }
+    : { text: SAID.allSettled, tone: 'success' };
 }
 
 function agreementOf(differences: number, notRead: number): Badge {

@@ -21,6 +21,13 @@ interface Fact {
   readonly value: string;
 }
 
+/** What was found, and the sums of it. */
+export interface Finding {
+  readonly badge: Badge;
+  readonly line: string;
+  readonly rows: readonly Fact[];
+}
+
 /** How it goes just now, for whoever runs the platform. What is stuck stands in a list of its own. */
 export interface OperationsView {
   /** A finding: how many orders, and how much money. */
@@ -43,5 +50,7 @@ export interface OperationsView {
       readonly badge: Badge;
     }[];
   };
-  readonly reconciliation: { readonly badge: Badge; readonly line: string; readonly rows: readonly Fact[] };
+  readonly reconciliation: Finding;
+  /** What became of what was paid since the data base was put back; null where it was not, or long ago. */
+  readonly restored: Finding | null;
 }

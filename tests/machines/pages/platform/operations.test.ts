@@ -103,6 +103,54 @@ const night = {
   ...{ payments: 318, paid: 1_482_650, fees: 15_900 },
 };
 
+const put = {
+  ...{ takenAt: '2026-11-21T09:15:00.000Z', at: '2026-11-21T10:00:00.000Z', readAt: '2026-11-21T10:01:00.000Z' },
+  ...{ unread: null, payments: 0, paid: 0, asking: 0, person: 0, delivered: 0, back: 0 },
+};
+
+test.each([
+  ['not read yet', { readAt: null }, ['Being settled', 'info'], [SAID.bookNotYet], []],
+  [
+    'a book that cannot be read',
+    { readAt: null, unread: 'it hands out no list' },
+    ['Not all was read', 'warning'],
+    [SAID.bookUnread('it hands out no list')],
+    [],
+  ],
+  ['nothing that was lost', {}, ['All settled', 'success'], [SAID.nothingSince], []],
+  [
+    'payments that are asked about',
+    { payments: 3, paid: 15_150, asking: 1, delivered: 2 },
+    ['Being settled', 'info'],
+    [SAID.since('3', '₦15,150')],
+    [
+      [SAID.delivered, '2'],
+      [SAID.askedAbout, '1'],
+    ],
+  ],
+  [
+    'one that nobody can tell',
+    { payments: 2, paid: 10_100, person: 1, back: 1 },
+    ['1 for you', 'warning'],
+    [SAID.since('2', '₦10,100'), SAID.lookYourself],
+    [
+      [SAID.goesBack, '1'],
+      [SAID.forYou, '1'],
+    ],
+  ],
+] as const)('after a restore it tells %s', async (_, found, [text, tone], words, rows) => {
+  const { restored } = await viewOf({ operations: { ...CALM, restored: { ...put, ...found } } });
+  expect(restored).toEqual({
+    badge: { text, tone },
+    line: ['Put back Nov 21, 2026, 11:00 as it was Nov 21, 2026, 10:15.', ...words].join(' '),
+    rows: rows.map(([label, value]) => ({ label, value })),
+  });
+});
+
+test('where nothing was put back nothing is told of that', async () => {
+  expect((await viewOf()).restored).toBe(null);
+});
+
 test('it is read anew after its wait, by itself, and what is shown stays meanwhile', async () => {
   const { pages, script, waited, readAgain } = operating();
   const page = pages.operations();

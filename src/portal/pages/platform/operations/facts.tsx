@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { OPERATIONS as SAID } from '#catalogues/sentences/platform/operations.ts';
-import type { OperationsView } from '#machines/pages/platform/operations/view.ts';
+import type { Finding, OperationsView } from '#machines/pages/platform/operations/view.ts';
 import { Status } from '../../../ui/status.tsx';
 
 /** What waits to be done, by what it waits for. */
@@ -49,13 +49,13 @@ export function Servers({ servers: { aside, rows } }: Pick<OperationsView, 'serv
   );
 }
 
-/** What the last night found, with what was paid on its day. */
-export function Reconciliation({ reconciliation: { badge, line, rows } }: Pick<OperationsView, 'reconciliation'>) {
+/** What was found of money, with its sums: by the last night, or since a restore. */
+export function Money({ title, finding: { badge, line, rows } }: { title: string; finding: Finding }) {
   const id = useId();
   return (
     <section className="card short" aria-labelledby={id}>
       <header className="short__head">
-        <h3 id={id}>{SAID.reconciliation}</h3>
+        <h3 id={id}>{title}</h3>
         <Status badge={badge} quiet />
       </header>
       <p className="short__line">{line}</p>

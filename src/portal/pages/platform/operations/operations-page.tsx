@@ -8,7 +8,7 @@ import { useListing } from '../../../listing/listed.tsx';
 import { Listing } from '../../../listing/listing.tsx';
 import { RowShapes } from '../../../listing/rows/skeletons.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
-import { Queue, Reconciliation, Servers } from './facts.tsx';
+import { Money, Queue, Servers } from './facts.tsx';
 import { Providers } from './providers.tsx';
 import './operations.css';
 
@@ -41,7 +41,8 @@ function Shown({ view }: { view: OperationsView }) {
         <div className="operations__facts">
           <Queue queue={view.queue} />
           <Servers servers={view.servers} />
-          <Reconciliation reconciliation={view.reconciliation} />
+          {view.restored && <Money title={SAID.restored} finding={view.restored} />}
+          <Money title={SAID.reconciliation} finding={view.reconciliation} />
         </div>
       </div>
     </div>

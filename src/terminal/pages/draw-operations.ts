@@ -1,5 +1,5 @@
 import { OPERATIONS as SAID } from '#catalogues/sentences/platform/operations.ts';
-import type { OperationsView } from '#machines/pages/platform/operations/view.ts';
+import type { Finding, OperationsView } from '#machines/pages/platform/operations/view.ts';
 import { drawRows } from '../screen/rows.ts';
 import { type Screen, toned } from '../screen/screen.ts';
 import { drawTable } from '../screen/table.ts';
@@ -19,7 +19,7 @@ const SERVERS = [
 
 /** How it goes as lines: what is stuck, what providers answered, then queue, servers and the books. */
 export function drawOperations(
-  { title, line, asAt, stuck, providers, queue, servers, reconciliation }: OperationsView,
+  { title, line, asAt, stuck, providers, queue, servers, reconciliation, restored }: OperationsView,
   screen: Screen,
 ): readonly string[] {
   const answers = {
@@ -47,8 +47,13 @@ export function drawOperations(
     `${SAID.servers}: ${servers.aside}`,
     ...drawTable(machines, screen),
     '',
-    `${SAID.reconciliation}: ${toned(screen, reconciliation.badge.tone, reconciliation.badge.text)}`,
-    ...wrapped(harmless(reconciliation.line), screen.columns),
-    ...drawRows(reconciliation.rows, screen),
+    ...(restored === null ? [] : [...drawFinding(SAID.restored, restored, screen), '']),
+    ...drawFinding(SAID.reconciliation, reconciliation, screen),
   ];
 }
+
+const drawFinding = (title: string, { badge, line, rows }: Finding, screen: Screen): readonly string[] => [
+  `${title}: ${toned(screen, badge.tone, badge.text)}`,
+  ...wrapped(harmless(line), screen.columns),
+  ...drawRows(rows, screen),
+];

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RETENTION, retain } from '#src/server/retention/retention.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Queue } from '#src/server/jobs.ts';
+import { RETAIN, RETENTION, retain, workRetention } from '#src/server/retention/retention.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 
 const DAY_MS = 86_400_000;
@@ -89,4 +90,46 @@ test('a server that stops deletes no further', async () => {
   await ROWS.webhook_events(400);
   await expect(retain(money.deps, AbortSignal.abort())).rejects.toThrow();
   expect(await retain(money.deps)).toMatchObject({ webhook_events: 1 });
+});
+
+test('of two servers that look every quarter of an hour one has it deleted, once a day, and one that has stopped looks no more', async () => {
+  const LOOK_MS = 15 * 60_000;
+  const sent: string[] = [];
+  const jobs: (() => Promise<void>)[] = [];
+  const queue: Pick<Queue, 'send' | 'work'> = {
+    send: async (_, name, __, options) => void sent.push(`${name} ${options?.key}`),
+    work: async (_, handler) => {
+      jobs.push(() =>
+        handler({} as Parameters<typeof handler>[0], { signal: new AbortController().signal, last: false }),
+      );
+    },
+  };
+  const start = () => workRetention({ ...money.deps, queue: queue as Queue });
+  /** Two servers are there for so long, and then stop; what they had begun is done by then. */
+  const round = async (ms: number) => {
+    const stops = [await start(), await start()];
+    vi.advanceTimersByTime(ms);
+    for (const stop of stops) await stop();
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await round(LOOK_MS - 1);
+    expect(sent).toEqual([]);
+    await round(LOOK_MS);
+    expect(sent).toEqual([`${RETAIN} ${RETAIN}`]);
+    money.outside.time.now += DAY_MS - LOOK_MS;
+    await round(LOOK_MS);
+    expect(sent).toHaveLength(1);
+    money.outside.time.now += LOOK_MS;
+    await round(LOOK_MS);
+    expect(sent).toHaveLength(2);
+    money.outside.time.now += DAY_MS;
+    vi.advanceTimersByTime(DAY_MS);
+    expect(sent).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+  await ROWS.webhook_events(400);
+  await jobs[0]?.();
+  expect(await retain(money.deps)).toMatchObject({ webhook_events: 0 });
 });

@@ -19,7 +19,7 @@ export const ARREARS: Phrases = {
   Excepted: 'Dem leave am out',
   Released: 'Dem don release am',
   'in all': 'for everything',
-  'Everybody it touches': 'Everybody wey e touch',
+  'All it touches': 'All wey e touch',
   'The day is past. Please choose today or a later one.':
     'That day don pass. Abeg choose today or another day wey dey come.',
   'An exception lasts {0} days at most.': 'Exception no fit pass {0} days.',

@@ -15,7 +15,7 @@ export const STANDING_WORDS: Readonly<Record<StandingName, string>> = {
 };
 
 const SHOWN: Readonly<Record<StandingShown, string>> = {
-  all: 'Everybody it touches',
+  all: 'All it touches',
   blocked: 'Power stopped',
   excepted: 'Excepted',
   grace: 'In grace',

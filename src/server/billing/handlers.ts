@@ -54,9 +54,13 @@ async function hiddenFrom({ db, clock }: BillingDeps, person: Person, meterNumbe
   if (person.role !== 'service-user') return { status: 403 as const, data: { ...why, stops: [] } };
   const at = clock();
   const judged = await standingOf(db, meterNumber, at);
-  const standing = await told(db, meterNumber, at, judged);
+  const all = await told(db, meterNumber, at, judged);
   const stops = [...judged.standing.stops];
-  return { status: 403 as const, data: { ...why, stops, ...(standing && { standing }) } };
+  if (all === undefined) return { status: 403 as const, data: { ...why, stops } };
+  // What is owed, since when, and whom an estate has let buy are the business of those who live there.
+  const name = all.name === 'blocked' ? ('blocked' as const) : ('clear' as const);
+  const standing = { ...all, name, reminds: [], until: null };
+  return { status: 403 as const, data: { ...why, stops, standing } };
 }
 
 /**

@@ -124,6 +124,29 @@ test('an exception sells to one meter until the end of its day, and to no other'
   await books.stand(METERS.late, {});
 });
 
+test('whoever is not verified is told what stops power, and neither what is owed otherwise nor that the house is excepted', async () => {
+  const { servicePayments } = billingHandlers({ db: money.db, clock: money.outside.clock });
+  const person = { ...money.resident(), awaits: 'verification' as const };
+  const asked = async () => {
+    const given = { input: { meter_number: METER }, person };
+    return servicePayments(given as Parameters<typeof servicePayments>[0]);
+  };
+  const clear = { name: 'clear', reminds: [], stops: [], upTo: 0, words: null, until: null };
+  await books.rule(PALM, { graceDays: 5 });
+  await books.charge(METER, 'service-charge', 100_000, 2);
+  expect((await told()).data.standing).toMatchObject({ name: 'grace', until: day(3) });
+  expect(await asked()).toMatchObject({ status: 403, data: { stops: [], standing: clear } });
+  await books.charge(METER, 'fine', 100);
+  await books.rule(PALM, { alwaysKobo: 100_000, words: 'Come to the office.' });
+  const blocked = { ...clear, name: 'blocked', upTo: 1_000, words: 'Come to the office.' };
+  expect(await asked()).toMatchObject({
+    status: 403,
+    data: { standing: { ...blocked, stops: ['service-charge', 'fine'] } },
+  });
+  await books.except(PALM, METER, day(1));
+  expect(await asked()).toMatchObject({ status: 403, data: { stops: [], standing: clear } });
+});
+
 test('an exception of another estate is none', async () => {
   await books.charge(METER, 'fine', 100);
   await books.except(902, METER, day(5));

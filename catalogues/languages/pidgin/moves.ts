@@ -42,8 +42,14 @@ export const MOVES: Phrases = {
     'Wetin dem dey owe don change: now na {0}. Abeg look am again.',
   'That day is still to come. Please note the move once it is there.':
     'That day never reach. Abeg write the move when e reach.',
-  'The last move of this house was on {0}. Please give that day or a later one.':
-    'The last move for this house na {0}. Abeg give that day or another one after am.',
+  '{0} moved in on {1}. Please give that day or a later one.':
+    '{0} pack in on {1}. Abeg give that day or another one after am.',
+  '{0} moved out on {1} before. Please give that day or a later one.':
+    '{0} don pack out before on {1}. Abeg give that day or another one after am.',
+  '{0} (moved in on {1})': '{0} (pack in on {1})',
+  '{0} is being paid for this house just now. Please look at it again in a minute.':
+    'Dem dey pay {0} for this house just now. Abeg look am again after one minute.',
+  'Written off: owed by the house from before': 'Dem don cancel am: wetin the house dey owe from before',
   'This is the home owner, who does not live there by this account.':
     'Na the house owner be this, and e no dey live there with this account.',
   'No house here is called "{0}". Please give the meter number or the name.':

@@ -46,8 +46,10 @@ export const MOVES = {
   debtComing: (coming: string) =>
     `${coming} is being paid for this house just now. Please look at it again in a minute.`,
   toCome: 'That day is still to come. Please note the move once it is there.',
-  beforeLast: (name: string, way: 'in' | 'out', day: string) =>
-    `${name} moved ${way} on ${day}. Please give that day or a later one.`,
+  beforeLast: {
+    in: (name: string, day: string) => `${name} moved in on ${day}. Please give that day or a later one.`,
+    out: (name: string, day: string) => `${name} moved out on ${day} before. Please give that day or a later one.`,
+  },
   owner: 'This is the home owner, who does not live there by this account.',
   noHouse: (words: string) => `No house here is called "${words}". Please give the meter number or the name.`,
   houses: (found: readonly string[]) => `Several houses fit: ${found.join('; ')}. Please give the meter number.`,

@@ -269,7 +269,7 @@ test('one of a family moves out, on a day that was: the others stay, with all th
   });
   await month.travel('2026-12-03T09:00:00Z');
   expect(await moves.ask('previewMoveOut', { user_id: sola.id, day: '2026-11-20' })).toMatchObject({
-    said: { code: 'day-before-last', message: MOVES.beforeLast('Sola Obi', 'in', 'Nov 25, 2026') },
+    said: { code: 'day-before-last', message: MOVES.beforeLast.in('Sola Obi', 'Nov 25, 2026') },
   });
   const before = (await moves.statement(await moves.signIn('eve@mail.example'))).said;
   await moves.fine(meter, 700, 'After they had gone');

@@ -34,5 +34,5 @@ export async function dayOff(db: Kysely<Schema>, { meterNumber, people, day }: L
     .executeTakeFirst();
   if (last === undefined || day >= last.day) return null;
   const name = people.find(({ id }) => id === last.user_id)?.name ?? '';
-  return refused('day-before-last', SAID.beforeLast(name, last.way, formatDay(last.day)));
+  return refused('day-before-last', SAID.beforeLast[last.way](name, formatDay(last.day)));
 }

@@ -117,3 +117,27 @@ test('what the provider calls an order is kept with its window, and asked about 
   await money.report(orderId, 'CLOSED');
   expect(asked).toEqual([{ orderId, reference: `${orderId}.2` }]);
 });
+
+test('a request that nobody heard of is looked up with the provider first, and not made again where the money is back', async () => {
+  const asked: RefundRequest[] = [];
+  let isBack = false;
+  const refund = async (request: RefundRequest): Promise<RefundAnswer> => {
+    asked.push(request);
+    isBack = true;
+    return { kind: 'unknown', reason: 'the line was cut' };
+  };
+  const verify: typeof payments.verify = async (question) => {
+    const report = await payments.verify(question);
+    if (!isBack || report.status === 'unknown') return report;
+    // One payment, and all of it went back.
+    const { captures: _, ...rest } = report;
+    return { ...rest, status: 'refunded' };
+  };
+  Object.assign(money.deps, { payments: { ...payments, refund, verify } });
+  const orderId = await refused();
+  expect(asked).toHaveLength(1);
+  money.outside.time.now += QUARTER_MS;
+  await money.pass(3);
+  expect(await money.stateOf(orderId)).toBe('refunded');
+  expect(asked).toHaveLength(1);
+});

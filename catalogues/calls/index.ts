@@ -1,5 +1,6 @@
 import { administration } from './estate/administration.ts';
 import { administrators } from './estate/administrators.ts';
+import { announcements } from './estate/announcements.ts';
 import { arrears } from './estate/arrears.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...administrators,
   ...charges,
   ...debtors,
+  ...announcements,
   ...arrears,
   ...reminders,
   ...moves,

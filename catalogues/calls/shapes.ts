@@ -1,6 +1,7 @@
 import type { CallShapes } from './call.ts';
 import { administrationShapes } from './estate/administration.shapes.ts';
 import { administratorsShapes } from './estate/administrators.shapes.ts';
+import { announcementsShapes } from './estate/announcements.shapes.ts';
 import { arrearsShapes } from './estate/arrears.shapes.ts';
 import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
@@ -43,6 +44,7 @@ export const shapes = {
   ...administratorsShapes,
   ...chargesShapes,
   ...debtorsShapes,
+  ...announcementsShapes,
   ...arrearsShapes,
   ...remindersShapes,
   ...movesShapes,

@@ -33,6 +33,13 @@ export const SCREENS: readonly Screen[] = [
     say: 'pay cable tv',
     route: '/pay-bills/wizard',
   },
+  {
+    flow: 'change-announcement',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.changeAnnouncement,
+    say: ESTATE_TITLES.sayAnnouncements,
+    route: '/announcements',
+  },
   { flow: 'open-ticket', access: 'anyone', label: 'Open a ticket', say: 'open a ticket', route: '/help' },
   // Which ticket is meant is said by its words alone.
   {

@@ -52,6 +52,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/announcements',
+    label: TITLES.announcements,
+    icon: 'bell',
+    access: ['service-admin', 'service-user', 'service-owner'],
+    page: 'list',
+    lists: [{ name: 'announcements' }],
+    over: ['announce', 'change-announcement'],
+    holds: TITLES.holdsAnnouncements,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/upload-meter-number',
     label: 'Upload meter numbers',
     icon: 'upload',

@@ -33,7 +33,8 @@ export type RouteIcon =
   | 'download'
   | 'form'
   | 'mail'
-  | 'search';
+  | 'search'
+  | 'bell';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -79,6 +80,7 @@ export type ListName =
   | 'arrears'
   | 'administrators'
   | 'found-payments'
+  | 'announcements'
   | 'meter-statement';
 
 /** A list of a page. */

@@ -21,6 +21,7 @@ import { exceptMeter } from './charges/except-meter.ts';
 import { remindDebtors } from './charges/remind-debtors.ts';
 import { setArrearsPolicy } from './charges/set-arrears-policy.ts';
 import { payEstate } from './dues/pay-estate.ts';
+import { announce, changeAnnouncement } from './estate/announce.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { editLogo } from './estate/edit-logo.ts';
 import { estateCompany } from './estate/estate-company.ts';
@@ -111,6 +112,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'update-payment': updatePayment,
   'verify-resident': verifyResident,
   'move-out': moveOut,
+  announce,
+  'change-announcement': changeAnnouncement,
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'estate-company': estateCompany,

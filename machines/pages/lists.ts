@@ -2,6 +2,8 @@ import type { Services } from '#catalogues/calls/services.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { administratorList } from './administrators.ts';
+import { announcementList } from './announcements/announcements.ts';
+import { ownAnnouncementList } from './announcements/own-announcements.ts';
 import { arrearsList } from './arrears.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
@@ -78,6 +80,8 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   debtors: ({ services }) => debtorList(services),
   arrears: ({ services }) => arrearsList(services),
   administrators: ({ services, who }) => administratorList(services, who.role),
+  announcements: ({ services, who: { role } }) =>
+    role === 'service-admin' ? announcementList(services) : ownAnnouncementList(services),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };

@@ -150,6 +150,8 @@ export type Question =
   | { readonly about: 'loaded'; readonly loaded: boolean; readonly all: boolean }
   /** Whether companies or products are down; none named: what is at all. */
   | { readonly about: 'supplies'; readonly named: readonly Supply[] }
+  /** Why there is no light, or whether there is an outage. */
+  | { readonly about: 'outage' }
   /** What is in our wallets with the vendors. */
   | { readonly about: 'wallets' }
   /** How it goes just now: which orders are stuck, or what providers answer. */

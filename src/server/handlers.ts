@@ -3,6 +3,7 @@ import type { Sessions } from './accounts/sign-in/sessions.ts';
 import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { administratorHandlers } from './administrators/handlers.ts';
+import { announcementHandlers } from './announcements/handlers.ts';
 import { arrearsHandlers } from './arrears/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
@@ -70,6 +71,7 @@ export function handlersOf(
     ...chargeHandlers(deps),
     ...reminderHandlers(deps),
     ...arrearsHandlers(deps),
+    ...announcementHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
     ...residentAccountHandlers(money),

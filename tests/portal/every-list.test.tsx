@@ -160,6 +160,7 @@ const READ_BY: Readonly<
   'own-account': [{ who: RESIDENT }],
   arrivals: [{ who: ADMIN }],
   'meter-statement': [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
+  announcements: [{ who: ADMIN }, { who: ADMIN, asked: { shown: 'past' } }, { who: RESIDENT }],
   'found-payments': [
     { who: ADMIN, asked: { by: 'amount', sought: '15000' } },
     { who: OPERATOR, asked: { sought: '08034567123' } },

@@ -14,6 +14,7 @@ import { bearer, METER, NOW, orderNumbers, problem } from './answers.ts';
 import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/accounts.ts';
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
 import { type AdministratorsScript, GOOD_ADMINISTRATORS, scriptedAdministrators } from './calls/administrators.ts';
+import { type AnnouncementsScript, GOOD_ANNOUNCEMENTS, scriptedAnnouncements } from './calls/announcements.ts';
 import { type ArrearsScript, GOOD_ARREARS, scriptedArrears } from './calls/arrears.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
@@ -73,6 +74,7 @@ export interface Script
     DebtorScript,
     ReminderScript,
     ArrearsScript,
+    AnnouncementsScript,
     MovesScript,
     MeterStatementScript,
     DueScript,
@@ -133,6 +135,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
     ...GOOD_ARREARS,
+    ...GOOD_ANNOUNCEMENTS,
     ...GOOD_MOVES,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
@@ -169,6 +172,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),
     ...scriptedArrears(script, note),
+    ...scriptedAnnouncements(script, note),
     ...scriptedMoves(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, problem } from '../common.shapes.ts';
+import { ownAnnouncement } from '../estate/announcements.shapes.ts';
 import { toldStanding } from '../estate/arrears.shapes.ts';
 
 const month = z
@@ -50,6 +51,10 @@ export const dashboardsShapes = {
         ...person,
         dues: dues.nullable().meta({ description: 'Null while the account waits to be confirmed or verified' }),
         standing: toldStanding.optional(),
+        announcements: z
+          .array(ownAnnouncement)
+          .optional()
+          .meta({ description: 'What is announced to the house and was not read, and outages, the first few' }),
       }),
       400: problem,
       401: problem,

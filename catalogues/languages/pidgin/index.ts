@@ -1,5 +1,6 @@
 import type { Phrases } from '../language.ts';
 import { ADMINISTRATORS } from './administrators.ts';
+import { ANNOUNCEMENTS } from './announcements.ts';
 import { ANSWERS } from './answers.ts';
 import { ARREARS } from './arrears.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
@@ -47,6 +48,7 @@ export const PIDGIN: Phrases = {
   ...LISTENING,
   ...FINDING,
   ...FLOWS,
+  ...ANNOUNCEMENTS,
   ...ANSWERS,
   ...ARREARS,
   ...MESSAGES,

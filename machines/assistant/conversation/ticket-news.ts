@@ -29,7 +29,7 @@ export interface TicketNews {
 }
 
 /** What asking for news touches. */
-interface TicketNewsDeps {
+export interface TicketNewsDeps {
   readonly services: Pick<Services, 'ticketNews'>;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly open: OpenRuns;

@@ -1,5 +1,6 @@
 import { createSync, type Sync } from '../sync/sync.ts';
 import type { Actors } from './actors.ts';
+import { createAnnouncementNews } from './announcement-news.ts';
 import { createRefundNews, type RefundNews } from './refund-news.ts';
 import { createLearner, type Learner } from './session/learner.ts';
 import { createSessionTransitions, type SessionTransitions } from './session/session-transitions.ts';
@@ -26,11 +27,22 @@ export interface Upkeep {
 
 /** Makes what goes on by itself; nothing is asked before `learner.learn`. */
 export function createUpkeep(world: Surroundings & Actors): Upkeep {
-  const tickets = createTicketNews(world);
+  const tickets = alsoAsking(createTicketNews(world), createAnnouncementNews(world));
   const refunds = createRefundNews(world);
   const speaking = createSpeaking(world, world.spoken);
   const learner = createLearner({ ...world, tickets, refunds, speaking });
   const sync = createSync(world, world.before);
   const transitions = createSessionTransitions({ ...world, learner, sync });
   return { speaking, tickets, refunds, learner, telling: createTelling(world), sync, transitions };
+}
+
+/** What is new on tickets and what is announced are asked for together, when somebody comes or comes back. */
+function alsoAsking(tickets: TicketNews, announcements: Pick<TicketNews, 'ask'>): TicketNews {
+  return {
+    unread: tickets.unread,
+    ask() {
+      tickets.ask();
+      announcements.ask();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { balanceTold } from './balance.ts';
 import { collectedTold, dashboardTold } from './collected.ts';
 import { comparisonTold } from './comparison.ts';
 import { estateFeeTold, powerCostTold } from './estate-fee.ts';
+import { announcedTold } from './known/announced.ts';
 import { chargedTold } from './known/charged.ts';
 import { limitsTold } from './known/limits.ts';
 import { portalTold } from './known/portal.ts';
@@ -50,6 +51,8 @@ export const QUERIES = {
   portal: { ask: portalTold },
   /** Whether companies or products are down. */
   supplies: { ask: suppliesTold },
+  /** Why there is no light: what the own estate has announced. */
+  announced: { ask: announcedTold },
   prices: { ask: pricesTold },
   comparison: { ask: comparisonTold },
   history: { ask: listed },

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { notYourself } from './accounts/about-account.ts';
 import { aboutEstate } from './administration/about-estate.ts';
 import { aboutPlatform, aboutStatements } from './administration/about-platform.ts';
+import { aboutAnnouncements } from './administration/announcements.ts';
 import { aboutFinding } from './administration/finding.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
@@ -133,6 +134,7 @@ export const RANKS: readonly Rank[] = [
   rank('Who administers asks of others what residents ask of themselves.', {
     'the platform': aboutPlatform,
     'the estate': aboutEstate,
+    'what is announced': aboutAnnouncements,
     'a statement of account': aboutStatementOfAccount,
   }),
   rank('What was bought before is begun as it was.', { 'the same once more': sameOnceMore }),

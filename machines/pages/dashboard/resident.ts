@@ -3,6 +3,7 @@ import { many } from '#catalogues/sentences/count.ts';
 import { judgeAsSpecified } from '#machines/arrears/standing.ts';
 import { formatDay, formatMonth, formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
+import { announcementCard } from '../announcements/said.ts';
 import type { Good } from '../answers.ts';
 import { units } from '../figures.ts';
 import type { Badge, Card, DashboardView, PageAction } from '../view.ts';
@@ -12,7 +13,10 @@ import { spendingChart, unitsChart } from './person-charts.ts';
 type Data = Good<'residentDashboard'>;
 
 /** A resident's dashboard: the apartment status from the token, what was bought and what is owed (S1 section 2). */
-export function residentDashboard({ dues, months, tokens, standing }: Data, who: SessionView): DashboardView {
+export function residentDashboard(
+  { dues, months, tokens, standing, announcements }: Data,
+  who: SessionView,
+): DashboardView {
   const { cards, first } = dues === null ? hiddenDues(who) : shownDues(dues, tokens, standing);
   return {
     heading: who.address ?? who.firstName ?? '',
@@ -20,7 +24,7 @@ export function residentDashboard({ dues, months, tokens, standing }: Data, who:
     // Whoever moved out has no apartment, and buys as anybody does.
     badge: who.meterNumber === null ? null : statusBadge(who.status),
     actions: [...first, who.meterNumber === null ? PUBLIC_POWER : OWN_POWER, { label: 'Buy airtime', open: 'airtime' }],
-    cards: [powerCard(months), ...cards],
+    cards: [...(announcements ?? []).map(announcementCard), powerCard(months), ...cards],
     charts: [spendingChart(months), unitsChart(months)],
     table: tokens.length === 0 ? null : tokenTable(tokens),
   };

@@ -1,5 +1,6 @@
 import type { Role } from '#catalogues/roles.ts';
 import type { Reading } from '../reading/read.ts';
+import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
 import { isFinding } from '../slots/finding.ts';
@@ -21,9 +22,15 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['EXCEPTED', isException],
     ['MOVED', isMoving],
     ['SOUGHT', isFinding],
+    ['ANNOUNCED', isAnnouncing],
+    ['NEWSASKED', asksForNews],
   ],
   'netplus-admin': [['SOUGHT', isFinding]],
-  'service-user': [['REMINDERS', (reading) => remindersWanted(reading) !== undefined]],
+  'service-user': [
+    ['REMINDERS', (reading) => remindersWanted(reading) !== undefined],
+    ['NEWSASKED', asksForNews],
+  ],
+  'service-owner': [['NEWSASKED', asksForNews]],
 };
 
 const ALL = new Set(Object.values(SIGNS).flatMap((signs) => signs.map(([sign]) => sign)));

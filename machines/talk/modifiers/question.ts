@@ -5,6 +5,7 @@ import { either, gap, many, type Pattern, sequence } from '../reading/pattern.ts
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { asksOfOutage } from '../slots/announcing.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
@@ -263,6 +264,9 @@ function refusalAsked(reading: Reading): Question | undefined {
   return SAYS.asksWhy.isIn(said) && REFUSED_WORDS.covers(said) ? { about: 'refusal', of: 'why' } : undefined;
 }
 
+const outageAsked = (reading: Reading): Question | undefined =>
+  asksOfOutage(reading) ? { about: 'outage' } : undefined;
+
 const FINDERS: readonly Finder[] = [
   tokenAsked,
   emptyTold,
@@ -270,6 +274,7 @@ const FINDERS: readonly Finder[] = [
   statementAsked,
   accountAsked,
   operationsAsked,
+  outageAsked,
   supplyAsked,
   loadedTold,
   portalAsked,

@@ -4,6 +4,7 @@ import type { Slots } from '../context.ts';
 import { either, sequence, without } from '../reading/pattern.ts';
 import { factsOf, firstFact, lastFact, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
+import * as announcing from './announcing.ts';
 import * as arrears from './arrears.ts';
 import * as charge from './charging.ts';
 import { estateName } from './estate-names.ts';
@@ -204,11 +205,21 @@ const READERS: Record<string, Reader> = {
   day: movingDay,
 };
 
+/** What is announced, when and to whom. */
+const OF_ANNOUNCEMENT: Readonly<Record<string, (reading: Reading) => Found>> = {
+  text: announcing.announcedText,
+  kind: announcing.announcedKind,
+  where: announcing.announcedWhere,
+  from: announcing.announcedFrom,
+  until: announcing.announcedUntil,
+};
+
 /** What a payment is found by: one of them is said, and what it is made of is none of the others. */
 const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */
 export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
+  if (intent === 'announce') return OF_ANNOUNCEMENT[slot]?.(reading);
   if (intent !== 'find-payment' || !SOUGHT.includes(slot)) return READERS[slot]?.(reading, intent);
   const sought = soughtSaid(reading);
   return sought?.slot === slot ? sought.value : undefined;

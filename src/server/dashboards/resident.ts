@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { ANNOUNCEMENTS_TOLD } from '#catalogues/announcements.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { notYet } from '../accounts/awaiting.ts';
+import { ownAnnouncements } from '../announcements/own.ts';
 import { delivered } from '../billing/paid.ts';
 import { standingOf, told } from '../billing/standing.ts';
 import type { Schema } from '../db/schema.ts';
@@ -20,7 +22,13 @@ export async function residentDashboard(deps: Reads, person: Person): Promise<Ca
   if (notYet(person) !== null || person.meterNumber === null)
     return { status: 200, data: { dues: null, months, tokens } };
   const standing = person.role === 'service-user' ? await ownStanding(deps, person.meterNumber) : undefined;
-  return { status: 200, data: { dues, months, tokens, ...(standing && { standing }) } };
+  const announcements = (await ownAnnouncements(deps, person))
+    .filter(({ kind, isRead }) => kind === 'outage' || !isRead)
+    .slice(0, ANNOUNCEMENTS_TOLD);
+  return {
+    status: 200,
+    data: { dues, months, tokens, ...(standing && { standing }), ...(announcements.length > 0 && { announcements }) },
+  };
 }
 
 async function ownStanding({ db, clock }: Reads, meterNumber: string | null) {

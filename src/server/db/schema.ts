@@ -1,4 +1,5 @@
 import type { AccountsTables } from './schema/accounts.ts';
+import type { AnnouncementsTables } from './schema/announcements.ts';
 import type { ArrearsTables } from './schema/arrears.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
@@ -31,6 +32,7 @@ export interface Schema
     OrdersTables,
     HistoriesTables,
     MailTables,
+    AnnouncementsTables,
     MovesTables,
     PayoutsTables,
     PlatformTables,

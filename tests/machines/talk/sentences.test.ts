@@ -30,6 +30,7 @@ const OF_FEW = [
   'ak.jsonl',
   'al.jsonl',
   'am.jsonl',
+  'an.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

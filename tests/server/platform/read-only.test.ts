@@ -39,10 +39,13 @@ const CHANGES: readonly CallName[] = [
   'exceptMeter',
   'endException',
   'moveOut',
+  'announce',
+  'endAnnouncement',
 ];
-/** What stays: looking for payments, the own account, the own words, and the tickets by which whoever is shut out asks for help. */
+/** What stays: looking for payments, seeing whom an announcement would reach, the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [
   'findPayments',
+  'previewAnnouncement',
   'resendConfirmation',
   'updateProfile',
   'keepConversation',

@@ -99,6 +99,8 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { payment: '1', said: 'Palm Court', reason: 'It was another estate' } },
   { type: 'FILL', values: { run: '1', said: 'A run', what: 'month', month: 'December 2026', meters: 'everybody' } },
   { type: 'FILL', values: { rule: 'specified', house: METER, until: '2026-12-01', reason: 'Voted by all' } },
+  { type: 'FILL', values: { id: '7', version: '1', text: 'No light tomorrow', kind: 'outage', where: 'everybody' } },
+  { type: 'FILL', values: { from: 'now', until: '2026-12-01 14:00' } },
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'FILL', values: { administrator: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' } },
   { type: 'NEXT' },

@@ -68,6 +68,8 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'charging-rule': told('whom', [{ amount: 1_500_000 }]),
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),
+  announce: told('where', [{ people: 12, houses: 20, streets: [] }]),
+  'change-announcement': told('where', [{ people: 12, houses: 20, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
   'move-out': told('whose', [
     {

@@ -8,6 +8,7 @@ import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { administratorHandlers } from '#src/server/administrators/handlers.ts';
+import { announcementHandlers } from '#src/server/announcements/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
@@ -112,6 +113,7 @@ export async function openTestApp(
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),
     ...arrearsHandlers({ db, clock }),
+    ...announcementHandlers({ db, clock }),
     ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),
     ...uploadHandlers({ db, clock }),

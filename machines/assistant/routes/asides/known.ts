@@ -67,6 +67,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return isOperator(scene) && question.named.length === 0
         ? toAsk({ kind: 'list', name: 'outages', asked: {} })
         : toAsk({ kind: 'supplies', named: question.named });
+    case 'outage':
+      return outage(scene);
     case 'wallets':
       return isOperator(scene) ? toAsk({ kind: 'list', name: 'outages', asked: { of: 'wallets' } }) : null;
     case 'cases':
@@ -79,6 +81,15 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
+}
+
+/** Whoever belongs to an estate is told what it has announced; anybody else what is down. */
+function outage(scene: Scene): Turn {
+  const { role } = scene.session;
+  if (role !== null && role !== 'netplus-admin') return toAsk({ kind: 'announced' });
+  return isOperator(scene)
+    ? toAsk({ kind: 'list', name: 'outages', asked: {} })
+    : toAsk({ kind: 'supplies', named: [] });
 }
 
 /** Every fee and limit as it is, for whoever sets them. */

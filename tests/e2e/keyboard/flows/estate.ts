@@ -2,6 +2,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPANIES } from '#catalogues/products/companies.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { ANNOUNCEMENTS } from '#catalogues/sentences/estate/announcements.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
@@ -166,6 +167,16 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: REMINDERS.no },
     ],
     ends: REMINDERS.kept,
+  },
+  {
+    flow: 'announce',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'announce to everybody: no light tomorrow 9am to 2pm because of transformer work' },
+      { hear: /It reaches / },
+      { press: ANNOUNCEMENTS.form.no },
+    ],
+    ends: ANNOUNCEMENTS.form.kept,
   },
   {
     flow: 'except-meter',

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ANNOUNCEMENT_KINDS, ANNOUNCEMENT_LIMITS, ANNOUNCEMENTS_SHOWN } from '../../announcements.ts';
+import type { CallShapes } from '../call.ts';
+import { pagedBy, problem, tooMany } from '../common.shapes.ts';
+
+const refused = { 400: problem, 401: problem, 403: problem } as const;
+const { text, streets } = ANNOUNCEMENT_LIMITS;
+
+const said = {
+  kind: z.enum(ANNOUNCEMENT_KINDS),
+  text: z.string().trim().min(text.least).max(text.most),
+  streets: z
+    .array(z.string().trim().min(2).max(streets.characters))
+    .max(streets.most)
+    .meta({ description: 'Words of addresses of meters; none: everybody' }),
+  from: z.iso.datetime().nullable().meta({ description: 'Null: from now on' }),
+  until: z.iso.datetime().nullable().meta({ description: 'Null, of news: two weeks' }),
+};
+
+/** An announcement, whoever reads it. */
+const announcement = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(ANNOUNCEMENT_KINDS),
+    text: z.string(),
+    streets: z.array(z.string()),
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+    at: z.iso.datetime().meta({ description: 'When it was said, or changed' }),
+  })
+  .meta({ id: 'Announcement' });
+
+const reach = {
+  people: z.number().int().meta({ description: 'Residents and home owners with an account' }),
+  houses: z.number().int().meta({ description: 'Meters, with or without one' }),
+};
+
+/** The same as whoever it reaches reads it. */
+export const ownAnnouncement = announcement.extend({ isRead: z.boolean() });
+
+/** What the calls about announcements take and answer. */
+export const announcementsShapes = {
+  announcements: {
+    input: z.object({ shown: z.enum(ANNOUNCEMENTS_SHOWN).default('current'), ...pagedBy }),
+    answers: {
+      200: z.object({
+        announcements: z.array(
+          announcement.extend({
+            version: z.number().int(),
+            ended: z.boolean().meta({ description: 'Ended by hand' }),
+            reach: z.object({ ...reach, read: z.number().int() }),
+          }),
+        ),
+        total: z.number().int(),
+        page: z.number().int(),
+      }),
+      ...refused,
+    },
+  },
+  previewAnnouncement: {
+    input: z.object({ streets: said.streets }),
+    answers: {
+      200: z.object({
+        ...reach,
+        streets: z.array(z.object({ street: z.string(), houses: z.number().int(), example: z.string().nullable() })),
+      }),
+      ...refused,
+    },
+  },
+  announce: {
+    input: z.object({
+      ...said,
+      changes: z.object({ id: z.number().int(), version: z.number().int() }).optional(),
+    }),
+    answers: {
+      200: z.object({ id: z.number().int(), message: z.string() }),
+      ...refused,
+      404: problem,
+      409: problem,
+      429: tooMany,
+    },
+  },
+  endAnnouncement: {
+    input: z.object({ id: z.coerce.number().int() }),
+    answers: { 200: z.object({ message: z.string() }), ...refused, 404: problem },
+  },
+  ownAnnouncements: {
+    answers: { 200: z.object({ announcements: z.array(ownAnnouncement) }), ...refused },
+  },
+  announcementNews: {
+    answers: { 200: z.object({ announcements: z.array(ownAnnouncement) }), ...refused },
+  },
+  readAnnouncements: {
+    input: z.object({ ids: z.array(z.number().int()).min(1).max(100) }),
+    answers: { 200: z.object({}), ...refused },
+  },
+} as const satisfies Record<string, CallShapes>;

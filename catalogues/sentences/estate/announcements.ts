@@ -1,0 +1,97 @@
+import type { AnnouncementKind, AnnouncementsShown } from '../../announcements.ts';
+import { many } from '../count.ts';
+import { TITLES } from './titles.ts';
+
+const KINDS: Readonly<Record<AnnouncementKind, string>> = { outage: 'Planned outage', news: 'Announcement' };
+const SHOWN: Readonly<Record<AnnouncementsShown, string>> = { current: 'Now and to come', past: 'Over' };
+const people = (count: number) => many(count, 'person', 'people');
+const houses = (count: number) => many(count, 'house', 'houses');
+
+/** What is said of what an estate announces. */
+export const ANNOUNCEMENTS = {
+  title: TITLES.announcements,
+  kinds: KINDS,
+  /* the list */
+  shown: SHOWN,
+  columns: {
+    text: 'Announcement',
+    kind: 'Kind',
+    for: 'For',
+    from: 'From',
+    until: 'Until',
+    read: 'Read by',
+    said: 'Said',
+  },
+  everybody: 'Everybody',
+  readBy: (read: number, of: number) => `${read} of ${of}`,
+  reaches: (count: number, of: number) => `${people(count)}, ${houses(of)}`,
+  endedEarly: 'Ended before its time',
+  unread: 'New',
+  announce: TITLES.announce,
+  change: 'Change',
+  end: 'End it',
+  none: 'Nothing is announced.',
+  nonePast: 'No announcement is over yet.',
+  /* making one */
+  form: {
+    text: 'What is announced',
+    textAsk: 'What do you announce? The residents read it in these words.',
+    textExample: 'No light from 9 to 14: the transformer is serviced',
+    textShort: 'Please say what is announced',
+    textLong: 'Please say it in 600 characters at most',
+    kind: 'Kind',
+    kindAsk: 'Is it a planned outage, or an announcement?',
+    where: 'For whom',
+    whereAsk: 'For whom is it? Say "everybody", or the streets with commas between them.',
+    whereExample: 'Everybody, or Palm Street, Cedar Close',
+    whereNeeded: 'Please say "everybody" or name a street',
+    whereMany: 'Please name 10 streets at most',
+    from: 'From',
+    fromAsk: 'From when on? Say "now", or the day and the time, e.g. 2026-11-29 09:00.',
+    until: 'Until',
+    untilAsk: 'Until when? Say the day and the time, e.g. 2026-11-29 14:00.',
+    untilNewsAsk: 'Until when is it shown? Leave it empty for two weeks.',
+    momentExample: '2026-11-29 09:00',
+    noMoment: 'Please say the day and the time, e.g. 2026-11-29 09:00',
+    send: 'See whom it reaches',
+    looking: 'Looking whom it reaches',
+    sending: 'Announcing it',
+    nobody: (street: string) => `No address of your estate has "${street}" in it.`,
+    dialog: (count: number) => `Announce this to ${people(count)}?`,
+    reach: (count: number, of: number) => `It reaches ${people(count)} with an account, in ${houses(of)}.`,
+    street: (street: string, count: number, example: string) => `${street}: ${houses(count)}, such as ${example}.`,
+    for: (kind: string, from: string, until: string) => `${kind}, from ${from} until ${until}.`,
+    now: 'now',
+    twoWeeks: 'two weeks later',
+    yes: { label: 'Yes, announce it', formLabel: 'Announce it' },
+    no: 'No, announce nothing',
+    kept: 'Nothing was announced.',
+  },
+  changing: {
+    title: TITLES.changeAnnouncement,
+    dialog: (count: number) => `Change it for ${people(count)}?`,
+    yes: { label: 'Yes, change it', formLabel: 'Change it' },
+    no: 'No, leave it',
+    kept: 'It stays as it was.',
+    missing: 'Please choose the announcement in the list.',
+  },
+  announced: (count: number) => `Announced. ${people(count)} can read it.`,
+  changed: (count: number) => `Changed. ${people(count)} read it as it is now.`,
+  ended: 'Ended. It is shown to nobody any more.',
+  notThere: 'There is no such announcement.',
+  changedMeanwhile: 'Somebody changed or ended it meanwhile. Please look at it again.',
+  endNeeded: 'Please say until when the outage is.',
+  turned: 'It ends before it begins.',
+  past: 'It is over before it is said.',
+  tooLong: (days: number) => `Nothing is announced for more than ${days} days.`,
+  logUntil: (text: string, until: string) => `${text} (until ${until})`,
+  /* what residents are told */
+  told: (kind: string, text: string, from: string, until: string) => `${kind}: ${text} From ${from} until ${until}.`,
+  toldNews: (text: string) => `Your estate says: ${text}`,
+  nothing: 'Your estate has announced no outage for your house.',
+  nothingOfEstate: 'Your estate has announced no outage.',
+  onPage: (day: string, time: string) => `${day}, ${time}`,
+  untilThen: (until: string, text: string) => `Until ${until}. ${text}`,
+  readIt: 'Read it',
+  seeAll: 'See announcements',
+} as const;

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { ANNOUNCEMENTS } from '#catalogues/sentences/estate/announcements.ts';
+import { OUTAGE } from '../../../support/calls/announcements.ts';
+import { loaded, pagesOf, RESIDENT } from '../../pages/support.ts';
+import { chatOf } from '../past/past-chat.ts';
+
+const SAID = ANNOUNCEMENTS.form;
+const SENTENCE = 'announce: no light on Palm Street 2026-12-29 9am to 2pm because of transformer work';
+const TOLD =
+  'Planned outage: No light: the transformer is serviced. From Nov 29, 2026, 09:00 until Nov 29, 2026, 14:00.';
+
+describe('an administrator who announces something', () => {
+  test('is told whom it reaches, and it is announced by a yes', async () => {
+    const chat = await chatOf('service-admin', {}, SENTENCE);
+    expect(chat.calls('previewAnnouncement')).toEqual([{ streets: ['Palm Street'] }]);
+    const { dialog } = chat.shown().view ?? {};
+    expect([dialog?.title, ...(dialog?.lines ?? [])]).toEqual([
+      SAID.dialog(12),
+      SENTENCE.slice('announce: '.length),
+      SAID.for('Planned outage', 'Dec 29, 2026, 09:00', 'Dec 29, 2026, 14:00'),
+      SAID.reach(12, 20),
+      SAID.street('Palm Street', 20, 'House 1, Palm Street'),
+    ]);
+    expect(chat.calls('announce')).toEqual([]);
+    await chat.say('yes');
+    expect(chat.calls('announce')).toEqual([
+      {
+        ...{ kind: 'outage', text: SENTENCE.slice('announce: '.length), streets: ['Palm Street'] },
+        ...{ from: '2026-12-29T08:00:00.000Z', until: '2026-12-29T13:00:00.000Z' },
+      },
+    ]);
+  });
+
+  test('and says no has announced nothing', async () => {
+    const chat = await chatOf('service-admin', {}, SENTENCE, 'no');
+    expect([chat.calls('announce'), chat.texts().at(-1)]).toEqual([[], SAID.kept]);
+  });
+
+  test('to a street that there is not is asked again for whom it is', async () => {
+    const reach = { people: 0, houses: 0, streets: [{ street: 'Palm Street', houses: 0, example: null }] };
+    const chat = await chatOf('service-admin', { reach }, SENTENCE);
+    expect(chat.shown().view?.fields.find(({ name }) => name === 'where')?.problem).toBe(SAID.nobody('Palm Street'));
+    expect(chat.calls('announce')).toEqual([]);
+  });
+});
+
+describe('a resident who asks why there is no light', () => {
+  test('is told what the estate has announced to the house', async () => {
+    const chat = await chatOf('service-user', { ownAnnounced: [OUTAGE] }, 'why is there no light');
+    expect(chat.last()?.text).toBe(TOLD);
+    expect(chat.calls('ownAnnouncements')).toHaveLength(1);
+  });
+
+  test('is told where nothing is announced, and what is down', async () => {
+    const chat = await chatOf('service-user', {}, 'is there an outage');
+    expect(chat.texts()).toContain(ANNOUNCEMENTS.nothing);
+  });
+});
+
+test('what was announced is told once to whoever comes, and a visitor is asked nothing of it', async () => {
+  const chat = await chatOf('service-user', { announcedNews: [OUTAGE] });
+  expect(chat.texts().filter((text) => text === TOLD)).toHaveLength(1);
+  const visitor = await chatOf(null, { announcedNews: [OUTAGE] });
+  expect(visitor.calls('announcementNews')).toEqual([]);
+});
+
+test('whoever reads the list has read what stands there', async () => {
+  const { pages, asked } = pagesOf(RESIDENT, { ownAnnounced: [OUTAGE, { ...OUTAGE, id: 8, isRead: true }] });
+  const { rows } = await loaded(pages.list('announcements'));
+  expect(rows.map(({ unread }) => unread ?? false)).toEqual([true, false]);
+  expect(asked('readAnnouncements')).toEqual([{ ids: [7] }]);
+});
+
+test('an administrator changes and ends what is announced from its row', async () => {
+  const row = { ...OUTAGE, version: 2, ended: false, reach: { people: 12, houses: 20, read: 3 } };
+  const { pages } = pagesOf({ ...RESIDENT, role: 'service-admin' }, { announced: [row] });
+  const { rows } = await loaded(pages.list('announcements'));
+  expect(rows[0]?.actions.map(({ name, leads }) => [name, leads ?? null])).toEqual([
+    [
+      'change',
+      {
+        open: 'change-announcement',
+        values: {
+          ...{ id: '7', version: '2', kind: 'outage', text: OUTAGE.text, where: 'Palm Street' },
+          ...{ from: '2026-11-29 09:00', until: '2026-11-29 14:00' },
+        },
+      },
+    ],
+    ['end', null],
+  ]);
+});

@@ -45,7 +45,6 @@ describe('a question whether something is down is answered from what is known', 
     ['which discos are down', []],
     ['is anything down', []],
     ['show outages', []],
-    ['any outage', []],
   ])('%s', (text, named) => expect(heard(text, null).question).toEqual({ about: 'supplies', named }));
 
   test.each(['wallet balance', 'show our wallets', 'vtpass balance', 'how much is in the buypower wallet'])(

@@ -26,6 +26,9 @@ export const FINDING: Phrases = {
     'Payments of who get the phone number {0}, and for that number',
   'Payments for the meter or account {0}': 'Payments for the meter abi account {0}',
   'Payments of {0}{1}, with the fee or without it': 'Payments of {0}{1}, with the fee or without am',
+  'I do not look for what is formed like a card number. Please give the order id, the phone number, or the amount and the day.':
+    'I no dey find wetin look like card number. Abeg give the order id, the phone number, or the amount and the day.',
+  'I look for one thing at a time, and did not look for {0}.': 'Na one thing I dey find at a time, so I no find {0}.',
   'No payment of your estate is like that.': 'No payment for your estate dey like that.',
   'No payment is like that.': 'No payment dey like that.',
   'Only the newest {0} are shown. Say the days for older ones.':

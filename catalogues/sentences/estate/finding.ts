@@ -33,6 +33,10 @@ export const FINDING = {
     account: (sought: string) => `Payments for the meter or account ${sought}`,
     amount: (sought: string, days: string) => `Payments of ${sought}${days}, with the fee or without it`,
   },
+  /* What is formed like a card's number is hidden before anything sees it, and nothing is found by dots. */
+  hidden:
+    'I do not look for what is formed like a card number. Please give the order id, the phone number, or the amount and the day.',
+  leftOut: (what: string) => `I look for one thing at a time, and did not look for ${what}.`,
   noneHere: 'No payment of your estate is like that.',
   noneAnywhere: 'No payment is like that.',
   more: (shown: number) => `Only the newest ${shown} are shown. Say the days for older ones.`,

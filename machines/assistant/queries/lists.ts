@@ -4,6 +4,8 @@ import type { ListName } from '#catalogues/routes/route.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { isToken } from '#machines/kit/reading/payment-sought.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { listNamed } from '#machines/pages/lists.ts';
@@ -31,7 +33,7 @@ const OFFERS: Partial<
   reconciliation: () => [TAKE_CASE],
   // What was taken for an amount may be a reference, and the other way about.
   'found-payments': (_, { by, sought = '' }) => {
-    if (!/^\d+$/.test(sought)) return [];
+    if (!/^\d[\d,.]*$/.test(sought) || isToken(sought) || parseNaira(sought) === null) return [];
     if (by === 'amount') return [{ label: FINDING.asReference(sought), say: `find payment with reference ${sought}` }];
     return by === 'reference' ? [{ label: FINDING.asAmount(sought), say: `find payment of ₦${sought}` }] : [];
   },
@@ -78,7 +80,7 @@ export function listAsked(
     (name === 'reconciliation' || name === 'statements') && asked.from !== undefined && asked.to === undefined;
   // A token that is looked for stands in no address.
   const { sought, ...others } = asked;
-  const hides = name === 'found-payments' && asked.by === 'token' && sought !== undefined;
+  const hides = name === 'found-payments' && sought !== undefined && isToken(sought);
   const query = {
     ...(view !== undefined && { view }),
     ...(hides ? others : asked),

@@ -1,4 +1,5 @@
 import type { PaymentSought } from '#catalogues/payments-sought.ts';
+import { formatNaira } from '../writing/format.ts';
 import { parseNaira } from './naira.ts';
 import { orderIdIn } from './order-id.ts';
 import { dialled } from './phone.ts';
@@ -49,6 +50,15 @@ export const SOUGHT_VALUES: Readonly<Record<PaymentSought, (typed: string) => st
     return kobo === null || kobo <= 0 ? null : String(kobo);
   },
 };
+
+/** True for what is formed like a token, whatever it is called: it stands in no address, and in no sentence in full. */
+export const isToken = (typed: string): boolean => digitsIn(typed, TOKEN_DIGITS) !== null;
+
+/** What is looked for as a person may read it: of what is formed like a token its ending alone, an amount as naira. */
+export function soughtShown({ by, value }: Sought): string {
+  if (isToken(value)) return by === 'token' ? value.slice(-4) : `\u2026${value.slice(-4)}`;
+  return by === 'amount' ? formatNaira(parseNaira(value) ?? 0) : value;
+}
 
 /** The digits of a number however it is grouped; of so many, where that is said. */
 function digitsIn(typed: string, count?: number): string | null {

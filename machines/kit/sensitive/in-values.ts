@@ -6,8 +6,8 @@ import { withoutSensitive } from './without-sensitive.ts';
 
 /** A password may be made of anything, and no call keeps one; the word of a mailed link is made by a machine. */
 const SECRET = /password$|^token$/i;
-/** What asks for the number of a meter, a smartcard, an account or a phone: as long as one, it is one. */
-const NUMBERED = /meter|smart_?card|account|phone/i;
+/** What asks for the number of a meter, a smartcard, an account or a phone, or for payments by one: as long as one, it is one. */
+const NUMBERED = /meter|smart_?card|account|phone|^sought$/i;
 
 /**
  * What a provider calls a payment by: a machine made it, one in ten of the long ones is formed like a card's number, and a payment is found

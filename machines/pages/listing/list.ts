@@ -82,6 +82,8 @@ export interface Searching {
   readonly failed: string | null;
   /** True: it narrows the rows of a tab and its pages, and does not go over all of them. */
   readonly within?: true;
+  /** Choices that are made for one term: another term begins without them. */
+  readonly chosenFor?: readonly string[];
 }
 
 /** What can be changed in a row. Until the answer is there the row shows what it will be. */

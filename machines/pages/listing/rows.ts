@@ -12,7 +12,7 @@ export function rowsRegion(kit: ReturnType<typeof listingSetup>) {
           target: '.loading',
           actions: [
             { type: 'type', params: ({ event }) => event },
-            { type: 'ask', params: ({ event: { name, meterNumber } }) => ({ page: 1, search: { name, meterNumber } }) },
+            { type: 'askFor', params: ({ event: { name, meterNumber } }) => ({ name, meterNumber }) },
           ],
         },
         { guard: 'canSearch', actions: [{ type: 'type', params: ({ event }) => event }, 'wantTerm'] },

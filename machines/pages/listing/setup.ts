@@ -55,6 +55,13 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
     },
     actions: {
       ask: assign(({ context }, query: Partial<Query>) => asking(context, query)),
+      /** A choice that was made for one term does not stand for the next one. */
+      askFor: assign(({ context }, search: Search) => {
+        const { query } = context;
+        const { search: before } = query;
+        const isOther = before !== null && (before.name !== search.name || before.meterNumber !== search.meterNumber);
+        return asking(context, { page: 1, search, ...(isOther && { chosen: chosenAnew(list, query) }) });
+      }),
       /** Another part of the list: a search that went over all of it is over, one within it goes on. */
       askAnew: assign(({ context }, part: Partial<Query>) => {
         const query = { ...context.query, ...part };
@@ -71,7 +78,10 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
         const { search, days } = context.query;
         const keeps = days !== null && list.search?.(context.query)?.within === true;
         return {
-          ...asking(context, { page: 1, search: keeps ? search : null, days: null }),
+          ...asking(context, {
+            ...{ page: 1, search: keeps ? search : null, days: null },
+            ...(!keeps && { chosen: chosenAnew(list, context.query) }),
+          }),
           days: NO_DAYS,
           ...(!keeps && { typed: NOT_TYPED }),
         };
@@ -167,6 +177,15 @@ function asking(context: ListingContext, query: Partial<Query>): Partial<Listing
     // The page control and the sums stay where they are; another list has others.
     ...(!turned && { total: 0, cards: [] }),
   };
+}
+
+/** What is chosen, without what was chosen for the term that was looked for. */
+function chosenAnew(list: List, query: Query): Query['chosen'] {
+  const chosenFor = list.search?.(query)?.chosenFor ?? [];
+  const first = choicesOf(list, query)
+    .filter(({ name }) => chosenFor.includes(name))
+    .map(({ name, options }) => [name, options[0]?.value ?? '']);
+  return { ...query.chosen, ...Object.fromEntries(first) };
 }
 
 const isShown = ({ came }: ListingContext, row: string): boolean => came?.rows.some(({ id }) => id === row) ?? false;

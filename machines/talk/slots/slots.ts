@@ -214,15 +214,14 @@ const OF_ANNOUNCEMENT: Readonly<Record<string, (reading: Reading) => Found>> = {
   until: announcing.announcedUntil,
 };
 
-/** What a payment is found by: one of them is said, and what it is made of is none of the others. */
+/** What a payment is found by: what one of them is made of is none of the others. */
 const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */
 export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
   if (intent === 'announce') return OF_ANNOUNCEMENT[slot]?.(reading);
   if (intent !== 'find-payment' || !SOUGHT.includes(slot)) return READERS[slot]?.(reading, intent);
-  const sought = soughtSaid(reading);
-  return sought?.slot === slot ? sought.value : undefined;
+  return soughtSaid(reading)[slot];
 }
 
 /** The slots that a sentence fills for an intent. */

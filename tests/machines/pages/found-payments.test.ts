@@ -62,6 +62,46 @@ describe('payments that are found', () => {
     expect(view.subject).toBe('The payment of the token that ends in 7890');
   });
 
+  test.each(['reference', 'token', 'account'])(
+    'by what is formed like a token, as %s, show its ending alone',
+    async (by) => {
+      const { pages } = pagesOf(ADMIN, { foundPayments });
+      const view = await loaded(pages.list('found-payments', { by, sought: '12345678901234567890' }));
+      expect(view.subject).toContain('7890');
+      expect(view.subject).not.toContain('12345678901234567890');
+    },
+  );
+
+  test('what is formed like a card number is not asked for, and why is said', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('found-payments', { by: 'reference', sought: '4111111111111111' }));
+    expect([view.problem, asked('findPayments')]).toEqual([FINDING.hidden, []]);
+  });
+
+  test('another term is looked for as it looks, and the same one again as was chosen', async () => {
+    const { pages, asked } = pagesOf(ADMIN, { foundPayments });
+    const list = pages.list('found-payments', { by: 'amount', sought: '15000' });
+    await loaded(list);
+    const search = async (name: string) => {
+      list.send({ type: 'SEARCH', name, meterNumber: '' });
+      await loaded(list);
+    };
+    await search('15000');
+    await search('08034567123');
+    list.send({ type: 'CHOOSE', name: 'by', value: 'account' });
+    await loaded(list);
+    list.send({ type: 'CLEAR' });
+    await loaded(list);
+    await search('FLW-MOCK-88123');
+    expect(asked('findPayments')).toEqual([
+      { by: 'amount', sought: '15000' },
+      { by: 'amount', sought: '15000' },
+      { by: 'phone', sought: '08034567123' },
+      { by: 'account', sought: '08034567123' },
+      { by: 'reference', sought: 'FLW-MOCK-88123' },
+    ]);
+  });
+
   test('that are many say that there are more', async () => {
     const { pages } = pagesOf(ADMIN, { foundPayments: { ...foundPayments, more: true } });
     const { subject } = await loaded(pages.list('found-payments', { sought: '15k' }));

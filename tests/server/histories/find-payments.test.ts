@@ -106,13 +106,73 @@ test('no token is answered, and who looks for one of a person’s is written dow
   await find('phone', phone, platform, DAY);
   await find('amount', '15000', palm, DAY);
   await find('token', '00000000000000000000', palm);
+  await find('account', '45799990001', palm);
+  await find('phone', '08012345670', palm);
   const rows = await portal.db.selectFrom('audit').selectAll().where('action', '=', 'payments-sought').execute();
   const admin = await idOf(portal.db, 'admin@palmcourt.example');
   const seen = rows.filter(({ actor }) => actor === admin).map(({ detail }) => String(detail));
-  expect(seen).toContain('{"by":"token","found":1}');
+  for (const [by, found] of Object.entries({ token: 1, account: 1, phone: 0 }))
+    expect(seen).toContain(JSON.stringify({ by, found }));
+  expect(seen).toContain('{"by":"token","found":0}');
   expect(seen.filter((detail) => detail.includes('amount'))).toEqual([]);
   expect(JSON.stringify(rows)).not.toContain(TOKEN);
   expect(JSON.stringify(rows)).not.toContain(phone);
+});
+
+test('a number that is formed like a card’s is refused in words of its own, and a meter’s is none', async () => {
+  const refused = await portal.call('findPayments', { by: 'reference', sought: '4111111111111111' }, palm);
+  expect([refused.status, refused.body.message]).toEqual([400, FINDING.hidden]);
+  expect(await find('account', '4222222222222', palm)).toEqual([]);
+});
+
+test('who has a number at another estate now is not found by it here', async () => {
+  const { db } = portal;
+  const owner = await idOf(db, 'owner@palmcourt.example');
+  const other = await db
+    .selectFrom('users')
+    .select('estate_id')
+    .where('id', '=', await idOf(db, 'resident@cedarview.example'))
+    .executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom('users')
+    .select(['estate_id', 'phone'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow();
+  const paid = { kind: 'power', state: 'fulfilled', kobo: 700_000, at: '2026-11-13T10:00:00Z' } as const;
+  const id = await writePayment(db, owner, { ...paid, estateId, meter: '45799990009' });
+  expect(await find('phone', before.phone, palm)).toContain(id);
+  await db.updateTable('users').set({ estate_id: other.estate_id }).where('id', '=', owner).execute();
+  expect(await find('phone', before.phone, palm)).not.toContain(id);
+  expect(await find('phone', before.phone, platform)).toContain(id);
+  await db.updateTable('users').set({ estate_id: before.estate_id }).where('id', '=', owner).execute();
+});
+
+test('what many of another estate are called hides none of the own', async () => {
+  const { db } = portal;
+  const neighbour = await idOf(db, 'resident@cedarview.example');
+  const { estate_id } = await db
+    .selectFrom('users')
+    .select('estate_id')
+    .where('id', '=', neighbour)
+    .executeTakeFirstOrThrow();
+  const name = (orderId: string) =>
+    db
+      .insertInto('vend_attempts')
+      .values({ order_id: orderId, number: 1, vendor: 'sandbox', vendor_reference: 'SAME-7788', sent_at: new Date() })
+      .execute();
+  const paid = {
+    kind: 'power',
+    state: 'fulfilled',
+    kobo: 605_000,
+    at: '2026-11-14T10:00:00Z',
+    meter: '45799990008',
+  } as const;
+  const theirIds: string[] = [];
+  for (let nth = 0; nth <= PAYMENTS_FOUND; nth += 1)
+    theirIds.push(await writePayment(db, neighbour, { ...paid, estateId: estate_id ?? 0 }));
+  const own = await writePayment(db, await idOf(db, 'resident@palmcourt.example'), { ...paid, estateId });
+  for (const id of [...theirIds, own]) await name(id);
+  expect(await find('reference', 'SAME-7788', palm)).toEqual([own]);
 });
 
 test.each([

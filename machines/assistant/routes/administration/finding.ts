@@ -1,5 +1,6 @@
 import type { PaymentSought } from '#catalogues/payments-sought.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
+import { soughtShown } from '#machines/kit/reading/payment-sought.ts';
 import { plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
@@ -29,7 +30,7 @@ export function aboutFinding(scene: Scene): Turn | null {
     if (orderId === undefined) return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
     return toAsk({ kind: 'receipt', which: { orderId: String(orderId), kinds: [] }, token: false, mail: false });
   }
-  const [named] = SLOTS.filter(([slot]) => slots[slot] !== undefined);
+  const [named, ...others] = SLOTS.filter(([slot]) => slots[slot] !== undefined);
   if (named === undefined) return turn({ page: '/find-payment', lines: [plain(FINDING.searchNeeds)] });
   const [slot, by] = named;
   const { from, to } = slots;
@@ -38,5 +39,8 @@ export function aboutFinding(scene: Scene): Turn | null {
     ...(from !== undefined && { from: String(from) }),
     ...(to !== undefined && { to: String(to) }),
   };
-  return toAsk({ kind: 'list', name: 'found-payments', asked });
+  const lines = others.map(([other, as]) =>
+    plain(FINDING.leftOut(soughtShown({ by: as, value: String(slots[other]) }))),
+  );
+  return { ...toAsk({ kind: 'list', name: 'found-payments', asked }), lines };
 }

@@ -3,9 +3,10 @@ import { PAYMENT_SOUGHT, PAYMENTS_FOUND, SOUGHT_MOST } from '#catalogues/payment
 import type { Role } from '#catalogues/roles.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { TITLES } from '#catalogues/sentences/estate/titles.ts';
-import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { SOUGHT_VALUES, type Sought, soughtIn } from '#machines/kit/reading/payment-sought.ts';
-import { formatDays, formatNaira } from '#machines/kit/writing/format.ts';
+import { SOUGHT_VALUES, type Sought, soughtIn, soughtShown } from '#machines/kit/reading/payment-sought.ts';
+import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
+import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
+import { formatDays } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
 import { DAYS, daysIn } from '../../listing/asked.ts';
 import { type Column, column } from '../../listing/column.ts';
@@ -73,6 +74,7 @@ export function foundPaymentList(services: Services, role: Role | null): List {
       nothing: isPlatform ? FINDING.noneAnywhere : FINDING.noneHere,
       failed: null,
       within: true,
+      chosenFor: [BY],
     }),
     chat: { listed: (_, __, ___, total) => FINDING.listed(total) },
   });
@@ -82,6 +84,8 @@ async function foundIn(services: Services, query: Query, signal: AbortSignal): P
   const sought = soughtOf(query);
   if (sought === null) return { kind: 'empty' };
   const { by, value } = sought;
+  const hidden = hiddenIn(withoutSensitive(value, { meters: true }));
+  if (hidden.card || hidden.code) return { kind: 'failed', problem: FINDING.hidden };
   if (SOUGHT_VALUES[by](value) === null) return { kind: 'failed', problem: FINDING.unreadable[by] };
   const { from = '', to = '' } = query.days ?? {};
   const asked = { by, sought: value, ...(from !== '' && { from }), ...(to !== '' && { to }) };
@@ -98,10 +102,9 @@ async function foundIn(services: Services, query: Query, signal: AbortSignal): P
   };
 }
 
-/** What was looked for, in words. Of a token its ending alone is said. */
-function soughtAs({ by, value }: Sought, { from, to }: Pick<Good<'findPayments'>, 'from' | 'to'>): string {
+/** What was looked for, in words. */
+function soughtAs(sought: Sought, { from, to }: Pick<Good<'findPayments'>, 'from' | 'to'>): string {
   const when = formatDays(from ?? '', to ?? '');
-  if (by === 'token') return FINDING.soughtAs.token(value.slice(-4)) + when;
-  if (by !== 'amount') return FINDING.soughtAs[by](value) + when;
-  return FINDING.soughtAs.amount(formatNaira(parseNaira(value) ?? 0), when);
+  const shown = soughtShown(sought);
+  return sought.by === 'amount' ? FINDING.soughtAs.amount(shown, when) : FINDING.soughtAs[sought.by](shown) + when;
 }

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { AMOUNT_DAYS, PAYMENTS_FOUND, type PaymentSought } from '#catalogues/payments-sought.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { SOUGHT_VALUES } from '#machines/kit/reading/payment-sought.ts';
+import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -20,8 +21,8 @@ interface FindDeps extends ReadingDeps {
 
 const DAY_MS = 86_400_000;
 
-/** What begins with something of one person's is written down: with it their payments are found, whoever they are. */
-const NOTED: readonly PaymentSought[] = ['token', 'phone'];
+/** What begins with something of one person's is written down, whatever it finds: an account of airtime and data is a telephone number. */
+const NOTED: readonly PaymentSought[] = ['token', 'phone', 'account'];
 
 /**
  * Payments by what somebody names of them, the newest first: an estate's administrator finds those of the own estate, the platform's
@@ -32,6 +33,7 @@ export async function findPayments(
   person: Person,
   { by, sought, ...asked }: CallTaken<'findPayments'>,
 ): Promise<CallAnswer<'findPayments'>> {
+  if (isHidden(sought)) return refused('invalid-input', FINDING.hidden);
   const value = SOUGHT_VALUES[by](sought);
   if (value === null) return refused('invalid-input', FINDING.unreadable[by]);
   const days = askedDays(daysOf(by, asked, clock()));
@@ -39,7 +41,7 @@ export async function findPayments(
   const newest = [...ids].sort((a, b) => b.at - a.at || (a.orderId < b.orderId ? 1 : -1));
   const shown = newest.slice(0, PAYMENTS_FOUND).map(({ orderId }) => orderId);
   const rows = shown.length === 0 ? [] : await read(reading, person, shown);
-  if (rows.length > 0 && NOTED.includes(by)) await note(db, person, by, rows.length, clock());
+  if (NOTED.includes(by)) await note(db, person, by, rows.length, clock());
   return {
     status: 200,
     data: {
@@ -49,6 +51,12 @@ export async function findPayments(
       to: days.to ?? null,
     },
   };
+}
+
+/** A number that is formed like a card's has arrived as dots. */
+function isHidden(sought: string): boolean {
+  const { card, code } = hiddenIn(sought);
+  return card || code;
 }
 
 function daysOf(by: PaymentSought, { from, to }: Days, now: Date): Days {
@@ -80,40 +88,46 @@ async function idsOf(
   // What nobody tried to pay is found by its name, and is no payment of anybody otherwise.
   const paid = () => orders().where(sql<boolean>`transaction_status(orders.state) is not null`);
   const searches = {
-    reference: async () => {
-      const ids = await namedIn(db, value);
-      return [
-        orders().where('orders.order_id', 'in', [value.toUpperCase(), ...ids]),
-        orders().where('orders.payment_reference', '=', value),
-      ];
-    },
-    token: async () => [
+    reference: () => [
+      orders().where('orders.order_id', '=', value.toUpperCase()),
+      orders().where('orders.payment_reference', '=', value),
+      ...REFERENCES.map(([table, column]) =>
+        orders().where(
+          'orders.order_id',
+          'in',
+          sql<string>`(select named.order_id from ${sql.table(table)} as named where ${sql.ref(`named.${column}`)} = ${value})`,
+        ),
+      ),
+    ],
+    token: () => [
       orders().where('orders.order_id', 'in', ({ selectFrom }) =>
         selectFrom('tokens').select('tokens.order_id').where('tokens.token', '=', value),
       ),
     ],
-    phone: async () => [
-      paid().where('orders.user_id', 'in', ({ selectFrom }) =>
-        selectFrom('users').select('users.id').where('users.phone', '=', value),
-      ),
+    phone: () => [
+      // Whoever lives elsewhere now has a number there, of which this estate is not told.
+      paid().where('orders.user_id', 'in', ({ selectFrom }) => {
+        const people = selectFrom('users').select('users.id').where('users.phone', '=', value);
+        return estateId === null ? people : people.where('users.estate_id', '=', estateId);
+      }),
       paid().where('orders.phone', '=', value),
       paid().where('orders.destination_account', '=', value),
     ],
-    account: async () => [paid().where('orders.destination_account', '=', value)],
-    amount: async () => [
+    account: () => [paid().where('orders.destination_account', '=', value)],
+    amount: () => [
       paid().where('orders.total_kobo', '=', Number(value)),
       paid().where('orders.amount_kobo', '=', Number(value)),
     ],
   };
   const found = new Map<string, Id>();
-  for (const query of await searches[by]()) {
+  for (const query of searches[by]()) {
     for (const { order_id, created_at } of await query.execute())
       found.set(order_id, { orderId: order_id, at: created_at.getTime() });
   }
   return [...found.values()];
 }
 
-/** Where others' names for an order stand. */
+/** Where others' names for an order stand: of what was paid, paid again, given back or vended. */
 const REFERENCES = [
   ['payments', 'reference'],
   ['further_payments', 'reference'],
@@ -121,21 +135,6 @@ const REFERENCES = [
   ['refunds', 'refund_reference'],
   ['vend_attempts', 'vendor_reference'],
 ] as const;
-
-/** The orders that a provider or the vendor calls so, of what was paid, paid again, given back or vended. */
-async function namedIn(db: Kysely<Schema>, reference: string): Promise<string[]> {
-  const found = await Promise.all(
-    REFERENCES.map(([table, column]) =>
-      db
-        .selectFrom(sql<{ order_id: string }>`${sql.table(table)}`.as('named'))
-        .select('named.order_id')
-        .where(sql.ref(`named.${column}`), '=', reference)
-        .limit(PAYMENTS_FOUND)
-        .execute(),
-    ),
-  );
-  return found.flat().map(({ order_id }) => order_id);
-}
 
 async function read(db: Kysely<Schema>, person: Person, ids: readonly string[]) {
   const rows = await paymentsSeenBy(db, person).where('orders.order_id', 'in', ids).execute();

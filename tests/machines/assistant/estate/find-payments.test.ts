@@ -47,6 +47,21 @@ describe.each<Role>(['service-admin', 'netplus-admin'])('a %s who looks for a pa
     expect(chat.shown().page).toBe('/find-payment?by=token');
   });
 
+  test('by a token that is called a reference shows it in no address, no sentence and no button', async () => {
+    const chat = await chatOf(role, { foundPayments: FOUND }, `find payment ref ${TOKEN}`);
+    expect(chat.calls('findPayments')).toEqual([{ by: 'reference', sought: TOKEN }]);
+    expect(JSON.stringify(chat.last())).not.toContain(TOKEN);
+    expect(JSON.stringify(chat.offers())).not.toContain(TOKEN);
+    await chat.say('show as table');
+    expect(chat.shown().page).toBe('/find-payment?by=reference');
+  });
+
+  test('by two things is told which of them was not looked for', async () => {
+    const chat = await chatOf(role, { foundPayments: FOUND }, 'payment of 15000 from 08034567123');
+    expect(chat.calls('findPayments')).toEqual([{ by: 'phone', sought: '08034567123' }]);
+    expect(chat.texts()).toContain(FINDING.leftOut('₦15,000'));
+  });
+
   test('by a reference or a phone asks for that, and that there is none is said with what was looked for', async () => {
     const chat = await chatOf(role, {}, 'find payment POWER-10022', 'payment from 08034567123');
     expect(chat.calls('findPayments')).toEqual([

@@ -22,6 +22,7 @@ export const SENTENCES = {
   leastAtOnce: (naira: string) => `The least you can buy at once is ${naira}`,
   mostAtOnce: (naira: string) => `The most you can buy at once is ${naira}`,
   serverBusy: 'We could not start this payment just now. Nothing was charged. Please try again.',
+  houseLeft: 'Your account is on another meter now. Nothing was charged. Please begin anew.',
   copyFailed: 'This browser did not let me copy. Please select the text and copy it yourself.',
   robotNotProven: 'We could not tell that you are not a robot. Please tick the box and send your message again.',
   robotUnticked: 'Please tick that you are not a robot',

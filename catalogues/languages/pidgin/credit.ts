@@ -8,6 +8,8 @@ export const CREDIT: Phrases = {
   'Buying with your credit': 'I dey buy am with your credit',
   'You do not have enough credit for this. You can pay by card.':
     'Your credit no reach for this one. You fit pay with card.',
+  'Your account is on another meter now. Nothing was charged. Please begin anew.':
+    'Your account dey for another meter now. We no charge you anything. Abeg start again.',
   'Your account is on another meter now. Nothing was taken from your credit. Please begin anew.':
     'Your account dey for another meter now. We no comot anything from your credit. Abeg start again.',
   'Your credit is {0}, which is not enough for this. Nothing was taken.':

@@ -9,8 +9,8 @@ export interface SmallTopup {
   readonly key: string;
 }
 
-/** Whoever took the day has so long, ms, to write the order, or to pay one that was declined before. */
-const TAKING_MS = 600_000;
+/** Whoever took the day has so long, ms, to write the order, or to pay one that is begun again. */
+const TAKING_MS = 30 * 60_000;
 
 /**
  * Take the day for a meter that is stopped: it buys once a day. True where it is taken, by a repeat of the same order too. An order of
@@ -62,19 +62,19 @@ interface Taken {
 }
 
 /**
- * True where nothing was bought with the day. Whose card was declined may buy at once by another order; where the declined one was begun
- * again instead, it has the day for a while.
+ * True where nothing was bought with the day. Whose card was declined may buy at once by another order. One that was begun again, and so
+ * took the day after it was written, has it for a while: what became of its first window says nothing of the second.
  */
 async function isFree(db: Kysely<Schema>, taken: Taken, at: Date): Promise<boolean> {
   const isOver = at.getTime() - taken.at.getTime() > TAKING_MS;
   const order = await db
     .selectFrom('orders')
-    .select(['state', 'updated_at'])
+    .select(['state', 'created_at'])
     .where('user_id', '=', taken.user_id)
     .where('idempotency_key', '=', taken.idempotency_key)
     .executeTakeFirst();
   if (order === undefined) return isOver;
   if (order.state === 'refund_due' || order.state === 'refunded') return true;
   if (order.state !== 'failed' && order.state !== 'abandoned') return false;
-  return isOver || order.updated_at >= taken.at;
+  return isOver || order.created_at >= taken.at;
 }

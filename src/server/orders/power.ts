@@ -1,15 +1,17 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { powerRefused } from '#machines/kit/paying/bounds.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
-import { takeDay } from '../billing/small-topups.ts';
+import { type SmallTopup, takeDay } from '../billing/small-topups.ts';
 import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
+import { isLookedFor } from '../settlement/look-for.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { askSeller } from '../vending/ask-seller.ts';
@@ -41,7 +43,7 @@ export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Pro
     deps,
     wanted,
     () => pricePower(deps, person, wish),
-    (known) => dayGone(deps, known),
+    (known) => notAgain(deps, person, known),
   );
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
@@ -49,16 +51,27 @@ export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Pro
 }
 
 /**
- * Why an order of a meter that is stopped is not paid any more; or null. It was declined or given up, another one has bought what the
- * meter may buy in a day, and both would be delivered. What was priced before the meter was stopped is no small top-up.
+ * Why no window is handed out for an order that was priced before; or null. One that is open stays so. For any other the meter has to be
+ * the buyer's still, and what it owes is asked anew: of what a stopped meter may buy in a day, a declined order and the one that took its
+ * place would both be delivered.
  */
-async function dayGone({ db, clock }: OpenDeps, order: OrderRow): Promise<{ readonly refused: PowerRefused } | null> {
-  const { destination_account: meterNumber, user_id: userId, idempotency_key: key } = order;
-  const judged = await standingOf(db, meterNumber, clock());
-  if (userId === null || !isStopped(judged) || !sells(judged, order.amount_kobo)) return null;
-  const isTaken = await db.transaction().execute((trx) => takeDay(trx, { meterNumber, userId, key }, clock()));
+async function notAgain(
+  deps: OpenDeps,
+  person: Person,
+  order: OrderRow,
+): Promise<{ readonly refused: PowerRefused } | null> {
+  if (order.state === 'opened' && isLookedFor(deps, order)) return null;
+  const { destination_account: meterNumber, idempotency_key: key } = order;
+  if (person.meterNumber !== meterNumber) return refuse(400, 'meter-changed', SENTENCES.houseLeft);
+  const judged = await standingOf(deps.db, meterNumber, deps.clock());
+  if (!isStopped(judged)) return null;
+  const wanted = { meterNumber, userId: person.id, key };
+  const isTaken = sells(judged, order.amount_kobo) && (await taking(deps, wanted));
   return isTaken ? null : refuse(403, 'arrears', MESSAGES.outstandingBlock);
 }
+
+const taking = ({ db, clock }: OpenDeps, wanted: SmallTopup): Promise<boolean> =>
+  db.transaction().execute((trx) => takeDay(trx, wanted, clock()));
 
 /** The name of an order's estate, which is mostly the buyer's own. */
 function estateOf(deps: MoneyDeps, order: OrderRow, { estate }: Person): Promise<string> | string {
@@ -100,8 +113,7 @@ export async function pricePower(
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);
   // Last of all: the day is taken by what can be bought. From credit it is taken with the payment.
   const wanted = { meterNumber, userId: person.id, key: wish.key };
-  const take = () => deps.db.transaction().execute((trx) => takeDay(trx, wanted, deps.clock()));
-  if (from === 'provider' && isStopped(judged) && !(await take()))
+  if (from === 'provider' && isStopped(judged) && !(await taking(deps, wanted)))
     return refuse(403, 'arrears', MESSAGES.outstandingBlock);
   return {
     priced: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
@@ -196,18 +197,36 @@ test.each(['failed', 'abandoned'] as const)(
     await end(first);
     expect(await open(second)).toMatchObject({ status: 200 });
     expect(await open(first)).toMatchObject({ status: 403, data: REFUSED });
+    // Long enough for its window to be handed out anew.
+    money.outside.time.now += 16 * 60_000;
     await end(second);
     expect(await open(first)).toMatchObject({ status: 200 });
     expect(await open(second)).toMatchObject({ status: 403, data: REFUSED });
   },
 );
 
-test('an order that was priced before the meter was stopped is begun again, and takes no day', async () => {
+test('the window of an order that was priced before the meter was stopped stays open, takes no day, and is not handed out anew', async () => {
   const before = wish(5_000);
-  expect(await openOrder(money.deps, money.resident(), before)).toMatchObject({ status: 200 });
+  const open = () => openOrder(money.deps, money.resident(), before);
+  expect(await open()).toMatchObject({ status: 200 });
   await books.rule(PALM, { alwaysKobo: 100_000 });
   await books.charge(METER, 'fine', 100);
+  expect(await open()).toMatchObject({ status: 200 });
+  expect((await told()).data.standing).toMatchObject({ name: 'blocked', upTo: 1_000 });
+  money.outside.time.now += 16 * 60_000;
+  expect(await open()).toMatchObject({ status: 403, data: REFUSED });
+});
+
+test('whoever is on another meter by now begins no order of the old one again, and takes no day of it', async () => {
+  await books.rule(PALM, { alwaysKobo: 100_000 });
+  const before = wish(1_000);
   expect(await openOrder(money.deps, money.resident(), before)).toMatchObject({ status: 200 });
+  await books.charge(METER, 'fine', 100);
+  money.outside.time.now += 16 * 60_000;
+  expect(await openOrder(money.deps, money.resident('late'), before)).toMatchObject({
+    status: 400,
+    data: { code: 'meter-changed', message: SENTENCES.houseLeft },
+  });
   expect((await told()).data.standing).toMatchObject({ name: 'blocked', upTo: 1_000 });
 });
 

@@ -26,17 +26,26 @@ const monthSpan = (year: number, month: number, next: number): Span => ({
   next,
 });
 
-/** A day or month without a year is the latest one that is not in the future. */
-function pastYear(today: string, month: number, day: number): number {
+/** True for a day that a calendar has: no month has a 31st because another one does. */
+const isDay = (year: number, month: number, day: number): boolean =>
+  new Date(utc(year, month, day)).getUTCDate() === day;
+
+/** A leap day comes again within so many years. */
+const LEAP_YEARS = 8;
+
+/** A day or month without a year is the latest one that is not in the future; null where no year has it. */
+function pastYear(today: string, month: number, day: number): number | null {
   const year = Number(today.slice(0, 4));
-  return utc(year, month, day) > at0(today) ? year - 1 : year;
+  for (let past = utc(year, month, day) > at0(today) ? year - 1 : year; past > year - LEAP_YEARS; past--)
+    if (isDay(past, month, day)) return past;
+  return null;
 }
 
 function written(token: Token): string | null {
   const parts = token.word.split(/[-/.]/).map(Number);
   const [a = 0, b = 0, c = 0] = parts;
   const [year, month, day] = token.word.includes('-') ? [a, b, c] : [c < 100 ? c + 2000 : c, b, a];
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (month < 1 || month > 12 || day < 1 || !isDay(year, month, day)) return null;
   return iso(utc(year, month, day));
 }
 
@@ -59,7 +68,9 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
   const gap = day && WORDS.of.is(list[at + 1]?.word) ? 2 : 1;
   const monthAt = day ? at + gap : at;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
-  if (month === undefined) return null;
+  // The month of a day that it does not have is no month by itself.
+  const isBehindDay = !day && dayNumber(list[WORDS.of.is(list[at - 1]?.word) ? at - 2 : at - 1]) > 0;
+  if (month === undefined || isBehindDay) return null;
   const trailing = day ? 0 : dayNumber(list[monthAt + 1]);
   const chosen = day || trailing;
   const end = trailing ? monthAt + 2 : monthAt + 1;
@@ -67,6 +78,7 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
   const said = yearToken?.kind === 'number' && /^20\d\d$/.test(yearToken.digits) ? yearToken.value : 0;
   const next = said ? end + 1 : end;
   const year = said || pastYear(today, month, chosen || 1);
+  if (year === null || (chosen && !isDay(year, month, chosen))) return null;
   if (!chosen)
     return list[monthAt]?.word === 'may' && list[at - 1]?.kind !== 'word' ? null : monthSpan(year, month, next);
   const exact = iso(utc(year, month, chosen));
@@ -154,6 +166,7 @@ function quarter(list: readonly Token[], at: number, today: string): Span | null
   const first = 3 * nth - 2;
   const said = /^20\d\d$/.exec(list[at + 1]?.word ?? '')?.[0];
   const year = said === undefined ? pastYear(today, first, 1) : Number(said);
+  if (year === null) return null;
   return { ...monthSpan(year, first + 2, said === undefined ? at + 1 : at + 2), first: iso(utc(year, first, 1)) };
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useId, useState } from 'react';
 import { MESSAGE_AREA_PX } from '#catalogues/limits.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { FieldView } from '#machines/kit/view.ts';
@@ -35,7 +35,12 @@ export function FormField({
   const problem = draft === null || draft === field.value ? field.problem : null;
   const below = problem || field.hint ? `${id}-below` : undefined;
   const fromChat = field.fromChat && !field.readOnly && draft === null;
-  const leave = () => {
+  const leave = ({ currentTarget: box }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    // Half of a day has no value yet: it would be lost in silence, and what stood there with it.
+    if (box.validity.badInput) {
+      box.reportValidity();
+      return;
+    }
     const given = draft;
     setDraft(null);
     onDraft(null);

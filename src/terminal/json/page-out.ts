@@ -144,6 +144,8 @@ const settings = z.strictObject({
   products: z.array(z.strictObject({ label: z.string(), badge, action })),
 });
 
+const finding = z.strictObject({ badge, line: z.string(), rows: z.array(labelled) });
+
 const operations = z.strictObject({
   title: z.string(),
   line: z.string(),
@@ -167,7 +169,8 @@ const operations = z.strictObject({
     aside: z.string(),
     rows: z.array(z.strictObject({ name: z.string(), version: z.string(), up: z.string(), badge })),
   }),
-  reconciliation: z.strictObject({ badge, line: z.string(), rows: z.array(labelled) }),
+  reconciliation: finding,
+  restored: finding.nullable(),
 });
 
 /** What a page that reads once has come to. */

@@ -171,6 +171,16 @@ test('after a restore what was paid since is told by what became of it, and forg
   expect((await overview()).restored).toBeNull();
   desk.outside.time.now -= 8 * 24 * 60 * MINUTE_MS;
   expect((await overview()).restored).toMatchObject({ back: 5 });
+  // Of a later restore none of them is told, and it is told until its book was read.
+  desk.outside.time.now += 9 * 24 * 60 * MINUTE_MS;
+  await noteRestore(desk.db, clock(), clock());
+  desk.outside.time.now += 8 * 24 * 60 * MINUTE_MS;
+  expect((await overview()).restored).toMatchObject({ ...empty, readAt: null });
+  await desk.db.updateTable('restores').set({ read_at: clock(), unread: 'no answer' }).execute();
+  expect((await overview()).restored).toMatchObject({ ...empty, unread: 'no answer' });
+  await desk.db.updateTable('restores').set({ unread: null }).execute();
+  expect((await overview()).restored).toBeNull();
+  desk.outside.time.now -= 17 * 24 * 60 * MINUTE_MS;
   await desk.db.deleteFrom('forgotten_payments').execute();
   await desk.db.deleteFrom('restores').execute();
 });

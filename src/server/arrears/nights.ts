@@ -11,6 +11,8 @@ const ARREARS_NIGHT = 'arrears-night';
 const JUDGE_ESTATE = 'judge-estate';
 /** Half past midnight in Lagos: ages are counted in days. */
 const NIGHTLY = '30 0 * * *';
+/** How often an estate is judged a night where one of its houses cannot be: each look is at all of them, and the next night makes up for it. */
+const TRIES = 2;
 
 /**
  * Write down how each house of an estate stands that stands otherwise than it did. All are looked at in one go; those that differ are judged
@@ -59,7 +61,7 @@ export async function workArrears(
       const changed = await noteStandings(deps, estateId);
       if (changed > 0) log.info({ estateId, changed }, 'houses stand otherwise by what they owe');
     },
-    { atOnce: 1 },
+    { atOnce: 1, tries: TRIES },
   );
   await queue.every(ARREARS_NIGHT, NIGHTLY, async () => {
     const estates = await db.selectFrom('estates').select('id').where('active', '=', true).orderBy('id').execute();

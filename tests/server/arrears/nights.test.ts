@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STANDING_LINES } from '#catalogues/sentences/meter-statements.ts';
-import { noteStandings } from '#src/server/arrears/nights.ts';
+import { noteStandings, workArrears } from '#src/server/arrears/nights.ts';
 import { noteRelease, noteStanding } from '#src/server/billing/standing-changes.ts';
+import type { Queue } from '#src/server/jobs.ts';
 import { standingLines as linesOfStanding } from '#src/server/meter-statements/standings.ts';
 import { type Month, openMonth } from '../charges/support/month.ts';
 
@@ -112,6 +113,17 @@ test('a house that cannot be judged keeps no later one of its estate, and is tol
   // The next night makes up for it.
   expect(await night()).toBe(1);
   expect(await changes(first)).toEqual(['blocked']);
+});
+
+test('an estate with a house that cannot be judged is looked at twice a night, not as often as other jobs', async () => {
+  const tries: Record<string, number | undefined> = {};
+  const work: Queue['work'] = async (name, _handler, options) => {
+    tries[name] = options?.tries;
+  };
+  const queue: Queue = { work, send: async () => {}, every: async () => {}, stop: async () => {} };
+  const { db } = month;
+  await workArrears({ db, clock: () => month.time.now, queue, log: { ...log, info: () => {} } });
+  expect(tries).toEqual({ 'judge-estate': 2 });
 });
 
 test('another estate reads nothing of it', async () => {

@@ -126,3 +126,14 @@ test('whoever was let in through an older server after coming through this one i
   await repair();
   expect(await since(NEWCOMER)).toEqual(expect.any(Date));
 });
+
+test('whoever signed up while moves began to be written down came then, though they were a minute before', async () => {
+  await sql`alter table users disable trigger users_come`.execute(portal.db);
+  await sql`alter table users disable trigger users_move`.execute(portal.db);
+  const house = await houses();
+  await letIn(await signedUp(house));
+  await sql`update kysely_migration set timestamp = ${new Date(Date.now() + 60_000).toISOString()}
+    where name = '278-meter-moves'`.execute(portal.db);
+  await repair();
+  expect(await since(NEWCOMER)).toEqual(expect.any(Date));
+});

@@ -8,7 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-const WRITTEN_SINCE = `(select min(timestamp)::timestamptz from kysely_migration where name = '278-meter-moves')`;
+// A sign-up that had begun waited for 278 and was caught by neither: a few minutes before it count, too. A false hit hides, and shows nothing.
+const WRITTEN_SINCE = `(select min(timestamp)::timestamptz - interval '10 minutes' from kysely_migration where name = '278-meter-moves')`;
 
 const statements = [
   // Whoever changed the own meter has left the one before.

@@ -32,6 +32,8 @@ const { id, estate } = {
 const livesOn = async (meter_number: string) => {
   const lives = { meter_number, estate_id: estate.id, is_verified: true, link_awaited: false };
   await money.db.updateTable('users').set(lives).where('id', '=', id).execute();
+  // That they came the data base has written by its own clock, which is not the one of this test.
+  await money.db.deleteFrom('meter_moves').where('user_id', '=', id).execute();
   await money.db
     .insertInto('user_services')
     .values(Object.values(SERVICES).map((service) => ({ user_id: id, service_id: service.id })))

@@ -1,4 +1,6 @@
-/** What becomes of what a house owes when who lives there moves out: it stays with the house, or is written off whole. */
+/**
+ * What becomes of what a house owes when who lives there moves out: it stays with the house, or what is owed of their time is written off.
+ */
 export const DEBTS_LEFT = ['stays', 'written-off'] as const;
 export type DebtLeft = (typeof DEBTS_LEFT)[number];
 

@@ -14,6 +14,6 @@ export const moves = {
     path: '/api/service-admin/move-out',
     access: ['service-admin'],
     summary:
-      'Have people move out of a meter of the own estate. What is owed stays with the house, or is written off whole with a reason. Done once: whoever asks again is told.',
+      'Have people move out of a meter of the own estate. What is owed stays with the house, or what is owed of their time is written off with a reason. Done once: whoever asks again is told.',
   },
 } as const satisfies Record<string, Call>;

@@ -23,6 +23,8 @@ export const MOVES: Phrases = {
   '{0}, meter {1}. Day of moving out: {2}.': '{0}, meter {1}. Day wey dem pack out: {2}.',
   '{0} is owed. It stays with the house.': 'Dem dey owe {0}. E go stay with the house.',
   '{0} is owed. All of it is written off: {1}.': 'Dem dey owe {0}. Una go cancel everything: {1}.',
+  '{0} is owed from after that day. It stays with the house.':
+    'Dem dey owe {0} from after that day. E go stay with the house.',
   'Nothing is owed.': 'Nobody dey owe anything.',
   '{0} is paid ahead. It stays with the house.': 'Dem don pay {0} ahead. E go stay with the house.',
   'Who stays there: {0}.': 'Who go still dey there: {0}.',
@@ -34,6 +36,8 @@ export const MOVES: Phrases = {
   '{0} moved out of {1} on {2}.': '{0} pack out of {1} on {2}.',
   '{0} owed stays with the house.': '{0} wey dem dey owe go stay with the house.',
   '{0} owed was written off.': '{0} wey dem dey owe don cancel.',
+  '{0} owed from after that day stays with the house.':
+    '{0} wey dem dey owe from after that day go stay with the house.',
   'That has been done: {0} moved out on {1}.': 'Una don do am before: {0} pack out on {1}.',
   'Nobody who lives in {0} has an account.': 'Nobody wey dey live for {0} get account.',
   'Who lives there has changed meanwhile. Please look at it again.':
@@ -58,6 +62,7 @@ export const MOVES: Phrases = {
   'Written off at moving out: {0}': 'Cancel when dem pack out: {0}',
   '{0}, on {1}; {2} owed stays with the house': '{0}, on {1}; {2} wey dem dey owe stay with the house',
   '{0}, on {1}; {2} owed written off: {3}': '{0}, on {1}; {2} wey dem dey owe don cancel: {3}',
+  '{0}, on {1}; {2} of {3} owed was written off: {4}': '{0}, on {1}; {2} inside {3} wey dem dey owe don cancel: {4}',
   '{0} owes {1} from before.': '{0} dey owe {1} from before.',
   '{0} moved out': '{0} pack out',
   '{0} moved in': '{0} pack in',
@@ -66,6 +71,7 @@ export const MOVES: Phrases = {
   'Owed by the house before you moved in': 'Wetin the house dey owe before you pack in',
   'Paid ahead by the house before you moved in': 'Wetin the house don pay ahead before you pack in',
   'Paid for the house by somebody who lived there before': 'Person wey dey live there before pay am for the house',
+  'Paid or taken off by others after you moved out': 'Other people pay am, abi dem remove am, after you pack out',
   '{0} owed stays with the house': '{0} wey dem dey owe stay with the house',
   '{0} owed was written off: {1}': '{0} wey dem dey owe don cancel: {1}',
   '{0} paid ahead stays with the house': '{0} wey dem pay ahead stay with the house',

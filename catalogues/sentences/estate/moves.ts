@@ -25,6 +25,7 @@ export const MOVES = {
   house: (address: string, meter: string, day: string) => `${address}, meter ${meter}. Day of moving out: ${day}.`,
   owedStays: (owed: string) => `${owed} is owed. It stays with the house.`,
   owedGoes: (owed: string, why: string) => `${owed} is owed. All of it is written off: ${why}.`,
+  restOwed: (rest: string) => `${rest} is owed from after that day. It stays with the house.`,
   nothingOwed: 'Nothing is owed.',
   creditStays: (credit: string) => `${credit} is paid ahead. It stays with the house.`,
   others: (names: readonly string[]) => `Who stays there: ${all(names)}.`,
@@ -39,6 +40,7 @@ export const MOVES = {
   done: (names: readonly string[], address: string, day: string) => `${all(names)} moved out of ${address} on ${day}.`,
   stays: (owed: string) => `${owed} owed stays with the house.`,
   gone: (owed: string) => `${owed} owed was written off.`,
+  restStays: (rest: string) => `${rest} owed from after that day stays with the house.`,
   already: (names: readonly string[], day: string) => `That has been done: ${all(names)} moved out on ${day}.`,
   nobody: (address: string) => `Nobody who lives in ${address} has an account.`,
   moved: 'Who lives there has changed meanwhile. Please look at it again.',
@@ -58,6 +60,8 @@ export const MOVES = {
     `${all(names)}, on ${day}; ${owed} owed stays with the house`,
   logGone: (names: readonly string[], owed: string, day: string, reason: string) =>
     `${all(names)}, on ${day}; ${owed} owed written off: ${reason}`,
+  logPartGone: (names: readonly string[], [gone, owed]: readonly [string, string], day: string, reason: string) =>
+    `${all(names)}, on ${day}; ${gone} of ${owed} owed was written off: ${reason}`,
   houseOwes: (address: string, owed: string) => `${address} owes ${owed} from before.`,
   /* lines of a statement */
   line: {
@@ -69,6 +73,7 @@ export const MOVES = {
     aheadBefore: 'Paid ahead by the house before you moved in',
     paidBefore: 'Paid for the house by somebody who lived there before',
     goneBefore: 'Written off: owed by the house from before',
+    lessSince: 'Paid or taken off by others after you moved out',
     stays: (owed: string) => `${owed} owed stays with the house`,
     gone: (owed: string, why: string) => `${owed} owed was written off: ${why}`,
     ahead: (credit: string) => `${credit} paid ahead stays with the house`,

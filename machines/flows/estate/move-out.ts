@@ -24,7 +24,9 @@ interface Facts {
   readonly address: string;
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly stay: readonly string[];
+  /** Of their time; `rest` came after their day. */
   readonly owed: number;
+  readonly rest: number;
   readonly credit: number;
   /** In Lagos, `YYYY-MM-DD`. */
   readonly day: string;
@@ -89,7 +91,7 @@ const AT: Readonly<Record<string, string>> = {
 
 /**
  * Somebody moves out of a house of the own estate: who, which day, and what becomes of what the house owes is said before one yes. What is
- * owed stays with the house unless a reason to write it off is given.
+ * owed of their time stays with the house unless a reason to write it off is given; what came after their day always does.
  */
 export function moveOut(deps: FlowDeps): Flow {
   const { services, changed } = deps;
@@ -143,9 +145,9 @@ async function leaving({ services }: FlowDeps, sending: Sending<Facts>, signal: 
   return refusal(answer, answer.status === 400 ? AT[answer.data.code] : undefined, MESSAGES.networkFailure);
 }
 
-const factsOf = ({ owed, credit, ...rest }: Good<'previewMoveOut'>): Facts => ({
-  ...rest,
-  ...{ owed: koboOf(owed), credit: koboOf(credit) },
+const factsOf = ({ owed, rest, credit, ...who }: Good<'previewMoveOut'>): Facts => ({
+  ...who,
+  ...{ owed: koboOf(owed), rest: koboOf(rest), credit: koboOf(credit) },
 });
 
 /** Whom an answer means: a meter, one resident by the name, else a house by its address. */
@@ -171,14 +173,16 @@ async function meant(
 
 function dialogOf(facts: Facts | null, reason: string): Dialog {
   if (facts === null) return { title: TITLES.moveOut, lines: [] };
-  const { address, meterNumber, day, owed, credit, stay } = facts;
+  const { address, meterNumber, day, owed, rest, credit, stay } = facts;
   const sum = formatNaira(owed);
   const debt = reason === '' ? SAID.owedStays(sum) : SAID.owedGoes(sum, reason);
   return {
     title: SAID.dialog(namesOf(facts)),
     lines: [
       SAID.house(address, meterNumber, formatDay(day)),
-      owed === 0 ? SAID.nothingOwed : debt,
+      ...(owed > 0 ? [debt] : []),
+      ...(rest > 0 ? [SAID.restOwed(formatNaira(rest))] : []),
+      ...(owed + rest === 0 ? [SAID.nothingOwed] : []),
       ...(credit > 0 ? [SAID.creditStays(formatNaira(credit))] : []),
       ...(stay.length > 0 ? [SAID.others(stay)] : []),
       SAID.after,

@@ -26,6 +26,11 @@ export interface StatementLine {
   readonly kobo: number;
 }
 
+/** One as the ledger has it: `leaving` paid by who left together with the reader, `write-off` written off as they did. */
+export interface LedgerLine extends StatementLine {
+  readonly of: 'leaving' | 'write-off' | null;
+}
+
 interface Row {
   readonly id: number;
   readonly kind: string;
@@ -44,6 +49,7 @@ interface Row {
   readonly paid_on: string | null;
   readonly is_former: boolean;
   readonly is_write_off: boolean;
+  readonly of: LedgerLine['of'];
 }
 
 /** Whose accounts, and until when: an instant that is not in it any more. */
@@ -51,8 +57,8 @@ export interface StatementOf {
   readonly meterNumber: string;
   readonly dues: readonly StatementDue[];
   readonly until: Date;
-  /** A posting that belongs to it though it was written at its end or later. */
-  readonly besides: string | null;
+  /** Where its reader has left: when that was noted, up to where all of it is answered, and the posting that wrote off what was owed. */
+  readonly left: { readonly noted: Date; readonly writtenOff: string | null } | null;
   /** Whoever reads it came after others had left, whose payments are nobody's but theirs: the sums stay, and names them nobody. */
   readonly newcomer: string | null;
 }
@@ -65,15 +71,16 @@ const name = (alias: string) =>
 /** Every movement on the accounts of a meter until an instant, the oldest first, with who made it and why. */
 export async function linesOf(
   db: Kysely<Schema>,
-  { meterNumber, dues, until, besides, newcomer }: StatementOf,
-): Promise<readonly StatementLine[]> {
+  { meterNumber, dues, until, left, newcomer }: StatementOf,
+): Promise<readonly LedgerLine[]> {
   const names = dues.map((due) => accounts.meter(meterNumber, due));
   const { rows } = await sql<Row>`
     select entry.id, posting.kind, posting.narration, posting.at, split_part(entry.account, ':', 3) as due,
       -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
       run.id is not null as is_run, ${name('doer')} as actor, before.paid_on::text as paid_on,
-      ${ofFormer(meterNumber, newcomer)} as is_former, ${writtenOffFor(newcomer)} as is_write_off
+      ${ofFormer(meterNumber, newcomer)} as is_former, ${writtenOffFor(newcomer)} as is_write_off,
+      ${whoseOf(meterNumber, left)} as of
     from ledger_entries as entry
     join ledger_transactions as posting on posting.id = entry.transaction_id
     left join orders on orders.order_id = posting.order_id
@@ -97,10 +104,10 @@ export async function linesOf(
       where earlier.meter_number = ${meterNumber} and earlier.recorded_at = posting.at
         and earlier.due = split_part(entry.account, ':', 3)
     ) as before on posting.kind = ${EARLIER_PAYMENT}
-    where entry.account in (${sql.join(names)}) and (posting.at < ${until} or posting.id = ${besides})
+    where entry.account in (${sql.join(names)}) and (posting.at < ${until} or posting.at <= ${left?.noted ?? null}::timestamptz)
     order by posting.at, entry.id`.execute(db);
   return rows.map((row) => ({
-    ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo) },
+    ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo), of: row.of },
     ...saidOf(row),
   }));
 }
@@ -114,12 +121,23 @@ function ofFormer(meterNumber: string, newcomer: string | null) {
   )`;
 }
 
-/** True of what was written off as somebody else left: why is between them and the estate. */
+/** True of what was written off as somebody else left, and not the reader with them: why is between them and the estate. */
 function writtenOffFor(newcomer: string | null) {
   if (newcomer === null) return sql<boolean>`false`;
   return sql<boolean>`exists (
     select from meter_moves as gone where gone.transaction_id = posting.id and gone.user_id <> ${newcomer}
+  ) and not exists (
+    select from meter_moves as own where own.transaction_id = posting.id and own.user_id = ${newcomer}
   )`;
+}
+
+/** What of it who left in one go has paid, and what was written off with that. */
+function whoseOf(meterNumber: string, left: StatementOf['left']) {
+  if (left === null) return sql<null>`null`;
+  return sql<LedgerLine['of']>`case when posting.id = ${left.writtenOff}::uuid then 'write-off' when exists (
+    select from meter_moves as gone
+    where gone.meter_number = ${meterNumber} and gone.way = 'out' and gone.at = ${left.noted} and gone.user_id = orders.user_id
+  ) then 'leaving' end`;
 }
 
 /** What a posting is on a statement, who made it, and why. */

@@ -4,7 +4,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import type { StatementLine } from './lines.ts';
 
-/** What a house was left with, kobo. */
+/** What a house was left with, kobo: owed of the time of who left it, and written off of that. */
 export interface LeftWith {
   readonly owed: number;
   readonly credit: number;

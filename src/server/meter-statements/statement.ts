@@ -14,10 +14,11 @@ import type { Schema } from '../db/schema.ts';
 import { beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
-import { formerHouse, livesThereSince } from '../moves/moves.ts';
+import { type Former, formerHouse, livesThereSince } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
+import { asTheyLeft } from './as-left.ts';
 import { linesOf, type StatementLine } from './lines.ts';
-import { type LeftWith, moveLines } from './move-lines.ts';
+import { moveLines } from './move-lines.ts';
 import { standingLines } from './standings.ts';
 
 /** The statement of account of a meter, as its call answers it. */
@@ -45,14 +46,16 @@ export async function meterStatement(
   const span = within(await instants(db, from, to), meter);
   const newcomer = meter.since === null ? null : person.id;
   const { meterNumber, holder, address } = meter;
-  // What was written off as they left is the last thing that was theirs.
-  const besides = meter.until !== null && span.until >= meter.until ? meter.writtenOff : null;
-  const moved = asTheyLeft(await linesOf(db, { meterNumber, dues, until: span.until, besides, newcomer }), span.until);
+  const left = meter.left !== null && span.until >= meter.left.until ? meter.left : null;
+  const { lines: moved, left: leftWith } = asTheyLeft(
+    await linesOf(db, { meterNumber, dues, until: span.until, left, newcomer }),
+    span.until,
+  );
   const moves = await moveLines(db, {
     meterNumber,
     until: span.until,
     userId: meter.moves === 'all' ? null : person.id,
-    left: meter.until !== null && span.until >= meter.until ? leftWith(moved, meter.until) : null,
+    left: left === null ? null : leftWith,
   });
   // Whoever owes the levy alone buys no power.
   const standing = person.role === 'service-owner' ? [] : await standingLines(db, { ...meter, until: span.until });
@@ -60,37 +63,16 @@ export async function meterStatement(
   const added = addedUp(opened(all, meter.since), span.since);
   return {
     status: 200,
-    data: { meterNumber, holder, address, ...added, ...(meter.left !== null && { left: meter.left }) },
+    data: { meterNumber, holder, address, ...added, ...(meter.left !== null && { left: meter.left.day }) },
   };
 }
 
 /** The days that were asked for, as far as the meter was the reader's: before they came and after they left there is nothing. */
-function within({ since, until }: Span, { since: came, until: left }: Pick<Readable, 'since' | 'until'>): Span {
+function within({ since, until }: Span, { since: came, left }: Pick<Readable, 'since' | 'left'>): Span {
   const from = came !== null && since < came ? came : since;
   // Days before the reader came have what stood there when they did.
   const to = came !== null && until < came ? came : until;
-  return { since: from, until: left !== null && to > left ? left : to };
-}
-
-/**
- * Of what was written off at moving out, which stands at its end or later, the part that was owed there: what was charged after somebody
- * had left and was written off with it is none of their business, and their statement closes with what was theirs.
- */
-function asTheyLeft(lines: readonly StatementLine[], until: Date): readonly StatementLine[] {
-  const owed = (due: StatementLine['due']) => sum(lines.filter((line) => line.due === due && line.at < until));
-  return lines
-    .map((line) => (line.at < until ? line : { ...line, kobo: -Math.min(-line.kobo, Math.max(0, owed(line.due))) }))
-    .filter(({ at, kobo }) => at < until || kobo < 0);
-}
-
-/** What the house owed and had in credit when somebody left it, each due by itself, and what of it was written off; kobo. */
-function leftWith(lines: readonly StatementLine[], until: Date): LeftWith {
-  const held = STATEMENT_DUES.map((due) => sum(lines.filter((line) => line.due === due && line.at < until)));
-  return {
-    owed: held.reduce((all, kobo) => all + Math.max(0, kobo), 0),
-    credit: held.reduce((all, kobo) => all + Math.max(0, -kobo), 0),
-    gone: 0 - sum(lines.filter(({ at }) => at >= until)),
-  };
+  return { since: from, until: left !== null && to > left.until ? left.until : to };
 }
 
 /** Movements and moves by their instants; whoever leaves has left behind what was written with that. */
@@ -143,11 +125,8 @@ interface Readable {
   readonly address: string;
   /** Where it begins: they came then, after others had left. Null: where the meter does. */
   readonly since: Date | null;
-  /** Where it is over, an instant that is not in it: they left then. Null: nowhere. */
-  readonly until: Date | null;
-  /** The day in Lagos of that, and the posting that wrote off what was owed. */
-  readonly left: string | null;
-  readonly writtenOff: string | null;
+  /** Where it is over, for they left then; null: nowhere. */
+  readonly left: Omit<Former, 'meterNumber' | 'address'> | null;
   /** Whose coming and going stands in it. */
   readonly moves: 'all' | 'own';
 }
@@ -156,7 +135,7 @@ interface Readable {
 async function meterFor(db: Kysely<Schema>, person: Person, asked: string | undefined): Promise<Readable | Refused> {
   if (person.role === 'service-admin') {
     const meter = await holderOf(db, person.estate?.id, asked);
-    return meter === undefined ? noMeter : { ...meter, ...STAYS, since: null, moves: 'all' };
+    return meter === undefined ? noMeter : { ...meter, left: null, since: null, moves: 'all' };
   }
   const isOwn = person.meterNumber !== null && (asked === undefined || asked === person.meterNumber);
   if (!isOwn) return formerFor(db, person, asked);
@@ -167,10 +146,9 @@ async function meterFor(db: Kysely<Schema>, person: Person, asked: string | unde
   const stay = { userId: person.id, meterNumber: meter.meterNumber };
   // Whose house it is has been there before whoever lives in it.
   const since = person.role === 'service-user' ? await livesThereSince(db, stay) : null;
-  return { ...meter, ...STAYS, since, moves: 'own' };
+  return { ...meter, left: null, since, moves: 'own' };
 }
 
-const STAYS = { until: null, left: null, writtenOff: null } as const;
 const noMeter = { status: 404, data: refusal('meter-not-found') } satisfies Refused;
 
 /** A meter that somebody lived on until their estate noted that they moved out. */
@@ -180,10 +158,10 @@ async function formerFor(db: Kysely<Schema>, person: Person, asked: string | und
     return person.meterNumber === null && person.role !== 'netplus-admin'
       ? { status: 404, data: NO_OWN_METER }
       : noMeter;
-  const { meterNumber, address, until, writtenOff, day: left } = former;
+  const { meterNumber, address, ...left } = former;
   const since = await livesThereSince(db, { userId: person.id, meterNumber });
   const holder = `${person.firstName} ${person.lastName}`.trim();
-  return { meterNumber, address, holder, since, until, left, writtenOff, moves: 'own' };
+  return { meterNumber, address, holder, since, left, moves: 'own' };
 }
 
 function holderOf(db: Kysely<Schema>, estateId: number | undefined, meterNumber: string | null | undefined) {

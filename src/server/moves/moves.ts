@@ -85,6 +85,8 @@ export interface Former {
   /** The day in Lagos, and the instant, which is not in it any more. */
   readonly day: string;
   readonly until: Date;
+  /** When an administrator noted it, which may be days later. */
+  readonly noted: Date;
   /** The posting that wrote off what was owed then. */
   readonly writtenOff: string | null;
 }
@@ -99,15 +101,15 @@ export async function formerHouse(
     .selectFrom('meter_moves')
     .innerJoin('meters', 'meters.meter_number', 'meter_moves.meter_number')
     .select(['meter_moves.meter_number', 'meters.house_address', 'meter_moves.stands_at', 'meter_moves.day'])
-    .select('meter_moves.transaction_id')
+    .select(['meter_moves.transaction_id', 'meter_moves.at'])
     .where('meter_moves.user_id', '=', userId)
     .where('meter_moves.way', '=', 'out')
     .where('meter_moves.may_read', '=', true);
   if (meterNumber !== undefined) gone = gone.where('meter_moves.meter_number', '=', meterNumber);
   const row = await gone.orderBy('meter_moves.id', 'desc').limit(1).executeTakeFirst();
   if (row === undefined) return undefined;
-  const { house_address: address, day, stands_at: until, transaction_id: writtenOff } = row;
-  return { meterNumber: row.meter_number, address, day, until, writtenOff };
+  const { house_address: address, day, stands_at: until, at: noted, transaction_id: writtenOff } = row;
+  return { meterNumber: row.meter_number, address, day, until, noted, writtenOff };
 }
 
 /** True where somebody moved out of a meter before a person came: what it owes may be theirs. */

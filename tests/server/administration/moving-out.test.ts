@@ -25,7 +25,7 @@ test('who would move out is said with what is owed and paid ahead, found by mete
   await month.set(meter, 3_000, 'devlevy');
   const shown = {
     ...{ meterNumber: meter, address, people: [{ id, name: `${first_name} ${last_name}` }], stay: [] },
-    ...{ owed: 65_000, credit: 3_000, day: '2026-11-25' },
+    ...{ owed: 65_000, rest: 0, credit: 3_000, day: '2026-11-25' },
   };
   expect(await moves.preview({ meter_number: meter })).toEqual(shown);
   expect(await moves.preview({ user_id: id })).toEqual(shown);

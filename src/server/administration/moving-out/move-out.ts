@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { WRITE_OFF_REASON } from '#catalogues/moves.ts';
@@ -9,16 +9,15 @@ import { writeAudit } from '../../audit.ts';
 import { accounts, DUES } from '../../billing/chart.ts';
 import { append } from '../../billing/ledger.ts';
 import type { Schema } from '../../db/schema.ts';
-import { beginningOfDay, dayAfter } from '../../histories/days.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import type { MailService } from '../../mail/outbox.ts';
-import { balanceOfHouse, type HouseBalance } from '../owed-by-meters.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { ADJUSTMENT } from '../set-balance.ts';
 import { sparedLines } from '../spared.ts';
 import { dayOff } from './day.ts';
 import { movedOutLetter } from './letter.ts';
+import { endOf, houseAsLeft, type LeftHouse } from './theirs.ts';
 import { doneAlready, type Living, leavingMeant, livingOn } from './who.ts';
 
 /** What moving somebody out needs. */
@@ -40,11 +39,11 @@ export async function previewMoveOut(
   const day = asked ?? dayInLagos(now);
   const off = await dayOff(db, { meterNumber, people, day }, now);
   if (off !== null) return off;
-  const { owed, credit } = await balanceOfHouse(db, meterNumber);
+  const { theirsInAll, rest, credit } = await houseAsLeft(db, { meterNumber, people, day, at: now });
   return {
     status: 200,
     data: {
-      ...{ meterNumber, address, day, owed: nairaOf(owed), credit: nairaOf(credit) },
+      ...{ meterNumber, address, day, owed: nairaOf(theirsInAll), rest: nairaOf(rest), credit: nairaOf(credit) },
       people: people.map(({ id, name }) => ({ id, name })),
       stay: stay.map(({ name, since }) => (since === null ? name : SAID.since(name, formatDay(since)))),
     },
@@ -53,7 +52,8 @@ export async function previewMoveOut(
 
 /**
  * Have people move out of a house: their accounts stay theirs and are on no meter any more, what the house owes or has in credit stays
- * with it or is written off whole, and each is told once. Whoever asks a second time, on whichever server, is told that it has been done.
+ * with it, or what is owed of their time is written off, and each is told once. Whoever asks a second time, on whichever server, is told
+ * that it has been done.
  */
 export function moveOut(
   deps: MovingOutDeps,
@@ -70,38 +70,48 @@ export function moveOut(
     if ('status' in people) return people;
     const off = await dayOff(trx, { meterNumber, people, day }, at);
     if (off !== null) return off;
-    const balance = await balanceOfHouse(trx, meterNumber);
+    const left = await houseAsLeft(trx, { meterNumber, people, day, at });
     const reason = (input.reason ?? '').trim();
-    const writesOff = debt === 'written-off' && balance.owed > 0;
+    const writesOff = debt === 'written-off' && left.theirsInAll > 0;
     if (debt === 'written-off' && reason.length < WRITE_OFF_REASON.least)
       return refused('reason-missing', SAID.reasonMissing);
-    if (debt === 'written-off' && koboOf(input.owed) !== balance.owed)
-      return refused('debt-moved', SAID.debtMoved(formatNaira(balance.owed)));
+    if (debt === 'written-off' && koboOf(input.owed) !== left.theirsInAll)
+      return refused('debt-moved', SAID.debtMoved(formatNaira(left.theirsInAll)));
     const coming = writesOff ? await comingTo(trx, meterNumber) : 0;
     if (coming > 0) return refused('debt-moved', SAID.debtComing(formatNaira(coming)));
     const ids = people.map(({ id }) => id);
     await leaveMeter(trx, ids, at);
     await endException(trx, estate, meterNumber, { actor, at });
     const house = { estateId: estate.id, meterNumber, at };
-    const transactionId = await settleHouse(trx, house, balance, writesOff ? reason : null);
-    const left = {
-      ...{ owed_kobo: balance.owed, credit_kobo: balance.credit, written_off_kobo: writesOff ? balance.owed : 0 },
+    const transactionId = await settleHouse(trx, house, left, writesOff ? reason : null);
+    const noted = {
+      ...{ owed_kobo: left.theirsInAll, credit_kobo: left.credit, written_off_kobo: writesOff ? left.theirsInAll : 0 },
       ...{ reason: writesOff ? reason : null, transaction_id: writesOff ? transactionId : null },
     };
-    await writeOuts(trx, people, { ...house, day, actor, left });
+    await writeOuts(trx, people, { ...house, day, actor, left: noted });
     const { house_address: address } = meter;
     const names = people.map(({ name }) => name);
-    const words = [names, formatNaira(balance.owed), formatDay(day)] as const;
-    const detail = { before: null, after: writesOff ? SAID.logGone(...words, reason) : SAID.logStays(...words) };
+    const after = wordsOf(left, { names, day: formatDay(day), reason: writesOff ? reason : null });
+    const detail = { before: null, after: after.log };
     await writeAudit(trx, { at, actor, action: 'moved-out', subject: meterNumber, estateId: estate.id, detail });
     for (const { email } of people) {
       const told = { email, estate: estate.name, meterNumber, address, day, ...deps.config };
       await deps.mail.queue(trx, movedOutLetter(told));
     }
-    const owed = formatNaira(balance.owed);
-    const debts = balance.owed === 0 ? [] : [writesOff ? SAID.gone(owed) : SAID.stays(owed)];
-    return { status: 200, data: { message: [SAID.done(names, address, formatDay(day)), ...debts].join(' ') } };
+    return { status: 200, data: { message: [SAID.done(names, address, formatDay(day)), ...after.debts].join(' ') } };
   });
+}
+
+/** What became of what is owed, for the log and for who noted the move. `reason`: null where nothing is written off. */
+function wordsOf(
+  { owed, theirsInAll, rest }: LeftHouse,
+  { names, day, reason }: { readonly names: readonly string[]; readonly day: string; readonly reason: string | null },
+): { readonly log: string; readonly debts: readonly string[] } {
+  const [all, gone] = [formatNaira(owed), formatNaira(theirsInAll)];
+  if (reason === null) return { log: SAID.logStays(names, all, day), debts: owed === 0 ? [] : [SAID.stays(all)] };
+  if (rest === 0) return { log: SAID.logGone(names, gone, day, reason), debts: [SAID.gone(gone)] };
+  const debts = [SAID.gone(gone), SAID.restStays(formatNaira(rest))];
+  return { log: SAID.logPartGone(names, [gone, all], day, reason), debts };
 }
 
 /** What was paid for the dues of a meter and is about to be credited to it, kobo: it is not owed any more. */
@@ -190,22 +200,22 @@ interface House {
 }
 
 /**
- * Post what the move does to the house: all that is owed is written off where there is a reason, and what an empty apartment was spared is
+ * Post what the move does to the house: what is owed of their time is written off where there is a reason, and what an empty apartment was spared is
  * reckoned as where nobody says that it is empty. Answers the posting, null where there is none.
  */
 async function settleHouse(
   trx: Transaction<Schema>,
   { estateId, meterNumber, at }: House,
-  { held }: HouseBalance,
+  { held, theirs }: LeftHouse,
   reason: string | null,
 ): Promise<string | null> {
-  const owing = reason === null ? [] : DUES.filter((due) => held[due] < 0);
+  const owing = reason === null ? [] : DUES.filter((due) => theirs[due] > 0);
   const service = held['service-charge'];
-  const after = owing.includes('service-charge') ? 0 : service;
+  const after = service + (reason === null ? 0 : theirs['service-charge']);
   const entries = [
     ...owing.flatMap((due) => [
-      { account: accounts.meter(meterNumber, due), kobo: 0 - held[due] },
-      { account: accounts.dues(estateId, due), kobo: held[due] },
+      { account: accounts.meter(meterNumber, due), kobo: theirs[due] },
+      { account: accounts.dues(estateId, due), kobo: 0 - theirs[due] },
     ]),
     ...(await sparedLines(trx, { estateId, meterNumber, held: service, after, at })),
   ];
@@ -242,11 +252,4 @@ async function writeOuts(
       })),
     )
     .execute();
-}
-
-/** The last instant of a day in Lagos, or one within it. */
-async function endOf(trx: Kysely<Schema>, day: string, at: Date): Promise<Date> {
-  const last = sql`${beginningOfDay(dayAfter(day))} - interval '1 millisecond'`;
-  const { rows } = await sql<{ last: Date }>`select least(${last}, ${at}::timestamptz) as last`.execute(trx);
-  return rows[0]?.last ?? at;
 }

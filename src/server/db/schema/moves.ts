@@ -22,9 +22,10 @@ export interface MeterMovesTable {
   settled_at: Date | null;
   /** Of an `out`: may read the statement of the meter up to it. */
   may_read: Generated<boolean>;
+  /** Of their time: owed at the end of the day, and still when it was written down. */
   owed_kobo: number | null;
   credit_kobo: number | null;
-  /** All that was owed, or 0. */
+  /** All of that, or 0. */
   written_off_kobo: number | null;
   reason: string | null;
   /** The posting that wrote it off. */

@@ -57,6 +57,30 @@ describe('somebody who moves out', () => {
     ]);
   });
 
+  test('reads what came after their day beside what is theirs, and that it stays', async () => {
+    const values = { whose: METER, day: '2026-11-21', reason: 'They left the country' };
+    const { until, asked, press } = leaving(values, { leaving: { ...GOOD_MOVES.leaving, owed: 60_000, rest: 5_000 } });
+    expect((await until('confirming')).dialog?.lines.slice(1, 3)).toEqual([
+      '₦60,000 is owed. All of it is written off: They left the country.',
+      '₦5,000 is owed from after that day. It stays with the house.',
+    ]);
+    press('CONFIRM');
+    await until('done');
+    expect(asked('moveOut')).toMatchObject([{ owed: 60_000, debt: 'written-off' }]);
+  });
+
+  test('has nothing to write off where all of it came after their day', async () => {
+    const { until } = leaving(
+      { whose: METER },
+      { leaving: { ...GOOD_MOVES.leaving, owed: 0, rest: 5_000, credit: 0 } },
+    );
+    const { dialog, actions } = await until('confirming');
+    expect([dialog?.lines[1], actions.map(({ label }) => label)]).toEqual([
+      MOVES.restOwed('₦5,000'),
+      ['Yes, move Chinedu Okafor out', 'Change something', 'Cancel'],
+    ]);
+  });
+
   test.each([
     [{ whose: 'Eze 7' }, { user_id: expect.any(String) }],
     [{ whose: METER, resident: CHINEDU }, { user_id: CHINEDU }],

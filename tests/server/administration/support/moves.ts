@@ -17,6 +17,7 @@ interface Preview {
   people: { id: string; name: string }[];
   stay: string[];
   owed: number;
+  rest: number;
   credit: number;
   day: string;
 }

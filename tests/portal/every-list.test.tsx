@@ -15,6 +15,7 @@ import { OPERATOR, stuck } from '../machines/pages/platform/support.ts';
 import { loaded, pagesOf, RESIDENT } from '../machines/pages/support.ts';
 import { NOW } from '../support/answers.ts';
 import { deed } from '../support/calls/administration.ts';
+import { OUTAGE } from '../support/calls/announcements.ts';
 import { OPEN_CASES } from '../support/calls/cases.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
@@ -116,6 +117,8 @@ const GIVEN: Partial<Script> = {
     ],
     ...{ more: false, from: null, to: null },
   },
+  announced: [{ ...OUTAGE, version: 1, ended: false, reach: { people: 12, houses: 20, read: 3 } }],
+  ownAnnounced: [OUTAGE],
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
 
@@ -284,7 +287,7 @@ describe.each(CASES)('the list $name of a $who.role', (one) => {
     const line = told.lines.find(({ table }) => table);
     const table = line?.table;
     const total = view.page?.total ?? view.rows.length;
-    expect(line?.text).toMatch(new RegExp(`(?::|of) ${total}\\b`));
+    expect(line?.text).toMatch(new RegExp(`(?::|of|found) ${total}\\b`));
     const labels = view.columns.map(({ label }) => label);
     const columns = table?.columns.map(({ label }) => label) ?? [];
     expect(columns.length).toBeGreaterThan(1);

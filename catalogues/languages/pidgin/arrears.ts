@@ -80,7 +80,7 @@ export const ARREARS: Phrases = {
   'That is too long.': 'E too long.',
   'From which day does it hold? It may be left out: from today on.':
     'From which day e go work? You fit leave am: from today.',
-  'Please give one day, e.g. tomorrow or 2026-12-05.': 'Abeg give one day, e.g. tomorrow or 2026-12-05.',
+  'Please give one day, e.g. 2026-12-05.': 'Abeg give one day, e.g. 2026-12-05.',
   'Why is it changed?': 'Why you dey change am?',
   'e.g. Voted at the meeting of November': 'e.g. Dem vote am for November meeting',
   'Please say why, in a few words.': 'Abeg talk why, for small words.',

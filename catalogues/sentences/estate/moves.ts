@@ -60,7 +60,7 @@ export const MOVES = {
     `${all(names)}, on ${day}; ${owed} owed stays with the house`,
   logGone: (names: readonly string[], owed: string, day: string, reason: string) =>
     `${all(names)}, on ${day}; ${owed} owed written off: ${reason}`,
-  logPartGone: (names: readonly string[], [gone, owed]: readonly [string, string], day: string, reason: string) =>
+  logPartGone: (names: readonly string[], gone: string, owed: string, day: string, reason: string) =>
     `${all(names)}, on ${day}; ${gone} of ${owed} owed was written off: ${reason}`,
   houseOwes: (address: string, owed: string) => `${address} owes ${owed} from before.`,
   /* lines of a statement */

@@ -67,11 +67,18 @@ const FIELDS = {
   until: { label: SAID.until, ask: SAID.untilAsk, kind: 'text', placeholder: SAID.momentExample, schema: moment },
 } as const satisfies Readonly<Record<string, Field>>;
 
+/** Which announcement is changed, and as it stood when it was read. */
+const GIVEN: Field = {
+  ...{ label: ANNOUNCEMENTS.change, ask: '', kind: 'text', placeholder: '' },
+  schema: required(ANNOUNCEMENTS.changing.missing),
+};
+
 /** News is said now, and its end may be left out. */
-const fieldsOf = ({ kind }: Values): Readonly<Record<string, Field>> =>
-  kind === 'news'
-    ? { ...FIELDS, until: { ...FIELDS.until, ask: SAID.untilNewsAsk, schema: optional(moment) } }
-    : FIELDS;
+function fieldsOf({ kind }: Values, given: readonly string[]): Readonly<Record<string, Field>> {
+  const fields = { ...Object.fromEntries(given.map((name) => [name, GIVEN])), ...FIELDS };
+  const until = { ...FIELDS.until, ask: SAID.untilNewsAsk, schema: optional(moment) };
+  return kind === 'news' ? { ...fields, until } : fields;
+}
 
 const askedOf = ({ kind }: Values): readonly string[] =>
   kind === 'news' ? ['text', 'kind', 'where', 'until'] : ['text', 'kind', 'where', 'from', 'until'];
@@ -92,10 +99,11 @@ function announcing(deps: FlowDeps, given: readonly string[] | null): Flow {
     name: given === null ? 'announce' : 'change-announcement',
     version: 1,
     title: words.title,
-    fields: ({ answers: { values } }) => fieldsOf(values),
+    fields: ({ answers: { values } }) => fieldsOf(values, given ?? []),
     asked: ({ answers: { values } }) => askedOf(values),
     ...(given !== null && { given: { names: given, missing: ANNOUNCEMENTS.changing.missing } }),
-    atOnce: true,
+    // What is to be changed is shown before it is asked whether it is right.
+    ...(given === null && { atOnce: true }),
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ value }, signal) {

@@ -61,7 +61,7 @@ test('a write-off that is noted later takes what was owed on their day, and what
     .executeTakeFirstOrThrow();
   const name = await moves.nameOf(CHINEDU);
   expect(JSON.parse(detail ?? '')).toMatchObject({
-    after: MOVES.logPartGone([name], ['₦10,000', '₦17,000'], formatDay(day), REASON),
+    after: MOVES.logPartGone([name], '₦10,000', '₦17,000', formatDay(day), REASON),
   });
 
   const { said } = await moves.statement(await month.portal.signIn(CHINEDU));

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { MESSAGE_AREA_PX } from '#catalogues/limits.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { FieldView } from '#machines/kit/view.ts';
@@ -13,8 +13,6 @@ const MODES: Partial<Record<FieldView['kind'], 'decimal' | 'numeric' | 'tel' | '
   phone: 'tel',
   email: 'email',
 };
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** One question as a form field. What is typed stays here only until it is left; then the flow has it. */
 export function FormField({
@@ -35,12 +33,7 @@ export function FormField({
   const problem = draft === null || draft === field.value ? field.problem : null;
   const below = problem || field.hint ? `${id}-below` : undefined;
   const fromChat = field.fromChat && !field.readOnly && draft === null;
-  const leave = ({ currentTarget: box }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    // Half of a day has no value yet: it would be lost in silence, and what stood there with it.
-    if (box.validity.badInput) {
-      box.reportValidity();
-      return;
-    }
+  const leave = () => {
     const given = draft;
     setDraft(null);
     onDraft(null);
@@ -76,7 +69,7 @@ export function FormField({
         ) : (
           <input
             {...common}
-            type={typeOf(field)}
+            type={field.kind === 'email' ? 'email' : 'text'}
             inputMode={MODES[field.kind] ?? 'text'}
             enterKeyHint="go"
             autoCapitalize={field.kind === 'text' ? 'words' : 'none'}
@@ -89,13 +82,6 @@ export function FormField({
       {field.choices.length > 0 && !field.readOnly && <FieldChips field={field} onFill={onFill} />}
     </div>
   );
-}
-
-/** What a browser draws of it. A day that is none stays to be read. */
-function typeOf({ kind, value }: FieldView): 'email' | 'date' | 'text' {
-  const isDay = kind === 'past-day' || kind === 'coming-day';
-  if (isDay && (value === '' || DAY.test(value))) return 'date';
-  return kind === 'email' ? 'email' : 'text';
 }
 
 /** The value as it reads at rest: an amount with its separators. */

@@ -111,7 +111,7 @@ function wordsOf(
   if (reason === null) return { log: SAID.logStays(names, all, day), debts: owed === 0 ? [] : [SAID.stays(all)] };
   if (rest === 0) return { log: SAID.logGone(names, gone, day, reason), debts: [SAID.gone(gone)] };
   const debts = [SAID.gone(gone), SAID.restStays(formatNaira(rest))];
-  return { log: SAID.logPartGone(names, [gone, all], day, reason), debts };
+  return { log: SAID.logPartGone(names, gone, all, day, reason), debts };
 }
 
 /** What was paid for the dues of a meter and is about to be credited to it, kobo: it is not owed any more. */

@@ -174,9 +174,20 @@ export const estateRuns = (meter: string): readonly Run[] => [
     deeds: [
       { say: 'announce to everybody: no light tomorrow 9am to 2pm because of transformer work' },
       { hear: /It reaches / },
-      { press: ANNOUNCEMENTS.form.no },
+      { press: ANNOUNCEMENTS.form.yes.label },
     ],
-    ends: ANNOUNCEMENTS.form.kept,
+    ends: /^Announced\. /,
+  },
+  {
+    flow: 'change-announcement',
+    at: '/announcements',
+    deeds: [
+      { press: `${ANNOUNCEMENTS.change} of no light tomorrow 9am to 2pm because of transformer work` },
+      { press: ANNOUNCEMENTS.form.send },
+      { hear: /It reaches / },
+      { press: ANNOUNCEMENTS.changing.no },
+    ],
+    ends: ANNOUNCEMENTS.changing.kept,
   },
   {
     flow: 'except-meter',

@@ -96,6 +96,7 @@ export const ESTATE: Area = {
         { press: REMINDERS.send },
       ],
     },
+    { name: 'announcements', ...office, at: '/announcements', flow: 'change-announcement' },
     { name: 'arrears policy', ...office, at: '/arrears-policy', flow: 'except-meter' },
     {
       name: 'another arrears policy',

@@ -56,7 +56,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'except-meter': '1 54976441',
   'move-out': '1 54976441',
   announce: '1 54976441',
-  'change-announcement': '1 54976441',
+  'change-announcement': '1 15f7a6ef',
   'label-utterance': '1 f5902a95',
   'upload-meters': '2 f1cf7f5d',
   'upload-payments': '2 e8c73814',

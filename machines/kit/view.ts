@@ -22,7 +22,7 @@ export interface Card {
   readonly summary: readonly Row[];
 }
 
-/** How a field is typed and drawn; a day is one up to today, or one from today on. */
+/** How a field is typed and drawn; a day is one up to today, or one from today on, and a moment has a time besides. */
 export const FIELD_KINDS = [
   'text',
   'area',
@@ -32,6 +32,7 @@ export const FIELD_KINDS = [
   'phone',
   'past-day',
   'coming-day',
+  'coming-moment',
   'choice',
   'secret',
   'file',

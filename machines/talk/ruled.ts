@@ -1,5 +1,5 @@
 import { once } from '#machines/kit/once.ts';
-import { placeNamed } from './answering/choices.ts';
+import { namedInFull, placeNamed } from './answering/choices.ts';
 import { inFlow } from './answering/open.ts';
 import { agreement } from './consent/agreement.ts';
 import type { Modifiers, Question, Recipient, Slots, TalkContext, Understanding, Writable } from './context.ts';
@@ -149,8 +149,9 @@ export function meaningIn({ reading, shown, scored, question: asked }: Heard, co
   const looked = question?.about === 'empty' && context.open?.flow === 'token-issues';
   const known = question && !looked && intentOf(question);
   if (known) return { intent: known, slots: frame(reading, known), confidence: 0.9, alternatives: [] };
-  // What a charge says as a whole answers no question, but a message may hold it.
-  const anew = saysMonth(shown) && context.open?.kind !== 'area';
+  // What a charge says as a whole answers no question, but a message may hold it, and a choice may be called so.
+  const { open } = context;
+  const anew = saysMonth(shown) && open?.kind !== 'area' && namedInFull(reading.text, open?.choices) === undefined;
   const said = context.open && !anew ? inFlow(reading, context.open, scored) : null;
   return said
     ? { ...said, alternatives: firstThree(scored).filter((intent) => intent !== said.intent) }

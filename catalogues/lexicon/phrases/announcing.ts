@@ -11,8 +11,6 @@ export const ANNOUNCING_PHRASES = {
   power: 'light|power|electricity|nepa|current|outage|supply|water',
   cut: 'no|not|without|off|outage|cut|interruption|maintenance|shutdown|interrupted|down',
   street: 'street|avenue|road|close|crescent|lane|drive|way|boulevard|st|ave|rd|estate|phase|zone',
-  tomorrow: 'tomorrow|tmrw|tomorow|tmorrow',
-  today: 'today|tonight',
   before: 'on|in|at|for|along|of|to|and',
   because: 'because|cos|due|since',
 

@@ -1,6 +1,6 @@
 /** How a day is said that is asked for. */
 export const DAY_PHRASES = {
-  tomorrow: 'tomorrow|tmrw|tmr|tomoro|tommorow|tommorrow|tomorow|gobe|echi',
+  tomorrow: 'tomorrow|tmrw|tmr|tmorrow|tomoro|tommorow|tommorrow|tomorow|gobe|echi',
   /** 'Next tomorrow' is the day after it. */
   dayAfter: 'day after tomorrow|tmrw, next|nxt tomorrow|tmrw, jibi',
   dayBefore: 'day before yesterday, last tomorrow',

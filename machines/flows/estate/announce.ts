@@ -53,7 +53,7 @@ const FIELDS = {
   where: {
     label: SAID.where,
     ask: SAID.whereAsk,
-    kind: 'text',
+    kind: 'area',
     placeholder: SAID.whereExample,
     schema: required(SAID.whereNeeded).check(
       z.refine((raw) => streetsIn(raw).length <= streets.most, SAID.whereMany),
@@ -63,8 +63,14 @@ const FIELDS = {
       ),
     ),
   },
-  from: { label: SAID.from, ask: SAID.fromAsk, kind: 'text', placeholder: SAID.momentExample, schema: moment },
-  until: { label: SAID.until, ask: SAID.untilAsk, kind: 'text', placeholder: SAID.momentExample, schema: moment },
+  from: { label: SAID.from, ask: SAID.fromAsk, kind: 'coming-moment', placeholder: SAID.momentExample, schema: moment },
+  until: {
+    label: SAID.until,
+    ask: SAID.untilAsk,
+    kind: 'coming-moment',
+    placeholder: SAID.momentExample,
+    schema: moment,
+  },
 } as const satisfies Readonly<Record<string, Field>>;
 
 /** Which announcement is changed, and as it stood when it was read. */

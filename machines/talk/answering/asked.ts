@@ -15,7 +15,7 @@ import { asTyped } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
-import { dayAnswered } from '../slots/day.ts';
+import { dayAnswered, momentAnswered } from '../slots/day.ts';
 import { peopleNamed, typedName } from '../slots/names.ts';
 import { isNewName } from '../slots/platform-values.ts';
 import { rawOf } from '../slots/runs.ts';
@@ -227,6 +227,7 @@ const BY_KIND: Record<string, Asked> = {
   digits,
   email,
   'past-day': (reading) => dayAnswered(reading, 'past') ?? (reading.text.trim() || undefined),
+  'coming-moment': (reading) => momentAnswered(reading) ?? (reading.text.trim() || undefined),
   'coming-day': (reading) => dayAnswered(reading, 'coming') ?? (reading.text.trim() || undefined),
 };
 

@@ -229,7 +229,11 @@ export const isBeside = ({ reading, best: { intent, score }, of }: Heard): boole
 export function isCorrection({ reading, open, exactly, correction }: Heard): boolean {
   // A day is told in any words, so that 'no, make it 6050' would be one.
   const anyWords = open.field === 'confirm' || open.field === 'when';
-  return (anyWords || !exactly) && (correction()?.sure ?? false) && whose(reading, open) === null;
+  const found = correction();
+  // 'No light till five' is what is announced: where a message is asked for, only what was answered before is put right.
+  const isMessage =
+    open.kind === 'area' && !Object.keys(found?.slots ?? {}).some((field) => open.given?.includes(field));
+  return (anyWords || !exactly) && !isMessage && (found?.sure ?? false) && whose(reading, open) === null;
 }
 
 /** A strong wish for anything else than the open flow. */

@@ -3,9 +3,9 @@ import { ANNOUNCING_PHRASES } from '#catalogues/lexicon/phrases/announcing.ts';
 import { timesIn } from '#machines/kit/reading/moment.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
-import { exceptedUntil } from './arrears.ts';
+import { dayNamed } from './day.ts';
 
 const SAYS = patterns(ANNOUNCING_PHRASES);
 const ANNOUNCES = sequence(many(SAYS.lead), SAYS.announces);
@@ -67,19 +67,6 @@ export const announcedUntil = (reading: Reading): string | undefined => momentOf
 function momentOf(reading: Reading, nth: 0 | 1): string | undefined {
   const times = timesIn(reading.text);
   const time = times[nth]?.time;
-  const day = dayToCome(reading);
+  const day = dayNamed(reading, 'coming')?.day;
   return day === undefined || times.length !== 2 || time === undefined ? undefined : `${day} ${time}`;
-}
-
-const DAY_MS = 86_400_000;
-
-/** The one day that is named: what is announced is to come. */
-function dayToCome(reading: Reading): string | undefined {
-  const said = asTyped(reading);
-  const { today } = reading;
-  if (SAYS.tomorrow.isIn(said)) return new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const days = factsOf(reading, 'dates');
-  if (days.length === 0) return SAYS.today.isIn(said) ? today : undefined;
-  const [only] = days;
-  return days.length === 1 && only?.first === only?.last ? exceptedUntil(reading) : undefined;
 }

@@ -1,10 +1,11 @@
 import { DAY_PHRASES } from '#catalogues/lexicon/phrases/days.ts';
+import { timesIn } from '#machines/kit/reading/moment.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../reading/calendar.ts';
 import type { Fact } from '../reading/facts/facts.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import type { Span } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { factsOf, type Reading, read } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 
 const SAYS = patterns(DAY_PHRASES);
@@ -59,10 +60,26 @@ interface DaySaid extends Span {
  * names none or several, or says anything besides that would make another day of it.
  */
 export function dayAnswered(reading: Reading, side: 'past' | 'coming'): string | undefined {
-  const said = (side === 'coming' ? comingDay(reading) : pastDay(reading)) ?? named(reading, side);
+  const said = dayNamed(reading, side);
   if (said === null) return undefined;
   const others = [...reading.list.slice(0, said.from), ...reading.list.slice(said.to)];
   return others.every(({ kind, word }) => kind === 'emoji' || SAYS.around.is(word)) ? said.day : undefined;
+}
+
+/** The moment that answers a question for one, `2026-11-29 09:00`: one day to come and one time of it. Undefined as for a day alone. */
+export function momentAnswered({ text, today }: Reading): string | undefined {
+  const [time, ...more] = timesIn(text);
+  if (time === undefined || more.length > 0) return undefined;
+  const day = dayAnswered(read(`${text.slice(0, time.from)} ${text.slice(time.to)}`, today), 'coming');
+  return day && `${day} ${time.time}`;
+}
+
+/** The one day of a sentence that says more than a day; null where it names none, or several. */
+export function dayNamed(reading: Reading, side: 'past' | 'coming'): DaySaid | null {
+  const said = side === 'coming' ? comingDay(reading) : pastDay(reading);
+  if (said === null) return named(reading, side);
+  const isOnly = factsOf(reading, 'dates').every(({ from, to }) => from >= said.from && to <= said.to);
+  return isOnly ? said : null;
 }
 
 /** A day that a calendar has: a date, a weekday, today, either end of a month. */

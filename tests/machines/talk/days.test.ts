@@ -70,3 +70,17 @@ test.each(NO_DAY_THAT_HAS_BEEN.split(/;\s+/))('no day that has been is made of: 
 
 test('a day that is over stays it, for the flow to say so', () =>
   expect(answered('3 november 2026', 'coming-day', 'except-meter', 'until')).toEqual(['answer', '2026-11-03']));
+
+test.each([
+  ['tomorrow 9am', '2026-11-29 09:00'],
+  ['friday 5pm', '2026-12-04 17:00'],
+  ['by 2:30pm on 5 december', '2026-12-05 14:30'],
+  ['2026-12-05 14:00', '2026-12-05 14:00'],
+  ['end of the month 6pm', '2026-11-30 18:00'],
+])('a moment to come is asked for: %s', (text, moment) =>
+  expect(answered(text, 'coming-moment', 'announce', 'from')).toEqual(['answer', moment]),
+);
+
+test.each(['2pm', 'tomorrow', 'tomorrow 9am to 2pm', 'not tomorrow 9am', 'now'])('no moment is made of: %s', (text) =>
+  expect(answered(text, 'coming-moment', 'announce', 'from')[1]).toBe(text),
+);

@@ -3,7 +3,6 @@ import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { soughtShown } from '#machines/kit/reading/payment-sought.ts';
 import { plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
-import { TALK } from '../../sentences.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
 
@@ -18,29 +17,33 @@ const SLOTS: readonly (readonly [slot: string, by: PaymentSought])[] = [
 
 /**
  * An administrator looks for payments: they are listed, with what was looked for. Whoever names nothing is shown where to. Anybody else looks for an own
- * one, and is told of it where they name it.
+ * one: it is told where they name it, and else all of the days that they name.
  */
 export function aboutFinding(scene: Scene): Turn | null {
   const { intent, slots } = scene.sense;
   if (intent !== 'find-payment') return null;
   const { role } = scene.session;
   if (role === null) return signInForThat(scene);
-  if (role !== 'service-admin' && role !== 'netplus-admin') {
-    const orderId = slots.reference;
-    if (orderId === undefined) return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
-    return toAsk({ kind: 'receipt', which: { orderId: String(orderId), kinds: [] }, token: false, mail: false });
-  }
-  const [named, ...others] = SLOTS.filter(([slot]) => slots[slot] !== undefined);
-  if (named === undefined) return turn({ page: '/find-payment', lines: [plain(FINDING.searchNeeds)] });
-  const [slot, by] = named;
-  const { from, to } = slots;
-  const asked = {
-    ...{ by, sought: String(slots[slot]) },
-    ...(from !== undefined && { from: String(from) }),
-    ...(to !== undefined && { to: String(to) }),
+  const sought = SLOTS.flatMap(([slot, by]) => (slots[slot] === undefined ? [] : [{ by, value: String(slots[slot]) }]));
+  const days = {
+    ...(slots.from !== undefined && { from: String(slots.from) }),
+    ...(slots.to !== undefined && { to: String(slots.to) }),
   };
-  const lines = others.map(([other, as]) =>
-    plain(FINDING.leftOut(soughtShown({ by: as, value: String(slots[other]) }))),
-  );
-  return { ...toAsk({ kind: 'list', name: 'found-payments', asked }), lines };
+  if (role !== 'service-admin' && role !== 'netplus-admin') {
+    if (slots.reference === undefined)
+      return { ...toAsk({ kind: 'history', asked: days }), lines: sought.map(leftOut) };
+    return toAsk({
+      kind: 'receipt',
+      which: { orderId: String(slots.reference), kinds: [] },
+      token: false,
+      mail: false,
+    });
+  }
+  const [first, ...others] = sought;
+  if (first === undefined) return turn({ page: '/find-payment', lines: [plain(FINDING.searchNeeds)] });
+  const asked = { by: first.by, sought: first.value, ...days };
+  return { ...toAsk({ kind: 'list', name: 'found-payments', asked }), lines: others.map(leftOut) };
 }
+
+const leftOut = (one: { readonly by: PaymentSought; readonly value: string }) =>
+  plain(FINDING.leftOut(soughtShown(one)));

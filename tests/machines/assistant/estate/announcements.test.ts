@@ -31,6 +31,16 @@ describe('an administrator who announces something', () => {
     ]);
   });
 
+  test('is understood where it is asked piece by piece', async () => {
+    const said = ['announce something', 'no water till friday', 'announcement', 'everybody'];
+    const chat = await chatOf('service-admin', {}, ...said);
+    expect(chat.calls('previewAnnouncement')).toEqual([{ streets: [] }]);
+    expect(chat.shown().view?.dialog?.lines.slice(0, 2)).toEqual([
+      'no water till friday',
+      SAID.for('Announcement', SAID.now, SAID.twoWeeks),
+    ]);
+  });
+
   test('and says no has announced nothing', async () => {
     const chat = await chatOf('service-admin', {}, SENTENCE, 'no');
     expect([chat.calls('announce'), chat.texts().at(-1)]).toEqual([[], SAID.kept]);

@@ -83,3 +83,10 @@ test('a resident looks for no payment of others', async () => {
   const chat = await chatOf('service-user', {}, ...said);
   expect(chat.calls('findPayments')).toEqual([]);
 });
+
+test('a resident who looks for an own payment is shown their own, and what was not looked for', async () => {
+  const chat = await chatOf('service-user', {}, 'find my payment of 5000');
+  expect(chat.texts()).toContain(FINDING.leftOut('₦5,000'));
+  expect(chat.calls('findPayments')).toEqual([]);
+  expect(chat.calls('transactionsHistory').length).toBeGreaterThan(0);
+});

@@ -33,6 +33,7 @@ const BY_KIND: Readonly<Record<FieldKind, readonly string[]>> = {
   secret: [PASSWORD],
   file: [],
   'past-day': ['2026-11-20', 'yesterday'],
+  'coming-moment': ['now', '2027-01-05 09:00', 'tomorrow 9am'],
   'coming-day': ['2027-01-05', 'tomorrow'],
   toggle: ['yes', 'no'],
 };

@@ -1,7 +1,5 @@
 import { METER_DIGITS } from '#catalogues/limits.ts';
-
-const EVERYBODY =
-  /^\s*(?:to\s+)?(?:every\s?body|every\s?one|all(?:\s+(?:meters|residents|of them))?|every\s+meter)\s*\.?\s*$/i;
+import { meansEverybody } from '#machines/kit/reading/everybody.ts';
 
 /** The meter numbers in a text, commas, semicolons, spaces or lines between them; null where something else stands there. */
 export function metersNamed(raw: string): readonly string[] | null {
@@ -14,5 +12,5 @@ const isLong = (digits: number) => digits >= METER_DIGITS.least && digits <= MET
 
 /** The meters that a text names, or that it means all of them; null where it says neither. */
 export function namedOrAll(raw: string): readonly string[] | 'all' | null {
-  return EVERYBODY.test(raw) ? 'all' : metersNamed(raw);
+  return meansEverybody(raw) ? 'all' : metersNamed(raw);
 }

@@ -6,6 +6,7 @@ import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import { optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { meansEverybody } from '#machines/kit/reading/everybody.ts';
 import { momentIn } from '#machines/kit/reading/moment.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
@@ -17,8 +18,6 @@ const SAID = ANNOUNCEMENTS.form;
 const { text, streets } = ANNOUNCEMENT_LIMITS;
 
 const NOW = 'now';
-/** What says that it is for all. */
-const ALL = /^(?:everybody|everyone|all|the whole estate)$/i;
 
 const moment = z.string().check(
   z.trim(),
@@ -27,7 +26,7 @@ const moment = z.string().check(
 
 /** The streets that are named; none where it is for everybody. */
 function streetsIn(raw: string): readonly string[] {
-  if (ALL.test(raw.trim())) return [];
+  if (meansEverybody(raw)) return [];
   return raw
     .split(',')
     .map((one) => one.trim())

@@ -1,3 +1,4 @@
+import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import type { PaymentSought } from '#catalogues/payments-sought.ts';
 import { formatNaira } from '../writing/format.ts';
 import { parseNaira } from './naira.ts';
@@ -13,7 +14,6 @@ export interface Sought {
 const MOBILE = /^0[789]\d{9}$/;
 /** So many digits have meters, smartcards and accounts. */
 const ACCOUNT = /^\d{10,14}$/;
-const TOKEN = /^\d{20}$/;
 /** More digits are no amount unless a sign, a comma or a 'k' says so. */
 const MOST_OF_AMOUNT = 7;
 
@@ -29,15 +29,12 @@ export function soughtIn(text: string, as: PaymentSought | null = null): Sought 
   if (orderId !== null) return { by: 'reference', value: orderId };
   const phone = dialled(typed);
   if (MOBILE.test(phone)) return { by: 'phone', value: phone };
-  const digits = typed.replaceAll(/[\s-]/g, '');
-  if (TOKEN.test(digits)) return { by: 'token', value: digits };
+  const digits = digitsIn(typed) ?? '';
+  if (digits.length === TOKEN_DIGITS) return { by: 'token', value: digits };
   if (ACCOUNT.test(digits)) return { by: 'account', value: digits };
-  const isLong = /^\d+$/.test(digits) && digits.length > MOST_OF_AMOUNT;
+  const isLong = digits.length > MOST_OF_AMOUNT;
   return { by: parseNaira(typed) !== null && !isLong ? 'amount' : 'reference', value: typed };
 }
-
-/** So many digits has a token. */
-const TOKEN_DIGITS = 20;
 
 /** A value as it is looked for: digits without what groups them, an amount in kobo. Null where what was typed can be none. */
 export const SOUGHT_VALUES: Readonly<Record<PaymentSought, (typed: string) => string | null>> = {

@@ -41,6 +41,11 @@ describe('an administrator who announces something', () => {
     ]);
   });
 
+  test.each(['everyone', 'all the residents', 'Every house', 'the whole estate'])('to %s reaches all', async (whom) => {
+    const chat = await chatOf('service-admin', {}, 'announce something', 'the gate is closed', 'announcement', whom);
+    expect(chat.calls('previewAnnouncement')).toEqual([{ streets: [] }]);
+  });
+
   test('and says no has announced nothing', async () => {
     const chat = await chatOf('service-admin', {}, SENTENCE, 'no');
     expect([chat.calls('announce'), chat.texts().at(-1)]).toEqual([[], SAID.kept]);

@@ -101,6 +101,31 @@ test('each announcement is told on one device, once, and again when it was chang
   expect(await announce({ text: 'An older one', changes })).toMatchObject({ status: 409, code: 'changed' });
 });
 
+test('a second click, or the same once more after a lost answer, announces nothing twice', async () => {
+  const news: CallInput<'announce'> = {
+    kind: 'news',
+    text: 'The gate closes at 11',
+    streets: [],
+    from: null,
+    until: null,
+  };
+  for (const said of [OUTAGE, news]) {
+    const twice = await Promise.all([announce(said), announce(said)]);
+    const { id } = await announce(said);
+    expect(twice.map((one) => [one.status, one.id])).toEqual([
+      [200, id],
+      [200, id],
+    ]);
+  }
+  expect(await listed(palm)).toHaveLength(2);
+  const { id } = await announce(news);
+  await portal.call('endAnnouncement', { id }, palm);
+  // What was ended may be said again, and so may anything else.
+  expect((await announce(news)).id).not.toBe(id);
+  await announce({ text: 'No water, too' });
+  expect(await listed(palm)).toHaveLength(3);
+});
+
 test('what is ended is shown to nobody, stays among those that are over, and is in the activity log', async () => {
   const { id } = await announce();
   expect((await portal.call('endAnnouncement', { id }, palm)).body).toMatchObject({ message: ANNOUNCEMENTS.ended });

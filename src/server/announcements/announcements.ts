@@ -23,6 +23,8 @@ interface By {
 }
 
 const DAY_MS = 86_400_000;
+/** Whoever says the same again so soon has clicked twice, or has heard no answer. */
+const SAME_MS = 600_000;
 const SAID = ANNOUNCEMENTS;
 
 /** A page of what an estate announces or announced, with whom each reaches and how many of these read it as it is now. */
@@ -114,6 +116,8 @@ export function announce(
   return db.transaction().execute(async (trx) => {
     const { people } = await reachOf(trx, by.estate.id, wish.streets);
     if (changes !== undefined) return change(trx, by, { ...row, ...changes, at, people });
+    const known = await saidAlready(trx, by, { ...wish, at });
+    if (known !== undefined) return { status: 200, data: { id: known, message: SAID.announced(people) } } as const;
     const { id } = await trx
       .insertInto('announcements')
       .values({ ...row, estate_id: by.estate.id, made_by: by.id, made_at: at, ended_at: null })
@@ -122,6 +126,29 @@ export function announce(
     await note(trx, by, at, 'announced', { before: null, after: wish.text });
     return { status: 200, data: { id, message: SAID.announced(people) } } as const;
   });
+}
+
+/** The same announcement of the same person a moment ago, as it was made; two that come at once wait for each other. */
+async function saidAlready(
+  trx: Transaction<Schema>,
+  { estate, id: maker }: By,
+  { kind, text, streets, from, until, at }: Omit<CallTaken<'announce'>, 'changes'> & { readonly at: Date },
+): Promise<number | undefined> {
+  await trx.selectFrom('estates').select('id').where('id', '=', estate.id).forNoKeyUpdate().execute();
+  let same = trx
+    .selectFrom('announcements')
+    .select('id')
+    .where('estate_id', '=', estate.id)
+    .where('made_by', '=', maker)
+    .where('made_at', '>', new Date(at.getTime() - SAME_MS))
+    .where('ended_at', 'is', null)
+    .where('version', '=', 1)
+    .where('kind', '=', kind)
+    .where('text', '=', text)
+    .where(sql<boolean>`streets = ${JSON.stringify(streets)}::jsonb`);
+  if (from !== null) same = same.where('from_at', '=', new Date(from));
+  if (until !== null) same = same.where('until_at', '=', new Date(until));
+  return (await same.executeTakeFirst())?.id;
 }
 
 interface Change {

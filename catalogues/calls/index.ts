@@ -6,6 +6,7 @@ import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
+import { meters } from './estate/meters.ts';
 import { moves } from './estate/moves.ts';
 import { reminders } from './estate/reminders.ts';
 import { uploads } from './estate/uploads.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...announcements,
   ...arrears,
   ...reminders,
+  ...meters,
   ...moves,
   ...estateHistories,
   ...uploads,

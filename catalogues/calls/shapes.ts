@@ -7,6 +7,7 @@ import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
+import { metersShapes } from './estate/meters.shapes.ts';
 import { movesShapes } from './estate/moves.shapes.ts';
 import { remindersShapes } from './estate/reminders.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
@@ -47,6 +48,7 @@ export const shapes = {
   ...announcementsShapes,
   ...arrearsShapes,
   ...remindersShapes,
+  ...metersShapes,
   ...movesShapes,
   ...estateHistoriesShapes,
   ...uploadsShapes,

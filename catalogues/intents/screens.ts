@@ -113,6 +113,13 @@ export const SCREENS: readonly Screen[] = [
     route: '/registered-residents',
   },
   {
+    flow: 'delete-meter',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.deleteMeter,
+    say: ESTATE_TITLES.sayDeleteMeter,
+    route: '/upload-meter-number',
+  },
+  {
     flow: 'resident-verification',
     access: ['service-admin'],
     label: VERIFICATION_SENTENCES.title,

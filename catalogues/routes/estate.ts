@@ -76,6 +76,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
         view: { name: 'uploaded', label: 'Uploaded Meter Numbers', beside: 'Upload Meter Number' },
       },
     ],
+    over: ['delete-meter'],
     group: 'estate',
     built: true,
   },

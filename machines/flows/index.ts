@@ -23,6 +23,7 @@ import { setArrearsPolicy } from './charges/set-arrears-policy.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { announce, changeAnnouncement } from './estate/announce.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
+import { deleteMeter } from './estate/delete-meter.ts';
 import { editLogo } from './estate/edit-logo.ts';
 import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
@@ -111,6 +112,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'set-occupancy': setOccupancy,
   'update-payment': updatePayment,
   'verify-resident': verifyResident,
+  'delete-meter': deleteMeter,
   'move-out': moveOut,
   announce,
   'change-announcement': changeAnnouncement,

@@ -1,14 +1,18 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { METER_TERM_MOST, METERS_LISTED } from '#catalogues/meters.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
+import { METERS as SAID } from '#catalogues/sentences/estate/meters.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
 import { type Good, type Read, read } from './answers.ts';
+import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { defineList, type Found, type List, type Query, REFRESHING, type Searching } from './listing/list.ts';
+import type { RowActing } from './listing/view.ts';
 
 type Levy = Good<'uploadedLevies'>['levies'][number];
 
@@ -53,48 +57,82 @@ const METER_COLUMNS: readonly Column<Meter>[] = [
   column('address', 'ADDRESS', 'text', ({ house_address }) => house_address),
 ];
 
+/** Under which name the address says whose meters are listed. */
+const LISTED = 'listed';
+const WHICH = {
+  name: LISTED,
+  label: SAID.listed,
+  options: [
+    { value: '', label: SAID.all },
+    { value: METERS_LISTED[0], label: SAID.withoutResidents },
+  ],
+};
+
+const SEARCH: Searching = {
+  fields: [{ name: 'name', label: SAID.search }],
+  neither: SAID.searchNeeds,
+  nothing: SAID.nothingFound,
+  failed: null,
+  within: true,
+};
+
+const listedIn = ({ chosen }: Query) => oneOfThese(METERS_LISTED, chosen[LISTED] ?? '');
+
 /**
- * The meters that were uploaded for an estate (S2 section 2). `estate`: the name of the one that the person runs; nothing is asked
- * for where none is chosen.
+ * The meters that were uploaded for an estate (S2 section 2), all or those without a resident, found by number, name or house. `estate`: the
+ * name of the one that the person runs; nothing is asked for where none is chosen.
  */
 export function uploadedMeterList(services: Services, estate: string | null): List {
   const options = [
     { value: '', label: 'Select estate' },
     ...(estate === null ? [] : [{ value: estate, label: estate }]),
   ];
-  const choices = [{ name: ESTATE, label: 'Estate', options }];
+  const choices = [{ name: ESTATE, label: 'Estate', options }, WHICH];
   return defineList<Meter>({
     title: 'Uploaded Meter Numbers',
     icon: 'table',
     columns: () => METER_COLUMNS,
     id: ({ meter_number }) => meter_number,
-    // The one estate that a person runs is chosen already.
-    start: ({ page }) => ({ page: pageIn(page), ...(estate !== null && { chosen: { [ESTATE]: estate } }) }),
-    chat: { called: () => 'Uploaded meters' },
+    start: ({ page, listed = '', sought = '' }) => ({
+      page: pageIn(page),
+      // The one estate that a person runs is chosen already.
+      chosen: { ...(estate !== null && { [ESTATE]: estate }), [LISTED]: oneOfThese(METERS_LISTED, listed) ?? '' },
+      ...(sought !== '' && { search: { name: sought, meterNumber: '' } }),
+    }),
+    actions: (meter) => (meter.accounts === 0 ? [deleting(meter)] : []),
+    chat: { called: (query) => (listedIn(query) === null ? 'Uploaded meters' : SAID.calledWithout) },
     pages: { rows: UPLOAD_PAGE, neighbours: TRANSACTION_PAGE.neighbours, entries: true },
     tools: () => ({ ...REFRESHING, choices, refresh: 'Search', asks: true }),
+    search: ({ chosen }) => (chosen[ESTATE] ? SEARCH : null),
     find: (query, signal) => findMeters(services, query, signal),
-    nothing: ({ chosen }) => (chosen[ESTATE] ? UPLOAD_SENTENCES.nothingUploaded.meters : MESSAGES.selectEstateToView),
-    first: ({ chosen }) => (chosen[ESTATE] ? { text: EMPTY_SENTENCES.uploadedMeters } : null),
+    nothing: (query) => {
+      if (!query.chosen[ESTATE]) return MESSAGES.selectEstateToView;
+      return listedIn(query) === null ? UPLOAD_SENTENCES.nothingUploaded.meters : SAID.everyOneHas;
+    },
+    first: (query) =>
+      query.chosen[ESTATE] && listedIn(query) === null ? { text: EMPTY_SENTENCES.uploadedMeters } : null,
   });
 }
 
-/** A page of the meters of an estate, by its name. */
-async function readMeters(
-  services: Services,
-  estate: string,
-  page: number,
-  signal: AbortSignal,
-): Promise<Read<Found<Meter>>> {
+/** Whoever has an account on a meter keeps it; what else hangs on one is said when it is asked for. */
+const deleting = ({ meter_number }: Meter): RowActing => ({
+  name: 'delete',
+  label: SAID.delete,
+  leads: { open: 'delete-meter', values: { meterNumber: meter_number } },
+});
+
+/** A page of the meters of the chosen estate, by its name. */
+async function findMeters(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<Meter>>> {
+  const { chosen, page, search } = query;
+  const estate = chosen[ESTATE] ?? '';
+  if (estate === '') return { kind: 'empty' };
   const own = await read(services.getProperties({}, signal), signal, FAILED);
   if (own.kind !== 'good') return own;
   const property = own.data.properties.find(({ name }) => name === estate);
   if (property === undefined) return { kind: 'empty' };
-  const came = await read(services.uploadedMeters({ property_id: property.id, page }, signal), signal, FAILED);
+  const term = (search?.name ?? '').trim().slice(0, METER_TERM_MOST);
+  const listed = listedIn(query);
+  const asked = { property_id: property.id, page, ...(term !== '' && { term }), ...(listed !== null && { listed }) };
+  const came = await read(services.uploadedMeters(asked, signal), signal, FAILED);
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.meters, total: came.data.total } } : came;
-}
-
-async function findMeters(services: Services, { chosen, page }: Query, signal: AbortSignal) {
-  const estate = chosen[ESTATE] ?? '';
-  return estate === '' ? ({ kind: 'empty' } as const) : readMeters(services, estate, page, signal);
 }

@@ -91,7 +91,7 @@ export interface TicketsSaid {
 }
 
 /** What administrators ask for that is not done here. */
-export type Cannot = 'removeAdministrator' | 'addAdministrator' | 'uploadedPayments' | 'metersWithoutResident';
+export type Cannot = 'removeAdministrator' | 'addAdministrator' | 'uploadedPayments';
 
 /** One of several whom a sentence buys for. */
 export interface Recipient {
@@ -219,6 +219,8 @@ export interface Modifiers {
   readonly forOthers?: true;
   /** It wants what administrators ask for and is not done here. */
   readonly cannot?: Cannot;
+  /** It asks for the meters of the estate that nobody has an account on. */
+  readonly unheld?: true;
   /** A place of a list that it names and says nothing else, from 1; 0 is the last: 'the second one'. */
   readonly place?: number;
   /** What it says of what is read back. */

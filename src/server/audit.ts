@@ -27,6 +27,7 @@ export type AuditAction =
   | 'case-given-back'
   | 'case-closed'
   | 'meters-uploaded'
+  | 'meter-deleted'
   | 'payments-uploaded'
   | 'levies-uploaded'
   | 'charging-rule-changed'

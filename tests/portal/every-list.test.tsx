@@ -38,7 +38,9 @@ const GIVEN: Partial<Script> = {
   estateTransactions: [estatePayment('power', 1, '2026-11-18')],
   residentPaid: [estatePayment('power', 1, '2026-11-18')],
   deeds: [deed(1)],
-  meters: [{ landlord_name: 'Bola Ade', meter_number: '45012340000', house_address: 'House 1', property_id: 7 }],
+  meters: [
+    { landlord_name: 'Bola Ade', meter_number: '45012340000', house_address: 'House 1', property_id: 7, accounts: 0 },
+  ],
   levies: [{ id: 1, meterNumber: '45012340000', amount: 60_000.5, createdAt: AT, updatedAt: AT }],
   estates: [
     {
@@ -134,7 +136,7 @@ const READ_BY: Readonly<
     { who: OPERATOR, asked: { resident: 'Eze 11' } },
   ],
   'audit-log': [{ who: ADMIN }, { who: OPERATOR }],
-  'uploaded-meters': [{ who: ADMIN }],
+  'uploaded-meters': [{ who: ADMIN }, { who: ADMIN, asked: { sought: 'Ade', listed: 'without-residents' } }],
   'uploaded-levies': [{ who: ADMIN }],
   estates: [{ who: OPERATOR }],
   services: [{ who: OPERATOR }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { METER_TERM_MOST, METERS_LISTED } from '../../meters.ts';
 import { METER_ROW_LENGTH, ROW_FATES, UPLOAD_MOST } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
 import { naira, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
@@ -52,6 +53,10 @@ const uploaded = z
   })
   .meta({ id: 'UploadedMeter' });
 
+const uploadedWith = uploaded
+  .extend({ accounts: z.number().int().meta({ description: 'Of how many residents it is' }) })
+  .meta({ id: 'ListedMeter' });
+
 const levy = z
   .object({
     id: z.number().int(),
@@ -92,9 +97,19 @@ export const uploadsShapes = {
     answers: { 200: z.array(uploaded), 400: problem, 401: problem, 403: problem },
   },
   uploadedMeters: {
-    input: z.object({ property_id, page }),
+    input: z.object({
+      property_id,
+      page,
+      term: z
+        .string()
+        .trim()
+        .max(METER_TERM_MOST)
+        .optional()
+        .meta({ description: 'Digits of its number, or words of its name and house' }),
+      listed: z.enum(METERS_LISTED).optional().meta({ description: 'Left out: all' }),
+    }),
     answers: {
-      200: z.object({ meters: z.array(uploaded), total: z.number().int(), page: z.number().int() }),
+      200: z.object({ meters: z.array(uploadedWith), total: z.number().int(), page: z.number().int() }),
       400: problem,
       401: problem,
       403: problem,

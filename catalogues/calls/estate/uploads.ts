@@ -33,7 +33,8 @@ export const uploads = {
     method: 'GET',
     path: '/api/service-admin/uploaded-meters',
     access: ['service-admin'],
-    summary: "The same page of an estate's meters, with how many there are.",
+    summary:
+      "A page of an estate's meters, all or those that are looked for or have no resident, with how many there are.",
   },
   uploadServicePayments: {
     method: 'POST',

@@ -34,8 +34,6 @@ export const ANSWERS: Phrases = {
     'Nothing change. Administrator dey get invite by link wey go enter dem e-mail.',
   "I cannot list uploaded payments by themselves: each one is part of its resident's balance. I can show who owes what, and what was changed.":
     'I no fit list uploaded payments alone: each one dey inside the balance of the resident. I fit show who dey owe wetin, and wetin change.',
-  'I cannot list meters without a resident by themselves. I can show all uploaded meters, and those that residents have registered.':
-    'I no fit list meters wey no get resident alone. I fit show all the meters wey dem upload, and the ones wey residents don register.',
   'A phone number has {0}': 'Phone number get {0*}',
   '{0} has {1}. {2}.': '{0} get {1*}. {2*}.',
   '{0} is no mobile number. It should begin with 070, 080, 081, 090 or 091.':

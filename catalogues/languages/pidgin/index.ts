@@ -18,6 +18,7 @@ import { LABELS } from './labels.ts';
 import { LEARNING } from './learning.ts';
 import { LISTENING } from './listening.ts';
 import { MESSAGES } from './messages.ts';
+import { METERS } from './meters.ts';
 import { MOVES } from './moves.ts';
 import { MY_TOKENS } from './my-tokens.ts';
 import { OPERATIONS } from './operations.ts';
@@ -67,6 +68,7 @@ export const PIDGIN: Phrases = {
   ...MY_TOKENS,
   ...OWN_ACCOUNT,
   ...REMINDERS,
+  ...METERS,
   ...MOVES,
   ...CREDIT,
   ...TERMS,

@@ -319,4 +319,12 @@ export const SAME_OFFICE: readonly string[] = [
   'Meter {0}, {1}.',
   'Change the rule',
   'who would be blocked today',
+  'Number, name or house',
+  'Yes, delete {0}',
+  'Delete the meter',
+  'Delete',
+  'Delete {0}',
+  'delete meter {0}',
+  'meters without residents',
+  'delete a meter',
 ];

@@ -5,6 +5,4 @@ export const CANNOT = {
   addAdministrator: 'Nothing was changed. An administrator is invited by a link that is e-mailed to them.',
   uploadedPayments:
     "I cannot list uploaded payments by themselves: each one is part of its resident's balance. I can show who owes what, and what was changed.",
-  metersWithoutResident:
-    'I cannot list meters without a resident by themselves. I can show all uploaded meters, and those that residents have registered.',
 } as const;

@@ -73,6 +73,7 @@ export const ADMINISTRATION_SENTENCES = {
     'balance-set': 'Set a balance',
     'logo-changed': 'Replaced the logo',
     'meters-uploaded': 'Uploaded meters',
+    'meter-deleted': 'Deleted a meter',
     'payments-uploaded': 'Uploaded payments',
     'levies-uploaded': 'Uploaded development levies',
     'charging-rule-changed': 'Changed how the month is charged',

@@ -23,6 +23,8 @@ export const TITLES = {
   sayExcept: 'except a house',
   remind: 'Remind who owes',
   sayRemind: 'remind everybody who owes',
+  deleteMeter: 'Delete a meter',
+  sayDeleteMeter: 'delete a meter',
   moveOut: 'Move somebody out',
   sayMoveOut: 'somebody is moving out',
   reminded: 'Reminders of dues',

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
+import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
@@ -19,6 +20,7 @@ const MOST_OFFERED = 3;
 
 const NEW_TICKET: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
 const TAKE_CASE: Suggestion = { label: CASES.takeOne, say: 'what is stuck', starts: { flow: 'take-case', values: {} } };
+const UNHELD: Suggestion = { label: METERS.calledWithout, say: METERS.sayWithout };
 const UNVERIFIED: Suggestion = { label: 'Unverified residents', say: 'unverified residents' };
 
 /** What can be done with what some lists show. */
@@ -36,6 +38,12 @@ const OFFERS: Partial<
     if (!/^\d[\d,.]*$/.test(sought) || isToken(sought) || parseNaira(sought) === null) return [];
     if (by === 'amount') return [{ label: FINDING.asReference(sought), say: `find payment with reference ${sought}` }];
     return by === 'reference' ? [{ label: FINDING.asAmount(sought), say: `find payment of ₦${sought}` }] : [];
+  },
+  'uploaded-meters': (rows, { listed, sought }) => {
+    if (listed === undefined) return sought === undefined && rows.length > 0 ? [UNHELD] : [];
+    return rows
+      .slice(0, MOST_OFFERED)
+      .map(({ id }) => ({ label: METERS.yes(id).formLabel, say: METERS.sayDelete(id) }));
   },
   residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
   arrivals: (rows) =>

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { findPeople, hasAccount, peopleTable, type Resident } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
@@ -47,6 +48,7 @@ function unheldTold(meter: Resident, verifying: boolean): QueryAnswer {
       { label: 'What is owed', say: `what does ${number} owe` },
       { label: DEBTORS.statement, say: `statement of ${number}` },
       { label: MESSAGES.updateServicePayments, say: `update payment of ${number}` },
+      { label: METERS.deletes, say: METERS.sayDelete(number) },
     ],
   };
 }

@@ -7,6 +7,7 @@ import { aboutAnnouncements } from './administration/announcements.ts';
 import { aboutFinding } from './administration/finding.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
+import { aboutUnheldMeters } from './administration/unheld-meters.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs } from './asides/asked-how.ts';
@@ -116,6 +117,7 @@ export const RANKS: readonly Rank[] = [
     'who verifies residents': aboutVerification,
     'a setting': aboutSetting,
     'a statement': aboutStatements,
+    'meters without residents': aboutUnheldMeters,
     'on from the list': fromList,
   }),
   rank('A command works at every question.', { 'a command': obey }),

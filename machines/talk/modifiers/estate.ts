@@ -5,6 +5,7 @@ import { type Pattern, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { houseSaid } from '../slots/arrears.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { peopleNamed } from '../slots/names.ts';
@@ -20,7 +21,7 @@ const OF_SOMEBODY = new Set(['history', 'balance', 'find-resident', 'none']);
 
 type Managed = Pick<
   Modifiers,
-  'balance' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot'
+  'balance' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot' | 'unheld'
 >;
 
 /** Adds what a sentence says of residents, whatever else it means. */
@@ -29,6 +30,7 @@ export function addManaged(found: Writable<Managed>, reading: Reading): void {
   const cannot = cannotOf(reading);
   if (verification !== undefined) found.verification = verification;
   if (cannot) found.cannot = cannot;
+  if (asksForUnheld(reading)) found.unheld = true;
   if (isEverybody(reading)) found.everybody = true;
   if (isVerifying(reading)) found.verifying = true;
 }
@@ -36,7 +38,9 @@ export function addManaged(found: Writable<Managed>, reading: Reading): void {
 /** Adds what it says of them besides its slots, for whoever answers an administrator. */
 export function addManagedBy(found: Writable<Managed>, reading: Reading, intent: string): void {
   const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
-  const whom = OF_SOMEBODY.has(intent) ? whomSaid(reading) : undefined;
+  const whom = OF_SOMEBODY.has(intent)
+    ? (whomSaid(reading) ?? (intent === 'find-resident' ? houseSaid(reading) : undefined))
+    : undefined;
   const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
   if (balance !== undefined) found.balance = balance;
   if (whom !== undefined) found.whom = whom;
@@ -61,9 +65,14 @@ export function cannotOf(reading: Reading): Cannot | null {
   const said = asTyped(reading);
   if (REMOVES.begins(said)) return 'removeAdministrator';
   if (ADDS.begins(said)) return 'addAdministrator';
-  if (SAYS.uploadedPayments.isIn(said)) return 'uploadedPayments';
+  return SAYS.uploadedPayments.isIn(said) ? 'uploadedPayments' : null;
+}
+
+/** 'Meters without residents', 'which meters no get owner'. */
+function asksForUnheld(reading: Reading): boolean {
+  const said = asTyped(reading);
   const asks = endsInQuestion(reading.text) || SAYS.asksFor.begins(said);
-  return asks && SAYS.unclaimed.isIn(said) ? 'metersWithoutResident' : null;
+  return asks && SAYS.unclaimed.isIn(said);
 }
 
 /** What is changed of one resident, by the meter or the name. */

@@ -7,6 +7,8 @@ import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
+import { isMeterDeletion } from '../slots/meters.ts';
+import { longNumber } from '../slots/values.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -18,6 +20,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     paidOnSaid(reading) ??
     supplySaid(reading) ??
     companySaid(reading) ??
+    deletionSaid(reading) ??
     (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined)
   );
 }
@@ -48,6 +51,13 @@ function paidOnSaid(reading: Reading): SettingSaid | undefined {
       ...(days?.first !== undefined && days.first === days.last && { day: days.first }),
     },
   };
+}
+
+/** A meter that is to be deleted. */
+function deletionSaid(reading: Reading): SettingSaid | undefined {
+  if (!isMeterDeletion(reading)) return undefined;
+  const meterNumber = longNumber(reading);
+  return { flow: 'delete-meter', values: meterNumber === undefined ? {} : { meterNumber } };
 }
 
 /** Who supplies the own estate. */

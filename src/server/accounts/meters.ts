@@ -52,6 +52,17 @@ function foundOf(row: Row): FoundMeter | null {
   return { meterNumber: row.meter_number, address: row.house_address, estate: { id: row.id, name: row.name } };
 }
 
+/** True while a meter is there, and until the transaction ends: whoever deletes it at this moment waits for this, or this for them. */
+export async function isStillThere(trx: Transaction<Schema>, meterNumber: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('meters')
+    .select('meter_number')
+    .where('meter_number', '=', meterNumber)
+    .forKeyShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /**
  * How the apartment of a meter stands for a resident who comes to it. Its estate says that for everybody on the meter at once,
  * so it is what those have who are there; where nobody is, it is occupied from now on. An owner's account says nothing of it.

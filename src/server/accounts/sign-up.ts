@@ -10,7 +10,7 @@ import { writeIn } from '../moves/moves.ts';
 import { isReserved } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailConfirmation, tellMeterHolders } from './letters.ts';
-import { type FoundMeter, findMeter, occupancyOf } from './meters.ts';
+import { type FoundMeter, findMeter, isStillThere, occupancyOf } from './meters.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 
 /**
@@ -29,6 +29,7 @@ export function signUp(deps: AccountDeps): Handler<'signUp'> {
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.password, deps.random);
     const token = await openAccount(deps, applicant, { meter, passwordHash, address });
+    if (token === 'meter-gone') return logged('meter-invalid', MESSAGES.meterInvalid);
     if (token === null) {
       await tellHolder(deps, applicant.email);
       return logged('not-a-sign-up', SENTENCES.notASignUp);
@@ -79,18 +80,20 @@ function readApplicant(input: CallTaken<'signUp'>): Applicant | { readonly probl
 
 /**
  * Open an account with its services, its verification mail and a session at a network address, all in one transaction.
- * Answers the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it.
+ * Answers the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it. The
+ * meter may have been deleted since it was found.
  */
 function openAccount(
   deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'links' | 'mail' | 'sessions'>,
   applicant: Applicant,
   given: { readonly meter: FoundMeter; readonly passwordHash: string; readonly address: string },
-): Promise<string | null> {
+): Promise<string | 'meter-gone' | null> {
   const { email, role } = applicant;
   const { meter } = given;
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     if (await isReserved(trx, email, { now: at })) return null;
+    if (!(await isStillThere(trx, meter.meterNumber))) return 'meter-gone';
     const row = await trx
       .insertInto('users')
       .values({

@@ -8,6 +8,7 @@ import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit-log.ts';
 import { readCompany, setCompany } from './company.ts';
 import { updateLogo } from './logo.ts';
+import { deleteMeter, previewMeterDeletion } from './meters/delete-meter.ts';
 import { type MovingOutDeps, moveOut, previewMoveOut } from './moving-out/move-out.ts';
 import { summariseResidents } from './resident-summary.ts';
 import { meterName, setBalance } from './set-balance.ts';
@@ -26,6 +27,8 @@ type AdministrationCalls =
   | 'residentSummary'
   | 'updateLogo'
   | 'auditLog'
+  | 'previewMeterDeletion'
+  | 'deleteMeter'
   | 'previewMoveOut'
   | 'moveOut';
 
@@ -80,6 +83,12 @@ export function administrationHandlers(deps: {
       if (person.estate === null) return noEstate;
       if (input.property_id !== person.estate.id) return { status: 403, data: refusal('not-allowed') };
       return updateLogo(deps, person.estate, person.id, input.property_logo);
+    },
+    async previewMeterDeletion({ input, person: { estate } }) {
+      return estate === null ? noEstate : previewMeterDeletion(deps, estate, input.meter_number);
+    },
+    async deleteMeter({ input, person: { estate, id } }) {
+      return estate === null ? noEstate : deleteMeter(deps, { estate, id }, input.meter_number);
     },
     async previewMoveOut({ input, person: { estate } }) {
       return estate === null ? noEstate : previewMoveOut(deps, estate, input);

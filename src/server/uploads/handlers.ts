@@ -7,7 +7,8 @@ import { refusal, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { type FileJob, unreadable } from './file-job.ts';
 import { countLevies, leviesPage, previewLevies, uploadLevies } from './levies.ts';
-import { countMeters, type MetersJob, metersPage, uploadMeters, validateMeters } from './meters.ts';
+import { listedMeters } from './listed-meters.ts';
+import { type MetersJob, metersPage, uploadMeters, validateMeters } from './meters.ts';
 import { previewPayments, uploadPayments } from './payments.ts';
 
 type UploadCalls =
@@ -81,11 +82,10 @@ export function uploadHandlers(deps: ChangeDeps): Pick<Handlers, UploadCalls> {
       if (input.property_id !== estate.id) return notOwn;
       return { status: 200, data: await metersPage(db, estate.id, input.page) };
     },
-    async uploadedMeters({ input: { property_id, page }, person: { estate } }) {
+    async uploadedMeters({ input: { property_id, ...asked }, person: { estate } }) {
       if (estate === null) return noEstate;
       if (property_id !== estate.id) return notOwn;
-      const [meters, total] = [await metersPage(db, estate.id, page), await countMeters(db, estate.id)];
-      return { status: 200, data: { meters, total, page } };
+      return { status: 200, data: await listedMeters(db, estate.id, asked) };
     },
     async devLevies({ input, person: { estate } }) {
       if (estate === null) return noEstate;

@@ -160,13 +160,3 @@ export async function metersPage(db: Kysely<Schema>, estateId: number, page: num
     .execute();
   return rows.map(({ estate_id, ...row }) => ({ ...row, property_id: estate_id }));
 }
-
-/** How many meters an estate has. */
-export async function countMeters(db: Kysely<Schema>, estateId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('meters')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('estate_id', '=', estateId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin', meterNumber: null } as const;
@@ -37,6 +38,7 @@ describe('the uploaded meters', () => {
           value: 'Palm Court',
           options: [{ value: '' }, { value: 'Palm Court', label: 'Palm Court' }],
         },
+        { label: 'Meters', value: '', options: [{ value: '' }, { value: 'without-residents' }] },
       ],
       dates: null,
       refresh: 'Search',
@@ -57,6 +59,41 @@ describe('the uploaded meters', () => {
     });
     page.send({ type: 'PAGE', at: 5 });
     expect((await loaded(page)).rows).toHaveLength(8);
+  });
+
+  test('are found by what is typed, narrowed to those without residents, and one of these can be deleted', async () => {
+    const some = meters.map((meter, at) => ({ ...meter, accounts: at === 41 || at === 4 ? 0 : 1 }));
+    const { pages, asked } = pagesOf(ADMIN, { meters: some });
+    const page = pages.list('uploaded-meters', { listed: 'without-residents', sought: 'Landlord 4' });
+    const view = await loaded(page);
+    expect(view.search).toMatchObject({ name: 'Landlord 4', fields: [{ label: METERS.search }] });
+    expect(view.rows.map(({ cells, actions }) => [cells[1], actions])).toEqual([
+      [
+        '45012340041',
+        [
+          {
+            ...{ name: 'delete', label: METERS.delete },
+            leads: { open: 'delete-meter', values: { meterNumber: '45012340041' } },
+          },
+        ],
+      ],
+    ]);
+    expect(asked('uploadedMeters')).toEqual([{ page: 1, term: 'Landlord 4', listed: 'without-residents' }]);
+    page.send({ type: 'CLEAR' });
+    expect((await loaded(page)).rows.map(({ cells }) => cells[1])).toEqual(['45012340004', '45012340041']);
+    page.send({ type: 'CHOOSE', name: 'listed', value: '' });
+    expect((await loaded(page)).rows.map(({ actions }) => actions.length)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
+    page.send({ type: 'SEARCH', name: 'nobody', meterNumber: '' });
+    expect(await loaded(page)).toMatchObject({ state: 'empty', problem: METERS.nothingFound });
+    page.send({ type: 'SEARCH', name: '', meterNumber: '' });
+    expect(page.getSnapshot().search?.problem).toBe(METERS.searchNeeds);
+  });
+
+  test('say so where somebody has an account on each', async () => {
+    const { pages } = pagesOf(ADMIN, { meters });
+    const view = await loaded(pages.list('uploaded-meters', { listed: 'without-residents' }));
+    expect(view).toMatchObject({ state: 'empty', problem: METERS.everyOneHas });
+    expect(view.first).toBeUndefined();
   });
 
   test('that cannot be had say so', { tags: ['E-070'] }, async () => {

@@ -54,6 +54,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'remind-debtors': '1 54976441',
   'set-arrears-policy': '1 54976441',
   'except-meter': '1 54976441',
+  'delete-meter': '1 54976441',
   'move-out': '1 54976441',
   announce: '1 54976441',
   'change-announcement': '1 15f7a6ef',

@@ -38,6 +38,7 @@ const CHANGES: readonly CallName[] = [
   'setArrearsPolicy',
   'exceptMeter',
   'endException',
+  'deleteMeter',
   'moveOut',
   'announce',
   'endAnnouncement',

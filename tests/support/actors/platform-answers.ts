@@ -71,6 +71,9 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   announce: told('where', [{ people: 12, houses: 20, streets: [] }]),
   'change-announcement': told('where', [{ people: 12, houses: 20, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
+  'delete-meter': told('meterNumber', [
+    { meterNumber: '45701124518', landlord: 'Ada Obi', address: 'House 12, Palm Avenue' },
+  ]),
   'move-out': told('whose', [
     {
       ...{

@@ -26,7 +26,16 @@ export interface UploadScript {
   previewed: Outcome;
   /** What becomes of every upload; a text is the 400 it is refused with. */
   uploaded: Outcome;
-  meters: { landlord_name: string; meter_number: string; house_address: string; property_id: number }[];
+  meters: {
+    landlord_name: string;
+    meter_number: string;
+    house_address: string;
+    property_id: number;
+    accounts?: number;
+  }[];
+  /** Why no meter can be deleted, before and after it was confirmed; null where one can. */
+  meterKept: { readonly code: string; readonly message: string } | null;
+  deletionRefused: { readonly code: string; readonly message: string } | null;
   levies: { id: number; meterNumber: string; amount: number; createdAt: string; updatedAt: string }[];
   /** How lists are answered. */
   lists: 'good' | 'broken';
@@ -38,6 +47,8 @@ export const GOOD_UPLOADS: UploadScript = {
   previewed: 'good',
   uploaded: 'good',
   meters: [],
+  meterKept: null,
+  deletionRefused: null,
   levies: [],
   lists: 'good',
 };
@@ -48,6 +59,8 @@ type Uploading =
   | 'uploadMeters'
   | 'meterUploads'
   | 'uploadedMeters'
+  | 'previewMeterDeletion'
+  | 'deleteMeter'
   | 'uploadServicePayments'
   | 'previewServicePayments'
   | 'uploadDevLevy'
@@ -66,9 +79,11 @@ export function scriptedUploads(script: UploadScript, note: Note): Pick<Services
     if (outcome !== 'good') return { status: 400 as const, data: problem(outcome.refused) };
     return { status: 200 as const, data };
   }
-  const listed = () => {
+  const whole = () => {
     if (script.lists === 'broken') throw new NoAnswer();
   };
+  const refusedAs = ({ code, message }: { readonly code: string; readonly message: string }) =>
+    ({ status: 400, data: { ...problem(message), code } }) as const;
   const paged = <T>(rows: readonly T[], page: unknown) =>
     rows.slice((Number(page ?? 1) - 1) * 10, Number(page ?? 1) * 10);
   return {
@@ -88,16 +103,29 @@ export function scriptedUploads(script: UploadScript, note: Note): Pick<Services
       return came({ message: 'Meters added', added: input.meter_details.length, before: 0 });
     },
     async meterUploads({ page }) {
-      listed();
+      whole();
       return { status: 200, data: paged(script.meters, page) };
     },
-    async uploadedMeters({ page }) {
-      note('uploadedMeters', page);
-      listed();
-      return {
-        status: 200,
-        data: { meters: paged(script.meters, page), total: script.meters.length, page: Number(page ?? 1) },
-      };
+    async uploadedMeters({ page, term, listed }) {
+      note('uploadedMeters', { page, ...(term !== undefined && { term }), ...(listed !== undefined && { listed }) });
+      whole();
+      const found = script.meters
+        .map((meter) => ({ accounts: 1, ...meter }))
+        .filter((meter) => listed === undefined || meter.accounts === 0)
+        .filter((meter) => Object.values(meter).some((value) => String(value).includes(term ?? '')));
+      return { status: 200, data: { meters: paged(found, page), total: found.length, page: Number(page ?? 1) } };
+    },
+    async previewMeterDeletion({ meter_number }) {
+      note('previewMeterDeletion', meter_number);
+      if (script.meterKept !== null) return refusedAs(script.meterKept);
+      const meter = script.meters.find((one) => one.meter_number === meter_number);
+      const { landlord_name, house_address } = meter ?? { landlord_name: 'Ada Obi', house_address: 'House 3' };
+      return { status: 200, data: { meter_number, landlord_name, house_address } };
+    },
+    async deleteMeter({ meter_number }) {
+      note('deleteMeter', meter_number);
+      if (script.deletionRefused !== null) return refusedAs(script.deletionRefused);
+      return { status: 200, data: { message: 'The meter was deleted.' } };
     },
     uploadServicePayments(input) {
       note('uploadServicePayments', { bytes: (input.dataset ?? input.myFile)?.size });
@@ -116,12 +144,12 @@ export function scriptedUploads(script: UploadScript, note: Note): Pick<Services
       return came({ message: 'Levies charged', added: 1, before: 0 });
     },
     async devLevies({ page }) {
-      listed();
+      whole();
       return { status: 200, data: paged(script.levies, page) };
     },
     async uploadedLevies({ page }) {
       note('uploadedLevies', page);
-      listed();
+      whole();
       return {
         status: 200,
         data: { levies: paged(script.levies, page), total: script.levies.length, page: Number(page ?? 1) },

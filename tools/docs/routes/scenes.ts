@@ -255,6 +255,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('a reply to a ticket', { tickets: { number: 'T-000123', reply: 'still dark' } }),
   modified('out of every device', { everywhere: true }, 'sign-out'),
   modified('who verifies residents', { verification: 'on' }),
+  modified('meters without residents', { unheld: true }),
   modified('a statement', { statement: { of: 'days' } }),
   modified('a setting', { setting: { flow: 'estate-company', values: { company: 'ikeja' } } }),
   { ...modified('the second one', { place: 2 }), where: { listed: { ...LISTED, orders: ['POWER-1', 'POWER-2'] } } },

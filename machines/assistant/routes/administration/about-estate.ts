@@ -72,7 +72,8 @@ function questionIn({ sense, session, text }: Scene): Query | null {
       file: modifiers?.past?.file ?? false,
     };
   // Whoever names nobody is asked whom to find.
-  const term = intent === 'find-resident' ? (slots.meterNumber ?? modifiers?.email ?? slots.name) : undefined;
+  const term =
+    intent === 'find-resident' ? (slots.meterNumber ?? modifiers?.email ?? slots.name ?? modifiers?.whom) : undefined;
   const verifying = modifiers?.verifying ?? false;
   return term === undefined ? null : { kind: 'resident', term: String(term), verifying };
 }

@@ -30,13 +30,6 @@ const INSTEAD: Readonly<Record<Cannot, Instead>> = {
       { label: 'What changed today?', say: 'what changed today' },
     ],
   },
-  metersWithoutResident: {
-    roles: ['service-admin'],
-    offers: [
-      { label: 'Uploaded meters', say: 'uploaded meters' },
-      { label: 'Registered meters', say: 'registered meters' },
-    ],
-  },
 };
 
 /** What an administrator asks for that is not done by saying it is said so: nothing like it is done or shown instead. */

@@ -10,7 +10,7 @@ import { moveTo } from '../changes/move-to.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { mailConfirmation, tellChange, tellMeterHolders } from '../letters.ts';
-import { type FoundMeter, findMeter } from '../meters.ts';
+import { type FoundMeter, findMeter, isStillThere } from '../meters.ts';
 
 /**
  * Changing the own meter with the password (S1 sections 2 and 4): estate, address, services and whether it is occupied follow
@@ -30,6 +30,7 @@ export function updateMeter(deps: AccountDeps): Handler<'updateMeter'> {
     const proof = await provePassword(deps, asked, input.password ?? '');
     if ('status' in proof) return proof;
     const changed = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person.id, { meter, ...proof }));
+    if (changed === 'meter-invalid') return refused(changed, MESSAGES.meterInvalid);
     if (changed === 'meter-same') return refused(changed, SENTENCES.meterSame);
     if (changed === 'wrong-password') return refused(changed, SENTENCES.passwordWrong);
     await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: person.email });
@@ -43,7 +44,7 @@ async function changeIn(
   deps: AccountDeps,
   userId: string,
   { meter, hash }: { readonly meter: FoundMeter; readonly hash: string },
-): Promise<'changed' | 'meter-same' | 'wrong-password'> {
+): Promise<'changed' | 'meter-invalid' | 'meter-same' | 'wrong-password'> {
   const before = await trx
     .selectFrom('users')
     .selectAll()
@@ -52,6 +53,7 @@ async function changeIn(
     .executeTakeFirstOrThrow();
   if (before.meter_number === meter.meterNumber) return 'meter-same';
   if (before.password_hash !== hash) return 'wrong-password';
+  if (!(await isStillThere(trx, meter.meterNumber))) return 'meter-invalid';
   await moveTo(trx, deps, before, { meter, waits: { is_verified: false, link_awaited: true }, actor: userId });
   // A first meter takes nothing away that could be put back.
   const changeId =

@@ -8,6 +8,7 @@ import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
@@ -76,6 +77,12 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: MOVES.yes(['Titilayo Olawale']).label, above: true },
     ],
     ends: /^Titilayo Olawale moved out of /,
+  },
+  {
+    flow: 'delete-meter',
+    at: '/dashboard?face=chat',
+    deeds: [{ say: METERS.sayDelete(meter) }],
+    ends: /^Meter \d+ cannot be deleted\. On it there is: 1 account, /,
   },
   {
     flow: 'verify-resident',

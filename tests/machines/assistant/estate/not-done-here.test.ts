@@ -12,11 +12,6 @@ describe('what is not done here is said so, and nothing like it is shown or begu
     ['service-admin', 'show uploaded payments', CANNOT.uploadedPayments],
     ['service-admin', 'list the payments that were uploaded', CANNOT.uploadedPayments],
     ['service-admin', 'uploaded payments', CANNOT.uploadedPayments],
-    ['service-admin', 'which meters have no resident', CANNOT.metersWithoutResident],
-    ['service-admin', 'show meters without residents', CANNOT.metersWithoutResident],
-    ['service-admin', 'unassigned meters', CANNOT.metersWithoutResident],
-    ['service-admin', 'how many meters no get owner', CANNOT.metersWithoutResident],
-    ['service-admin', 'which meters are not registered?', CANNOT.metersWithoutResident],
   ])('%s: %s', async (role, sentence, words) => {
     const chat = await chatOf(role, {}, sentence);
     expect(chat.last()).toMatchObject({ text: words });

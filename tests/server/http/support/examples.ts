@@ -67,6 +67,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     previewReminders: {},
     startReminders: { over: 'any', people: 1, owed: 5_000 },
     setReminders: { wanted: true },
+    previewMeterDeletion: { meter_number },
+    deleteMeter: { meter_number },
     previewMoveOut: { meter_number },
     // More is owed than that by now: whom the calls behind it are about stays where they are.
     moveOut: {

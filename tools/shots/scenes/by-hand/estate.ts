@@ -171,6 +171,13 @@ export const ESTATE: Area = {
       do: [{ say: 'move out 45701120409' }],
     },
     {
+      name: 'delete a meter',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'delete-meter',
+      do: [{ say: 'delete a meter' }],
+    },
+    {
       name: 'verify',
       ...office,
       at: '/dashboard?face=chat',

@@ -19,7 +19,7 @@ export const ARREARS_PHRASES = {
   excepts: '<lead>... except a house',
   grants: 'give|grant|allow|except|exempt|excuse|spare',
   grace: 'grace|exception|exemption|exempt|except, more time',
-  house: 'house|flat|block|plot|unit|villa',
+  house: 'house|hse|flat|block|blk|plot|unit|villa|apartment|apt|duplex',
   because: 'because|cos|cus|since|as, for the reason',
   other: 'who|what|why|how|when|which|did|do|does|not|dont|never|stop|end|cancel|was|were|me|my|mine',
 } as const;

@@ -4,6 +4,8 @@ export const MOVING_PHRASES = {
   /** Behind who it is. Who has only packed comes back, or is marked: that is said of the apartment. */
   leaves: 'is|are|dey moving|move out, has|have|had|don moved|move out, moved out',
   moves: 'move',
+  /** It has happened. */
+  hasLeft: 'moved|left|gone|packed|comot|relocated|vacated|went|has|have|had|don',
   out: 'out',
   /** Who lives there, where the house or the meter says it. */
   tenant: `the|our|my? tenant|tenants|resident|residents|occupant|occupants|occupier|family|people|person|guy|landlord of|in|at|for|on|wey <dwells>...,

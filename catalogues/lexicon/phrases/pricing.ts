@@ -23,7 +23,8 @@ export const PRICING_PHRASES = {
   /** That it is to be changed, without how. */
   asksRule: '<lead>... change|set|see what the|a month costs',
   /** From when it holds. */
-  since: 'from|starting|effective|beginning',
+  since: 'from|starting|effective|beginning|daga',
+  article: 'the',
   other:
     'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction',
 } as const;

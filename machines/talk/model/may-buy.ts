@@ -1,5 +1,5 @@
 import type { Said } from '../reading/pattern.ts';
-import { factsOf, type Mention, type Reading } from '../reading/read.ts';
+import { factsOf, hasFact, type Mention, type Reading } from '../reading/read.ts';
 import { isNegated, isReported, namesOthers } from '../reading/refusals.ts';
 import { asTyped } from '../reading/said.ts';
 import { WORDS } from './words.ts';
@@ -83,6 +83,8 @@ const asks = (all: ReadonlySet<string>): boolean => ASKS.some((concept) => all.h
 export function mayBuy(reading: Reading, all: ReadonlySet<string>): boolean {
   // 'The 5k light I buy no reach 2 days' is no wish for more of it, and 'airtime, e no load' none for any.
   if (all.has('shortlived') || all.has('unloaded')) return false;
+  // Whoever types a token has bought it.
+  if (hasFact(reading, 'token')) return false;
   // 'If I no owe, buy light 2000' hangs on an answer.
   if (WORDS.ifOwing.isIn(asTyped(reading))) return false;
   if (isPriceTold(asTyped(reading), all) || (isOfOthersDues(reading, all) && !asks(all))) return false;

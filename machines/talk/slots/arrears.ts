@@ -3,7 +3,7 @@ import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
-import { toCome } from './day.ts';
+import { dayNamed, toCome } from './day.ts';
 
 const SAYS = patterns(ARREARS_PHRASES);
 const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
@@ -34,14 +34,23 @@ export function houseSaid(reading: Reading): string | undefined {
   const at = list.findIndex(({ word }) => SAYS.house.is(word));
   let last = at;
   // 'Block C flat 2': each part of it has a word and what it is called.
-  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && list[part + 1]; part += 2) last = part + 1;
+  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && list[part + 1]; part = last + 1)
+    last = endOfCode(reading, part + 1);
   return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
+}
+
+/** 'Flat 6A' is called '6A', of which figures and letters are read apart. */
+function endOfCode({ list }: Reading, at: number): number {
+  let last = at;
+  while (list[last + 1]?.start === list[last]?.end) last += 1;
+  return last;
 }
 
 /** Until which day, YYYY-MM-DD, of one that is to come: 'until Friday' is the next one. */
 export function exceptedUntil(reading: Reading): string | undefined {
+  const only = dayNamed(reading, 'coming');
   const days = firstFact(reading, 'dates');
-  return days && toCome(reading, days, 'last');
+  return only?.day ?? (days && toCome(reading, days, 'last'));
 }
 
 /** Why a house is excepted, as typed. */

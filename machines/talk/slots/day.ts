@@ -82,6 +82,19 @@ export function dayNamed(reading: Reading, side: 'past' | 'coming'): DaySaid | n
   return isOnly ? said : null;
 }
 
+/**
+ * The one day of a sentence that may mean one that was or one to come, YYYY-MM-DD: 'last' and 'next' say which, and where nothing does a
+ * weekday is on the side that the sentence tells of, and any other day is the nearest. Undefined as for `dayNamed`.
+ */
+export function dayNearest(reading: Reading, told: 'past' | 'coming'): string | undefined {
+  const [past, coming] = [dayNamed(reading, 'past'), dayNamed(reading, 'coming')];
+  if (past === null || coming === null) return (past ?? coming)?.day;
+  if (past.from !== coming.from) return (past.from < coming.from ? past : coming).day;
+  if (WEEKDAYS.has(reading.list[coming.to - 1]?.word ?? '')) return (told === 'past' ? past : coming).day;
+  const apart = ({ day }: DaySaid): number => Math.abs(Date.parse(day) - Date.parse(reading.today));
+  return (apart(coming) < apart(past) ? coming : past).day;
+}
+
 /** A day that a calendar has: a date, a weekday, today, either end of a month. */
 function named(reading: Reading, side: 'past' | 'coming'): DaySaid | null {
   const [days, ...more] = factsOf(reading, 'dates');
@@ -137,7 +150,7 @@ function daysCounted({ list }: Reading): (Span & { readonly days: number }) | nu
     const unit = list[counted.next]?.word ?? '';
     const days = SAYS.weeks.is(unit) ? counted.value * 7 : counted.value;
     const isCounted = (SAYS.weeks.is(unit) || SAYS.days.is(unit)) && days <= MOST_COUNTED;
-    return isCounted ? { from: at, to: counted.next + 1, days } : null;
+    if (isCounted) return { from: at, to: counted.next + 1, days };
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import { MOVING_PHRASES } from '#catalogues/lexicon/phrases/moving.ts';
 import { many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { firstFact, type Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { houseSaid } from './arrears.ts';
+import { dayNearest } from './day.ts';
 import { personNamed } from './names.ts';
 
 const SAYS = patterns(MOVING_PHRASES);
@@ -19,11 +20,12 @@ export function moverSaid(reading: Reading): string | undefined {
   return whose === '' ? undefined : whose;
 }
 
-/** The day on which somebody moves out, YYYY-MM-DD; undefined where it is asked for. */
-export function movingDay(reading: Reading): string | undefined {
-  const days = firstFact(reading, 'dates');
-  return days?.first !== undefined && days.first === days.last ? days.first : undefined;
-}
+/**
+ * The day on which somebody moves out, YYYY-MM-DD, also one to come: that is refused in words, and is no day of a year ago. Undefined
+ * where it is asked for.
+ */
+export const movingDay = (reading: Reading): string | undefined =>
+  dayNearest(reading, SAYS.hasLeft.isIn(asTyped(reading)) ? 'past' : 'coming');
 
 /** Where it stands who moves out; null where a sentence says more than that, or something else. */
 function placeOf(reading: Reading): Place | null {

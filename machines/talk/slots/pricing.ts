@@ -33,6 +33,7 @@ export const isShare = (reading: Reading): boolean => SHARE.test(reading.text) |
 export function holdsFrom(reading: Reading): string | undefined {
   const { list } = reading;
   const days = firstFact(reading, 'dates');
-  if (days === undefined || !SAYS.since.is(list[days.from - 1]?.word ?? list[days.from]?.word)) return undefined;
+  const before = SAYS.article.is(list[(days?.from ?? 0) - 1]?.word) ? 2 : 1;
+  if (days === undefined || !SAYS.since.is(list[days.from - before]?.word ?? list[days.from]?.word)) return undefined;
   return toCome(reading, days, 'first');
 }

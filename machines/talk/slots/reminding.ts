@@ -1,7 +1,7 @@
 import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { REMINDING_PHRASES } from '#catalogues/lexicon/phrases/reminding.ts';
 import { patterns } from '../reading/phrases.ts';
-import type { Reading } from '../reading/read.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 
 const SAYS = patterns(REMINDING_PHRASES);
@@ -19,8 +19,16 @@ export function remindersWanted(reading: Reading): 'true' | 'false' | undefined 
 /** For how long something is owed by those who are to be reminded; undefined where that has to be asked. */
 export function remindedOver(reading: Reading): DebtorsOver | undefined {
   const said = asTyped(reading);
-  if (SAYS.days30.isIn(said)) return '30';
-  if (SAYS.days60.isIn(said)) return '60';
-  if (SAYS.days90.isIn(said)) return '90';
+  const sums = factsOf(reading, 'amount');
+  const ages = [
+    ['30', SAYS.days30],
+    ['60', SAYS.days60],
+    ['90', SAYS.days90],
+  ] as const;
+  for (const [over, phrase] of ages) {
+    const at = phrase.find(said);
+    // 'Above thirty thousand' is no age.
+    if (at !== null && !sums.some(({ from, to }) => at.from >= from && at.to <= to)) return over;
+  }
   return isReminding(reading) ? 'any' : undefined;
 }

@@ -41,6 +41,16 @@ describe('what an estate writes of its people is told from the words around it',
     ],
     ['Oga Femi is back, mark him as occupied', 'set-occupancy', { name: 'Oga Femi', status: 'occupied' }],
     [
+      'New people don enter 45702209981, e still dey show empty',
+      'set-occupancy',
+      { meterNumber: '45702209981', status: 'occupied' },
+    ],
+    [
+      'mark 45702209981 as occupied, it was vacant before',
+      'set-occupancy',
+      { meterNumber: '45702209981', status: 'occupied' },
+    ],
+    [
       '45119920038 broke the gate. Add a 25k fine.',
       'update-payment',
       { meterNumber: '45119920038', amount: 25000, service: 'fine' },

@@ -26,6 +26,8 @@ test.each([
     { house: '45701120409', until: '2026-11-27', reason: 'the husband is in hospital' },
   ],
   ['give House 12 grace until 5 December', { house: 'House 12', until: '2026-12-05' }],
+  ['give blk A flat 6C grace until tomorrow', { house: 'blk A flat 6C', until: '2026-11-26' }],
+  ['give house 9 grace for two weeks', { house: 'house 9', until: '2026-12-09' }],
   [
     'please grant flat 3b an exception till 2 January because they are paying in parts.',
     { house: 'flat 3b', until: '2027-01-02', reason: 'they are paying in parts' },

@@ -16,6 +16,13 @@ test.each([
   ['Mrs Okoro moved out yesterday', { whose: 'Mrs Okoro', day: '2026-11-24' }],
   ['Mr Bello has moved out on 3 November', { whose: 'Mr Bello', day: '2026-11-03' }],
   ['house 12 don move out', { whose: 'house 12' }],
+  ['Flat 6A has moved out', { whose: 'Flat 6A' }],
+  ['House 12 moves out on 31 December', { day: '2026-12-31' }],
+  ['House 12 moved out on 31 October', { day: '2026-10-31' }],
+  ['House 12 moved out on Friday', { day: '2026-11-20' }],
+  ['House 12 is moving out on Friday', { day: '2026-11-27' }],
+  ['House 12 moves out next Friday', { day: '2026-11-27' }],
+  ['House 12 moved out last Friday', { day: '2026-11-20' }],
 ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'move-out', slots: values }));
 
 test.each([

@@ -32,6 +32,8 @@ describe('what is told by others buys nothing', () => {
     'tariff for Band A rises to 209 naira per unit',
     '5000 light no be small money o',
     'power 5k? no, too much',
+    'the token 55201938847120396641, which payment was that',
+    'load 5520 1938 8471 2039 6641 for me',
   ])('%s', (text) => expect(isPurchase(meant(text).intent)).toBe(false));
 });
 

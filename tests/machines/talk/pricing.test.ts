@@ -11,6 +11,7 @@ describe('what the month of an estate is to cost', () => {
     ['service charge for everybody is now 3000', { amount: 3000 }],
     ['from january service charge go be 20k', { amount: 20000, from: '2027-01-01' }],
     ['service charge is now 18000 from march', { amount: 18000, from: '2027-03-01' }],
+    ['service charge is now 18000 from the first of march', { amount: 18000, from: '2027-03-01' }],
     ['change the monthly price to 16,500', { amount: 16500 }],
     ['make service charge 20k for everybody', { amount: 20000 }],
     ['abeg reduce the service charge to 12000', { amount: 12000 }],

@@ -15,6 +15,12 @@ test.each([
   ['remind all debtors over a month', '30'],
 ])('%s', (text, over) => expect(heard(text)).toMatchObject({ intent: 'remind-debtors', slots: { over } }));
 
+test('a sum is no age of a debt', () =>
+  expect(heard('remind everybody whose debt has passed thirty thousand')).toMatchObject({
+    intent: 'remind-debtors',
+    slots: expect.not.objectContaining({ over: expect.anything() }),
+  }));
+
 test.each([
   [TITLES.sayReminded, 'true'],
   ['remind me of my dues', 'true'],

@@ -22,6 +22,10 @@ export type LeftOut = (typeof LEFT_OUT)[number];
 export const CHARGE_AMOUNT = { least: 1, most: 100_000_000 } as const;
 export const CHARGE_REASON = { least: 3, most: 120 } as const;
 
+/** Days from the one of a month on until which it is to be paid, and the days ahead that a charge once may be given. */
+export const DAYS_TO_PAY = { least: 0, most: 60 } as const;
+export const PAY_BY_WITHIN_DAYS = 366;
+
 /** What stands for every meter of the estate where a form asks whom to charge. */
 export const EVERYBODY = 'everybody';
 

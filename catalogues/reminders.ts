@@ -14,3 +14,21 @@ export type ReminderState = (typeof REMINDER_STATES)[number];
 
 /** Names that the preview of a run says. */
 export const NAMES_SHOWN = 3;
+
+/**
+ * Days before and after the one to be paid by on which an estate may remind by itself, and how many of them. Two of them are as far apart
+ * as two reminders are (`REMINDED_APART_DAYS`).
+ */
+export const REMINDING_DAYS = { before: 30, after: 60, most: 8 } as const;
+
+/** Charges that the chat tells of at a time, of those that somebody was reminded of. */
+export const DUES_TOLD = 3;
+
+/** An occasion to remind stands for so many days after its own. */
+export const OCCASION_STANDS_DAYS = 3;
+
+/** Whether chosen days, below 0 before the one to be paid by, are as far apart as two reminders have to be. */
+export const areFarApart = (days: readonly number[]): boolean => {
+  const sorted = [...days].sort((one, other) => one - other);
+  return sorted.every((day, at) => at === 0 || day - (sorted[at - 1] ?? 0) >= REMINDED_APART_DAYS);
+};

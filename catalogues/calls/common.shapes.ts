@@ -38,3 +38,8 @@ export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);
 
 /** A day in Lagos, `YYYY-MM-DD`. */
 export const day = z.iso.date().meta({ description: 'A day in Lagos' });
+
+/** Of each due the first day by which something of it is to be paid. */
+export const payBy = z
+  .object({ serviceCharge: day.nullable(), devLevy: day.nullable(), fine: day.nullable() })
+  .meta({ description: 'By when the first of what is owed is to be paid; null: no day was said' });

@@ -134,6 +134,13 @@ export const SCREENS: readonly Screen[] = [
     route: '/Settings',
   },
   {
+    flow: 'reminder-days',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.reminderDays,
+    say: ESTATE_TITLES.sayReminderDays,
+    route: '/who-owes',
+  },
+  {
     flow: 'set-arrears-policy',
     access: ['service-admin'],
     label: ESTATE_TITLES.setArrears,

@@ -34,7 +34,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin'],
     page: 'list',
     lists: [{ name: 'debtors' }],
-    over: ['remind-debtors'],
+    over: ['remind-debtors', 'reminder-days'],
     holds: TITLES.holdsDebtors,
     group: 'estate',
     built: true,

@@ -48,6 +48,7 @@ export const METER_STATEMENT = {
   uploaded: (day: string) => `Paid on ${day}, uploaded`,
   leviesUploaded: 'Development levy, by file',
   byItself: 'Charged by itself',
+  payBy: (day: string) => `to be paid by ${day}`,
   meter: 'Meter number',
   whichMeter: 'Which meter? Give its number.',
   choose: 'Give the meter number, and its statement stands here.',

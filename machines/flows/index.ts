@@ -19,6 +19,7 @@ import { chargesBack } from './charges/charges-back.ts';
 import { chargingRule } from './charges/charging-rule.ts';
 import { exceptMeter } from './charges/except-meter.ts';
 import { remindDebtors } from './charges/remind-debtors.ts';
+import { reminderDays } from './charges/reminder-days.ts';
 import { setArrearsPolicy } from './charges/set-arrears-policy.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { announce, changeAnnouncement } from './estate/announce.ts';
@@ -135,6 +136,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'set-learning': setLearning,
   'set-reminders': setReminders,
   'remind-debtors': remindDebtors,
+  'reminder-days': reminderDays,
   'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,
   'upload-payments': uploadPayments,

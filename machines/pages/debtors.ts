@@ -5,6 +5,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
+import { daysSaid, REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
@@ -30,6 +31,7 @@ const CHOICES = [
   },
 ];
 
+const DAYS = { label: REMINDER_DAYS.change, open: 'reminder-days' };
 const REMIND = { label: REMINDERS.title, open: 'remind-debtors' };
 
 /** What is not owed is said by nothing. */
@@ -44,6 +46,7 @@ const COLUMNS: readonly Column<Debtor>[] = [
     tone: ({ ages }) => (ages.over90 > 0 ? 'danger' : null),
     note: ({ reminded }) => (reminded === null ? null : REMINDERS.reminded(formatDay(reminded.day), reminded.times)),
   }),
+  { ...column<Debtor, 'day'>('pay-by', SAID.columns.payBy, 'day', ({ payBy }) => payBy), wide: true },
   ...DEBT_AGES.map((age) =>
     column<Debtor, 'money'>(age, SAID.ages[age], 'money', ({ ages }) => owing(ages[age]), { wide: true }),
   ),
@@ -75,7 +78,7 @@ export function debtorList(services: Services): List {
     columns: () => COLUMNS,
     id: ({ meterNumber }) => meterNumber,
     pages: RESIDENT_PAGE,
-    places: { sums: 1 + DEBT_AGES.length },
+    places: { sums: 2 + DEBT_AGES.length },
     tools: () => ({ ...REFRESHING, choices: CHOICES, export: MESSAGES.csvExport }),
     start: ({ debt = '', over = '', page }) => ({
       page: pageIn(page),
@@ -91,7 +94,9 @@ export function debtorList(services: Services): List {
     async find(query, signal) {
       const { page } = query;
       const came = await read(services.debtors({ ...askedOf(query), page, rows: RESIDENT_PAGE.rows }, signal), signal);
-      return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data) } : came;
+      if (came.kind !== 'good') return came;
+      const days = await read(services.reminderDays({}, signal), signal);
+      return days.kind === 'good' ? { kind: 'good', data: foundIn(came.data, days.data.days) } : days;
     },
     files: {
       async all(query, signal) {
@@ -110,7 +115,8 @@ export function debtorList(services: Services): List {
   });
 }
 
-function foundIn({ debtors, sums, total }: Report): Found<Debtor> {
+/** `days`: on which around the one to be paid by it is reminded by itself. */
+function foundIn({ debtors, sums, total }: Report, days: readonly number[]): Found<Debtor> {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
   return {
@@ -124,7 +130,15 @@ function foundIn({ debtors, sums, total }: Report): Found<Debtor> {
         ...(total > 0 && { action: REMIND }),
       },
       ...DEBT_AGES.map((age) => ({ label: SAID.ages[age], ...moneyFigure(koboOf(sums.ages[age])) })),
+      {
+        ...{ label: REMINDER_DAYS.label, value: days.length === 0 ? REMINDER_DAYS.off : daysSaid(days), action: DAYS },
+        note: days.length === 0 ? REMINDER_DAYS.noteOff : REMINDER_DAYS.note,
+      },
     ],
-    sums: [SAID.told(naira(sums.owed), total), ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age])))],
+    sums: [
+      SAID.told(naira(sums.owed), total),
+      ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age]))),
+      days.length === 0 ? REMINDER_DAYS.toldOff : REMINDER_DAYS.told(daysSaid(days)),
+    ],
   };
 }

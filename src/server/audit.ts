@@ -38,6 +38,7 @@ export type AuditAction =
   | 'debtors-exported'
   | 'payments-sought'
   | 'reminders-asked'
+  | 'reminder-days-set'
   | 'arrears-policy-set'
   | 'arrears-exception-given'
   | 'arrears-exception-ended'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPANY_CODES } from '../../products/companies.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, payBy, problem, tooMany } from '../common.shapes.ts';
 
 const meter_number = z.string().regex(/^\d{11,14}$/);
 const status = z.enum(['occupied', 'unoccupied']);
@@ -69,6 +69,7 @@ export const administrationShapes = {
         house_address: z.string(),
         status: status.nullable().meta({ description: "The holder's; null where nobody has an account on it" }),
         ...owed,
+        payBy: payBy.optional(),
       }),
       ...refused,
     },

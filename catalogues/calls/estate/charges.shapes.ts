@@ -5,6 +5,7 @@ import {
   CHARGE_REASON,
   CHARGE_STATES,
   CHARGE_WHOM,
+  DAYS_TO_PAY,
   LEFT_OUT,
   MOST_NAMED_METERS,
   RUN_STATES,
@@ -30,7 +31,11 @@ const charge = {
   amount: nairaAndKobo.min(CHARGE_AMOUNT.least).max(CHARGE_AMOUNT.most).optional(),
   reason: z.string().trim().min(CHARGE_REASON.least).max(CHARGE_REASON.most).optional(),
   meters: meters.optional().meta({ description: 'Left out: every meter of the estate' }),
+  payBy: day.optional().meta({ description: 'By when what is charged once is to be paid; a month has its rule' }),
 };
+
+const daysToPay = count.min(DAYS_TO_PAY.least).max(DAYS_TO_PAY.most);
+const payBy = day.nullable().meta({ description: 'By when it is to be paid; null: no day was said' });
 
 const price = z.object({ from: day.nullable(), amount: nairaAndKobo, by: z.string().nullable() });
 const rule = z.object({
@@ -41,6 +46,7 @@ const rule = z.object({
   day: count,
   whom: z.enum(CHARGE_WHOM),
   byItself: z.boolean(),
+  daysToPay: count.nullable().meta({ description: 'Days from its day on until which it is to be paid; null: no day' }),
   meters: z.array(z.string()),
 });
 
@@ -60,6 +66,7 @@ const run = z.object({
   due: z.enum(['service-charge', 'dev-levy', 'fine']),
   month: z.string().nullable(),
   standsFrom: day,
+  payBy,
   state: z.enum(RUN_STATES),
   lines: count,
   total: nairaAndKobo,
@@ -85,6 +92,7 @@ export const chargesShapes = {
       day: z.number().int().min(1).max(28),
       whom: z.enum(CHARGE_WHOM),
       byItself: z.boolean(),
+      daysToPay: daysToPay.nullable().optional().meta({ description: 'Left out: as it is' }),
       meters: meters.optional(),
     }),
     answers: { 200: message, ...refused },
@@ -95,6 +103,7 @@ export const chargesShapes = {
       200: z.object({
         reason: z.string(),
         standsFrom: day,
+        payBy,
         lines: count,
         total: nairaAndKobo,
         half: z.object({ lines: count, total: nairaAndKobo }),

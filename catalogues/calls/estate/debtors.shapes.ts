@@ -37,6 +37,7 @@ export const debtorsShapes = {
             ages,
             owed: nairaAndKobo,
             since: day.meta({ description: 'Since when the oldest of it is owed' }),
+            payBy: day.nullable().meta({ description: 'By when the first of it is to be paid; null: no day was said' }),
             reminded: z.object({ day, times: z.number().int() }).nullable().meta({
               description: 'On which day somebody there was reminded last, and how often in all; null: never',
             }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DEBTORS_OVER } from '../../debtors.ts';
-import { NOT_REMINDED } from '../../reminders.ts';
+import { NOT_REMINDED, REMINDING_DAYS } from '../../reminders.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const count = z.number().int();
@@ -12,6 +12,11 @@ const over = z
   .enum(DEBTORS_OVER)
   .default('any')
   .meta({ description: 'Those alone on whose meter something is owed for more days' });
+
+const days = z
+  .array(count.min(-REMINDING_DAYS.before).max(REMINDING_DAYS.after))
+  .max(REMINDING_DAYS.most)
+  .meta({ description: 'Days after the one to be paid by; below 0: before it. None: nobody is reminded by itself' });
 
 /** What the calls about reminders take and answer. */
 export const remindersShapes = {
@@ -31,6 +36,21 @@ export const remindersShapes = {
   startReminders: {
     input: z.object({ over, people: count.positive(), owed: nairaAndKobo.positive() }),
     answers: { 200: message, ...refused },
+  },
+  reminderDays: { answers: { 200: z.object({ days }), ...refused } },
+  setReminderDays: {
+    input: z.object({ days, before: days.meta({ description: 'What stood when it was looked at' }) }),
+    answers: { 200: message, ...refused },
+  },
+  duesNews: {
+    input: z.object({}),
+    answers: {
+      200: z.object({
+        charges: z.array(z.object({ reason: z.string(), owed: nairaAndKobo, payBy: day })),
+      }),
+      401: problem,
+      403: problem,
+    },
   },
   setReminders: {
     input: z.object({ wanted: z.boolean() }),

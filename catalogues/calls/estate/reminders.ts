@@ -15,6 +15,24 @@ export const reminders = {
     summary:
       'Mail a reminder to all whom a preview showed, confirmed by how many they are and what they owe. Safe to repeat: whoever was reminded is left alone for three days.',
   },
+  reminderDays: {
+    method: 'GET',
+    path: '/api/service-admin/reminders/days',
+    access: ['service-admin'],
+    summary: 'On which days around the one to be paid by the own estate reminds by itself.',
+  },
+  setReminderDays: {
+    method: 'PUT',
+    path: '/api/service-admin/reminders/days',
+    access: ['service-admin'],
+    summary: 'Say on which days whoever has not paid a charge is reminded by themselves. Safe to repeat.',
+  },
+  duesNews: {
+    method: 'POST',
+    path: '/api/users/dues-news',
+    access: ['service-user'],
+    summary: 'What one was reminded of by mail, is unpaid, and was told on no device yet. Answering counts as telling.',
+  },
   setReminders: {
     method: 'PUT',
     path: '/api/users/reminders',

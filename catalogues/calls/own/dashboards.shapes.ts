@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, problem } from '../common.shapes.ts';
+import { nairaAndKobo, payBy, problem } from '../common.shapes.ts';
 import { ownAnnouncement } from '../estate/announcements.shapes.ts';
 import { toldStanding } from '../estate/arrears.shapes.ts';
 
@@ -27,6 +27,7 @@ const dues = z.object({
   serviceCharge: nairaAndKobo.nullable(),
   devLevy: nairaAndKobo,
   fine: nairaAndKobo.nullable(),
+  payBy: payBy.optional(),
 });
 
 const person = {

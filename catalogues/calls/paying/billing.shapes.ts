@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { METER_TYPES, STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { nairaAndKobo, payBy, problem, tooMany } from '../common.shapes.ts';
 import { toldStanding } from '../estate/arrears.shapes.ts';
 import { meterTerms } from './terms.shapes.ts';
 
@@ -16,6 +16,7 @@ const summary = z
     fine: nairaAndKobo,
     paid: nairaAndKobo.meta({ description: 'Service payments made so far' }),
     duration: z.number().int().meta({ description: 'Days of service already paid for' }),
+    payBy: payBy.optional(),
   })
   .nullable();
 

@@ -201,4 +201,20 @@ export const CHARGES: Phrases = {
   'All who owe today. Each row says since when its oldest part is owed.':
     'Everybody wey dey owe today. Each row dey talk since when e don dey owe the oldest part.',
   'Exported who owes': 'Export who dey owe',
+  'To be paid by (optional)': 'Day to pay am (you fit leave am)',
+  'By which day is it to be paid? You may leave this out.': 'Which day dem suppose pay am? You fit leave am.',
+  'Please give a day like 2026-12-15, or leave it out': 'Abeg give day like 2026-12-15, or leave am',
+  'Say by when to pay': 'Talk the day to pay',
+  'It can be paid by today at the earliest. Please give a day that is to come.':
+    'Today na the earliest day to pay. Abeg give day wey never reach.',
+  'That day is more than a year away. Please give an earlier one.': 'That day pass one year. Abeg give one wey near.',
+  'Days to pay (optional)': 'Days to pay (you fit leave am)',
+  'Within how many days from then on is it to be paid? Say "none" for no day, or leave it out to keep it as it is.':
+    'From that day, how many days dem get to pay? Talk "none" for no day, or leave am make e stay as e dey.',
+  'e.g. 14, or none': 'like 14, or none',
+  'Please give the days from 0 to 60, or say "none"': 'Abeg give the days from 0 reach 60, or talk "none"',
+  'No day is said by which it is to be paid.': 'We no talk day wey dem suppose pay am.',
+  'To be paid within {0} from then on.': 'Dem get {0} to pay from that day.',
+  'Pay by': 'Day to pay',
+  '{0}, {1} to pay': '{0}, dem get {1} to pay',
 };

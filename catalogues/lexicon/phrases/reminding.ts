@@ -13,6 +13,13 @@ export const REMINDING_PHRASES = {
   days60: '60, sixty, two months',
   days90: '90, ninety, three months',
 
+  /* an administrator, of the days on which it goes by itself */
+  choosesDays: `<lead>... change|set|choose|edit|see|show the|our|my? reminder|reminders|reminding days <days>...,
+    <lead>... turn|switch|put on|off the|our? automatic reminder|reminders <days>...,
+    <lead>... automatic reminder|reminders <days>..., <lead>... remind <debtors> by itself|automatically <days>...,
+    <lead>... remind by itself <days>..., reminder days`,
+  days: 'please|pls|abeg|us|now|of|the|our|estate|for|dues|debtors|who|owes|owe',
+
   /* a resident, of the own */
   wantsNone: `<lead>... stop reminding me <ofDues>..., <lead>... dont|not|never remind me <ofDues>..., do not remind me <ofDues>...,
     <lead>... stop the|these|those|my? reminders|reminder <ofDues>..., no more|further reminders <ofDues>...`,

@@ -88,6 +88,8 @@ export const CHARGES = {
   ruleSet: 'It is kept how the month is charged.',
   priceSet: (amount: string, day: string) => `A month costs ${amount} from ${day} on.`,
   dayPast: 'A price holds from today or from a later day: what was charged before stays as it is.',
+  payByPast: 'It can be paid by today at the earliest. Please give a day that is to come.',
+  payByFar: 'That day is more than a year away. Please give an earlier one.',
   chosenNeeded: 'Please name the meters that are charged.',
   log: {
     rule: (whom: string, day: number, byItself: boolean) => `${whom}, on day ${day}${byItself ? ', by itself' : ''}`,
@@ -119,6 +121,12 @@ export const CHARGES = {
     whomExample: 'everybody, or meter numbers',
     whomUnclear: 'Please say "everybody", or give meter numbers of 11 to 14 digits',
     whomMany: 'Please give at most 2,000 meter numbers at once',
+    payBy: 'To be paid by (optional)',
+    payByAsk: 'By which day is it to be paid? You may leave this out.',
+    payByExample: 'e.g. 2026-12-15',
+    payByDay: 'Please give a day like 2026-12-15, or leave it out',
+    payByAdd: 'Say by when to pay',
+    paidBy: (day: string) => `To be paid by ${day}.`,
     looking: 'Adding it up',
     sending: 'Charging',
     dialog: (total: string, lines: number) => `Charge ${total} to ${meters(lines)}?`,
@@ -145,6 +153,16 @@ export const CHARGES = {
     whomAsk: 'Who is charged?',
     meters: 'Meters',
     metersAsk: 'Which meters? Give their numbers.',
+    daysToPay: 'Days to pay (optional)',
+    daysToPayAsk:
+      'Within how many days from then on is it to be paid? Say "none" for no day, or leave it out to keep it as it is.',
+    daysToPayExample: 'e.g. 14, or none',
+    daysToPayWrong: 'Please give the days from 0 to 60, or say "none"',
+    none: 'none',
+    pays: (days: number | null) =>
+      days === null
+        ? 'No day is said by which it is to be paid.'
+        : `To be paid within ${many(days, 'day', 'days')} from then on.`,
     byItself: 'By itself',
     byItselfAsk: 'Should it be charged by itself on that day?',
     itself: { yes: 'Yes, by itself on that day', no: 'No, when I say so' },
@@ -191,6 +209,7 @@ export const CHARGES = {
     tabs: { runs: 'Runs', lines: 'Month to charge', 'left-out': 'Left out' },
     run: 'Run',
     from: 'Owed from',
+    payBy: 'Pay by',
     meters: 'Meters',
     total: 'Total',
     state: 'State',
@@ -219,6 +238,7 @@ export const CHARGES = {
     rule: 'Each month',
     ruleNote: (whom: string, day: number, byItself: boolean) =>
       `${whom}, on day ${day}${byItself ? ', by itself' : ''}`,
+    daysNote: (note: string, days: number) => `${note}, ${many(days, 'day', 'days')} to pay`,
     next: (amount: string, day: string) => `${amount} from ${day} on`,
     monthIs: (amount: string, note: string) => `A month of service charge is ${amount}: ${note}.`,
     price: 'A month',

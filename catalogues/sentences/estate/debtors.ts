@@ -24,6 +24,7 @@ export const DEBTORS = {
     phone: 'Phone',
     owed: 'Owed',
     since: 'Oldest since',
+    payBy: 'Pay by',
   },
   debt: 'WHICH DEBT',
   debts: { all: 'Everything', 'service-charge': 'Service charge', 'dev-levy': 'Development levy', fine: 'Fine' },

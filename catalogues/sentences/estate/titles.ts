@@ -22,6 +22,8 @@ export const TITLES = {
   sayArrears: 'who would be blocked today',
   sayExcept: 'except a house',
   remind: 'Remind who owes',
+  reminderDays: 'Remind by itself',
+  sayReminderDays: 'change the reminder days',
   sayRemind: 'remind everybody who owes',
   deleteMeter: 'Delete a meter',
   sayDeleteMeter: 'delete a meter',

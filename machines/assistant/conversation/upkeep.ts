@@ -1,6 +1,7 @@
 import { createSync, type Sync } from '../sync/sync.ts';
 import type { Actors } from './actors.ts';
 import { createAnnouncementNews } from './announcement-news.ts';
+import { createDuesNews } from './dues-news.ts';
 import { createRefundNews, type RefundNews } from './refund-news.ts';
 import { createLearner, type Learner } from './session/learner.ts';
 import { createSessionTransitions, type SessionTransitions } from './session/session-transitions.ts';
@@ -27,7 +28,7 @@ export interface Upkeep {
 
 /** Makes what goes on by itself; nothing is asked before `learner.learn`. */
 export function createUpkeep(world: Surroundings & Actors): Upkeep {
-  const tickets = alsoAsking(createTicketNews(world), createAnnouncementNews(world));
+  const tickets = alsoAsking(createTicketNews(world), createAnnouncementNews(world), createDuesNews(world));
   const refunds = createRefundNews(world);
   const speaking = createSpeaking(world, world.spoken);
   const learner = createLearner({ ...world, tickets, refunds, speaking });
@@ -36,13 +37,13 @@ export function createUpkeep(world: Surroundings & Actors): Upkeep {
   return { speaking, tickets, refunds, learner, telling: createTelling(world), sync, transitions };
 }
 
-/** What is new on tickets and what is announced are asked for together, when somebody comes or comes back. */
-function alsoAsking(tickets: TicketNews, announcements: Pick<TicketNews, 'ask'>): TicketNews {
+/** What is new on tickets, what is announced and what is unpaid are asked for together, when somebody comes or comes back. */
+function alsoAsking(tickets: TicketNews, ...others: readonly Pick<TicketNews, 'ask'>[]): TicketNews {
   return {
     unread: tickets.unread,
     ask() {
       tickets.ask();
-      announcements.ask();
+      for (const other of others) other.ask();
     },
   };
 }

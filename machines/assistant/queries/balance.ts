@@ -7,9 +7,10 @@ import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { many } from '#catalogues/sentences/count.ts';
+import { PAY_BY } from '#catalogues/sentences/pay-by.ts';
 import { standingSaid, stopNotices, unblocksSaid } from '#machines/flows/power/arrears.ts';
 import { type Hidden, hiddenIn, standingIn } from '#machines/flows/power/calls.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { entryPointFor } from '../entry-points.ts';
 import { type Line, plain } from '../lines.ts';
@@ -22,6 +23,8 @@ import type { Asker, QueryAnswer } from './query.ts';
 interface Account {
   readonly service: Exclude<HistoryView, 'power'>;
   readonly owed: number;
+  /** The day by which the first of it is to be paid. */
+  readonly payBy: string | null | undefined;
 }
 
 /** What a meter owes to its estate, of one service that was named or of all; a home owner pays the levy alone (S1 section 2). */
@@ -35,11 +38,12 @@ export async function balanceTold(
   const hidden = hiddenIn(answer);
   if (hidden !== undefined) return hiddenTold(hidden);
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
-  const owed = answer.data.data ?? { serviceCharge: 0, devLevy: 0, fine: 0, duration: 0 };
+  const owed = answer.data.data ?? { serviceCharge: 0, devLevy: 0, fine: 0, duration: 0, payBy: undefined };
+  const { payBy } = owed;
   const all: readonly Account[] = [
-    { service: 'service-charge', owed: koboOf(-owed.serviceCharge) },
-    { service: 'dev-levy', owed: koboOf(-owed.devLevy) },
-    { service: 'fine', owed: koboOf(owed.fine) },
+    { service: 'service-charge', owed: koboOf(-owed.serviceCharge), payBy: payBy?.serviceCharge },
+    { service: 'dev-levy', owed: koboOf(-owed.devLevy), payBy: payBy?.devLevy },
+    { service: 'fine', owed: koboOf(owed.fine), payBy: payBy?.fine },
   ];
   const theirs = all.filter((one) => role !== 'service-owner' || one.service === 'dev-levy');
   const meant = theirs.filter((one) => service === null || one.service === service);
@@ -49,6 +53,9 @@ export async function balanceTold(
   return {
     lines: [
       ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
+      ...due.flatMap((one) =>
+        one.payBy == null ? [] : [plain(PAY_BY.of(PAID_FOR[one.service], formatDay(one.payBy)))],
+      ),
       ...shown
         .filter((one) => one.owed < 0 && one.service !== 'fine')
         .map((one) => plain(PAST_SENTENCES.advance(`${formatNaira(-one.owed)} ${nameOf(one)}`))),

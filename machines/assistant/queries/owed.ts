@@ -7,7 +7,7 @@ import { many } from '#catalogues/sentences/count.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import type { TableView } from '#machines/kit/view.ts';
-import { balanceWords, type Due } from '#machines/kit/writing/balances.ts';
+import { type Due, owedWords } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from '#machines/pages/answers.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
@@ -104,7 +104,7 @@ async function owedBy(services: Services, whom: string, signal: AbortSignal): Pr
   const { data } = came;
   const words = SERVICE_PAYMENT_NAMES.map((payment) => {
     const { due, label } = SERVICE_PAYMENTS[payment];
-    return `${label}: ${balanceWords(due, koboOf(balanceOf(data, due)))}.`;
+    return `${label}: ${owedWords(due, koboOf(balanceOf(data, due)), dayOf(data.payBy, due))}.`;
   });
   return {
     lines: [plain([ADMINISTRATION_SENTENCES.owedBy(name, meterNumber), ...words].join(' '))],
@@ -119,6 +119,10 @@ type Balances = Pick<Summed, 'serviceCharge' | 'devLevy' | 'fine'>;
 
 const balanceOf = ({ serviceCharge, devLevy, fine }: Balances, due: Due): number =>
   ({ 'service-charge': serviceCharge, 'dev-levy': devLevy, fine })[due];
+
+/** The day by which the first of a due is to be paid. */
+const dayOf = (payBy: Good<'meterName'>['payBy'], due: Due): string | null | undefined =>
+  payBy && { 'service-charge': payBy.serviceCharge, 'dev-levy': payBy.devLevy, fine: payBy.fine }[due];
 
 /** Kobo that are owed, above 0; below 0 is in credit. */
 const owedOf = (one: Balances, due: Due): number => koboOf(due === 'fine' ? one.fine : -balanceOf(one, due));

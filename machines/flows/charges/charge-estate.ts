@@ -7,7 +7,7 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { CHARGE_KIND_WORDS, CHARGES, LEFT_OUT_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
-import { nairaBetween, required } from '#machines/kit/fields.ts';
+import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseMonth } from '#machines/kit/reading/month.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
@@ -24,6 +24,7 @@ const SAID = CHARGES.form;
 interface Facts {
   readonly reason: string;
   readonly standsFrom: string;
+  readonly payBy: string | null;
   readonly lines: number;
   readonly total: number;
   /** What is said of it besides, a sentence each. */
@@ -80,6 +81,13 @@ const FIELDS = {
       z.refine((raw) => (metersNamed(raw) ?? []).length <= MOST_NAMED_METERS, SAID.whomMany),
     ),
   },
+  payBy: {
+    label: SAID.payBy,
+    ask: SAID.payByAsk,
+    kind: 'coming-day',
+    placeholder: SAID.payByExample,
+    schema: optional(z.string().check(z.trim(), z.iso.date(SAID.payByDay))),
+  },
 } as const satisfies Readonly<Record<string, Field>>;
 
 /** Which of its answers a refusal of the server is about. */
@@ -92,6 +100,8 @@ const AT: Readonly<Record<string, string>> = {
   'meters-unknown': 'meters',
   'amount-missing': 'amount',
   'reason-missing': 'reason',
+  'pay-by-past': 'payBy',
+  'pay-by-far': 'payBy',
   nobody: 'what',
   'no-service': 'what',
 };
@@ -106,6 +116,7 @@ function chargeOf(values: Values): CallInput<'previewCharges'> {
   return {
     ...{ what, amount: nairaOf(parseNaira(values.amount ?? '') ?? 0), reason: (values.reason ?? '').trim() },
     ...(Array.isArray(named) && { meters: [...named] }),
+    ...(values.payBy && { payBy: values.payBy.trim() }),
   };
 }
 
@@ -119,7 +130,7 @@ export function chargeEstate(deps: FlowDeps): Flow {
     fields: FIELDS,
     asked: ({ answers: { values } }) => {
       if (kindOf(values) === null) return ['what'];
-      if (kindOf(values) !== 'month') return ['what', 'amount', 'reason', 'meters'];
+      if (kindOf(values) !== 'month') return ['what', 'amount', 'reason', 'meters', 'payBy'];
       // Nobody is asked what a month costs; who says it is told where it costs something else.
       return ['what', 'month', ...(values.amount ? ['amount'] : [])];
     },
@@ -138,14 +149,20 @@ export function chargeEstate(deps: FlowDeps): Flow {
     },
     confirm: {
       dialog({ facts }) {
-        const { reason, standsFrom, lines, total, notes } = facts ?? NOTHING;
+        const { reason, standsFrom, payBy, lines, total, notes } = facts ?? NOTHING;
         return {
           title: SAID.dialog(formatNaira(total), lines),
-          lines: [SAID.about(reason, formatDay(standsFrom)), ...notes, SAID.canGoBack],
+          lines: [
+            SAID.about(reason, formatDay(standsFrom)),
+            ...(payBy === null ? [] : [SAID.paidBy(formatDay(payBy))]),
+            ...notes,
+            SAID.canGoBack,
+          ],
         };
       },
       yes: ({ facts }) => SAID.yes(formatNaira(facts?.total ?? 0), facts?.lines ?? 0),
       no: SAID.no,
+      adds: { field: 'payBy', label: SAID.payByAdd },
       declined: { ends: SAID.left },
     },
     async send({ answers: { values }, facts }, signal) {
@@ -175,12 +192,12 @@ function otherPrice(values: Values, { lines, total, half }: Good<'previewCharges
   return { kind: 'refused', say: [], at: { field: 'amount', problem: SAID.otherPrice(formatNaira(price)) } };
 }
 
-const NOTHING: Facts = { reason: '', standsFrom: '', lines: 0, total: 0, notes: [] };
+const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, total: 0, notes: [] };
 
-function factsOf({ reason, standsFrom, lines, total, half, inAdvance, leftOut }: Good<'previewCharges'>): Facts {
+function factsOf({ reason, standsFrom, payBy, lines, total, half, inAdvance, leftOut }: Good<'previewCharges'>): Facts {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   return {
-    ...{ reason, standsFrom, lines, total: koboOf(total) },
+    ...{ reason, standsFrom, payBy, lines, total: koboOf(total) },
     notes: [
       ...(half.lines > 0 ? [SAID.half(half.lines, naira(half.total))] : []),
       ...(inAdvance.lines > 0 ? [SAID.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),

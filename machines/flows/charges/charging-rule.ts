@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallInput } from '#catalogues/calls/services.ts';
-import { CHARGE_AMOUNT, CHARGE_WHOM, type ChargeWhom, MOST_NAMED_METERS } from '#catalogues/charges.ts';
+import { CHARGE_AMOUNT, CHARGE_WHOM, type ChargeWhom, DAYS_TO_PAY, MOST_NAMED_METERS } from '#catalogues/charges.ts';
 import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -9,7 +9,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
-import { wholeNaira } from '#machines/kit/fields.ts';
+import { optional, wholeNaira } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
@@ -23,6 +23,7 @@ const SAID = CHARGES.rule;
 /** What a month costs before it is changed, kobo. */
 interface Facts {
   readonly amount: number;
+  readonly daysToPay: number | null;
 }
 
 const YES_NO = [
@@ -77,7 +78,21 @@ const FIELDS = {
     placeholder: SAID.fromExample,
     schema: z.string().check(z.refine((raw) => dayIn(raw) !== null, SAID.noDay)),
   },
+  daysToPay: {
+    label: SAID.daysToPay,
+    ask: SAID.daysToPayAsk,
+    kind: 'text',
+    placeholder: SAID.daysToPayExample,
+    schema: optional(z.string().check(z.refine((raw) => daysIn(raw) !== undefined, SAID.daysToPayWrong))),
+  },
 } as const satisfies Readonly<Record<string, Field>>;
+
+/** The days to pay in a text; null where it says that there are none, undefined where it says neither. */
+function daysIn(raw: string): number | null | undefined {
+  const said = raw.trim().toLowerCase();
+  if (said === SAID.none) return null;
+  return /^\d{1,2}$/.test(said) && Number(said) <= DAYS_TO_PAY.most ? Number(said) : undefined;
+}
 
 /** The day in a text, `YYYY-MM-DD`, or that it means today; null where it is neither. */
 function dayIn(raw: string): string | 'today' | null {
@@ -101,6 +116,7 @@ export function chargingRule(deps: FlowDeps): Flow {
       'whom',
       ...(values.whom === 'chosen' ? ['meters'] : []),
       'dayOfMonth',
+      'daysToPay',
       'byItself',
       'amount',
       'from',
@@ -113,7 +129,7 @@ export function chargingRule(deps: FlowDeps): Flow {
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       return answer.data.service === null
         ? refused(CHARGES.noService)
-        : { kind: 'good', facts: { amount: koboOf(answer.data.amount) } };
+        : { kind: 'good', facts: { amount: koboOf(answer.data.amount), daysToPay: answer.data.daysToPay } };
     },
     confirm: {
       dialog({ answers: { values }, facts }) {
@@ -124,6 +140,7 @@ export function chargingRule(deps: FlowDeps): Flow {
           title: SAID.dialog,
           lines: [
             SAID.is(WHOM_WORDS[whomOf(values)], Number(values.dayOfMonth), values.byItself === 'yes'),
+            SAID.pays(values.daysToPay ? (daysIn(values.daysToPay) ?? null) : (facts?.daysToPay ?? null)),
             price === facts?.amount ? SAID.stays(formatNaira(price)) : SAID.price(formatNaira(price), day),
           ],
         };
@@ -159,6 +176,7 @@ function ruleOf(values: Values): CallInput<'setChargingRule'> {
   return {
     ...{ day: Number(values.dayOfMonth), whom, byItself: values.byItself === 'yes', amount: nairaOf(priceOf(values)) },
     ...(from !== SAID.today && { from }),
+    ...(values.daysToPay && { daysToPay: daysIn(values.daysToPay) ?? null }),
     ...(whom === 'chosen' && { meters: [...(metersNamed(values.meters ?? '') ?? [])] }),
   };
 }

@@ -55,9 +55,9 @@ function confirmingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<
   const { dialog, yes = '', no, deed, adds } = form.confirm ?? {};
   const question: readonly StepAction<FormContext<F>>[] = [
     { type: 'CONFIRM', label: yes, ...(deed && { deed }) },
+    ...(adds ? [addingOf(form, adds)] : []),
     ...(no === undefined
       ? ([
-          ...(adds ? [addingOf(form, adds)] : []),
           { type: 'EDIT', label: 'Change something' },
           { type: 'CANCEL', label: 'Cancel' },
         ] as const)

@@ -1,7 +1,8 @@
+import { PAY_BY } from '#catalogues/sentences/pay-by.ts';
 import type { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { judgeAsSpecified } from '#machines/arrears/standing.ts';
 import { parseNaira } from '../reading/naira.ts';
-import { formatNaira } from './format.ts';
+import { formatDay, formatNaira } from './format.ts';
 
 /** What somebody may owe to an estate. */
 export type Due = (typeof SERVICE_PAYMENTS)[keyof typeof SERVICE_PAYMENTS]['due'];
@@ -21,6 +22,12 @@ export function balanceWords(due: Due, kobo: number): string {
   if (kobo === 0) return 'Nothing owed';
   const owed = due === 'fine' ? kobo > 0 : kobo < 0;
   return `${formatNaira(Math.abs(kobo))} ${owed ? 'owed' : 'in credit'}`;
+}
+
+/** The same with the day, `YYYY-MM-DD`, by which the first of it is to be paid, where one was said. */
+export function owedWords(due: Due, kobo: number, payBy: string | null | undefined): string {
+  const words = balanceWords(due, kobo);
+  return payBy == null ? words : PAY_BY.behind(words, formatDay(payBy));
 }
 
 /** A balance as it is told where nothing else stands beside it: '₦5,000 owed', 'nothing owed'. */

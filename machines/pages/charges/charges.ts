@@ -55,6 +55,7 @@ const LINE_TONES: Readonly<Record<ChargeState, Tone>> = {
 const RUN_COLUMNS: readonly Column<Row>[] = [
   column('run', SAID.run, 'words', ({ run }) => run?.reason ?? null),
   column('from', SAID.from, 'day', ({ run }) => run?.standsFrom ?? null),
+  { ...column<Row, 'day'>('pay-by', SAID.payBy, 'day', ({ run }) => run?.payBy ?? null), wide: true },
   column('total', SAID.total, 'money', ({ run }) => (run === undefined ? null : koboOf(run.total))),
   { ...column<Row, 'count'>('meters', SAID.meters, 'count', ({ run }) => run?.lines ?? null), wide: true },
   column('state', SAID.state, 'status', ({ run }) => (run === undefined ? null : RUN_WORDS[run.state]), {
@@ -202,12 +203,14 @@ function ruleCards({
   whom,
   day,
   byItself,
+  daysToPay,
 }: Good<'chargingRule'>): Pick<Found<Row>, 'cards' | 'sums'> {
   const charge = { label: CHARGES.form.title, open: 'charge-estate' };
   if (service === null)
     return { cards: [{ label: SAID.rule, value: '-', note: CHARGES.noService, action: charge }], sums: [] };
   const price = formatNaira(koboOf(amount));
-  const note = SAID.ruleNote(WHOM_WORDS[whom], day, byItself);
+  const charged = SAID.ruleNote(WHOM_WORDS[whom], day, byItself);
+  const note = daysToPay === null ? charged : SAID.daysNote(charged, daysToPay);
   const [newest] = prices;
   const next = newest?.from != null && newest.amount !== amount ? newest : null;
   const cards: readonly Card[] = [

@@ -42,7 +42,7 @@ function ownerDashboard({ dues, months }: Good<'residentDashboard'>, who: Sessio
     line: who.estate,
     badge: null,
     actions: action ? [action] : [],
-    cards: [dues === null ? hiddenCard(who.awaits) : levyCard(dues.devLevy, 'owner')],
+    cards: [dues === null ? hiddenCard(who.awaits) : levyCard(dues.devLevy, 'owner', dues.payBy?.devLevy)],
     charts: [levyChart(months)],
     table: null,
   };

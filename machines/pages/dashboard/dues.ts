@@ -3,7 +3,8 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { PAY_BY } from '#catalogues/sentences/pay-by.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Badge, Card } from '../view.ts';
@@ -16,26 +17,32 @@ const STILL = 'You can still buy power.';
 /** What of the dues stops power, as the server judged it, or by the rule of the specification. */
 type Stops = readonly StoppingDue[];
 
+/** The day by which the first of it is to be paid, where one was said. */
+type PayBy = string | null | undefined;
+
+const dated = (note: string, payBy: PayBy): string =>
+  payBy == null ? note : `${PAY_BY.note(formatDay(payBy))} ${note}`;
+
 /** The service charge; below 0 is owed (S2 section 5). */
-export function serviceChargeCard(naira: number, stops: Stops): Card {
+export function serviceChargeCard(naira: number, stops: Stops, payBy: PayBy): Card {
   const balance = koboOf(naira);
   return {
     label: 'Service charge',
     ...moneyFigure(owed(balance)),
     badge: balance < 0 ? OWED : PAID,
-    note: balance < 0 ? noteOf('service-charge', stops) : credit(balance),
+    note: balance < 0 ? dated(noteOf('service-charge', stops), payBy) : credit(balance),
     ...linked('Pay now', balance < 0 ? '/pay-services' : null),
   };
 }
 
 /** The development levy; below 0 is owed. A home owner, who buys no power, is told nothing of that. */
-export function levyCard(naira: number, owedBy: 'resident' | 'owner', stops: Stops = []): Card {
+export function levyCard(naira: number, owedBy: 'resident' | 'owner', payBy: PayBy, stops: Stops = []): Card {
   const balance = koboOf(naira);
   return {
     label: 'Development levy',
     ...moneyFigure(owed(balance)),
     badge: balance < 0 ? OWED : PAID,
-    note: balance < 0 ? levyNote(owedBy, stops) : credit(balance),
+    note: balance < 0 ? dated(levyNote(owedBy, stops), payBy) : credit(balance),
     ...linked('Pay now', balance < 0 ? LEVY_PAID_AT[owedBy] : null),
   };
 }
@@ -48,13 +55,13 @@ const levyNote = (owedBy: 'resident' | 'owner', stops: Stops): string =>
 const noteOf = (due: StoppingDue, stops: Stops): string => (stops.includes(due) ? STOPS : STILL);
 
 /** The fine; above 0 is owed (DECISIONS 2). */
-export function fineCard(naira: number, stops: Stops): Card {
+export function fineCard(naira: number, stops: Stops, payBy: PayBy): Card {
   const fine = Math.max(0, koboOf(naira));
   return {
     label: 'Fine',
     ...moneyFigure(fine),
     badge: fine > 0 ? OWED : { text: 'None', tone: 'success' },
-    note: fine > 0 ? noteOf('fine', stops) : 'No fine on this meter.',
+    note: fine > 0 ? dated(noteOf('fine', stops), payBy) : 'No fine on this meter.',
     ...linked('Pay now', fine > 0 ? '/pay-services' : null),
   };
 }

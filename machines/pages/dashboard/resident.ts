@@ -50,7 +50,7 @@ interface DuesShown {
 
 /** Where something is owed that stops power, paying it comes before buying any. */
 function shownDues(
-  { serviceCharge, devLevy, fine }: NonNullable<Data['dues']>,
+  { serviceCharge, devLevy, fine, payBy }: NonNullable<Data['dues']>,
   tokens: Data['tokens'],
   standing: Data['standing'],
 ): DuesShown {
@@ -58,9 +58,9 @@ function shownDues(
   const { stops } = standing ?? judgeAsSpecified(kobo);
   return {
     cards: [
-      ...(serviceCharge === null ? [] : [serviceChargeCard(serviceCharge, stops)]),
-      levyCard(devLevy, 'resident', stops),
-      ...(fine === null ? [] : [fineCard(fine, stops)]),
+      ...(serviceCharge === null ? [] : [serviceChargeCard(serviceCharge, stops, payBy?.serviceCharge)]),
+      levyCard(devLevy, 'resident', payBy?.devLevy, stops),
+      ...(fine === null ? [] : [fineCard(fine, stops, payBy?.fine)]),
     ],
     first: stops.length > 0 ? [{ label: 'Pay what is owed', to: '/pay-services' }] : again(tokens),
   };

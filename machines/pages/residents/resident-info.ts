@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
-import { balanceWords } from '#machines/kit/writing/balances.ts';
+import { owedWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';
@@ -20,7 +20,7 @@ export async function readResidentInfo(services: Services, id: string, signal: A
 async function readUnheld(services: Services, meterNumber: string, signal: AbortSignal): Promise<Read<Opened>> {
   const came = await read(services.meterName({ meter_number: meterNumber }, signal), signal);
   if (came.kind !== 'good') return came;
-  const { landlord_name, house_address, serviceCharge, devLevy, fine } = came.data;
+  const { landlord_name, house_address, serviceCharge, devLevy, fine, payBy } = came.data;
   return {
     kind: 'good',
     data: {
@@ -29,9 +29,9 @@ async function readUnheld(services: Services, meterNumber: string, signal: Abort
         { label: 'Address', value: house_address },
         { label: 'Meter number', value: meterNumber },
         { label: 'Status', value: badgeOf(NO_ACCOUNT).text },
-        { label: 'Service charge', value: balanceWords('service-charge', koboOf(serviceCharge)) },
-        { label: 'Development levy', value: balanceWords('dev-levy', koboOf(devLevy)) },
-        { label: 'Fine', value: fine > 0 ? balanceWords('fine', koboOf(fine)) : 'None' },
+        { label: 'Service charge', value: owedWords('service-charge', koboOf(serviceCharge), payBy?.serviceCharge) },
+        { label: 'Development levy', value: owedWords('dev-levy', koboOf(devLevy), payBy?.devLevy) },
+        { label: 'Fine', value: fine > 0 ? owedWords('fine', koboOf(fine), payBy?.fine) : 'None' },
       ],
       charts: [],
       actions: [{ label: MESSAGES.updateServicePayments, open: 'update-payment', values: { meterNumber } }],
@@ -40,7 +40,7 @@ async function readUnheld(services: Services, meterNumber: string, signal: Abort
 }
 
 function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened {
-  const { serviceCharge, devLevy, fine } = dues;
+  const { serviceCharge, devLevy, fine, payBy } = dues;
   return {
     rows: [
       { label: 'First name', value: resident.first_name },
@@ -50,9 +50,16 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
       { label: 'Meter number', value: resident.meter_number ?? 'None' },
       ...(serviceCharge === null
         ? []
-        : [{ label: 'Service charge', value: balanceWords('service-charge', koboOf(serviceCharge)) }]),
-      { label: 'Development levy', value: balanceWords('dev-levy', koboOf(devLevy)) },
-      ...(fine === null ? [] : [{ label: 'Fine', value: fine > 0 ? balanceWords('fine', koboOf(fine)) : 'None' }]),
+        : [
+            {
+              label: 'Service charge',
+              value: owedWords('service-charge', koboOf(serviceCharge), payBy?.serviceCharge),
+            },
+          ]),
+      { label: 'Development levy', value: owedWords('dev-levy', koboOf(devLevy), payBy?.devLevy) },
+      ...(fine === null
+        ? []
+        : [{ label: 'Fine', value: fine > 0 ? owedWords('fine', koboOf(fine), payBy?.fine) : 'None' }]),
     ],
     charts: [spendingChart(months)],
     actions: [

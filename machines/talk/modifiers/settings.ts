@@ -9,6 +9,7 @@ import { changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
 import { longNumber } from '../slots/values.ts';
+import { choosesReminderDays } from '../slots/reminding.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -21,7 +22,8 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     supplySaid(reading) ??
     companySaid(reading) ??
     deletionSaid(reading) ??
-    (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined)
+    (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined) ??
+    (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined)
   );
 }
 

@@ -9,6 +9,9 @@ const SAYS = patterns(REMINDING_PHRASES);
 /** True for 'remind everybody who owes'. */
 export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers(asTyped(reading));
 
+/** True for 'change the reminder days': on which days it is reminded by itself. */
+export const choosesReminderDays = (reading: Reading): boolean => SAYS.choosesDays.covers(asTyped(reading));
+
 /** Whether one wants reminders of one's own dues, 'true' or 'false'; undefined where nobody says so. */
 export function remindersWanted(reading: Reading): 'true' | 'false' | undefined {
   const said = asTyped(reading);

@@ -9,6 +9,7 @@ import { balanceSaid, type Due } from '#machines/kit/writing/balances.ts';
 import { writeAudit } from '../audit.ts';
 import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
+import { NO_PAY_BY, payByOf } from '../billing/pay-by.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { residentsOf } from '../residents/residents.ts';
@@ -105,5 +106,7 @@ export async function meterName(
   const owed = (await owedByMeters(db, [meterNumber])).get(meterNumber) ?? nothingOwed;
   const name = holder === undefined ? null : `${holder.first_name} ${holder.last_name}`.trim();
   const lived = holder?.status ?? null;
-  return { status: 200, data: { name: estate.name, ...meter, holder: name, status: lived, ...owed } };
+  const owes = owed.serviceCharge < 0 || owed.devLevy < 0 || owed.fine > 0;
+  const payBy = owes ? await payByOf(db, meterNumber, true) : NO_PAY_BY;
+  return { status: 200, data: { name: estate.name, ...meter, holder: name, status: lived, ...owed, payBy } };
 }

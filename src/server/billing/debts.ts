@@ -6,8 +6,8 @@ import { accounts, type Due } from './chart.ts';
 export const CHARGES_BACK = 'charges-taken-back';
 
 /**
- * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, and `since`, the day in Lagos from
- * which it is owed. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
+ * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, `since`, the day in Lagos from
+ * which it is owed, and of a charge of a run `run_id` and `pay_by`, the day by which it is to be paid where one was said. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
  * charge that was taken back is none, and pays for nothing older. Of each account the rows add up to what its balance is below 0.
  * `meterNumber`: of that meter alone.
  */
@@ -17,14 +17,15 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
     return sql`(${sql.lit(due)}, ${sql.lit(before)} || meters.meter_number || ${sql.lit(after)})`;
   });
   const own = meterNumber === undefined ? sql`` : sql`and meters.meter_number = ${meterNumber}`;
+  const ofMeter = meterNumber === undefined ? sql`` : sql`and charged.meter_number = ${meterNumber}`;
   return sql`(
-    select meter_number, due, since, greatest(0, least(charge, charged - paid))::bigint as kobo
+    select meter_number, due, since, run_id, pay_by, greatest(0, least(charge, charged - paid))::bigint as kobo
     from (
-      select meter_number, due, since, charge,
+      select meter_number, due, since, run_id, pay_by, charge,
         sum(charge) over (partition by account order by since, id) as charged,
         sum(credit) over (partition by account) as paid
       from (
-        select meters.meter_number, own.due, line.account, line.id,
+        select meters.meter_number, own.due, line.account, line.id, run.run_id, run.pay_by::date as pay_by,
           greatest(0, -line.amount_kobo) as charge, greatest(0, line.amount_kobo) as credit,
           coalesce(run.stands_from::date, (posting.at at time zone ${sql.lit(TIME_ZONE)})::date) as since
         from meters
@@ -32,9 +33,10 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
         join ledger_entries as line on line.account = own.account
         join ledger_transactions as posting on posting.id = line.transaction_id
         left join (
-          select distinct charged.transaction_id, charge_runs.stands_from, charge_runs.back_transaction_id
+          select distinct charged.transaction_id, charge_runs.id as run_id, charge_runs.stands_from, charge_runs.pay_by,
+            charge_runs.back_transaction_id
           from charge_runs join charge_lines as charged on charged.run_id = charge_runs.id
-          where charge_runs.estate_id = ${estateId}
+          where charge_runs.estate_id = ${estateId} ${ofMeter}
         ) as run on run.transaction_id = posting.id
         where meters.estate_id = ${estateId} ${own} and posting.kind <> ${CHARGES_BACK} and run.back_transaction_id is null
       ) as moved

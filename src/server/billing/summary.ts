@@ -7,6 +7,7 @@ import { arrears } from './arrears.ts';
 import { accounts } from './chart.ts';
 import { SERVICE_CHARGE } from './credited-account.ts';
 import { balances } from './ledger.ts';
+import { NO_PAY_BY, type PayBy, payByOf } from './pay-by.ts';
 import { monthlyKoboOn } from './prices.ts';
 
 /** The kind of posting with which an order that was paid credits a meter. */
@@ -20,6 +21,7 @@ export interface Summary {
   readonly fine: number;
   readonly paid: number;
   readonly duration: number;
+  readonly payBy: PayBy;
 }
 
 /**
@@ -58,6 +60,7 @@ export async function summarise(
     fine: nairaOf(owed.fineKobo),
     paid: nairaOf(paid.kobo),
     duration: await daysInAdvance(db, meterNumber, at),
+    payBy: all > 0 ? await payByOf(db, meterNumber) : NO_PAY_BY,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CHARGED_BACK_MONTHS } from '#catalogues/charges.ts';
+import { CHARGED_BACK_MONTHS, PAY_BY_WITHIN_DAYS } from '#catalogues/charges.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGED_AS, CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { dayInLagos, formatDay, formatMonth } from '#machines/kit/writing/format.ts';
@@ -20,6 +20,8 @@ export interface Planned {
   readonly reason: string;
   /** The day in Lagos from which it is owed. */
   readonly standsFrom: string;
+  /** The day in Lagos by which it is to be paid; null: none. */
+  readonly payBy: string | null;
   readonly amounts: { readonly full: number; readonly half: number };
   /** Null: every meter of the estate. */
   readonly meters: readonly string[] | null;
@@ -49,6 +51,8 @@ async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, month: 
   if (monthsBetween(month, today) > CHARGED_BACK_MONTHS) return refused('month-long-ago', CHARGES.monthLongAgo);
   return {
     ...{ estateId, due: 'service-charge', standsFrom, meters: null, month: { of: month, rule } },
+    // Nobody is late with what was not charged yet.
+    payBy: rule.daysToPay === null ? null : daysAfter(standsFrom < today ? today : standsFrom, rule.daysToPay),
     reason: CHARGES.reasonOfMonth(CHARGED_AS['service-charge'], monthInWords(month)),
     amounts: await monthOn(db, rule.serviceId, { day: standsFrom, at }),
     onceKey: `${rule.serviceId} ${month} ${at.toISOString()}`,
@@ -56,7 +60,7 @@ async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, month: 
 }
 
 async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
-  const { what, amount, reason = '', meters } = charge;
+  const { what, amount, reason = '', meters, payBy = null } = charge;
   if (what === 'month') throw new Error('A month is no charge of its own.');
   if (amount === undefined) return refused('amount-missing', CHARGES.amountMissing);
   const why = oneLine(reason);
@@ -66,9 +70,12 @@ async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: 
   if (unknown !== null) return unknown;
   const full = koboOf(amount);
   const standsFrom = dayInLagos(at);
+  if (payBy !== null && payBy < standsFrom) return refused('pay-by-past', CHARGES.payByPast);
+  if (payBy !== null && payBy > daysAfter(standsFrom, PAY_BY_WITHIN_DAYS))
+    return refused('pay-by-far', CHARGES.payByFar);
   const same = JSON.stringify([what, full, why.toLowerCase(), standsFrom, named]);
   return {
-    ...{ estateId, due: what, standsFrom, meters: named, month: null, amounts: { full, half: full } },
+    ...{ estateId, due: what, standsFrom, payBy, meters: named, month: null, amounts: { full, half: full } },
     reason: CHARGES.reasonOf(CHARGED_AS[what], why),
     onceKey: createHash('sha256').update(same).digest('hex'),
   };
@@ -76,6 +83,12 @@ async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: 
 
 /** The day in Lagos on which a month is due: `2026-12-01`. */
 export const dueOn = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days after another, `2026-12-15`. */
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** `December 2026`. */
 export const monthInWords = (month: string): string => `${formatMonth(month)} ${month.slice(0, 4)}`;

@@ -47,7 +47,13 @@ export async function previewCharges(
   return {
     status: 200,
     data: {
-      ...{ reason: plan.reason, standsFrom: plan.standsFrom, lines: sums.lines, total: nairaOf(sums.kobo) },
+      ...{
+        reason: plan.reason,
+        standsFrom: plan.standsFrom,
+        payBy: plan.payBy,
+        lines: sums.lines,
+        total: nairaOf(sums.kobo),
+      },
       half: { lines: sums.half, total: nairaOf(sums.half_kobo) },
       ...{ inAdvance, leftOut: counted, page: input.page },
       rows: rows.map((row) => ({

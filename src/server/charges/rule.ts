@@ -26,10 +26,12 @@ export interface ChargingRule {
   readonly whom: ChargeWhom;
   /** The first month, `YYYY-MM`, that is charged by itself. */
   readonly byItselfFrom: string | null;
+  /** Days from its day on until which it is to be paid; null: none is said. */
+  readonly daysToPay: number | null;
 }
 
 /** As it is until an administrator says otherwise: on the first, half where nobody lives, and never by itself. */
-const USUAL = { day: 1, whom: 'half-where-empty', byItselfFrom: null } as const;
+const USUAL = { day: 1, whom: 'half-where-empty', byItselfFrom: null, daysToPay: null } as const;
 
 /**
  * The rule of an estate; null where it has no service charge that is enabled. What a meter can owe by the month is the service charge
@@ -41,15 +43,16 @@ export async function ruleOf(db: Kysely<Schema>, estateId: number): Promise<Char
     .leftJoin('charging_rules', 'charging_rules.service_id', 'services.id')
     .select(['services.id as serviceId', 'services.name as service'])
     .select(['charging_rules.day', 'charging_rules.whom', 'charging_rules.by_itself_from as byItselfFrom'])
+    .select('charging_rules.days_to_pay as daysToPay')
     .where('services.estate_id', '=', estateId)
     .where('services.name', '=', SERVICE_CHARGE)
     .where('services.enabled', '=', true)
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { serviceId, service, day, whom, byItselfFrom } = found;
+  const { serviceId, service, day, whom, byItselfFrom, daysToPay } = found;
   return day === null || whom === null
     ? { serviceId, service, ...USUAL }
-    : { serviceId, service, day, whom, byItselfFrom };
+    : { serviceId, service, day, whom, byItselfFrom, daysToPay };
 }
 
 /** What a month of a service costs on a day, and what an empty apartment pays for it; kobo. */
@@ -72,7 +75,7 @@ export async function monthOn(
 export async function chargingRule({ db, clock }: ChargesDeps, estate: OwnEstate): Promise<CallAnswer<'chargingRule'>> {
   const rule = await ruleOf(db, estate.id);
   if (rule === null) {
-    const none = { service: null, amount: 0, half: 0, prices: [], byItself: false, meters: [] };
+    const none = { service: null, amount: 0, half: 0, prices: [], byItself: false, daysToPay: null, meters: [] };
     return { status: 200, data: { ...none, day: USUAL.day, whom: USUAL.whom } };
   }
   const at = clock();
@@ -86,7 +89,7 @@ export async function chargingRule({ db, clock }: ChargesDeps, estate: OwnEstate
         half: nairaOf(half),
         prices: await pricesOf(db, rule.serviceId),
       },
-      ...{ day: rule.day, whom: rule.whom, byItself: rule.byItselfFrom !== null },
+      ...{ day: rule.day, whom: rule.whom, byItself: rule.byItselfFrom !== null, daysToPay: rule.daysToPay },
       meters: await chosenMeters(db, rule.serviceId),
     },
   };
@@ -133,7 +136,7 @@ export function setChargingRule(
     await lockEstate(trx, estate.id);
     const rule = await ruleOf(trx, estate.id);
     if (rule === null) return refused('no-service', CHARGES.noService);
-    const { meters = [], day, whom, byItself } = given;
+    const { meters = [], day, whom, byItself, daysToPay = rule.daysToPay } = given;
     if (whom === 'chosen' && meters.length === 0) return refused('meters-missing', CHARGES.chosenNeeded);
     const unknown = await unknownMeters(trx, estate.id, meters);
     if (unknown !== null) return unknown;
@@ -142,7 +145,7 @@ export function setChargingRule(
     if (given.from !== undefined && given.from < today) return refused('day-past', CHARGES.dayPast);
     // What was due before nobody had chosen it is not charged by itself.
     const byItselfFrom = byItself ? (rule.byItselfFrom ?? firstToCome(today, day)) : null;
-    const kept = { day, whom, by_itself_from: byItselfFrom };
+    const kept = { day, whom, by_itself_from: byItselfFrom, days_to_pay: daysToPay };
     await trx
       .insertInto('charging_rules')
       .values({ service_id: rule.serviceId, ...kept })
@@ -150,8 +153,8 @@ export function setChargingRule(
       .execute();
     await keepChosen(trx, rule.serviceId, whom === 'chosen' ? meters : []);
     const deed = { at, actor, action: 'charging-rule-changed', estateId: estate.id } as const;
-    const before = CHARGES.log.rule(WHOM_WORDS[rule.whom], rule.day, rule.byItselfFrom !== null);
-    const after = CHARGES.log.rule(WHOM_WORDS[whom], day, byItself);
+    const before = logged({ ...rule, byItself: rule.byItselfFrom !== null });
+    const after = logged({ whom, day, byItself, daysToPay });
     if (before !== after || whom === 'chosen')
       await writeAudit(trx, { ...deed, subject: estate.name, detail: { before, after, meters } });
     if (given.amount === undefined) return said(CHARGES.ruleSet);
@@ -159,6 +162,17 @@ export function setChargingRule(
     await setPrice(trx, rule, { kobo: koboOf(given.amount), from, actor, at, estate });
     return said(CHARGES.priceSet(formatNaira(koboOf(given.amount)), formatDay(from)));
   });
+}
+
+/** How the month is charged, as the activity log says it. */
+function logged({
+  whom,
+  day,
+  byItself,
+  daysToPay,
+}: Pick<ChargingRule, 'whom' | 'day' | 'daysToPay'> & { byItself: boolean }) {
+  const words = CHARGES.log.rule(WHOM_WORDS[whom], day, byItself);
+  return daysToPay === null ? words : CHARGES.list.daysNote(words, daysToPay);
 }
 
 interface NewPrice {

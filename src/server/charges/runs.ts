@@ -28,7 +28,14 @@ export async function chargeRuns(
     .offset((page - 1) * most)
     .execute();
   const runs = rows.map((row) => ({
-    ...{ id: row.id, reason: row.reason, due: row.due, month: row.month, standsFrom: row.stands_from },
+    ...{
+      id: row.id,
+      reason: row.reason,
+      due: row.due,
+      month: row.month,
+      standsFrom: row.stands_from,
+      payBy: row.pay_by,
+    },
     ...{ state: row.state, lines: row.lines, total: nairaOf(row.kobo), charged: row.charged, failed: row.failed },
     ...{ by: row.by, at: row.made_at.toISOString() },
     takenBack:

@@ -89,7 +89,7 @@ async function writePlan(trx: Transaction<Schema>, plan: Planned, { sums, actor,
     .insertInto('charge_runs')
     .values({
       ...{ estate_id: plan.estateId, due: plan.due, service_id: serviceId, month, reason: plan.reason },
-      ...{ stands_from: plan.standsFrom, once_key: plan.onceKey, state: 'running' },
+      ...{ stands_from: plan.standsFrom, pay_by: plan.payBy, once_key: plan.onceKey, state: 'running' },
       ...{ lines: sums.lines, kobo: sums.kobo, made_by: actor, made_at: at },
       ...{
         ended_at: null,

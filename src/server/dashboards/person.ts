@@ -7,6 +7,7 @@ import { nothingOwed, type OwedNaira, owedByMeters } from '../administration/owe
 import { arrears } from '../billing/arrears.ts';
 import { dashboardMonths, monthOf } from '../billing/months.ts';
 import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from '../billing/paid.ts';
+import { NO_PAY_BY, payByOf } from '../billing/pay-by.ts';
 import type { Schema } from '../db/schema.ts';
 
 type Figures = Pick<Extract<CallAnswer<'userDashboard'>, { status: 200 }>['data'], 'dues' | 'months'>;
@@ -33,8 +34,12 @@ export async function figuresOf(
   const power = person.role === 'service-owner' ? [] : await powerByMonth(db, person.id, months[0], estateId);
   const dues = await duesByMonth(db, business, person.id, months[0], estateId);
   const owed = await owedOn(db, person.meterNumber, estateId !== undefined);
+  const all = await payByOn(db, person.meterNumber, owed, estateId !== undefined);
   return {
-    dues: person.role === 'service-owner' ? { serviceCharge: null, devLevy: owed.devLevy, fine: null } : owed,
+    dues:
+      person.role === 'service-owner'
+        ? { serviceCharge: null, devLevy: owed.devLevy, fine: null, payBy: { ...NO_PAY_BY, devLevy: all.devLevy } }
+        : { ...owed, payBy: all },
     months: months.map((month) => {
       const bought = power.find((row) => row.month === month);
       const paid = (figure: DuesFigure) =>
@@ -58,6 +63,12 @@ async function owedOn(db: Kysely<Schema>, meterNumber: string | null, toEstate: 
   if (toEstate) return (await owedByMeters(db, [meterNumber])).get(meterNumber) ?? nothingOwed;
   const { serviceChargeKobo, devLevyKobo, fineKobo } = await arrears(db, meterNumber);
   return { serviceCharge: nairaOf(serviceChargeKobo), devLevy: nairaOf(devLevyKobo), fine: nairaOf(fineKobo) };
+}
+
+/** By when the first of what is owed is to be paid, as far as `owedOn` says it. */
+async function payByOn(db: Kysely<Schema>, meterNumber: string | null, owed: OwedNaira, toEstate: boolean) {
+  const owes = owed.serviceCharge < 0 || owed.devLevy < 0 || owed.fine > 0;
+  return meterNumber === null || !owes ? NO_PAY_BY : payByOf(db, meterNumber, toEstate);
 }
 
 type Orders = ReturnType<typeof delivered>;

@@ -15,12 +15,12 @@ export function csvOf(rows: readonly DebtorRow[], at: Date): Exported {
     ...[columns.meter, columns.house, columns.resident, columns.phone, columns.since],
     ...[CHARGED_AS['service-charge'], CHARGED_AS['dev-levy'], CHARGED_AS.fine],
     ...[ages.to30, ages.to60, ages.to90, ages.over90],
-    ...[REMINDERS.column, columns.owed],
+    ...[columns.payBy, REMINDERS.column, columns.owed],
   ];
   const lines = rows.map((row) => [
     ...[row.meter_number, row.house_address, row.holder, row.phone ?? '', row.since],
     ...[row.service_charge, row.dev_levy, row.fine, row.to30, row.to60, row.to90, row.over90].map(naira),
-    ...[row.reminded_on ?? '', naira(row.owed)],
+    ...[row.pay_by ?? '', row.reminded_on ?? '', naira(row.owed)],
   ]);
   const text = CSV_BEGINNING + csvLines([heads, ...lines]);
   return { name: `who_owes_${dayInLagos(at)}.csv`, base64: Buffer.from(text).toString('base64') };

@@ -29,7 +29,7 @@ export function debtorHandlers({ db, reading, clock }: DebtorDeps): Pick<Handler
       const { rows, sums, total } = await debtorReport({ db: reading, at: clock() }, estate.id, asked, span);
       const found = rows.map((row) => ({
         ...{ meterNumber: row.meter_number, holder: row.holder, address: row.house_address, phone: row.phone },
-        ...{ ...inNaira(row), since: row.since },
+        ...{ ...inNaira(row), since: row.since, payBy: row.pay_by },
         reminded: row.reminded_on === null ? null : { day: row.reminded_on, times: row.reminded },
       }));
       return { status: 200, data: { debtors: found, sums: inNaira(sums), total, page } };

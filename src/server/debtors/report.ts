@@ -33,6 +33,8 @@ export interface DebtorRow extends DebtSums {
   readonly phone: string | null;
   /** The day in Lagos since which the oldest of it is owed. */
   readonly since: string;
+  /** The first day in Lagos by which something of it is to be paid; null: none was said. */
+  readonly pay_by: string | null;
   /** The day in Lagos on which somebody there was reminded last; null: never. */
   readonly reminded_on: string | null;
   /** How many mails that were, all together. */
@@ -65,7 +67,7 @@ export async function debtorReport(
   const all = SUMS.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(`all_${name}`)}`);
   const { rows } = await sql<Joined>`
     with owing as materialized (
-      select debt.meter_number, min(debt.since)::text as since, sum(debt.kobo)::bigint as owed,
+      select debt.meter_number, min(debt.since)::text as since, (min(debt.pay_by) filter (where debt.kobo > 0))::text as pay_by, sum(debt.kobo)::bigint as owed,
         ${part(sql`debt.due = 'service-charge'`)} as service_charge, ${part(sql`debt.due = 'dev-levy'`)} as dev_levy,
         ${part(sql`debt.due = 'fine'`)} as fine,
         ${part(sql`${days} <= ${to30}`)} as to30, ${part(sql`${days} > ${to30} and ${days} <= ${to60}`)} as to60,
@@ -92,9 +94,15 @@ export async function debtorReport(
       ${span === null ? sql`` : sql`limit ${span.limit} offset ${span.offset}`}
     ) as page on true
     left join lateral (
-      select (max(reminders.at) at time zone ${sql.lit(TIME_ZONE)})::date::text as reminded_on, count(*)::integer as reminded
-      from reminders join reminder_runs on reminder_runs.id = reminders.run_id
-      where reminders.meter_number = page.meter_number and reminder_runs.estate_id = ${estateId}
+      select (max(mail.at) at time zone ${sql.lit(TIME_ZONE)})::date::text as reminded_on,
+        count(distinct mail.mail_id)::integer as reminded
+      from (
+        select reminders.at, reminders.mail_id from reminders join reminder_runs on reminder_runs.id = reminders.run_id
+        where reminders.meter_number = page.meter_number and reminder_runs.estate_id = ${estateId}
+        union all
+        select due_reminders.at, due_reminders.mail_id from due_reminders join charge_runs on charge_runs.id = due_reminders.run_id
+        where due_reminders.meter_number = page.meter_number and charge_runs.estate_id = ${estateId}
+      ) as mail
     ) as told on true
     order by page.owed desc, page.meter_number`.execute(db);
   return { rows: rows.flatMap(rowOf), sums: sumsOf(rows[0]), total: rows[0]?.total ?? 0 };
@@ -113,12 +121,12 @@ function matches(search: string): RawBuilder<unknown> {
 
 /** A row of the statement as a debtor; none where there was none to join. */
 function rowOf(row: Joined): DebtorRow[] {
-  const { meter_number, holder, house_address, phone, since, reminded_on, reminded } = row;
+  const { meter_number, holder, house_address, phone, since, pay_by, reminded_on, reminded } = row;
   if (meter_number === null || since === null) return [];
   const sum = (name: (typeof SUMS)[number]) => Number(row[name] ?? 0);
   return [
     {
-      ...{ meter_number, holder: holder ?? '', house_address: house_address ?? '', phone, since },
+      ...{ meter_number, holder: holder ?? '', house_address: house_address ?? '', phone, since, pay_by },
       ...{ reminded_on, reminded: reminded ?? 0 },
       ...{ service_charge: sum('service_charge'), dev_levy: sum('dev_levy'), fine: sum('fine') },
       ...{ to30: sum('to30'), to60: sum('to60'), to90: sum('to90'), over90: sum('over90'), owed: sum('owed') },

@@ -45,6 +45,7 @@ interface Row {
   readonly back_by: string | null;
   readonly back_reason: string | null;
   readonly is_run: boolean;
+  readonly pay_by: string | null;
   readonly actor: string | null;
   readonly paid_on: string | null;
   readonly is_former: boolean;
@@ -78,7 +79,7 @@ export async function linesOf(
     select entry.id, posting.kind, posting.narration, posting.at, split_part(entry.account, ':', 3) as due,
       -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
-      run.id is not null as is_run, ${name('doer')} as actor, before.paid_on::text as paid_on,
+      run.id is not null as is_run, run.pay_by, ${name('doer')} as actor, before.paid_on::text as paid_on,
       ${ofFormer(meterNumber, newcomer)} as is_former, ${writtenOffFor(newcomer)} as is_write_off,
       ${whoseOf(meterNumber, left)} as of
     from ledger_entries as entry
@@ -146,7 +147,7 @@ function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   if (row.is_former) return { kind: 'payment', what: MOVES.line.paidBefore, by: null, why: null };
   if (row.is_write_off) return { kind: 'correction', what: MOVES.line.goneBefore, by: row.actor, why: null };
   if (kind === CHARGED && row.is_run)
-    return { kind: 'charge', what: narration, by: row.charged_by, why: row.charged_by === null ? SAID.byItself : null };
+    return { kind: 'charge', what: narration, by: row.charged_by, why: whyCharged(row) };
   if (kind === CHARGES_BACK) return { kind: 'correction', what: narration, by: row.back_by, why: row.back_reason };
   if (kind === LEVY_CHARGE)
     return { kind: 'charge', what: row.actor === null ? narration : SAID.leviesUploaded, by: row.actor, why: null };
@@ -161,6 +162,12 @@ function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   if (kind === ADJUSTMENT) return { kind: 'correction', what: narration, by: row.actor, why: null };
   // What an older version or the demonstration wrote: what is owed more was charged.
   return { kind: row.kobo > 0 ? 'charge' : 'correction', what: narration || CHARGED_AS[row.due], by: null, why: null };
+}
+
+/** That nobody charged it by hand, and by when it is to be paid. */
+function whyCharged({ charged_by: by, pay_by: payBy }: Row): string | null {
+  const said = [...(by === null ? [SAID.byItself] : []), ...(payBy === null ? [] : [SAID.payBy(formatDay(payBy))])];
+  return said.join(', ') || null;
 }
 
 /** The day in Lagos of a line. */

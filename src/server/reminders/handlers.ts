@@ -3,7 +3,9 @@ import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { refusal, tooMany } from '../http/refusals.ts';
+import { reminderDays, setReminderDays } from './days.ts';
 import type { RemindersDeps } from './deps.ts';
+import { duesNews } from './news.ts';
 import { previewReminders, startReminders } from './start.ts';
 
 /** How often somebody changes their mind in an hour. */
@@ -17,6 +19,10 @@ export function reminderHandlers(deps: RemindersDeps): Pick<Handlers, keyof type
       estate === null ? noEstate : previewReminders(deps, estate, input),
     startReminders: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : startReminders(deps, { estate, id }, input),
+    reminderDays: async ({ person: { estate } }) => (estate === null ? noEstate : reminderDays(deps, estate)),
+    setReminderDays: async ({ input, person: { estate, id } }) =>
+      estate === null ? noEstate : setReminderDays(deps, { estate, id }, input),
+    duesNews: async ({ person }) => duesNews(deps, person),
     async setReminders({ input: { wanted }, person: { id } }) {
       const over = await choices.take(id);
       if (over) return tooMany(over);

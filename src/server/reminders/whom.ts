@@ -30,24 +30,29 @@ export interface Remindable {
 
 const DAY_MS = 86_400_000;
 
+/** Why a row of `users` is not reminded at an instant, null where it is: one of `NotReminded`. */
+export function leftOut(at: Date): RawBuilder<NotReminded | null> {
+  const lately = new Date(at.getTime() - REMINDED_APART_DAYS * DAY_MS);
+  return sql`case
+    when users.id is null then 'no-account'
+    when users.link_awaited or not users.is_verified then 'unconfirmed'
+    when not users.dues_reminders then 'chose'
+    when exists (select from reminders where reminders.user_id = users.id and reminders.at > ${lately})
+      or exists (select from due_reminders where due_reminders.user_id = users.id and due_reminders.at > ${lately})
+      then 'lately'
+  end`;
+}
+
 /**
  * Everybody on meters that owe, as a table of a statement: the columns of a `Remindable` and `left_out`, null for who is reminded. A meter
  * without a resident's account is a row without a person. What is owed is mailed to nobody who would not see it in the portal.
  */
 function everybody({ estateId, at, over }: Meant): RawBuilder<unknown> {
-  const lately = new Date(at.getTime() - REMINDED_APART_DAYS * DAY_MS);
   const part = (due: string) => sql`coalesce(sum(debt.kobo) filter (where debt.due = ${due}), 0)::bigint`;
   const old = over === 'any' ? sql`` : sql`having max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
   return sql`(
     select owing.*, meters.house_address, users.id as user_id, users.email, users.first_name,
-      case
-        when users.id is null then 'no-account'
-        when users.link_awaited or not users.is_verified then 'unconfirmed'
-        when not users.dues_reminders then 'chose'
-        when exists (
-          select from reminders where reminders.user_id = users.id and reminders.at > ${lately}
-        ) then 'lately'
-      end as left_out
+      ${leftOut(at)} as left_out
     from (
       select debt.meter_number, sum(debt.kobo)::bigint as owed, ${part('service-charge')} as service_charge,
         ${part('dev-levy')} as dev_levy, ${part('fine')} as fine, min(debt.since)::text as since

@@ -3,6 +3,7 @@ import type { Queue } from '../jobs.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { lockEstate } from '../platform/estates.ts';
 import { REMIND_RUN, type RemindersDeps } from './deps.ts';
+import { remindOfDueDays } from './due.ts';
 import { isDecentHour } from './hours.ts';
 import { reminderLetter } from './letter.ts';
 import { remindables } from './whom.ts';
@@ -61,8 +62,11 @@ export async function writeWaiting(deps: WritingDeps, most = BATCH): Promise<voi
   for (const { id } of runs) await writeReminders(deps, id, most);
 }
 
-/** Work on runs, and look each hour of the day whether one waits. */
+/** Work on runs, and look each hour of the day whether one waits, or a day around one to be paid by has come. */
 export async function workReminders(deps: WritingDeps & { readonly queue: Queue }): Promise<void> {
   await deps.queue.work<{ runId: number }>(REMIND_RUN, ({ runId }) => writeReminders(deps, runId), { atOnce: 1 });
-  await deps.queue.every(REMIND_HOURS, HOURLY, () => writeWaiting(deps));
+  await deps.queue.every(REMIND_HOURS, HOURLY, async () => {
+    await writeWaiting(deps);
+    await remindOfDueDays(deps);
+  });
 }

@@ -9,7 +9,7 @@ const offered = (conversation: Conversation) => conversation.getSnapshot().sugge
 const as = (claims: Parameters<typeof bearer>[0]) =>
   talkTo({}, { keep: { ...keepNothing(), token: () => bearer(claims) } });
 /** What the server was asked beyond what it tells of whoever comes. */
-const COMES = ['profile', 'propertyLogo', 'ticketNews', 'announcementNews', 'waitingRefunds'];
+const COMES = ['profile', 'propertyLogo', 'ticketNews', 'announcementNews', 'duesNews', 'waitingRefunds'];
 const done = ({ calls }: Pick<Script, 'calls'>) =>
   calls.map(({ name }) => name).filter((name) => !COMES.includes(name));
 const ADMIN = { role: 'service-admin', meter_number: null, address: null } as const;

@@ -42,6 +42,20 @@ describe('charge-estate', () => {
     ]);
   });
 
+  test('what is charged once may say by when it is to be paid, asked by nobody and added before the yes', async () => {
+    const talk = office();
+    await open(talk, 'charge-estate', { what: 'fine', amount: '5000', reason: 'Refuse', meters: 'everybody' });
+    const { actions = [] } = talk.conversation.getSnapshot().view ?? {};
+    expect(actions.map(({ label }) => label)).toContain(CHARGES.form.payByAdd);
+    talk.conversation.send({ type: 'EDIT', field: 'payBy' });
+    await say(talk.conversation, '15 December 2026');
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.paidBy('Nov 15, 2026'));
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'fine', amount: 5_000, reason: 'Refuse', payBy: '2026-12-15', lines: 2, total: 22_475 },
+    ]);
+  });
+
   test('a no charges nothing, and what the server refuses stands at its answer', async () => {
     const talk = office();
     await open(talk, 'charge-estate', { what: 'month', month: 'November 2026' });
@@ -91,11 +105,32 @@ test('how the month is charged is read back, with its price and the day from whi
   await open(talk, 'charging-rule', {
     ...{ whom: 'occupied', dayOfMonth: '5', byItself: 'yes', amount: '18000', from: '2026-12-01' },
   });
+  // What nobody said stays as it is.
+  expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.pays(14));
   await say(talk.conversation, 'yes');
   expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.is(WHOM_WORDS.occupied, 5, true));
   expect(asked(talk, 'setChargingRule')).toEqual([
     { day: 5, whom: 'occupied', byItself: true, amount: 18_000, from: '2026-12-01' },
   ]);
+});
+
+test('within how many days a month is to be paid is said, or that it is none', async () => {
+  const rule = { whom: 'all', dayOfMonth: '1', byItself: 'no', amount: '15000', from: 'today' };
+  for (const [said, daysToPay] of [
+    ['21', 21],
+    ['none', null],
+  ] as const) {
+    const talk = office();
+    await open(talk, 'charging-rule', { ...rule, daysToPay: said });
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.pays(daysToPay));
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'setChargingRule')).toEqual([
+      { day: 1, whom: 'all', byItself: false, amount: 15_000, daysToPay },
+    ]);
+  }
+  const wrong = office();
+  await open(wrong, 'charging-rule', { ...rule, daysToPay: '90' });
+  expect(texts(wrong.conversation).join('\n')).toContain(CHARGES.rule.daysToPayWrong);
 });
 
 test('a price that is said fills the form, and a share of it is asked for in naira', async () => {

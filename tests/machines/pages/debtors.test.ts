@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
@@ -16,6 +17,7 @@ describe('who owes', () => {
       [SAID.ages.to60, '₦15K'],
       [SAID.ages.to90, '₦15K'],
       [SAID.ages.over90, '₦20K'],
+      [REMINDER_DAYS.label, REMINDER_DAYS.off],
     ]);
     const [first, second] = view.rows;
     expect(first?.cells.slice(0, 5)).toEqual([
@@ -26,7 +28,8 @@ describe('who owes', () => {
       since: REMINDERS.reminded('Nov 20, 2026', 2),
     });
     expect(first?.tones).toEqual({ since: 'danger' });
-    expect(second?.cells.slice(5)).toEqual(['₦5,000', '', '', '']);
+    expect(first?.cells[5]).toBe('Jul 16, 2026');
+    expect(second?.cells.slice(5)).toEqual(['', '₦5,000', '', '', '']);
     expect(first?.actions.map(({ leads }) => leads)).toEqual([{ to: '/statement-of-account?meter=45701124518' }]);
   });
 

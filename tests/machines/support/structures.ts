@@ -52,6 +52,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'set-learning': '1 54976441',
   'set-reminders': '1 54976441',
   'remind-debtors': '1 54976441',
+  'reminder-days': '1 54976441',
   'set-arrears-policy': '1 54976441',
   'except-meter': '1 54976441',
   'delete-meter': '1 54976441',

@@ -60,6 +60,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { dataset: 'meters.csv', estate: '7' }, from: 'chat' },
   { type: 'FILL', values: { dataset: 'meters.pdf\nkind', estate: '' } },
   { type: 'FILL', values: { agreed: 'true', utterance: '1', said: 'abeg quench my light', intent: 'none' } },
+  { type: 'FILL', values: { before: '3', after: '0, 7' } },
   { type: 'FILL', values: { wanted: 'false', over: '60', whose: 'House 12', day: 'today' } },
   { type: 'PAGE', at: 2 },
   { type: 'FILL', values: { firstName: 'A', confirmPassword: `${DOTS} differs` } },

@@ -22,7 +22,14 @@ const LINE = { holder: 'Chinedu Okafor', address: 'House 12, Palm Avenue', isHal
 /** A run of each kind that there is. */
 export const RUNS: ChargesScript['chargeRuns'] = [
   {
-    ...{ id: 3, reason: 'Fine: refuse in the drain', due: 'fine', month: null, standsFrom: '2026-11-20' },
+    ...{
+      id: 3,
+      reason: 'Fine: refuse in the drain',
+      due: 'fine',
+      month: null,
+      standsFrom: '2026-11-20',
+      payBy: '2026-12-05',
+    },
     ...{
       state: 'stopped',
       lines: 3,
@@ -36,12 +43,28 @@ export const RUNS: ChargesScript['chargeRuns'] = [
   },
   {
     ...{ id: 2, reason: 'Service charge, November 2026', due: 'service-charge', month: '2026-11' },
-    ...{ standsFrom: '2026-11-01', state: 'running', lines: 212, total: 3_060_000, charged: 140, failed: 0 },
+    ...{
+      standsFrom: '2026-11-01',
+      payBy: null,
+      state: 'running',
+      lines: 212,
+      total: 3_060_000,
+      charged: 140,
+      failed: 0,
+    },
     ...{ by: null, at: AT, takenBack: null },
   },
   {
     ...{ id: 1, reason: 'Service charge, October 2026', due: 'service-charge', month: '2026-10' },
-    ...{ standsFrom: '2026-10-01', state: 'taken-back', lines: 212, total: 3_060_000, charged: 0, failed: 0 },
+    ...{
+      standsFrom: '2026-10-01',
+      payBy: null,
+      state: 'taken-back',
+      lines: 212,
+      total: 3_060_000,
+      charged: 0,
+      failed: 0,
+    },
     ...{ by: 'Ngozi Adeyemi', at: AT, takenBack: { at: AT, reason: 'It was the wrong month' } },
   },
 ];
@@ -55,10 +78,18 @@ export const GOOD_CHARGES: ChargesScript = {
       { from: '2026-12-01', amount: 18_000, by: 'Ngozi Adeyemi' },
       { from: null, amount: 15_000, by: null },
     ],
+    daysToPay: 14,
     meters: [],
   },
   chargePreview: {
-    ...{ reason: 'Service charge, November 2026', standsFrom: '2026-11-01', lines: 2, total: 22_475, page: 1 },
+    ...{
+      reason: 'Service charge, November 2026',
+      standsFrom: '2026-11-01',
+      payBy: '2026-11-15',
+      lines: 2,
+      total: 22_475,
+      page: 1,
+    },
     ...{ half: { lines: 1, total: 7_475 }, inAdvance: { lines: 1, total: 5_000 }, total_rows: 2 },
     leftOut: [{ why: 'charged', lines: 3 }],
     rows: [

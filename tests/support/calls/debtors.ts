@@ -18,12 +18,12 @@ export const GOOD_DEBTORS: DebtorScript = {
         ...{ meterNumber: '45701124518', holder: 'Chinedu Okafor', address: 'House 12, Palm Avenue' },
         ...{ phone: '08031234567', dues: { ...NO_DUES, 'service-charge': 45_000, 'dev-levy': 20_000 } },
         ...{ ages: { to30: 15_000, to60: 15_000, to90: 15_000, over90: 20_000 }, owed: 65_000, since: '2026-07-02' },
-        reminded: { day: '2026-11-20', times: 2 },
+        ...{ payBy: '2026-07-16', reminded: { day: '2026-11-20', times: 2 } },
       },
       {
         ...{ meterNumber: '45701124519', holder: 'Ngozi Eze', address: 'House 14, Palm Avenue', phone: null },
         ...{ dues: { ...NO_DUES, fine: 5_000 }, ages: { ...NO_AGES, to30: 5_000 }, owed: 5_000, since: '2026-11-03' },
-        reminded: null,
+        ...{ payBy: null, reminded: null },
       },
     ],
     sums: {

@@ -7,6 +7,10 @@ export interface ReminderScript {
   toRemind: Extract<CallAnswer<'previewReminders'>, { status: 200 }>['data'];
   /** Why nobody is reminded; null where somebody is. */
   remindersRefused: { readonly code: string; readonly message: string } | null;
+  /** The days around the one to be paid by on which the estate reminds by itself. */
+  reminderDays: number[];
+  /** What a resident was reminded of and is told. */
+  duesNews: Extract<CallAnswer<'duesNews'>, { status: 200 }>['data']['charges'];
 }
 
 /** Two are reminded, one wants no reminders, and a house has no account. */
@@ -19,6 +23,8 @@ export const GOOD_REMINDERS: ReminderScript = {
     ],
   },
   remindersRefused: null,
+  reminderDays: [],
+  duesNews: [],
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -27,7 +33,10 @@ type Note = (name: string, input: unknown) => void;
 export function scriptedReminders(
   script: ReminderScript & Pick<AccountScript, 'reminders'>,
   note: Note,
-): Pick<Services, 'previewReminders' | 'startReminders' | 'setReminders'> {
+): Pick<
+  Services,
+  'previewReminders' | 'startReminders' | 'setReminders' | 'reminderDays' | 'setReminderDays' | 'duesNews'
+> {
   return {
     async previewReminders(input) {
       note('previewReminders', input);
@@ -38,6 +47,21 @@ export function scriptedReminders(
       const refused = script.remindersRefused;
       if (refused !== null) return { status: 400, data: { ...problem(refused.message), code: refused.code } };
       return { status: 200, data: { message: 'They are reminded.' } };
+    },
+    async reminderDays(input) {
+      note('reminderDays', input);
+      return { status: 200, data: { days: script.reminderDays } };
+    },
+    async setReminderDays(input) {
+      note('setReminderDays', input);
+      const refused = script.remindersRefused;
+      if (refused !== null) return { status: 400, data: { ...problem(refused.message), code: refused.code } };
+      script.reminderDays = input.days;
+      return { status: 200, data: { message: 'The days are kept.' } };
+    },
+    async duesNews(input) {
+      note('duesNews', input);
+      return { status: 200, data: { charges: script.duesNews.splice(0) } };
     },
     async setReminders(input) {
       note('setReminders', input);

@@ -18,6 +18,8 @@ interface ChargingRulesTable {
   whom: ChargeWhom;
   /** The first month, `YYYY-MM`, that is charged by itself; null: only where an administrator says so. */
   by_itself_from: string | null;
+  /** Days from its day on until which it is to be paid; null: none is said. */
+  days_to_pay: number | null;
 }
 
 /** The meters that a service is charged to, where it is for chosen ones. */
@@ -38,6 +40,8 @@ export interface ChargeRunsTable {
   reason: string;
   /** The day in Lagos from which it is owed. */
   stands_from: string;
+  /** The day in Lagos by which it is to be paid; null: none was said. */
+  pay_by: string | null;
   once_key: string;
   state: RunState;
   lines: number;

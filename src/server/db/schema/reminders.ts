@@ -32,9 +32,35 @@ interface RemindersTable {
   at: Date;
 }
 
+/** A day around the one to be paid by on which an estate reminds by itself. */
+interface DueReminderDaysTable {
+  estate_id: number;
+  /** After the day to be paid by; below 0: before it. */
+  days: number;
+  /** The first day in Lagos on which it reminds. */
+  from_day: string;
+  set_by: string;
+  set_at: Date;
+}
+
+/** A charge of which somebody was reminded on such a day, written with its mail; kobo that were unpaid. */
+interface DueRemindersTable {
+  run_id: number;
+  user_id: string;
+  days: number;
+  meter_number: string;
+  kobo: number;
+  mail_id: string;
+  at: Date;
+  /** When the chat told it; null: not yet. */
+  told_at: Date | null;
+}
+
 /** The tables of reminders. */
 export interface RemindersTables {
   reminder_runs: ReminderRunsTable;
   reminder_people: ReminderPeopleTable;
   reminders: RemindersTable;
+  due_reminder_days: DueReminderDaysTable;
+  due_reminders: DueRemindersTable;
 }

@@ -10,6 +10,7 @@ import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
+import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
@@ -174,6 +175,19 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: REMINDERS.no },
     ],
     ends: REMINDERS.kept,
+  },
+  {
+    flow: 'reminder-days',
+    at: '/who-owes',
+    deeds: [
+      { press: `${REMINDER_DAYS.change} ${REMINDER_DAYS.label}` },
+      { type: '3', into: REMINDER_DAYS.before },
+      { type: '0, 7', into: REMINDER_DAYS.after },
+      { press: REMINDER_DAYS.save },
+      { hear: REMINDER_DAYS.each },
+      { press: REMINDER_DAYS.no },
+    ],
+    ends: REMINDER_DAYS.kept,
   },
   {
     flow: 'announce',

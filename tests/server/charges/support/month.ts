@@ -11,6 +11,7 @@ export interface Asked {
   readonly amount?: number;
   readonly reason?: string;
   readonly meters?: readonly string[];
+  readonly payBy?: string;
 }
 
 /** Palm Court of the demonstration, on a day of a month that begins with nobody owing anything. */

@@ -69,6 +69,9 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     setReminders: { wanted: true },
     previewMeterDeletion: { meter_number },
     deleteMeter: { meter_number },
+    reminderDays: {},
+    setReminderDays: { days: [-3, 7], before: [] },
+    duesNews: {},
     previewMoveOut: { meter_number },
     // More is owed than that by now: whom the calls behind it are about stays where they are.
     moveOut: {

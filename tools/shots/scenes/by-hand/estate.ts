@@ -3,6 +3,7 @@ import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ARRIVAL_RULE } from '#catalogues/sentences/own-account.ts';
 import type { Area, Deed } from '../../scene.ts';
@@ -94,6 +95,18 @@ export const ESTATE: Area = {
         { press: `${REMINDERS.title} ${DEBTORS.owed}` },
         { choose: DEBTORS.anyTime, of: REMINDERS.over },
         { press: REMINDERS.send },
+      ],
+    },
+    {
+      name: 'remind by itself',
+      ...office,
+      at: '/who-owes',
+      flow: 'reminder-days',
+      do: [
+        { press: `${REMINDER_DAYS.change} ${REMINDER_DAYS.label}` },
+        { type: '3', into: REMINDER_DAYS.before },
+        { type: '0, 7', into: REMINDER_DAYS.after },
+        { press: REMINDER_DAYS.save },
       ],
     },
     { name: 'announcements', ...office, at: '/announcements', flow: 'change-announcement' },

@@ -52,7 +52,6 @@ const STAYS: readonly CallName[] = [
   'updateProfile',
   'keepConversation',
   'ticketNews',
-  'duesNews',
   'noteTicketRead',
   'replyToTicket',
   'closeTicket',

@@ -8,8 +8,8 @@ import { asTyped } from '../reading/said.ts';
 import { changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
-import { longNumber } from '../slots/values.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
+import { longNumber } from '../slots/values.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);

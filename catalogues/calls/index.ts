@@ -2,6 +2,7 @@ import { administration } from './estate/administration.ts';
 import { administrators } from './estate/administrators.ts';
 import { announcements } from './estate/announcements.ts';
 import { arrears } from './estate/arrears.ts';
+import { books } from './estate/books.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estates } from './estate/estates.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...charges,
   ...debtors,
   ...announcements,
+  ...books,
   ...arrears,
   ...reminders,
   ...meters,

@@ -3,6 +3,7 @@ import { administrationShapes } from './estate/administration.shapes.ts';
 import { administratorsShapes } from './estate/administrators.shapes.ts';
 import { announcementsShapes } from './estate/announcements.shapes.ts';
 import { arrearsShapes } from './estate/arrears.shapes.ts';
+import { booksShapes } from './estate/books.shapes.ts';
 import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
@@ -46,6 +47,7 @@ export const shapes = {
   ...chargesShapes,
   ...debtorsShapes,
   ...announcementsShapes,
+  ...booksShapes,
   ...arrearsShapes,
   ...remindersShapes,
   ...metersShapes,

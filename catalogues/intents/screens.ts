@@ -40,6 +40,14 @@ export const SCREENS: readonly Screen[] = [
     say: ESTATE_TITLES.sayAnnouncements,
     route: '/announcements',
   },
+  // Which spending is meant says its row.
+  {
+    flow: 'spending-back',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.spendingBack,
+    say: ESTATE_TITLES.sayBooks,
+    route: '/collected-and-spent',
+  },
   { flow: 'open-ticket', access: 'anyone', label: 'Open a ticket', say: 'open a ticket', route: '/help' },
   // Which ticket is meant is said by its words alone.
   {

@@ -64,6 +64,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/collected-and-spent',
+    label: TITLES.books,
+    icon: 'coins',
+    access: ['service-admin', 'service-user', 'service-owner'],
+    page: 'list',
+    lists: [{ name: 'books' }],
+    over: ['note-spending', 'spending-back', 'publish'],
+    holds: TITLES.holdsBooks,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/upload-meter-number',
     label: 'Upload meter numbers',
     icon: 'upload',

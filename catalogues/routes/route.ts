@@ -34,7 +34,8 @@ export type RouteIcon =
   | 'form'
   | 'mail'
   | 'search'
-  | 'bell';
+  | 'bell'
+  | 'coins';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -81,6 +82,7 @@ export type ListName =
   | 'administrators'
   | 'found-payments'
   | 'announcements'
+  | 'books'
   | 'meter-statement';
 
 /** A list of a page. */

@@ -29,8 +29,10 @@ import { editLogo } from './estate/edit-logo.ts';
 import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
 import { moveOut } from './estate/move-out.ts';
+import { publish } from './estate/publish.ts';
 import { residentVerification } from './estate/resident-verification.ts';
 import { setOccupancy } from './estate/set-occupancy.ts';
+import { noteSpending, spendingBack } from './estate/spending.ts';
 import { updatePayment } from './estate/update-payment.ts';
 import { verifyResident } from './estate/verify-resident.ts';
 import { answerRequest } from './platform/answer-request.ts';
@@ -117,6 +119,9 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'move-out': moveOut,
   announce,
   'change-announcement': changeAnnouncement,
+  'note-spending': noteSpending,
+  'spending-back': spendingBack,
+  publish,
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'estate-company': estateCompany,

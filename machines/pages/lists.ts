@@ -7,6 +7,7 @@ import { ownAnnouncementList } from './announcements/own-announcements.ts';
 import { arrearsList } from './arrears.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
+import { booksList } from './books.ts';
 import { chargeList } from './charges/charges.ts';
 import { debtorList } from './debtors.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
@@ -82,6 +83,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   administrators: ({ services, who }) => administratorList(services, who.role),
   announcements: ({ services, who: { role } }) =>
     role === 'service-admin' ? announcementList(services) : ownAnnouncementList(services),
+  books: ({ services, who: { role }, now }) => booksList(services, role, now),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };

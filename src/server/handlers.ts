@@ -6,6 +6,7 @@ import { administratorHandlers } from './administrators/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { arrearsHandlers } from './arrears/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import { booksHandlers, booksReadingHandlers } from './books/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
 import { chargeHandlers } from './charges/handlers.ts';
 import { conversationHandlers } from './conversations.ts';
@@ -72,6 +73,7 @@ export function handlersOf(
     ...reminderHandlers(deps),
     ...arrearsHandlers(deps),
     ...announcementHandlers(deps),
+    ...booksHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
     ...residentAccountHandlers(money),
@@ -110,5 +112,6 @@ function readingHandlers(deps: ReadingDeps & Pick<ServerDeps, 'clock'>) {
     ...statementHandlers(deps),
     ...meterStatementHandlers(deps),
     ...debtorHandlers(deps),
+    ...booksReadingHandlers(deps),
   };
 }

@@ -166,6 +166,12 @@ const READ_BY: Readonly<
   arrivals: [{ who: ADMIN }],
   'meter-statement': [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
   announcements: [{ who: ADMIN }, { who: ADMIN, asked: { shown: 'past' } }, { who: RESIDENT }],
+  books: [
+    { who: ADMIN },
+    ...['services', 'heads', 'spendings'].map((of) => ({ who: ADMIN, asked: { of } })),
+    { who: RESIDENT },
+    { who: RESIDENT, asked: { of: 'heads', from: '2026-10-01', to: '2026-10-31' } },
+  ],
   'found-payments': [
     { who: ADMIN, asked: { by: 'amount', sought: '15000' } },
     { who: OPERATOR, asked: { sought: '08034567123' } },

@@ -4,12 +4,21 @@ import { calls } from '#catalogues/calls/index.ts';
 import { arrears } from '#src/server/billing/arrears.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
+import { deliveryLines } from '#src/server/settlement/records.ts';
 import { type Month, openMonth } from './charges/support/month.ts';
 
 let month: Month;
+/** What the ledger owes the estate for payments before the year, kobo. */
+let before = 0;
+const YEAR = { from: '2025-12', to: '2026-11' };
+const owedByLedger = async (): Promise<number> => {
+  const account = accounts.owedTo(month.estateId);
+  return (await balances(month.db, [account]))[account] ?? 0;
+};
 beforeAll(async () => {
   month = await openMonth();
   await month.travel('2026-11-21T09:00:00Z');
+  before = (await owedByLedger()) - kobo((await ask('estateBooks', YEAR)).said.collected);
 });
 afterAll(() => month.portal.close());
 
@@ -36,7 +45,13 @@ const DEED = fc.oneof(
     what: upload,
     amount: fc.integer({ min: -30_000_00, max: 30_000_00 }),
   }),
-  fc.record({ does: fc.constant('pay' as const), meter: meterAt, what: upload, amount }),
+  fc.record({
+    does: fc.constant('pay' as const),
+    meter: meterAt,
+    what: upload,
+    amount,
+    of: fc.integer({ min: 1, max: 11 }),
+  }),
   fc.record({
     does: fc.constant('upload' as const),
     meter: meterAt,
@@ -45,10 +60,47 @@ const DEED = fc.oneof(
     day: fc.integer({ min: 1, max: 28 }),
   }),
   fc.record({ does: fc.constant('occupancy' as const), meter: meterAt, lived: fc.boolean() }),
+  fc.record({
+    does: fc.constant('spend' as const),
+    on: fc.constantFrom('diesel', 'Security', 'Landscaping', 'landscaping'),
+    amount: fc.integer({ min: 100, max: 30_000_00 }),
+    day: fc.record({ month: fc.integer({ min: 1, max: 10 }), of: fc.integer({ min: 1, max: 28 }) }),
+  }),
+  fc.record({ does: fc.constant('take spending back' as const), at: fc.nat({ max: 5 }) }),
 );
 type Deed = typeof DEED extends fc.Arbitrary<infer D> ? D : never;
 
 let orders = 0;
+/** What was spent and stands, by its number, kobo. */
+const spent = new Map<number, number>();
+const KINDS = { servicecharge: 'service', devlevy: 'dev-levy', fine: 'fine' } as const;
+
+/** An order that was paid in a month of the year and is fulfilled. */
+async function paidOrder(meter: string, what: Upload, amount_kobo: number, of: number) {
+  const { id } = await month.db
+    .selectFrom('services')
+    .select('id')
+    .where('estate_id', '=', month.estateId)
+    .where('name', '=', 'Service Charge')
+    .executeTakeFirstOrThrow();
+  const at = new Date(Date.UTC(2026, of - 1, 3 + (orders % 20)));
+  const fee_kobo = 5_000;
+  const order_id = `SERVICE-${String(orders).padStart(8, '0')}`;
+  return month.db
+    .insertInto('orders')
+    .values({
+      ...{ order_id, kind: KINDS[what], user_id: null, provider: null, destination_account: meter },
+      ...{ package: null, price_list: null, screen: null, phone: null, estate_id: month.estateId, amount_kobo },
+      ...{ fee_kobo, total_kobo: amount_kobo + fee_kobo, currency: 'NGN', state: 'fulfilled', email: '' },
+      ...{ customer_name: '', narration: 'Services Payment', idempotency_key: order_id, body_hash: '' },
+      ...{ widget: null, created_at: at, updated_at: at, captured_at: at, next_probe_at: null, claimed_until: null },
+      ...{ claimed_by: null, last_vendor_answer: null, card_refusal: null },
+      ...(what === 'servicecharge' && { service_id: id, months: 1 }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 const naira = (kobo: number) => kobo / 100;
 const csv = (rows: string) => new Blob([`meterNumber,servicePayment,amount,paidAt\n${rows}`], { type: 'text/csv' });
 const ask = (name: Parameters<Month['office']['ask']>[0], input: Record<string, unknown>) =>
@@ -83,21 +135,28 @@ async function happens(deed: Deed): Promise<void> {
       return;
     }
     case 'pay': {
-      // As a settled order credits a meter.
+      // As a settled order credits a meter, whenever in the year it was paid.
       orders += 1;
-      const account = accounts.meter(meter, DUES[deed.what]);
-      const entries = [
-        { account: accounts.payer(`TEST-${orders}`), kobo: -deed.amount },
-        { account, kobo: deed.amount },
-      ];
-      const posting = {
-        kind: 'delivered',
-        orderId: `TEST-${orders}`,
-        narration: 'Services Payment',
-        at: month.time.now,
-        entries,
-      };
-      await month.db.transaction().execute((trx) => post(trx, posting));
+      const order = await paidOrder(meter, deed.what, deed.amount, deed.of);
+      const entries = deliveryLines(order, accounts.meter(meter, DUES[deed.what]), 'sandbox');
+      const posting = { kind: 'delivered', orderId: order.order_id, narration: 'Services Payment', entries };
+      await month.db.transaction().execute((trx) => post(trx, { ...posting, at: month.time.now }));
+      return;
+    }
+    case 'spend': {
+      const day = `2026-${String(deed.day.month).padStart(2, '0')}-${String(deed.day.of).padStart(2, '0')}`;
+      // Another note each time, so that none is the one before once more.
+      const note = `Note ${month.time.now.getTime()}`;
+      const spending = { head: deed.on, amount: naira(deed.amount), day, payee: 'Somebody', note };
+      const { said } = await ask('noteSpending', spending);
+      spent.set(Number(said.id), deed.amount);
+      return;
+    }
+    case 'take spending back': {
+      const id = [...spent.keys()][deed.at];
+      if (id === undefined) return;
+      await ask('takeSpendingBack', { id, reason: 'It was wrong' });
+      spent.delete(id);
       return;
     }
     case 'upload': {
@@ -176,7 +235,48 @@ async function reported() {
   };
 }
 
-test('whatever happens in an estate, ledger, statement, report, dashboard, MANAGE and block agree to the kobo', async () => {
+/** Hold what was collected and spent against the dashboard, the ledger, the statement, every line and every file. */
+async function booksAgree(dashboard: Record<string, unknown>): Promise<void> {
+  const { said } = await ask('estateBooks', YEAR);
+  const all = (some: unknown, of: string) =>
+    (some as Record<string, number>[]).reduce((sum, one) => sum + kobo(one[of]), 0);
+  // What came before the year stays where it was; nothing was paid on to the estate.
+  expect(kobo(said.collected) + before).toBe(await owedByLedger());
+  const shown = (dashboard.months as { month: string; serviceCharge: number; devLevy: number; fine: number }[]).map(
+    (one) => [one.month, kobo(one.serviceCharge) + kobo(one.devLevy) + kobo(one.fine)],
+  );
+  expect(shown.reduce((sum, [, one]) => sum + Number(one), 0)).toBe(kobo(said.collected) + kobo(said.fees));
+  const months = said.months as { month: string; collected: number; spent: number }[];
+  expect(months.map((one) => one.month)).toEqual(shown.map(([one]) => one));
+  expect([all(said.services, 'amount'), all(said.months, 'collected')]).toEqual(
+    [said.collected, said.collected].map(kobo),
+  );
+  const stands = [...spent.values()].reduce((sum, one) => sum + one, 0);
+  expect([kobo(said.spent), all(said.heads, 'amount'), all(said.months, 'spent')]).toEqual([stands, stands, stands]);
+  const { said: lines } = await ask('spendings', { ...YEAR, rows: 100 });
+  expect(all(lines.spendings, 'amount')).toBe(stands);
+  for (const [of, sums] of [
+    ['months', [said.collected, said.spent]],
+    ['services', [said.collected]],
+    ['heads', [said.spent]],
+  ] as const) {
+    const last = (await fileOf({ ...YEAR, of })).at(-1)?.split(',') ?? [];
+    expect([of, ...(of === 'months' ? last.slice(1, 3) : last.slice(-1))]).toEqual([
+      of,
+      ...sums.map((sum) => Number(sum).toFixed(2)),
+    ]);
+  }
+  const rows = (await fileOf({ ...YEAR, of: 'spendings' })).slice(1);
+  expect(rows.reduce((sum, row) => sum + kobo(row.split(',')[3]), 0)).toBe(stands);
+}
+
+async function fileOf(asked: Record<string, unknown>): Promise<string[]> {
+  const { said } = await ask('exportEstateBooks', asked);
+  await month.db.deleteFrom('rate_limits').execute();
+  return Buffer.from(String(said.base64), 'base64').toString('utf8').trim().split('\r\n');
+}
+
+test('whatever happens in an estate, ledger, statement, report, dashboard, MANAGE, block and books agree to the kobo', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(DEED, { minLength: 4, maxLength: 14 }), async (deeds) => {
       for (const deed of deeds) {
@@ -189,6 +289,7 @@ test('whatever happens in an estate, ledger, statement, report, dashboard, MANAG
       expect(kobo(dashboard.owed)).toBe(all);
       expect(await managed()).toBe(all);
       expect(await reported()).toEqual({ owed: all, dues: all, ages: all, rows: all });
+      await booksAgree(dashboard);
     }),
     { numRuns: 5 },
   );

@@ -17,6 +17,7 @@ import { type AdministratorsScript, GOOD_ADMINISTRATORS, scriptedAdministrators 
 import { type AnnouncementsScript, GOOD_ANNOUNCEMENTS, scriptedAnnouncements } from './calls/announcements.ts';
 import { type ArrearsScript, GOOD_ARREARS, scriptedArrears } from './calls/arrears.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
+import { type BooksScript, GOOD_BOOKS, scriptedBooks } from './calls/books.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
 import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtors.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
@@ -75,6 +76,7 @@ export interface Script
     ReminderScript,
     ArrearsScript,
     AnnouncementsScript,
+    BooksScript,
     MovesScript,
     MeterStatementScript,
     DueScript,
@@ -136,6 +138,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_REMINDERS,
     ...GOOD_ARREARS,
     ...GOOD_ANNOUNCEMENTS,
+    ...GOOD_BOOKS,
     ...GOOD_MOVES,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
@@ -173,6 +176,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedReminders(script, note),
     ...scriptedArrears(script, note),
     ...scriptedAnnouncements(script, note),
+    ...scriptedBooks(script, note),
     ...scriptedMoves(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),

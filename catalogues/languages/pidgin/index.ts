@@ -4,6 +4,7 @@ import { ANNOUNCEMENTS } from './announcements.ts';
 import { ANSWERS } from './answers.ts';
 import { ARREARS } from './arrears.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
+import { BOOKS } from './books.ts';
 import { CASES } from './cases.ts';
 import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
@@ -52,6 +53,7 @@ export const PIDGIN: Phrases = {
   ...ANNOUNCEMENTS,
   ...ANSWERS,
   ...ARREARS,
+  ...BOOKS,
   ...MESSAGES,
   ...QUESTIONS,
   ...LABELS,

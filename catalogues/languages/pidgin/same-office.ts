@@ -327,4 +327,10 @@ export const SAME_OFFICE: readonly string[] = [
   'delete meter {0}',
   'meters without residents',
   'delete a meter',
+  'Security',
+  'Diesel',
+  'Salaries',
+  'Other',
+  'Note',
+  'Number',
 ];

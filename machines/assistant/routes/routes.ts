@@ -4,6 +4,7 @@ import { notYourself } from './accounts/about-account.ts';
 import { aboutEstate } from './administration/about-estate.ts';
 import { aboutPlatform, aboutStatements } from './administration/about-platform.ts';
 import { aboutAnnouncements } from './administration/announcements.ts';
+import { aboutBooks } from './administration/books.ts';
 import { aboutFinding } from './administration/finding.ts';
 import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
@@ -137,6 +138,7 @@ export const RANKS: readonly Rank[] = [
     'the platform': aboutPlatform,
     'the estate': aboutEstate,
     'what is announced': aboutAnnouncements,
+    'what was collected and spent': aboutBooks,
     'a statement of account': aboutStatementOfAccount,
   }),
   rank('What was bought before is begun as it was.', { 'the same once more': sameOnceMore }),

@@ -7,6 +7,7 @@ import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
 import { asksForPrice, isPriced } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
+import { asksOfBooks, isPublishing, isSpending } from '../slots/spending.ts';
 
 type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boolean])[];
 
@@ -24,13 +25,20 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['SOUGHT', isFinding],
     ['ANNOUNCED', isAnnouncing],
     ['NEWSASKED', asksForNews],
+    ['SPENT', isSpending],
+    ['BOOKSASKED', asksOfBooks],
+    ['SHOWN', isPublishing],
   ],
   'netplus-admin': [['SOUGHT', isFinding]],
   'service-user': [
     ['REMINDERS', (reading) => remindersWanted(reading) !== undefined],
     ['NEWSASKED', asksForNews],
+    ['BOOKSASKED', asksOfBooks],
   ],
-  'service-owner': [['NEWSASKED', asksForNews]],
+  'service-owner': [
+    ['NEWSASKED', asksForNews],
+    ['BOOKSASKED', asksOfBooks],
+  ],
 };
 
 const ALL = new Set(Object.values(SIGNS).flatMap((signs) => signs.map(([sign]) => sign)));

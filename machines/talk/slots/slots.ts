@@ -15,6 +15,7 @@ import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
 import { holdsFrom } from './pricing.ts';
 import { remindedOver, remindersWanted } from './reminding.ts';
+import * as spending from './spending.ts';
 import { thingName, withoutCalled } from './thing-names.ts';
 import * as value from './values.ts';
 import { SAYS } from './words.ts';
@@ -214,12 +215,25 @@ const OF_ANNOUNCEMENT: Readonly<Record<string, (reading: Reading) => Found>> = {
   until: announcing.announcedUntil,
 };
 
+/** What was spent, and what residents are to be shown. */
+const OF_BOOKS: Readonly<Record<string, (reading: Reading) => Found>> = {
+  head: spending.spentOn,
+  day: spending.spentDay,
+  payee: spending.paidTo,
+  of: spending.booksPart,
+  what: spending.shownWhat,
+  wanted: spending.shownWanted,
+};
+const BOOKS_INTENTS = ['note-spending', 'books', 'publish'];
+
 /** What a payment is found by: what one of them is made of is none of the others. */
 const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
 
 /** One slot as the sentence says it for an intent or a flow, or undefined. */
 export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
   if (intent === 'announce') return OF_ANNOUNCEMENT[slot]?.(reading);
+  const ofBooks = BOOKS_INTENTS.includes(intent) ? OF_BOOKS[slot] : undefined;
+  if (ofBooks) return ofBooks(reading);
   if (intent !== 'find-payment' || !SOUGHT.includes(slot)) return READERS[slot]?.(reading, intent);
   return soughtSaid(reading)[slot];
 }

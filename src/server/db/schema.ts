@@ -3,6 +3,7 @@ import type { AnnouncementsTables } from './schema/announcements.ts';
 import type { ArrearsTables } from './schema/arrears.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
+import type { BooksTables } from './schema/books.ts';
 import type { ChargesTables } from './schema/charges.ts';
 import type { EstatePaymentsTables } from './schema/estate-payments.ts';
 import type { EstatesTables } from './schema/estates.ts';
@@ -33,6 +34,7 @@ export interface Schema
     HistoriesTables,
     MailTables,
     AnnouncementsTables,
+    BooksTables,
     MovesTables,
     PayoutsTables,
     PlatformTables,

@@ -25,6 +25,7 @@ const PEOPLE = {
 } as const;
 /** They are put in when it is asked: what is about somebody, about an order, and about days. */
 const DAYS = { from: '', to: '' };
+const MONTHS = { from: '2026-01', to: '2026-11' };
 
 /** Every call that only reads, and who asks it with what. */
 const READING: Readonly<Record<ReadingCall, { readonly as: keyof typeof PEOPLE; readonly with?: object }>> = {
@@ -56,6 +57,9 @@ const READING: Readonly<Record<ReadingCall, { readonly as: keyof typeof PEOPLE; 
   exportMeterStatement: { as: 'administrator', with: { meter_number: '', ...DAYS, as: 'csv' } },
   debtors: { as: 'administrator' },
   exportDebtors: { as: 'administrator' },
+  estateBooks: { as: 'administrator', with: MONTHS },
+  exportEstateBooks: { as: 'administrator', with: MONTHS },
+  spendings: { as: 'administrator', with: MONTHS },
 };
 const CALLS = Object.keys(READING) as ReadingCall[];
 

@@ -43,11 +43,15 @@ const CHANGES: readonly CallName[] = [
   'moveOut',
   'announce',
   'endAnnouncement',
+  'noteSpending',
+  'takeSpendingBack',
+  'publish',
 ];
-/** What stays: looking for payments, seeing whom an announcement would reach, the own account, the own words, and the tickets by which whoever is shut out asks for help. */
+/** What stays: looking for payments, seeing whom an announcement would reach, how a head of spending is called, the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [
   'findPayments',
   'previewAnnouncement',
+  'previewSpending',
   'resendConfirmation',
   'updateProfile',
   'keepConversation',

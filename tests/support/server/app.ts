@@ -12,6 +12,7 @@ import { announcementHandlers } from '#src/server/announcements/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
+import { booksHandlers, booksReadingHandlers } from '#src/server/books/handlers.ts';
 import { chargeHandlers } from '#src/server/charges/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { conversationHandlers } from '#src/server/conversations.ts';
@@ -114,6 +115,8 @@ export async function openTestApp(
     ...reminderHandlers({ db, clock, queue }),
     ...arrearsHandlers({ db, clock }),
     ...announcementHandlers({ db, clock }),
+    ...booksHandlers({ db, clock }),
+    ...booksReadingHandlers({ db, reading: db, clock }),
     ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),
     ...uploadHandlers({ db, clock }),

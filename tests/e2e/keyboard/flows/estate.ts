@@ -5,6 +5,7 @@ import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ANNOUNCEMENTS } from '#catalogues/sentences/estate/announcements.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
+import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
@@ -209,6 +210,38 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: ANNOUNCEMENTS.changing.no },
     ],
     ends: ANNOUNCEMENTS.changing.kept,
+  },
+  {
+    flow: 'note-spending',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'we spent 250000 on diesel yesterday' },
+      { say: 'Total filling station' },
+      { hear: /Paid to Total filling station/ },
+      { press: BOOKS.spending.yes.label },
+    ],
+    ends: /^Written down: /,
+  },
+  {
+    flow: 'spending-back',
+    at: '/collected-and-spent?of=spendings',
+    deeds: [
+      { press: new RegExp(`^${BOOKS.spending.back.label} `) },
+      { type: 'It was written down twice', into: BOOKS.spending.back.reason },
+      { press: BOOKS.spending.back.label },
+      { press: BOOKS.spending.back.no },
+    ],
+    ends: BOOKS.spending.back.kept,
+  },
+  {
+    flow: 'publish',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'show residents what we collected and spent' },
+      { hear: /They see no name/ },
+      { press: BOOKS.publishing.no },
+    ],
+    ends: BOOKS.publishing.kept,
   },
   {
     flow: 'except-meter',

@@ -1,0 +1,280 @@
+import { PUBLISHED_HOUSES } from '#catalogues/books.ts';
+import type { Services } from '#catalogues/calls/services.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
+import type { Role } from '#catalogues/roles.ts';
+import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
+import { formatDay, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
+import { type Good, type Read, read } from './answers.ts';
+import { moneyFigure, sumKobo } from './figures.ts';
+import { oneOfThese } from './history/query.ts';
+import { pageIn } from './listing/asked.ts';
+import { type Column, column } from './listing/column.ts';
+import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import type { RowActing } from './listing/view.ts';
+import { type MonthSpan, monthInWords, monthsBefore, spanIn, spanInWords, thisMonth } from './month-span.ts';
+import type { Card, Chart } from './view.ts';
+
+type Books = Good<'estateBooks'>;
+type Sum = Books['heads'][number];
+type Spending = Good<'spendings'>['spendings'][number];
+
+/** A row: a month, what was collected for a service or spent on a head, or one spending. */
+interface Row {
+  readonly id: string;
+  readonly month?: Books['months'][number];
+  readonly sum?: Sum & { readonly of: number };
+  readonly spending?: Spending;
+}
+
+const TABS = ['months', 'services', 'heads', 'spendings'] as const;
+type Tab = (typeof TABS)[number];
+/** What residents choose between: whom the estate paid is none of it. */
+const SHOWN_TABS = ['months', 'services', 'heads'] as const satisfies readonly Tab[];
+
+/** The name under which the address says which months. */
+const PERIOD = 'period';
+
+const ofMonth = (name: string, label: string, value: (month: Books['months'][number]) => number): Column<Row> =>
+  column(name, label, 'money', ({ month }) => (month === undefined ? null : value(month)));
+
+const sumColumns = (label: string, amount: string): readonly Column<Row>[] => [
+  column('name', label, 'words', ({ sum }) => (sum === undefined ? null : headCalled(sum.name))),
+  column('amount', amount, 'money', ({ sum }) => (sum === undefined ? null : koboOf(sum.amount))),
+  column('share', SAID.columns.share, 'words', ({ sum }) => (sum === undefined ? null : shareOf(sum))),
+];
+
+/** Of all of it, percent with a decimal; nothing of nothing. */
+const shareOf = ({ amount, of }: Sum & { readonly of: number }): string =>
+  of === 0 ? '' : `${((100 * koboOf(amount)) / of).toFixed(1)}%`;
+
+const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
+  months: [
+    column('month', SAID.columns.month, 'words', ({ month }) =>
+      month === undefined ? null : monthInWords(month.month),
+    ),
+    ofMonth('collected', SAID.columns.collected, ({ collected }) => koboOf(collected)),
+    ofMonth('spent', SAID.columns.spent, ({ spent }) => koboOf(spent)),
+    ofMonth('left', SAID.columns.left, ({ collected, spent }) => koboOf(collected) - koboOf(spent)),
+  ],
+  services: sumColumns(SAID.columns.service, SAID.columns.collected),
+  heads: sumColumns(SAID.columns.head, SAID.columns.spent),
+  spendings: [
+    column('day', SAID.columns.day, 'day', ({ spending }) => spending?.day ?? null, {
+      note: ({ spending }) => (spending === undefined ? null : SAID.spending.number(spending.id)),
+    }),
+    column('head', SAID.columns.head, 'words', ({ spending }) => (spending ? headCalled(spending.head) : null)),
+    column('amount', SAID.columns.amount, 'money', ({ spending }) => (spending ? koboOf(spending.amount) : null), {
+      note: ({ spending }) => (spending === undefined ? null : standingOf(spending)),
+    }),
+    column('payee', SAID.columns.payee, 'words', ({ spending }) => spending?.payee ?? null, {
+      note: ({ spending }) => spending?.note || null,
+    }),
+    { ...column<Row, 'person'>('by', SAID.columns.by, 'person', ({ spending }) => spending?.by ?? null), wide: true },
+  ],
+};
+
+function standingOf({ takesBack, takenBack }: Spending): string | null {
+  if (takesBack !== null) return SAID.spending.takesBack(takesBack);
+  return takenBack ? SAID.spending.takenBack : null;
+}
+
+const NOTHING: Readonly<Record<Tab, string>> = {
+  months: SAID.none,
+  services: SAID.noneCollected,
+  heads: SAID.noneSpent,
+  spendings: SAID.noneSpent,
+};
+
+/** What the own estate collected and spent in some months; a resident is shown it where the estate publishes it. */
+export function booksList(services: Services, role: Role | null, now: () => number): List {
+  const isOffice = role === 'service-admin';
+  const tabs = isOffice ? TABS : SHOWN_TABS;
+  const tabOf = ({ tab }: Query): Tab => oneOfThese(tabs, tab) ?? 'months';
+  const month = () => thisMonth(now());
+  const year = (): MonthSpan => ({ from: monthsBefore(month(), 11), to: month() });
+  const spanOf = ({ chosen }: Query): MonthSpan => spanIn(chosen[PERIOD] ?? '') ?? year();
+  return defineList<Row>({
+    title: SAID.title,
+    icon: 'coins',
+    columns: (query) => COLUMNS[tabOf(query)],
+    id: ({ id }) => id,
+    tabs: tabs.map((name) => ({ name, label: SAID.tabs[name] })),
+    pages: TRANSACTION_PAGE,
+    places: { sums: isOffice ? 4 : 3, pictures: 2 },
+    beside: (signal) => pictures(services, year(), signal),
+    tools: (query) => ({
+      ...REFRESHING,
+      choices: [periods(month(), spanOf(query))],
+      ...(isOffice && { export: MESSAGES.csvExport }),
+    }),
+    start: ({ period = '', from = '', to = '', of, page }) => ({
+      page: pageIn(page),
+      chosen: { [PERIOD]: periodValue(spanIn(period) ?? spanAsked(from, to, month()) ?? year()) },
+      ...(oneOfThese(tabs, of) && { tab: of }),
+    }),
+    actions: ({ spending }) => (spending === undefined ? [] : actionsOf(spending)),
+    find: (query, signal) =>
+      findRows(services, { tab: tabOf(query), span: spanOf(query), page: query.page, isOffice }, signal),
+    files: {
+      all: async (query, signal) =>
+        fileOf(await read(services.exportEstateBooks({ ...spanOf(query), of: tabOf(query) }, signal), signal)),
+    },
+    nothing: (query) => NOTHING[tabOf(query)],
+    first: (query) =>
+      isOffice && (tabOf(query) === 'heads' || tabOf(query) === 'spendings')
+        ? { text: SAID.first, action: { label: SAID.spending.title, open: 'note-spending' } }
+        : null,
+    chat: { called: (query) => (tabOf(query) === 'months' ? SAID.title : SAID.tabs[tabOf(query)]) },
+  });
+}
+
+function fileOf<T>(came: Read<T>): Read<T> {
+  return came.kind === 'empty' ? { kind: 'failed', problem: SAID.none } : came;
+}
+
+const periodValue = ({ from, to }: MonthSpan): string => `${from}..${to}`;
+
+/** The months of days that are asked for, an open end being this month; null where none are. */
+function spanAsked(from: string, to: string, now: string): MonthSpan | null {
+  if (`${from}${to}` === '') return null;
+  const [first, last] = [from || to, to || now].map((day) => day.slice(0, 'yyyy-mm'.length));
+  return spanIn(`${first}..${last}`);
+}
+
+/** The months that can be chosen: spans up to now, the last ones by themselves, and what the address says. */
+function periods(now: string, chosen: MonthSpan): Choosing {
+  const of = (label: string, from: string, to: string) => ({ value: periodValue({ from, to }), label });
+  const named = [
+    of(SAID.periods.year, monthsBefore(now, 11), now),
+    of(SAID.periods.this, now, now),
+    of(SAID.periods.last, monthsBefore(now, 1), monthsBefore(now, 1)),
+    of(SAID.periods.three, monthsBefore(now, 2), now),
+    of(SAID.periods.calendar, `${now.slice(0, 4)}-01`, now),
+    ...Array.from({ length: 10 }, (_, at) => monthsBefore(now, at + 2)).map((one) => of(monthInWords(one), one, one)),
+    of(spanInWords(chosen), chosen.from, chosen.to),
+  ];
+  const options = named.filter((one, at) => named.findIndex(({ value }) => value === one.value) === at);
+  return { name: PERIOD, label: SAID.period, options };
+}
+
+interface Asked {
+  readonly tab: Tab;
+  readonly span: MonthSpan;
+  readonly page: number;
+  readonly isOffice: boolean;
+}
+
+async function findRows(
+  services: Services,
+  { tab, span, page, isOffice }: Asked,
+  signal: AbortSignal,
+): Promise<Read<Found<Row>>> {
+  const came = await read(services.estateBooks(span, signal), signal);
+  if (came.kind !== 'good') return came;
+  const books = came.data;
+  if (!isOffice && !books.published)
+    return { kind: 'good', data: { items: [], total: 0, nothing: SAID.notPublished, sums: [] } };
+  const around = { ...cardsOf(books, span, isOffice, tab), ...subjectOf(books, isOffice) };
+  const { rows } = TRANSACTION_PAGE;
+  if (tab === 'spendings') {
+    const lines = await read(services.spendings({ ...span, page, rows }, signal), signal);
+    if (lines.kind !== 'good') return lines;
+    const items = lines.data.spendings.map((spending) => ({ id: String(spending.id), spending }));
+    return { kind: 'good', data: { items, total: lines.data.total, ...around } };
+  }
+  const all = rowsOf(books, tab);
+  return { kind: 'good', data: { items: all.slice((page - 1) * rows, page * rows), total: all.length, ...around } };
+}
+
+/** The newest month first; services and heads as they came, the largest first. */
+function rowsOf({ months, services, heads }: Books, tab: Exclude<Tab, 'spendings'>): readonly Row[] {
+  if (tab === 'months') {
+    const moved = months.some(({ collected, spent }) => collected !== 0 || spent !== 0);
+    return moved ? months.toReversed().map((month) => ({ id: month.month, month })) : [];
+  }
+  const sums = tab === 'services' ? services : heads;
+  const of = sumKobo(sums.map(({ amount }) => amount));
+  return sums.map((sum) => ({ id: sum.name, sum: { ...sum, of } }));
+}
+
+function subjectOf({ leftOut }: Books, isOffice: boolean): Pick<Found<Row>, 'subject'> {
+  if (isOffice) return {};
+  return { subject: [SAID.overOnly, ...(leftOut ? [SAID.leftOut(PUBLISHED_HOUSES)] : [])].join(' ') };
+}
+
+/** What came, what went and what is left; for the office with the ways to write a spending down and to publish. */
+function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pick<Found<Row>, 'cards' | 'sums'> {
+  const { collected, spent, fees, heads, published } = books;
+  const [came, went, taken] = [koboOf(collected), koboOf(spent), koboOf(fees)];
+  const paid = SAID.withFees(formatNaira(came + taken), formatNaira(taken));
+  const cards: readonly Card[] = [
+    {
+      ...{ label: SAID.columns.collected, ...moneyFigure(came) },
+      note: isOffice ? `${SAID.portalOnly} ${paid}` : SAID.portalOnly,
+    },
+    {
+      ...{ label: SAID.columns.spent, ...moneyFigure(went) },
+      ...(isOffice && { action: { label: SAID.spending.title, open: 'note-spending' } }),
+    },
+    { label: SAID.columns.left, ...moneyFigure(came - went) },
+    ...(isOffice ? [shownCard(published)] : []),
+  ];
+  const spentMost = tab === 'heads' ? [] : heads.slice(0, 3);
+  return {
+    cards,
+    sums: [
+      SAID.told(spanInWords(span), formatNaira(came), formatNaira(went), formatNaira(came - went)),
+      ...spentMost.map(({ name, amount }) => SAID.spentOn(headCalled(name), formatNaira(koboOf(amount)))),
+    ],
+  };
+}
+
+const shownCard = (published: boolean): Card => ({
+  ...{ label: SAID.shown, value: published ? SAID.isShown : SAID.isNotShown, note: SAID.shownNote },
+  action: {
+    label: published ? SAID.showNoMore : SAID.showIt,
+    ...{ open: 'publish', values: { what: 'books', wanted: published ? 'false' : 'true' } },
+  },
+});
+
+/** What stands can be taken back. */
+function actionsOf({ id, day, head, amount, takesBack, takenBack }: Spending): readonly RowActing[] {
+  if (takesBack !== null || takenBack) return [];
+  const { back } = SAID.spending;
+  const said = back.one(formatNaira(koboOf(amount)), headCalled(head), formatDay(`${day}T00:00:00+01:00`));
+  return [
+    { name: 'back', label: back.label, leads: { open: 'spending-back', values: { spending: String(id), said } } },
+  ];
+}
+
+/** So many series of a picture can be told from each other; the smallest stand together behind them. */
+const SERIES = 5;
+
+/** The last twelve months as pictures: what was collected by service, and what was spent by head. */
+async function pictures(services: Services, span: MonthSpan, signal: AbortSignal): Promise<readonly Chart[]> {
+  const came = await read(services.estateBooks(span, signal), signal);
+  if (came.kind !== 'good' || came.data.months.length === 0) return [];
+  const { months, services: collected, heads } = came.data;
+  return [picture(SAID.collectedBy, months, collected), picture(SAID.spentBy, months, heads)];
+}
+
+function picture(title: string, months: Books['months'], sums: readonly Sum[]): Chart {
+  const [first, ...others] = months;
+  const shown = sums.length > SERIES + 1 ? sums.slice(0, SERIES) : sums;
+  const rest = sums.slice(shown.length);
+  const together = months.map((_, at) => nairaOf(sumKobo(rest.map((sum) => sum.months[at] ?? 0))));
+  return {
+    title,
+    total: formatNaira(sumKobo(sums.map(({ amount }) => amount))),
+    of: first === undefined ? '' : spanInWords({ from: first.month, to: (others.at(-1) ?? first).month }),
+    kind: 'stacked',
+    unit: 'naira',
+    labels: months.map(({ month }) => formatMonthShort(month)),
+    series: [
+      ...shown.map(({ name, months: points }) => ({ name: headCalled(name), points })),
+      ...(rest.length > 0 ? [{ name: SAID.rest, points: together }] : []),
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Published } from '#catalogues/books.ts';
+import { SPENDING_PHRASES } from '#catalogues/lexicon/phrases/spending.ts';
+import { many, sequence } from '../reading/pattern.ts';
+import { patterns } from '../reading/phrases.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { dayNamed } from './day.ts';
+
+const SAYS = patterns(SPENDING_PHRASES);
+const SPENDS = sequence(many(SAYS.lead), SAYS.spends);
+
+/** True for 'we spent 250000 on diesel yesterday', and 'write down a spending'. */
+export function isSpending(reading: Reading): boolean {
+  const said = asTyped(reading);
+  if (endsInQuestion(reading.text)) return false;
+  if (SAYS.noteSpending.begins(said)) return true;
+  return SPENDS.begins(said) && !SAYS.other.isIn(said) && factsOf(reading, 'amount').length === 1;
+}
+
+/** 'What did we spend in October', 'where does our service charge go'. */
+export function asksOfBooks(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return SAYS.asksBooks.covers(said) && factsOf(reading, 'amount').length === 0;
+}
+
+/** Which part of what was collected and spent is asked for: what it was spent on, unless both are named. */
+export const booksPart = (reading: Reading): 'months' | 'heads' | undefined =>
+  SAYS.both.isIn(asTyped(reading)) ? 'months' : 'heads';
+
+/** 'Show residents what we collected and spent', and that they are shown it no more. */
+export const isPublishing = (reading: Reading): boolean =>
+  shownWanted(reading) !== undefined || SAYS.asksShown.covers(asTyped(reading));
+
+/** Whether residents are to be shown something, 'true' or 'false'; undefined where that has to be asked. */
+export function shownWanted(reading: Reading): 'true' | 'false' | undefined {
+  const said = asTyped(reading);
+  if (endsInQuestion(reading.text)) return undefined;
+  if (SAYS.hides.covers(said)) return 'false';
+  return SAYS.shows.covers(said) ? 'true' : undefined;
+}
+
+/** What they are to be shown. */
+export const shownWhat = (reading: Reading): Published | undefined =>
+  shownWanted(reading) === undefined ? undefined : 'books';
+
+/** What it was spent on, as typed: what stands behind the first 'on' or 'for', up to the day or whom. */
+export function spentOn(reading: Reading): string | undefined {
+  const said = reading.list.findIndex(({ word }, at) => SAYS.on.is(word) && isHead(reading, at + 1));
+  return said < 0 ? undefined : wordsFrom(reading, said + 1);
+}
+
+const isHead = (reading: Reading, at: number): boolean => {
+  const first = reading.list[at];
+  const inFact = reading.facts.some(({ from, to }) => at >= from && at < to);
+  return first !== undefined && first.kind === 'word' && !inFact && !SAYS.behindHead.is(first.word);
+};
+
+/** Who was paid, as typed: what stands behind 'to'. */
+export function paidTo(reading: Reading): string | undefined {
+  const at = reading.list.findIndex(({ word }, nth) => SAYS.to.is(word) && nth > 0 && isHead(reading, nth + 1));
+  return at < 0 || !SPENDS.begins(asTyped(reading)) ? undefined : wordsFrom(reading, at + 1);
+}
+
+/** The words from a place on that are of one thing. */
+function wordsFrom({ list, facts, text }: Reading, at: number): string | undefined {
+  const from = SAYS.article.is(list[at]?.word) ? at + 1 : at;
+  let to = from;
+  while (to < list.length && !SAYS.behindHead.is(list[to]?.word) && !facts.some((fact) => fact.from === to)) to += 1;
+  const [first, last] = [list[from], list[to - 1]];
+  return first === undefined || last === undefined || to <= from ? undefined : text.slice(first.start, last.end).trim();
+}
+
+/** The day on which it was spent, YYYY-MM-DD; undefined where that has to be asked. */
+export const spentDay = (reading: Reading): string | undefined => dayNamed(reading, 'past')?.day;

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+import type { Published } from '#catalogues/books.ts';
+
+/** What an estate spent, or what takes that back. Rows are only added. */
+interface SpendingsTable {
+  id: Generated<number>;
+  estate_id: number;
+  /** One of ours by its name, or the words of the estate. */
+  head: string;
+  /** Below 0 where it takes another one back. */
+  amount_kobo: number;
+  /** In Lagos, `YYYY-MM-DD`. */
+  day: string;
+  payee: string;
+  note: string;
+  /** Which one it takes back; null: none. */
+  takes_back: number | null;
+  made_by: string;
+  made_at: Date;
+}
+
+/** What an estate shows to its residents; no row: nothing of it. */
+interface PublishedTable {
+  estate_id: number;
+  what: Published;
+  published_by: string;
+  published_at: Date;
+}
+
+/** The tables of what estates collect and spend. */
+export interface BooksTables {
+  spendings: SpendingsTable;
+  published: PublishedTable;
+}

@@ -93,7 +93,9 @@ export function noteSpending(deps: FlowDeps): Flow {
           lines: [
             SAID.to(to.trim(), inWords(day)),
             ...(more.trim() === '' ? [] : [SAID.noteIs(more.trim())]),
-            facts?.isNew ? SAID.newHead(called) : SAID.soFar(called, formatMonth(day.trim().slice(0, 'yyyy-mm'.length)), formatNaira(spent)),
+            facts?.isNew
+              ? SAID.newHead(called)
+              : SAID.soFar(called, formatMonth(day.trim().slice(0, 'yyyy-mm'.length)), formatNaira(spent)),
             SAID.never,
           ],
         };

@@ -3,7 +3,7 @@ export const SPENDING_HEADS = ['security', 'diesel', 'cleaning', 'repairs', 'sal
 export type SpendingHead = (typeof SPENDING_HEADS)[number];
 
 /** What an estate can publish to its residents. */
-export const PUBLISHED = ['books'] as const;
+export const PUBLISHED = ['books', 'energy'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 export const BOOKS_LIMITS = {

@@ -43,3 +43,9 @@ export const day = z.iso.date().meta({ description: 'A day in Lagos' });
 export const payBy = z
   .object({ serviceCharge: day.nullable(), devLevy: day.nullable(), fine: day.nullable() })
   .meta({ description: 'By when the first of what is owed is to be paid; null: no day was said' });
+
+/** A month in Lagos, `YYYY-MM`. */
+export const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .meta({ description: 'A month in Lagos, `YYYY-MM`' });

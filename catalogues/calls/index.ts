@@ -5,6 +5,7 @@ import { arrears } from './estate/arrears.ts';
 import { books } from './estate/books.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
+import { energy } from './estate/energy.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
 import { meters } from './estate/meters.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...debtors,
   ...announcements,
   ...books,
+  ...energy,
   ...arrears,
   ...reminders,
   ...meters,

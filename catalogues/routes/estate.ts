@@ -76,6 +76,18 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/energy-balance',
+    label: TITLES.energy,
+    icon: 'gauge',
+    access: ['service-admin', 'service-user', 'service-owner'],
+    page: 'list',
+    lists: [{ name: 'energy' }],
+    over: ['note-energy', 'publish'],
+    holds: TITLES.holdsEnergy,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/upload-meter-number',
     label: 'Upload meter numbers',
     icon: 'upload',

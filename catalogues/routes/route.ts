@@ -35,7 +35,8 @@ export type RouteIcon =
   | 'mail'
   | 'search'
   | 'bell'
-  | 'coins';
+  | 'coins'
+  | 'gauge';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -83,6 +84,7 @@ export type ListName =
   | 'found-payments'
   | 'announcements'
   | 'books'
+  | 'energy'
   | 'meter-statement';
 
 /** A list of a page. */

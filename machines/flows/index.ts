@@ -26,6 +26,7 @@ import { announce, changeAnnouncement } from './estate/announce.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
 import { deleteMeter } from './estate/delete-meter.ts';
 import { editLogo } from './estate/edit-logo.ts';
+import { noteEnergy } from './estate/energy.ts';
 import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
 import { moveOut } from './estate/move-out.ts';
@@ -121,6 +122,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'change-announcement': changeAnnouncement,
   'note-spending': noteSpending,
   'spending-back': spendingBack,
+  'note-energy': noteEnergy,
   publish,
   'edit-logo': editLogo,
   'resident-verification': residentVerification,

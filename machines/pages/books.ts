@@ -7,13 +7,22 @@ import type { Role } from '#catalogues/roles.ts';
 import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
 import { formatDay, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
-import { moneyFigure, sumKobo } from './figures.ts';
+import { moneyFigure, shownCard, sumKobo } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
-import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 import type { RowActing } from './listing/view.ts';
-import { type MonthSpan, monthInWords, monthsBefore, spanIn, spanInWords, thisMonth } from './month-span.ts';
+import {
+  type MonthSpan,
+  monthInWords,
+  PERIOD,
+  periods,
+  periodValue,
+  spanFrom,
+  spanInWords,
+  yearTo,
+} from './month-span.ts';
 import type { Card, Chart } from './view.ts';
 
 type Books = Good<'estateBooks'>;
@@ -32,9 +41,6 @@ const TABS = ['months', 'services', 'heads', 'spendings'] as const;
 type Tab = (typeof TABS)[number];
 /** What residents choose between: whom the estate paid is none of it. */
 const SHOWN_TABS = ['months', 'services', 'heads'] as const satisfies readonly Tab[];
-
-/** The name under which the address says which months. */
-const PERIOD = 'period';
 
 const ofMonth = (name: string, label: string, value: (month: Books['months'][number]) => number): Column<Row> =>
   column(name, label, 'money', ({ month }) => (month === undefined ? null : value(month)));
@@ -92,9 +98,7 @@ export function booksList(services: Services, role: Role | null, now: () => numb
   const isOffice = role === 'service-admin';
   const tabs = isOffice ? TABS : SHOWN_TABS;
   const tabOf = ({ tab }: Query): Tab => oneOfThese(tabs, tab) ?? 'months';
-  const month = () => thisMonth(now());
-  const year = (): MonthSpan => ({ from: monthsBefore(month(), 11), to: month() });
-  const spanOf = ({ chosen }: Query): MonthSpan => spanIn(chosen[PERIOD] ?? '') ?? year();
+  const spanOf = ({ chosen }: Query): MonthSpan => spanFrom({ period: chosen[PERIOD] ?? '' }, now());
   return defineList<Row>({
     title: SAID.title,
     icon: 'coins',
@@ -103,15 +107,15 @@ export function booksList(services: Services, role: Role | null, now: () => numb
     tabs: tabs.map((name) => ({ name, label: SAID.tabs[name] })),
     pages: TRANSACTION_PAGE,
     places: { sums: isOffice ? 4 : 3, pictures: 2 },
-    beside: (signal) => pictures(services, year(), signal),
+    beside: (signal) => pictures(services, yearTo(now()), signal),
     tools: (query) => ({
       ...REFRESHING,
-      choices: [periods(month(), spanOf(query))],
+      choices: [periods(now(), spanOf(query))],
       ...(isOffice && { export: MESSAGES.csvExport }),
     }),
-    start: ({ period = '', from = '', to = '', of, page }) => ({
+    start: ({ of, page, ...asked }) => ({
       page: pageIn(page),
-      chosen: { [PERIOD]: periodValue(spanIn(period) ?? spanAsked(from, to, month()) ?? year()) },
+      chosen: { [PERIOD]: periodValue(spanFrom(asked, now())) },
       ...(oneOfThese(tabs, of) && { tab: of }),
     }),
     actions: ({ spending }) => (spending === undefined ? [] : actionsOf(spending)),
@@ -132,31 +136,6 @@ export function booksList(services: Services, role: Role | null, now: () => numb
 
 function fileOf<T>(came: Read<T>): Read<T> {
   return came.kind === 'empty' ? { kind: 'failed', problem: SAID.none } : came;
-}
-
-const periodValue = ({ from, to }: MonthSpan): string => `${from}..${to}`;
-
-/** The months of days that are asked for, an open end being this month; null where none are. */
-function spanAsked(from: string, to: string, now: string): MonthSpan | null {
-  if (`${from}${to}` === '') return null;
-  const [first, last] = [from || to, to || now].map((day) => day.slice(0, 'yyyy-mm'.length));
-  return spanIn(`${first}..${last}`);
-}
-
-/** The months that can be chosen: spans up to now, the last ones by themselves, and what the address says. */
-function periods(now: string, chosen: MonthSpan): Choosing {
-  const of = (label: string, from: string, to: string) => ({ value: periodValue({ from, to }), label });
-  const named = [
-    of(SAID.periods.year, monthsBefore(now, 11), now),
-    of(SAID.periods.this, now, now),
-    of(SAID.periods.last, monthsBefore(now, 1), monthsBefore(now, 1)),
-    of(SAID.periods.three, monthsBefore(now, 2), now),
-    of(SAID.periods.calendar, `${now.slice(0, 4)}-01`, now),
-    ...Array.from({ length: 10 }, (_, at) => monthsBefore(now, at + 2)).map((one) => of(monthInWords(one), one, one)),
-    of(spanInWords(chosen), chosen.from, chosen.to),
-  ];
-  const options = named.filter((one, at) => named.findIndex(({ value }) => value === one.value) === at);
-  return { name: PERIOD, label: SAID.period, options };
 }
 
 interface Asked {
@@ -219,7 +198,7 @@ function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pi
       ...(isOffice && { action: { label: SAID.spending.title, open: 'note-spending' } }),
     },
     { label: SAID.columns.left, ...moneyFigure(came - went) },
-    ...(isOffice ? [shownCard(published)] : []),
+    ...(isOffice ? [shownCard('books', published)] : []),
   ];
   const spentMost = tab === 'heads' ? [] : heads.slice(0, 3);
   return {
@@ -230,14 +209,6 @@ function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pi
     ],
   };
 }
-
-const shownCard = (published: boolean): Card => ({
-  ...{ label: SAID.shown, value: published ? SAID.isShown : SAID.isNotShown, note: SAID.shownNote },
-  action: {
-    label: published ? SAID.showNoMore : SAID.showIt,
-    ...{ open: 'publish', values: { what: 'books', wanted: published ? 'false' : 'true' } },
-  },
-});
 
 /** What stands can be taken back. */
 function actionsOf({ id, day, head, amount, takesBack, takenBack }: Spending): readonly RowActing[] {

@@ -1,4 +1,6 @@
+import type { Published } from '#catalogues/books.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { formatCompact, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Card } from './view.ts';
 
@@ -14,3 +16,12 @@ export function moneyFigure(amount: number): Pick<Card, 'value' | 'exact'> {
 
 /** kWh with the two decimals that receipts have. */
 export const units = (kWh: number): string => kWh.toFixed(2);
+
+/** Whether residents are shown something of the estate's, what that is, and the way to have it otherwise. */
+export const shownCard = (what: Published, published: boolean): Card => ({
+  ...{ label: BOOKS.shown, value: published ? BOOKS.isShown : BOOKS.isNotShown, note: BOOKS.shownNote },
+  action: {
+    label: published ? BOOKS.showNoMore : BOOKS.showIt,
+    ...{ open: 'publish', values: { what, wanted: published ? 'false' : 'true' } },
+  },
+});

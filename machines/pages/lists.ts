@@ -10,6 +10,7 @@ import { auditList, platformAuditList } from './audit.ts';
 import { booksList } from './books.ts';
 import { chargeList } from './charges/charges.ts';
 import { debtorList } from './debtors.ts';
+import { energyList } from './energy.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { foundPaymentList } from './history/estate/found-payments.ts';
 import { historyList } from './history/history.ts';
@@ -84,6 +85,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   announcements: ({ services, who: { role } }) =>
     role === 'service-admin' ? announcementList(services) : ownAnnouncementList(services),
   books: ({ services, who: { role }, now }) => booksList(services, role, now),
+  energy: ({ services, who: { role }, now }) => energyList(services, role, now),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };

@@ -51,6 +51,8 @@ export type AuditAction =
   | 'published'
   | 'published-no-more'
   | 'books-exported'
+  | 'energy-noted'
+  | 'energy-exported'
   | 'administrator-registered'
   | 'administrator-invited'
   | 'invitation-taken-back'

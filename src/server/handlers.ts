@@ -13,6 +13,7 @@ import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
 import { debtorHandlers } from './debtors/handlers.ts';
 import type { ServerDeps } from './deps.ts';
+import { energyHandlers, energyReadingHandlers } from './energy/handlers.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers, platformHistoryHandlers, type ReadingDeps } from './histories/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -74,6 +75,7 @@ export function handlersOf(
     ...arrearsHandlers(deps),
     ...announcementHandlers(deps),
     ...booksHandlers(deps),
+    ...energyHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),
     ...residentAccountHandlers(money),
@@ -113,5 +115,6 @@ function readingHandlers(deps: ReadingDeps & Pick<ServerDeps, 'clock'>) {
     ...meterStatementHandlers(deps),
     ...debtorHandlers(deps),
     ...booksReadingHandlers(deps),
+    ...energyReadingHandlers(deps),
   };
 }

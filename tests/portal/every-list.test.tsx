@@ -172,6 +172,7 @@ const READ_BY: Readonly<
     { who: RESIDENT },
     { who: RESIDENT, asked: { of: 'heads', from: '2026-10-01', to: '2026-10-31' } },
   ],
+  energy: [{ who: ADMIN }, { who: ADMIN, asked: { from: '2026-10-01', to: '2026-10-31' } }, { who: RESIDENT }],
   'found-payments': [
     { who: ADMIN, asked: { by: 'amount', sought: '15000' } },
     { who: OPERATOR, asked: { sought: '08034567123' } },

@@ -10,6 +10,7 @@ import { type Month, openMonth } from './charges/support/month.ts';
 let month: Month;
 /** What the ledger owes the estate for payments before the year, kobo. */
 let before = 0;
+let energyBefore: Awaited<ReturnType<typeof energyNow>>;
 const YEAR = { from: '2025-12', to: '2026-11' };
 const owedByLedger = async (): Promise<number> => {
   const account = accounts.owedTo(month.estateId);
@@ -18,6 +19,7 @@ const owedByLedger = async (): Promise<number> => {
 beforeAll(async () => {
   month = await openMonth();
   await month.travel('2026-11-21T09:00:00Z');
+  energyBefore = await energyNow((await ask('estateDashboard', {})).said);
   before = (await owedByLedger()) - kobo((await ask('estateBooks', YEAR)).said.collected);
 });
 afterAll(() => month.portal.close());
@@ -67,16 +69,32 @@ const DEED = fc.oneof(
     day: fc.record({ month: fc.integer({ min: 1, max: 10 }), of: fc.integer({ min: 1, max: 28 }) }),
   }),
   fc.record({ does: fc.constant('take spending back' as const), at: fc.nat({ max: 5 }) }),
+  fc.record({
+    does: fc.constant('buy power' as const),
+    meter: meterAt,
+    amount,
+    hundredths: fc.integer({ min: 1, max: 100_000 }),
+    of: fc.integer({ min: 1, max: 11 }),
+  }),
+  fc.record({
+    does: fc.constant('energy came in' as const),
+    of: fc.integer({ min: 1, max: 11 }),
+    hundredths: fc.integer({ min: 100, max: 10_000_000 }),
+    amount,
+  }),
 );
 type Deed = typeof DEED extends fc.Arbitrary<infer D> ? D : never;
 
 let orders = 0;
 /** What was spent and stands, by its number, kobo. */
 const spent = new Map<number, number>();
-const KINDS = { servicecharge: 'service', devlevy: 'dev-levy', fine: 'fine' } as const;
+/** What was bought as power, and what came in by month. */
+const bought = { hundredths: 0, orders: 0 };
+const cameIn = new Map<string, { readonly hundredths: number; readonly cost: number }>();
+const KINDS = { servicecharge: 'service', devlevy: 'dev-levy', fine: 'fine', power: 'power' } as const;
 
 /** An order that was paid in a month of the year and is fulfilled. */
-async function paidOrder(meter: string, what: Upload, amount_kobo: number, of: number) {
+async function paidOrder(meter: string, what: keyof typeof KINDS, amount_kobo: number, of: number) {
   const { id } = await month.db
     .selectFrom('services')
     .select('id')
@@ -150,6 +168,31 @@ async function happens(deed: Deed): Promise<void> {
       const spending = { head: deed.on, amount: naira(deed.amount), day, payee: 'Somebody', note };
       const { said } = await ask('noteSpending', spending);
       spent.set(Number(said.id), deed.amount);
+      return;
+    }
+    case 'buy power': {
+      orders += 1;
+      const order = await paidOrder(meter, 'power', deed.amount, deed.of);
+      const units = (deed.hundredths / 100).toFixed(2);
+      const token = {
+        order_id: order.order_id,
+        token: String(orders).padStart(20, '1'),
+        units,
+        vendor: 'sandbox',
+        delivered_at: month.time.now,
+      };
+      await month.db.insertInto('tokens').values(token).execute();
+      bought.hundredths += deed.hundredths;
+      bought.orders += 1;
+      return;
+    }
+    case 'energy came in': {
+      const of = `2026-${String(deed.of).padStart(2, '0')}`;
+      const { said } = await ask('energyBalance', { from: of, to: of });
+      const [{ bill } = { bill: null }] = said.months as { bill: { id: number } | null }[];
+      const replaces = bill?.id ?? null;
+      await ask('noteEnergy', { month: of, kwh: deed.hundredths / 100, cost: naira(deed.amount), replaces });
+      cameIn.set(of, { hundredths: deed.hundredths, cost: deed.amount });
       return;
     }
     case 'take spending back': {
@@ -270,6 +313,34 @@ async function booksAgree(dashboard: Record<string, unknown>): Promise<void> {
   expect(rows.reduce((sum, row) => sum + kobo(row.split(',')[3]), 0)).toBe(stands);
 }
 
+/** Hold the energy that was sold against the orders and the dashboard, and what came in against what was written down last. */
+async function energyAgrees(dashboard: Record<string, unknown>): Promise<void> {
+  const now = await energyNow(dashboard);
+  expect(now.sold - energyBefore.sold).toBe(bought.hundredths);
+  // What payers paid beside it are the fees of so many orders.
+  expect(now.fees - energyBefore.fees).toBe(bought.orders * 5_000);
+  expect(now.bills).toEqual([...cameIn].toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+async function energyNow(dashboard: Record<string, unknown>) {
+  const { said } = await ask('energyBalance', YEAR);
+  const months = said.months as {
+    month: string;
+    sold: number;
+    paid: number;
+    bill: { kwh: number; cost: number } | null;
+  }[];
+  const paid = months.reduce((sum, one) => sum + kobo(one.paid), 0);
+  const shown = (dashboard.months as { power: number }[]).reduce((sum, one) => sum + kobo(one.power), 0);
+  return {
+    sold: months.reduce((sum, one) => sum + kobo(one.sold), 0),
+    fees: shown - paid,
+    bills: months.flatMap(({ month: of, bill }) =>
+      bill === null ? [] : [[of, { hundredths: kobo(bill.kwh), cost: kobo(bill.cost) }]],
+    ),
+  };
+}
+
 async function fileOf(asked: Record<string, unknown>): Promise<string[]> {
   const { said } = await ask('exportEstateBooks', asked);
   await month.db.deleteFrom('rate_limits').execute();
@@ -290,6 +361,7 @@ test('whatever happens in an estate, ledger, statement, report, dashboard, MANAG
       expect(await managed()).toBe(all);
       expect(await reported()).toEqual({ owed: all, dues: all, ages: all, rows: all });
       await booksAgree(dashboard);
+      await energyAgrees(dashboard);
     }),
     { numRuns: 5 },
   );

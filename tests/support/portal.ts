@@ -21,6 +21,7 @@ import { type BooksScript, GOOD_BOOKS, scriptedBooks } from './calls/books.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
 import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtors.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
+import { type EnergyScript, GOOD_ENERGY, scriptedEnergy } from './calls/energy.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
@@ -77,6 +78,7 @@ export interface Script
     ArrearsScript,
     AnnouncementsScript,
     BooksScript,
+    EnergyScript,
     MovesScript,
     MeterStatementScript,
     DueScript,
@@ -139,6 +141,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ARREARS,
     ...GOOD_ANNOUNCEMENTS,
     ...GOOD_BOOKS,
+    ...GOOD_ENERGY,
     ...GOOD_MOVES,
     ...GOOD_METER_STATEMENT,
     ...GOOD_ESTATE_HISTORIES,
@@ -177,6 +180,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedArrears(script, note),
     ...scriptedAnnouncements(script, note),
     ...scriptedBooks(script, note),
+    ...scriptedEnergy(script, note),
     ...scriptedMoves(script, note),
     ...scriptedMeterStatements(script, note),
     ...scriptedEstateHistories(script, note),

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { BOOKS_LIMITS, PUBLISHED } from '../../books.ts';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { day, month, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const { head, payee, note, reason, amount } = BOOKS_LIMITS;
-
-const month = z
-  .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-  .meta({ description: 'A month in Lagos, `YYYY-MM`' });
 
 const months = { from: month, to: month };
 

@@ -8,6 +8,7 @@ import { BOOKS } from './books.ts';
 import { CASES } from './cases.ts';
 import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
+import { ENERGY } from './energy.ts';
 import { ESTATE } from './estate.ts';
 import { ESTATE_PAYMENTS } from './estate-payments.ts';
 import { FEES_AND_LIMITS } from './fees-and-limits.ts';
@@ -54,6 +55,7 @@ export const PIDGIN: Phrases = {
   ...ANSWERS,
   ...ARREARS,
   ...BOOKS,
+  ...ENERGY,
   ...MESSAGES,
   ...QUESTIONS,
   ...LABELS,

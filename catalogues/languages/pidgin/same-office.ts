@@ -328,6 +328,7 @@ export const SAME_OFFICE: readonly string[] = [
   'meters without residents',
   'delete a meter',
   'Security',
+  'October 2026',
   'Diesel',
   'Salaries',
   'Other',

@@ -45,6 +45,7 @@ export const SPENDING_PHRASES = {
   asksShown: 'what can|do|dey residents see, what residents see',
   residents: 'the|our|all|my? residents|everybody|people|tenants',
   figures: `what <we> collected|collect? and? spent|spend, the|our? <spending>, the|our? income and <spending>, the|our? accounts|books|figures|finances,
-    the|our? collected and spent, where <money> goes|go`,
+    the|our? collected and spent, the|our? energy balance|loss|losses, the|our? power|light loss|losses, where <money> goes|go`,
+  energy: 'energy|power|light|loss|losses',
   shown: 'to|the|our|all|my|residents|everybody|people|tenants|for|from|please|now|any|more|anymore|page',
 } as const;

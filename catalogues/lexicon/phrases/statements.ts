@@ -8,7 +8,7 @@ export const STATEMENT_PHRASES = {
   sheet: 'statement|statements, day sheet, account statement',
   /** Whom we are owed by is asked of residents, too. */
   owedToUs:
-    'you|una owe us, you are|dey owing|owe us, una dey owe us, you owe our|the estate, our money with you, paid us already|yet',
+    'you|una owe us, you are|dey owing|owe us, una dey owe us, wattchat owe|owes|owing us, the? platform|portal owe|owes|owing us, you owe our|the estate, our money with you, paid us already|yet',
   owedToEstates:
     'owe|owing the? estates, owe|owing each|every estate, owed|due to the? estates, estates are owed, owed|due to each estate',
   paidOut:

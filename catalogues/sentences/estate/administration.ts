@@ -95,6 +95,8 @@ export const ADMINISTRATION_SENTENCES = {
     'spending-taken-back': 'Took a spending back',
     published: 'Showed something to residents',
     'published-no-more': 'Showed something to residents no more',
+    'energy-noted': 'Wrote down what energy came in',
+    'energy-exported': 'Exported the energy balance',
     'books-exported': 'Exported what was collected and spent',
     'payment-looked-up': 'Looked up a payment',
     'forgotten-payment-unsold': 'Let a forgotten payment go back',

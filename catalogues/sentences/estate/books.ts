@@ -17,10 +17,15 @@ const isOurs = (head: string): head is SpendingHead => (SPENDING_HEADS as readon
 /** How a head is called: one of ours in words, any other as the estate has written it. */
 export const headCalled = (head: string): string => (isOurs(head) ? HEAD_WORDS[head] : head);
 
-const WHAT: Readonly<Record<Published, string>> = { books: 'What was collected and spent' };
+const WHAT: Readonly<Record<Published, string>> = {
+  books: 'What was collected and spent',
+  energy: 'The energy balance',
+};
 const SEEN: Readonly<Record<Published, string>> = {
   books:
     'They see, of months that are over, what was collected by service and what was spent by head, in sums. They see no name, nobody you paid, no note, and no payment of one house: what fewer than 3 houses paid of a due in a month is left out.',
+  energy:
+    'They see, of months that are over, how many kWh came in and what they cost, how many were sold as tokens and how many were lost. They see no name and no purchase of one house: a month in which fewer than 3 houses bought is left out.',
 };
 
 /** What is said of what an estate collects and spends. */
@@ -159,7 +164,10 @@ export const BOOKS = {
       false: (what: string) => `${what}: show it to your residents no more?`,
     },
     noMore: 'They see nothing of it from then on. You see it as before.',
-    heads: 'Heads are shown by their names, those that you wrote yourselves, too.',
+    more: {
+      books: ['Heads are shown by their names, those that you wrote yourselves, too.'],
+      energy: [],
+    },
     yes: {
       true: { label: 'Yes, show it to residents', formLabel: 'Show it to residents' },
       false: { label: 'Yes, show it no more', formLabel: 'Show it no more' },

@@ -53,7 +53,7 @@ export function publish(deps: FlowDeps): Flow {
         const [what, wanted] = [whatIn(values), wantedIn(values)];
         return {
           title: SAID.dialog[wanted](SAID.what[what]),
-          lines: wanted === 'true' ? [SAID.seen[what], SAID.heads] : [SAID.noMore],
+          lines: wanted === 'true' ? [SAID.seen[what], ...SAID.more[what]] : [SAID.noMore],
         };
       },
       yes: ({ answers: { values } }) => SAID.yes[wantedIn(values)],

@@ -3,6 +3,7 @@ import type { Reading } from '../reading/read.ts';
 import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
+import { asksOfEnergy, isEnergyNoted } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
 import { asksForPrice, isPriced } from '../slots/pricing.ts';
@@ -28,16 +29,20 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['SPENT', isSpending],
     ['BOOKSASKED', asksOfBooks],
     ['SHOWN', isPublishing],
+    ['CAMEIN', isEnergyNoted],
+    ['ENERGYASKED', asksOfEnergy],
   ],
   'netplus-admin': [['SOUGHT', isFinding]],
   'service-user': [
     ['REMINDERS', (reading) => remindersWanted(reading) !== undefined],
     ['NEWSASKED', asksForNews],
     ['BOOKSASKED', asksOfBooks],
+    ['ENERGYASKED', asksOfEnergy],
   ],
   'service-owner': [
     ['NEWSASKED', asksForNews],
     ['BOOKSASKED', asksOfBooks],
+    ['ENERGYASKED', asksOfEnergy],
   ],
 };
 

@@ -7,6 +7,7 @@ import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fie
 import * as announcing from './announcing.ts';
 import * as arrears from './arrears.ts';
 import * as charge from './charging.ts';
+import * as energy from './energy.ts';
 import { estateName } from './estate-names.ts';
 import { soughtSaid } from './finding.ts';
 import { moverSaid, movingDay } from './moving.ts';
@@ -224,6 +225,12 @@ const OF_BOOKS: Readonly<Record<string, (reading: Reading) => Found>> = {
   what: spending.shownWhat,
   wanted: spending.shownWanted,
 };
+/** What energy came in. */
+const OF_ENERGY: Readonly<Record<string, (reading: Reading) => Found>> = {
+  month: energy.monthOfEnergy,
+  kwh: energy.kwhSaid,
+  cost: energy.costSaid,
+};
 const BOOKS_INTENTS = ['note-spending', 'books', 'publish'];
 
 /** What a payment is found by: what one of them is made of is none of the others. */
@@ -232,6 +239,7 @@ const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
 /** One slot as the sentence says it for an intent or a flow, or undefined. */
 export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
   if (intent === 'announce') return OF_ANNOUNCEMENT[slot]?.(reading);
+  if (intent === 'note-energy') return OF_ENERGY[slot]?.(reading);
   const ofBooks = BOOKS_INTENTS.includes(intent) ? OF_BOOKS[slot] : undefined;
   if (ofBooks) return ofBooks(reading);
   if (intent !== 'find-payment' || !SOUGHT.includes(slot)) return READERS[slot]?.(reading, intent);

@@ -40,8 +40,10 @@ export function shownWanted(reading: Reading): 'true' | 'false' | undefined {
 }
 
 /** What they are to be shown. */
-export const shownWhat = (reading: Reading): Published | undefined =>
-  shownWanted(reading) === undefined ? undefined : 'books';
+export function shownWhat(reading: Reading): Published | undefined {
+  if (shownWanted(reading) === undefined) return undefined;
+  return SAYS.energy.isIn(asTyped(reading)) ? 'energy' : 'books';
+}
 
 /** What it was spent on, as typed: what stands behind the first 'on' or 'for', up to the day or whom. */
 export function spentOn(reading: Reading): string | undefined {

@@ -62,6 +62,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'note-spending': '1 54976441',
   'spending-back': '1 54976441',
   publish: '1 54976441',
+  'note-energy': '1 54976441',
   'label-utterance': '1 f5902a95',
   'upload-meters': '2 f1cf7f5d',
   'upload-payments': '2 e8c73814',

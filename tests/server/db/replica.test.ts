@@ -60,6 +60,8 @@ const READING: Readonly<Record<ReadingCall, { readonly as: keyof typeof PEOPLE; 
   estateBooks: { as: 'administrator', with: MONTHS },
   exportEstateBooks: { as: 'administrator', with: MONTHS },
   spendings: { as: 'administrator', with: MONTHS },
+  energyBalance: { as: 'administrator', with: MONTHS },
+  exportEnergy: { as: 'administrator', with: MONTHS },
 };
 const CALLS = Object.keys(READING) as ReadingCall[];
 

@@ -46,6 +46,7 @@ const CHANGES: readonly CallName[] = [
   'noteSpending',
   'takeSpendingBack',
   'publish',
+  'noteEnergy',
 ];
 /** What stays: looking for payments, seeing whom an announcement would reach, how a head of spending is called, the own account, the own words, and the tickets by which whoever is shut out asks for help. */
 const STAYS: readonly CallName[] = [

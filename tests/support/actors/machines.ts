@@ -105,6 +105,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { amount: '250000', head: 'diesel', day: '2026-11-20', payee: 'Total', note: '300 litres' } },
   { type: 'FILL', values: { spending: '1' } },
   { type: 'FILL', values: { what: 'books', wanted: 'true' } },
+  { type: 'FILL', values: { month: 'October 2026', kwh: '45000', cost: '9000000' } },
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'FILL', values: { administrator: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' } },
   { type: 'NEXT' },

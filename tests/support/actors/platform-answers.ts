@@ -71,6 +71,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'reminder-days': told('after', [{ held: [] }, { held: [-3, 7] }]),
   'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),
   announce: told('where', [{ people: 12, houses: 20, streets: [] }]),
+  'note-energy': told('cost', [{ month: { month: '2026-10', sold: 300, paid: 54_000, unknown: 0, bill: null } }]),
   'note-spending': told('payee', [{ head: 'diesel', isNew: false, spent: 250_000 }]),
   'change-announcement': told('where', [{ people: 12, houses: 20, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),

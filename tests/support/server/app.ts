@@ -19,6 +19,7 @@ import { conversationHandlers } from '#src/server/conversations.ts';
 import { dashboardHandlers } from '#src/server/dashboards/handlers.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { debtorHandlers } from '#src/server/debtors/handlers.ts';
+import { energyHandlers, energyReadingHandlers } from '#src/server/energy/handlers.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
 import { historyHandlers } from '#src/server/histories/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
@@ -116,6 +117,8 @@ export async function openTestApp(
     ...arrearsHandlers({ db, clock }),
     ...announcementHandlers({ db, clock }),
     ...booksHandlers({ db, clock }),
+    ...energyHandlers({ db, clock }),
+    ...energyReadingHandlers({ db, reading: db, clock }),
     ...booksReadingHandlers({ db, reading: db, clock }),
     ...debtorHandlers({ db, reading: db, clock }),
     ...meterStatementHandlers({ db, reading: db }),

@@ -19,6 +19,20 @@ interface SpendingsTable {
   made_at: Date;
 }
 
+/** What came into an estate in a month; of several versions the last one holds. Rows are only added. */
+interface EnergyBillsTable {
+  id: Generated<number>;
+  estate_id: number;
+  /** In Lagos, `YYYY-MM`. */
+  month: string;
+  version: number;
+  /** Of a kWh. */
+  hundredths: number;
+  cost_kobo: number;
+  made_by: string;
+  made_at: Date;
+}
+
 /** What an estate shows to its residents; no row: nothing of it. */
 interface PublishedTable {
   estate_id: number;
@@ -30,5 +44,6 @@ interface PublishedTable {
 /** The tables of what estates collect and spend. */
 export interface BooksTables {
   spendings: SpendingsTable;
+  energy_bills: EnergyBillsTable;
   published: PublishedTable;
 }

@@ -9,6 +9,7 @@ import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { ENERGY } from '#catalogues/sentences/estate/energy.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
@@ -232,6 +233,19 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: BOOKS.spending.back.no },
     ],
     ends: BOOKS.spending.back.kept,
+  },
+  {
+    flow: 'note-energy',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'write down the energy that came in' },
+      { say: 'October 2026' },
+      { say: '45000' },
+      { say: '9000000' },
+      { hear: /So a kWh cost/ },
+      { press: ENERGY.form.no },
+    ],
+    ends: ENERGY.form.kept,
   },
   {
     flow: 'publish',

@@ -33,6 +33,12 @@ export const serviceDescription = z.string().trim().max(SERVICE_DESCRIPTION_MOST
 /** The same where it may be left out: nobody has said. */
 export const description = serviceDescription.optional().meta({ description: 'What it covers' });
 
+/** The largest number that a row may have, and that the data base compares with one. */
+export const MOST_ROWS = 2_147_483_647;
+
+/** The number of a row, in a body as in a query. */
+export const rowNumber = z.coerce.number().int().min(1).max(MOST_ROWS);
+
 /** An order's id: a product's prefix and a generated id. */
 export const orderId = z.string().regex(/^[A-Z]{4,8}-[0-9A-Z]{8,32}$/);
 

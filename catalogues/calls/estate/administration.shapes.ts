@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPANY_CODES } from '../../products/companies.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, payBy, problem, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, payBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const meter_number = z.string().regex(/^\d{11,14}$/);
 const status = z.enum(['occupied', 'unoccupied']);
@@ -109,7 +109,7 @@ export const administrationShapes = {
     },
   },
   updateLogo: {
-    input: z.object({ property_logo: z.string(), property_id: z.coerce.number().int() }),
+    input: z.object({ property_logo: z.string(), property_id: rowNumber }),
     answers: { 200: z.object({ message: z.string(), property_logo: z.string() }), ...refused },
   },
   auditLog: {

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { ADMINISTRATOR_STATES } from '../../administrators.ts';
 import type { CallShapes } from '../call.ts';
-import { pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { pagedBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const message = z.object({ message: z.string() });
-const property_id = z.coerce
-  .number()
-  .int()
-  .positive()
+const property_id = rowNumber
   .optional()
   .meta({ description: "Left out: the administrator's own estate, or every estate for the platform administrator" });
 
@@ -46,7 +43,7 @@ export const administratorsShapes = {
     answers: { 200: message, ...refused, 429: tooMany },
   },
   withdrawInvitation: {
-    input: z.object({ id: z.coerce.number().int().positive() }),
+    input: z.object({ id: rowNumber }),
     answers: { 200: message, ...refused },
   },
   resetAdministrator: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANNOUNCEMENT_KINDS, ANNOUNCEMENT_LIMITS, ANNOUNCEMENTS_SHOWN } from '../../announcements.ts';
 import type { CallShapes } from '../call.ts';
-import { pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { pagedBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const { text, streets } = ANNOUNCEMENT_LIMITS;
@@ -70,7 +70,7 @@ export const announcementsShapes = {
   announce: {
     input: z.object({
       ...said,
-      changes: z.object({ id: z.number().int(), version: z.number().int() }).optional(),
+      changes: z.object({ id: rowNumber, version: rowNumber }).optional(),
     }),
     answers: {
       200: z.object({ id: z.number().int(), message: z.string() }),
@@ -81,7 +81,7 @@ export const announcementsShapes = {
     },
   },
   endAnnouncement: {
-    input: z.object({ id: z.coerce.number().int() }),
+    input: z.object({ id: rowNumber }),
     answers: { 200: z.object({ message: z.string() }), ...refused, 404: problem },
   },
   ownAnnouncements: {
@@ -91,7 +91,7 @@ export const announcementsShapes = {
     answers: { 200: z.object({ announcements: z.array(ownAnnouncement) }), ...refused },
   },
   readAnnouncements: {
-    input: z.object({ ids: z.array(z.number().int()).min(1).max(100) }),
+    input: z.object({ ids: z.array(rowNumber).min(1).max(100) }),
     answers: { 200: z.object({}), ...refused },
   },
 } as const satisfies Record<string, CallShapes>;

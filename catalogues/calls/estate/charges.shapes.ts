@@ -12,7 +12,7 @@ import {
 } from '../../charges.ts';
 import { DUES_AMOUNT_KOBO, KOBO_PER_NAIRA } from '../../limits.ts';
 import type { CallShapes } from '../call.ts';
-import { day, naira, nairaAndKobo, paged, pagedBy, problem } from '../common.shapes.ts';
+import { day, naira, nairaAndKobo, paged, pagedBy, problem, rowNumber } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const meter = z.string().regex(/^\d{11,14}$/);
@@ -21,7 +21,7 @@ const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
   .meta({ description: 'A month in Lagos, `YYYY-MM`' });
 const count = z.number().int();
-const id = z.coerce.number().int().positive();
+const id = rowNumber;
 const meters = z.array(meter).max(MOST_NAMED_METERS);
 
 /** What is to be charged; a month has neither amount nor reason of its own. */

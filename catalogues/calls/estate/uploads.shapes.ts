@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { METER_TERM_MOST, METERS_LISTED } from '../../meters.ts';
 import { METER_ROW_LENGTH, ROW_FATES, UPLOAD_MOST } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
-import { naira, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { naira, nairaAndKobo, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
-const property_id = z.coerce.number().int();
+const property_id = rowNumber;
 /** A file of a multipart form; what it is called does not count, what is in it does. */
 const file = z.instanceof(Blob).meta({ type: 'string', format: 'binary' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_LENGTH } from '../../limits.ts';
 import { ATTACHMENT_TYPES, TICKET_MOST, TICKET_STATES, TICKET_TOPICS } from '../../tickets.ts';
 import type { CallShapes } from '../call.ts';
-import { paged, problem, tooMany } from '../common.shapes.ts';
+import { paged, problem, rowNumber, tooMany } from '../common.shapes.ts';
 import { file as handedFile } from '../paying/orders.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
@@ -105,7 +105,7 @@ export const ticketsShapes = {
     },
   },
   noteTicketRead: {
-    input: z.object({ number, to: z.number().int().min(1).max(2_147_483_647) }),
+    input: z.object({ number, to: rowNumber }),
     answers: { 200: z.object({ unread: z.number().int() }), ...refused },
   },
   replyToTicket: {

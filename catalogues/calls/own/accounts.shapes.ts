@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../../limits.ts';
 import { AWAITED } from '../../residents.ts';
 import { AMOUNT_KINDS, ESTATE_FEE_KINDS } from '../../settings.ts';
 import type { CallShapes } from '../call.ts';
-import { empty, nairaAndKobo, problem, token, tooMany } from '../common.shapes.ts';
+import { empty, MOST_ROWS, nairaAndKobo, problem, token, tooMany } from '../common.shapes.ts';
 
 const email = z.string().max(254);
 /** Bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
@@ -19,6 +19,7 @@ const revision = z
   .number()
   .int()
   .min(0)
+  .max(MOST_ROWS)
   .meta({ description: 'The last number that was given; 0: nothing was kept yet' });
 
 const turnId = z.string().min(1).max(100).meta({ description: 'The id that the device gave the turn which wrote it' });

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { CASE_DEEDS, CASE_KINDS, CASE_LISTS, CASE_REASON_MOST } from '../../cases.ts';
 import { DIFFERENCES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, paged, problem } from '../common.shapes.ts';
+import { nairaAndKobo, paged, problem, rowNumber } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const time = z.iso.datetime();
-const number = z.number().int().min(1).max(2_147_483_647);
 
 const oneCase = z
   .object({
-    id: number,
+    id: rowNumber,
     kind: z.enum(CASE_KINDS),
     about: z.string().meta({ description: 'An order, a transfer, or what the books differ about' }),
     difference: z
@@ -42,9 +41,9 @@ export const casesShapes = {
       ...refused,
     },
   },
-  takeCase: { input: z.object({ id: number, deed: z.enum(CASE_DEEDS) }), answers: done },
+  takeCase: { input: z.object({ id: rowNumber, deed: z.enum(CASE_DEEDS) }), answers: done },
   closeCase: {
-    input: z.object({ id: number, reason: z.string().trim().min(2).max(CASE_REASON_MOST) }),
+    input: z.object({ id: rowNumber, reason: z.string().trim().min(2).max(CASE_REASON_MOST) }),
     answers: done,
   },
 } as const satisfies Record<string, CallShapes>;

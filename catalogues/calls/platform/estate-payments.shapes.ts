@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, problem } from '../common.shapes.ts';
+import { day, nairaAndKobo, problem, rowNumber } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
-const estate = z.coerce.number().int().positive();
 const owed = nairaAndKobo.meta({ description: 'What the estate is owed now; below 0: it was paid more than that' });
 
 /** What the calls about payments to estates take and answer. */
 export const estatePaymentsShapes = {
   estateOwed: {
-    input: z.object({ property_id: estate }),
+    input: z.object({ property_id: rowNumber }),
     answers: { 200: z.object({ name: z.string(), owed }), ...refused },
   },
   recordEstatePayment: {
     input: z.object({
-      property_id: estate,
+      property_id: rowNumber,
       amount: nairaAndKobo.min(1).max(10_000_000_000),
       day,
       reference: z.string().trim().min(3).max(64),
@@ -23,7 +22,7 @@ export const estatePaymentsShapes = {
     answers: { 200: z.object({ message: z.string(), id: z.number().int(), owed }), ...refused },
   },
   takeBackEstatePayment: {
-    input: z.object({ id: z.coerce.number().int().positive(), reason: z.string().trim().min(2).max(200) }),
+    input: z.object({ id: rowNumber, reason: z.string().trim().min(2).max(200) }),
     answers: { 200: z.object({ message: z.string(), owed }), ...refused },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ORDER_KIND_NAMES } from '../../orders.ts';
 import { ESTATE_LISTS, OPERATOR_FACTS, REQUEST_KINDS, REQUEST_STATES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { description, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { description, nairaAndKobo, pagedBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
 import { administrationShapes } from '../estate/administration.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
-const id = z.coerce.number().int().positive();
+const id = rowNumber;
 const count = z.number().int();
 
 const estate = z
@@ -66,7 +66,7 @@ export const platformEstatesShapes = {
   },
   registerEstate: {
     input: z.object({
-      service_ids: z.array(z.number().int()).min(1).max(20),
+      service_ids: z.array(rowNumber).min(1).max(20),
       estate_name: z.string().max(80),
       email: z.string().max(254),
       first_name: z.string().max(60),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MONTHLY_KINDS } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { description, nairaAndKobo, pagedBy, problem, serviceDescription } from '../common.shapes.ts';
+import { description, nairaAndKobo, pagedBy, problem, rowNumber, serviceDescription } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
-const id = z.coerce.number().int().positive();
+const id = rowNumber;
 /** A month's price, naira. */
 const amount = z.coerce.number().multipleOf(0.01).positive().max(100_000_000);
 const named = z.string().max(80);

@@ -82,9 +82,10 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** PostgreSQL cannot keep U+0000, and would answer a query with an error. */
+/** PostgreSQL can keep neither U+0000 nor half of a sign, and would answer a query with an error. */
 function hasUnfitText(value: unknown): boolean {
-  return typeof value === 'string' ? value.includes('\0') : membersOf(value).some(hasUnfitText);
+  if (typeof value !== 'string') return membersOf(value).some(hasUnfitText);
+  return value.includes('\0') || !value.isWellFormed();
 }
 
 /** What was sent, without card numbers and codes; what is no object is refused by its shape. */

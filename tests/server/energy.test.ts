@@ -116,6 +116,24 @@ test('another estate sees nothing of it, and residents what is published of mont
   expect(shown.leftOut).toBe(expected.length < 11);
 });
 
+test('a month in which one house bought is left out of what residents see', async () => {
+  await portal.call('publish', { what: 'energy', wanted: true }, palm);
+  const { order_id } = await portal.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('estate_id', '=', estateId)
+    .where('kind', '=', 'power')
+    .where('state', '=', 'fulfilled')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const captured_at = new Date('2024-06-10T09:00:00Z');
+  await portal.db.updateTable('orders').set({ captured_at }).where('order_id', '=', order_id).execute();
+  const june = async (token: string) =>
+    (await portal.call('energyBalance', { from: '2024-06', to: '2024-06' }, token)).body as Balance;
+  expect((await june(palm)).months).toMatchObject([{ month: '2024-06', bill: null }]);
+  expect(await june(resident)).toEqual({ published: true, leftOut: true, months: [] });
+});
+
 test('its file says the same month by month', async () => {
   const { body } = await portal.call('exportEnergy', YEAR, palm);
   const file = Buffer.from((body as { base64: string }).base64, 'base64').toString('utf8');

@@ -19,3 +19,6 @@ export const ANNOUNCEMENT_LIMITS = {
 
 /** So many announcements are told at once, on the first page and in the chat. */
 export const ANNOUNCEMENTS_TOLD = 3;
+
+/** An outage that begins within so many hours is mailed at any hour of the day. */
+export const SOON_HOURS = 12;

@@ -142,6 +142,13 @@ export const SCREENS: readonly Screen[] = [
     route: '/Settings',
   },
   {
+    flow: 'set-announcement-mails',
+    access: ['service-user'],
+    label: ESTATE_TITLES.announcementMails,
+    say: ESTATE_TITLES.sayAnnouncementMails,
+    route: '/user-page',
+  },
+  {
     flow: 'reminder-days',
     access: ['service-admin'],
     label: ESTATE_TITLES.reminderDays,

@@ -112,7 +112,7 @@ export const OWN_ROUTES: readonly Route[] = [
     icon: 'user',
     access: ['service-user'],
     page: 'profile',
-    over: ['set-learning', 'set-reminders'],
+    over: ['set-learning', 'set-reminders', 'set-announcement-mails'],
     group: 'own',
     built: true,
   },

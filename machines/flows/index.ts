@@ -5,7 +5,7 @@ import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { setLearning } from './accounts/set-learning.ts';
-import { setReminders } from './accounts/set-reminders.ts';
+import { setAnnouncementMails, setReminders } from './accounts/set-reminders.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
@@ -142,6 +142,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'arrival-paid': arrivalPaid,
   'set-learning': setLearning,
   'set-reminders': setReminders,
+  'set-announcement-mails': setAnnouncementMails,
   'remind-debtors': remindDebtors,
   'reminder-days': reminderDays,
   'label-utterance': labelUtterance,

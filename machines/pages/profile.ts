@@ -1,5 +1,6 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
@@ -30,7 +31,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: MESSAGES.updateMeter, open: 'update-meter' },
       { label: SENTENCES.signOutEverywhere, open: 'sign-out-everywhere' },
     ],
-    choices: [remindersView(user), learningView(user)],
+    choices: [remindersView(user), announcementsView(user), learningView(user)],
   };
 }
 
@@ -40,6 +41,16 @@ function remindersView({ dues_reminders: wanted }: Good<'profile'>['user']): Cho
     ...{ name: 'reminders', title: REMINDED.title, line: REMINDED.what[`${wanted}`] },
     badge: { text: REMINDED.badge[`${wanted}`], tone: wanted ? 'success' : 'info' },
     action: { label: REMINDED.change[`${!wanted}`], open: 'set-reminders', values: { wanted: String(!wanted) } },
+  };
+}
+
+/** Whether what the estate announces comes by mail, and the way to have it otherwise. */
+function announcementsView({ announcement_mails: wanted }: Good<'profile'>['user']): ChoiceView {
+  const { title, what, badge, change } = ANNOUNCEMENT_MAILS;
+  return {
+    ...{ name: 'announcements', title, line: what[`${wanted}`] },
+    badge: { text: badge[`${wanted}`], tone: wanted ? 'success' : 'info' },
+    action: { label: change[`${!wanted}`], open: 'set-announcement-mails', values: { wanted: String(!wanted) } },
   };
 }
 

@@ -25,6 +25,8 @@ export interface Person {
   readonly helpsLearning: boolean;
   /** May be reminded by mail of what is owed on the own meter. */
   readonly wantsReminders: boolean;
+  /** Whether what the estate announces may go to them by mail. */
+  readonly wantsAnnouncements: boolean;
   readonly meterNumber: string | null;
   /** What the portal answers in; null where they never chose. */
   readonly language: Language | null;
@@ -66,6 +68,7 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     verified: row.is_verified,
     helpsLearning: row.learning_agreed_at !== null,
     wantsReminders: row.dues_reminders,
+    wantsAnnouncements: row.announcement_mails,
     meterNumber: row.meter_number,
     language: row.language,
     estate:

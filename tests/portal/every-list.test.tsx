@@ -119,7 +119,7 @@ const GIVEN: Partial<Script> = {
     ],
     ...{ more: false, from: null, to: null },
   },
-  announced: [{ ...OUTAGE, version: 1, ended: false, reach: { people: 12, houses: 20, read: 3 } }],
+  announced: [{ ...OUTAGE, version: 1, ended: false, reach: { people: 12, houses: 20, read: 3 }, mailed: 10 }],
   ownAnnounced: [OUTAGE],
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };

@@ -49,6 +49,9 @@ export const announcementsShapes = {
             version: z.number().int(),
             ended: z.boolean().meta({ description: 'Ended by hand' }),
             reach: z.object({ ...reach, read: z.number().int() }),
+            mailed: z.number().int().nullable().meta({
+              description: 'To how many it went by mail as it is now; null: it does not go by mail',
+            }),
           }),
         ),
         total: z.number().int(),
@@ -62,6 +65,7 @@ export const announcementsShapes = {
     answers: {
       200: z.object({
         ...reach,
+        mails: z.number().int().meta({ description: 'Who of them would get it by mail' }),
         streets: z.array(z.object({ street: z.string(), houses: z.number().int(), example: z.string().nullable() })),
       }),
       ...refused,
@@ -70,6 +74,7 @@ export const announcementsShapes = {
   announce: {
     input: z.object({
       ...said,
+      mail: z.boolean().default(false).meta({ description: 'By mail, too' }),
       changes: z.object({ id: rowNumber, version: rowNumber }).optional(),
     }),
     answers: {
@@ -89,6 +94,10 @@ export const announcementsShapes = {
   },
   announcementNews: {
     answers: { 200: z.object({ announcements: z.array(ownAnnouncement) }), ...refused },
+  },
+  setAnnouncementMails: {
+    input: z.object({ wanted: z.boolean() }),
+    answers: { 200: z.object({ message: z.string() }), 401: problem, 403: problem, 429: tooMany },
   },
   readAnnouncements: {
     input: z.object({ ids: z.array(rowNumber).min(1).max(100) }),

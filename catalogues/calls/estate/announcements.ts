@@ -41,6 +41,12 @@ export const announcements = {
     unasked: true,
     summary: 'What of that was told on no device yet; answering it counts as telling.',
   },
+  setAnnouncementMails: {
+    method: 'PUT',
+    path: '/api/users/announcement-mails',
+    access: ['service-user'],
+    summary: 'Say whether what the own estate announces may come by mail.',
+  },
   readAnnouncements: {
     method: 'POST',
     path: '/api/users/announcements/read',

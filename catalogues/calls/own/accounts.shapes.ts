@@ -117,6 +117,9 @@ export const accountsShapes = {
           dues_reminders: z
             .boolean()
             .meta({ description: 'Reminded by mail of what is owed on the own meter, where the estate does that' }),
+          announcement_mails: z
+            .boolean()
+            .meta({ description: 'Mailed what the own estate announces, where it asks for that' }),
           learning_days: z.number().int().meta({ description: 'How long such a sentence is kept' }),
         }),
       }),

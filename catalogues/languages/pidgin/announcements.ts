@@ -81,4 +81,42 @@ export const ANNOUNCEMENTS: Phrases = {
   'Change an announcement': 'Change one announcement',
   'announce something': 'announce one thing',
   'what is announced': 'wetin dem announce',
+  'By mail, too (optional)': 'By mail join (you fit leave am)',
+  'Shall it go by mail, too?': 'Make e go by mail join?',
+  'Yes, by mail, too': 'Yes, by mail join',
+  'No, in the portal alone': 'No, na for portal only',
+  'Send it by mail, too': 'Send am by mail join',
+  'By mail, too: {0} get one. The others want none or are not confirmed.':
+    'By mail join: {0} go get one. The others no want am or dem never confirm.',
+  'By mail, too: {0} get one.': 'By mail join: {0} go get one.',
+  'Not by mail, which {0} would get.': 'No be by mail, wey {0} for get.',
+  'Mails go out between 8 in the morning and 7 in the evening, of an outage within 12 hours at once.':
+    'Mail dey go between 8 for morning and 7 for evening, but if light go off within 12 hours e go now now.',
+  'By mail': 'Na by mail',
+  '{0} {1} get it by mail.': '{0} {1} go get am by mail.',
+  '{0} (by mail, too)': '{0} (by mail join)',
+  'announcements by mail': 'announcement by mail',
+  'Announcements by mail': 'Announcement by mail',
+  'Your estate may tell you by e-mail what it announces for your house.':
+    'Your estate fit tell you by e-mail wetin dem announce for your house.',
+  'What your estate announces comes to you in the portal alone.':
+    'Wetin your estate announce dey come for portal only.',
+  'Announcements by e-mail': 'Announcement by e-mail',
+  'Shall your estate tell you by e-mail what it announces for your house?':
+    'Make your estate tell you by e-mail wetin dem announce for your house?',
+  'Yes, mail me': 'Yes, make una mail me',
+  'No, do not mail me': 'No, no mail me',
+  'Mail me announcements': 'Make una mail me announcement',
+  'Do not mail me announcements': 'No mail me announcement',
+  'Get announcements by e-mail?': 'Make announcement dey come by e-mail?',
+  'Get no announcements by e-mail any more?': 'You no want announcement by e-mail again?',
+  'Only what your estate wants to be mailed, at daytime unless an outage is near.':
+    'Na only wetin your estate wan mail, for daytime unless light wan go off soon.',
+  'You are still told of them in the portal and in the chat.': 'We go still tell you for portal and for chat.',
+  'Yes, mail me announcements': 'Yes, make una mail me announcement',
+  'Yes, do not mail me announcements': 'Yes, no mail me announcement',
+  'You get announcements by e-mail already.': 'Announcement dey come by e-mail already.',
+  'You get no announcements by e-mail already.': 'Announcement no dey come by e-mail already.',
+  'You get announcements by e-mail from now on.': 'From now announcement go dey come by e-mail.',
+  'You get no announcements by e-mail any more.': 'Announcement no go come by e-mail again.',
 };

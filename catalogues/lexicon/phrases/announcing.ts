@@ -19,6 +19,14 @@ export const ANNOUNCING_PHRASES = {
     <lead>... announcements <ofEstate>..., <lead>... what has the|our|my estate announced, any news from the|our|my estate, estate news`,
   ofEstate: 'please|pls|abeg|from|by|in|of|for|the|our|my|estate|today|now|there|is|yet|new|me|to',
 
+  /* a resident, of the mails that one gets */
+  wantsNoMails: `<lead>... stop mailing|emailing|sending me <news> <byMail>..., <lead>... dont|not|never mail|email|send me <news> <byMail>...,
+    do not mail|email|send me <news> <byMail>..., <lead>... no more|further <news> by mail|email <byMail>..., <lead>... stop the <news> mails|emails <byMail>...`,
+  wantsMails: `<lead>... mail|email me the|all? <news> <byMail>..., <lead>... send me the|all? <news> by mail|email <byMail>...,
+    <lead>... <news> by mail|email <byMail>...`,
+  news: 'announcement|announcements, estate news, estate announcement|announcements',
+  byMail: 'please|pls|abeg|by|mail|email|again|anymore|any|more|o|now|too|also',
+
   /* why there is no light */
   asksOutage: `<begin>... why <isIt>... no|not <light> <behind>..., <begin>... why <isIt>... <light> off|out|gone|down|not <behind>...,
     <begin>... why we|i no get <light> <behind>..., <begin>... is|any|are there? an|any|a? planned|power|light|scheduled? outage|outages <behind>...,

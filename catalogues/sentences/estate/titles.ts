@@ -30,6 +30,8 @@ export const TITLES = {
   moveOut: 'Move somebody out',
   sayMoveOut: 'somebody is moving out',
   reminded: 'Reminders of dues',
+  announcementMails: 'Announcements by mail',
+  sayAnnouncementMails: 'announcements by mail',
   sayReminded: 'reminders of my dues',
   statement: 'Statement of account',
   announcements: 'Announcements',

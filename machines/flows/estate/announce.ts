@@ -33,6 +33,13 @@ function streetsIn(raw: string): readonly string[] {
     .filter((one) => one !== '');
 }
 
+/** Whether it goes by mail, too; nobody is asked, and the read-back says what it would be. */
+function mailField(): Field {
+  const choices = (['yes', 'no'] as const).map((value) => ({ value, label: SAID.mails[value] }));
+  const field = choiceField({ label: SAID.mail, ask: SAID.mailAsk, placeholder: '' }, choices, SAID.mailAsk);
+  return { ...field, schema: optional(field.schema) };
+}
+
 const FIELDS = {
   text: {
     label: SAID.text,
@@ -62,6 +69,7 @@ const FIELDS = {
       ),
     ),
   },
+  mail: mailField(),
   from: { label: SAID.from, ask: SAID.fromAsk, kind: 'coming-moment', placeholder: SAID.momentExample, schema: moment },
   until: {
     label: SAID.until,
@@ -86,7 +94,7 @@ function fieldsOf({ kind }: Values, given: readonly string[]): Readonly<Record<s
 }
 
 const askedOf = ({ kind }: Values): readonly string[] =>
-  kind === 'news' ? ['text', 'kind', 'where', 'until'] : ['text', 'kind', 'where', 'from', 'until'];
+  kind === 'news' ? ['text', 'kind', 'where', 'until', 'mail'] : ['text', 'kind', 'where', 'from', 'until', 'mail'];
 
 /** Whom it would reach. */
 type Reach = Good<'previewAnnouncement'>;
@@ -122,10 +130,11 @@ function announcing(deps: FlowDeps, given: readonly string[] | null): Flow {
     confirm: {
       dialog: ({ facts, answers: { values } }) => ({
         title: words.dialog(facts?.people ?? 0),
-        lines: [values.text ?? '', spanSaid(values), ...reachSaid(facts)],
+        lines: [values.text ?? '', spanSaid(values), ...reachSaid(facts), ...mailSaid(values, facts)],
       }),
       yes: words.yes,
       no: words.no,
+      adds: { field: 'mail', label: SAID.mailAdd, when: ({ facts }) => (facts?.mails ?? 0) > 0 },
       declined: { ends: words.kept },
     },
     async send({ facts, value, answers: { values } }, signal) {
@@ -134,6 +143,7 @@ function announcing(deps: FlowDeps, given: readonly string[] | null): Flow {
       const wish = {
         ...{ kind, text: value('text').trim(), streets: [...streetsIn(value('where'))] },
         ...{ from: kind === 'news' ? null : momentIn(value('from')), until: momentIn(value('until')) },
+        mail: byMail(values),
         ...(given !== null && { changes: { id: Number(value('id')), version: Number(value('version')) } }),
       };
       const answer = await services.announce(wish, signal);
@@ -152,6 +162,16 @@ function spanSaid({ kind, from = '', until = '' }: Values): string {
   };
   const name = ANNOUNCEMENTS.kinds[kind === 'news' ? 'news' : 'outage'];
   return SAID.for(name, kind === 'news' ? SAID.now : said(from, SAID.now), said(until, SAID.twoWeeks));
+}
+
+const byMail = ({ mail }: Values): boolean => mail === 'yes';
+
+/** How many get it by mail, or would. */
+function mailSaid(values: Values, reach: Reach | null): readonly string[] {
+  if (reach === null) return [];
+  const { mails, people } = reach;
+  if (byMail(values)) return [mails < people ? SAID.mailed(mails) : SAID.mailedAll(mails), SAID.mailHours];
+  return mails > 0 ? [SAID.notMailed(mails)] : [];
 }
 
 const reachSaid = (reach: Reach | null): readonly string[] =>

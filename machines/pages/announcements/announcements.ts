@@ -27,6 +27,9 @@ const COLUMNS: readonly Column<Row>[] = [
   column('from', SAID.columns.from, 'time', ({ from }) => from),
   column('until', SAID.columns.until, 'time', ({ until }) => until),
   column('read', SAID.columns.read, 'words', ({ reach }) => SAID.readBy(reach.read, reach.people), { wide: true }),
+  column('mailed', SAID.columns.mailed, 'words', ({ mailed }) => (mailed === null ? null : SAID.mailedTo(mailed)), {
+    wide: true,
+  }),
   column('said', SAID.columns.said, 'time', ({ at }) => at, { wide: true }),
 ];
 

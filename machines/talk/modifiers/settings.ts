@@ -5,6 +5,7 @@ import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { announcementMailsWanted } from '../slots/announcing.ts';
 import { changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
@@ -23,8 +24,15 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     companySaid(reading) ??
     deletionSaid(reading) ??
     (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined) ??
-    (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined)
+    (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
+    announcementMailsSaid(reading)
   );
+}
+
+/** Whether what is announced is to come by mail. */
+function announcementMailsSaid(reading: Reading): SettingSaid | undefined {
+  const wanted = announcementMailsWanted(reading);
+  return wanted && { flow: 'set-announcement-mails', values: { wanted } };
 }
 
 /** A refund that goes to a bank account, or is paid by hand. An order that is named is meant. */

@@ -70,3 +70,10 @@ function momentOf(reading: Reading, nth: 0 | 1): string | undefined {
   const day = dayNamed(reading, 'coming')?.day;
   return day === undefined || times.length !== 2 || time === undefined ? undefined : `${day} ${time}`;
 }
+
+/** Whether one wants mails of what is announced, 'true' or 'false'; undefined where nobody says so. */
+export function announcementMailsWanted(reading: Reading): 'true' | 'false' | undefined {
+  const said = asTyped(reading);
+  if (SAYS.wantsNoMails.covers(said)) return 'false';
+  return SAYS.wantsMails.covers(said) ? 'true' : undefined;
+}

@@ -8,13 +8,18 @@ import { type AuditAction, writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refusal, refused } from '../http/refusals.ts';
+import type { Queue } from '../jobs.ts';
 import { reachOf } from './reach.ts';
 
 /** What the calls about announcements need. */
 export interface AnnouncementDeps {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
+  readonly queue: Pick<Queue, 'send'>;
 }
+
+/** The job that mails one announcement. */
+export const MAIL_ANNOUNCEMENT = 'mail-announcement';
 
 /** Who announces, for which estate. */
 interface By {
@@ -49,6 +54,13 @@ export async function announcementsOf(
         .whereRef('announcement_marks.read_version', '=', 'announcements.version')
         .as('read'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('announcement_mails')
+        .select(({ fn }) => fn.countAll<number>().as('mailed'))
+        .whereRef('announcement_mails.announcement_id', '=', 'announcements.id')
+        .whereRef('announcement_mails.version', '=', 'announcements.version')
+        .as('mailed'),
+    )
     .orderBy('said_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -58,7 +70,8 @@ export async function announcementsOf(
   for (const row of rows) {
     const { people, houses } = await reachOf(db, estate.id, row.streets);
     const reach = { people, houses, read: row.read ?? 0 };
-    told.push({ ...announcementTold(row), version: row.version, ended: row.ended_at !== null, reach });
+    const mailed = row.mail_version === row.version ? (row.mailed ?? 0) : null;
+    told.push({ ...announcementTold(row), version: row.version, ended: row.ended_at !== null, reach, mailed });
   }
   return { status: 200, data: { announcements: told, total, page } };
 }
@@ -85,20 +98,20 @@ export async function previewAnnouncement(
   estate: OwnEstate,
   { streets }: CallTaken<'previewAnnouncement'>,
 ): Promise<CallAnswer<'previewAnnouncement'>> {
-  const { people, houses } = await reachOf(db, estate.id, streets);
+  const { people, houses, mails } = await reachOf(db, estate.id, streets);
   const each = [];
   for (const street of streets) {
     const of = await reachOf(db, estate.id, [street]);
     each.push({ street, houses: of.houses, example: of.example });
   }
-  return { status: 200, data: { people, houses, streets: each } };
+  return { status: 200, data: { people, houses, mails, streets: each } };
 }
 
 /** Announce something, or change what was announced: the change is a version of its own, which is told and read anew. */
 export function announce(
-  { db, clock }: AnnouncementDeps,
+  { db, clock, queue }: AnnouncementDeps,
   by: By,
-  { changes, ...wish }: CallTaken<'announce'>,
+  { changes, mail, ...wish }: CallTaken<'announce'>,
 ): Promise<CallAnswer<'announce'>> {
   const at = clock();
   const from = wish.from === null ? at : new Date(wish.from);
@@ -114,17 +127,25 @@ export function announce(
     ...{ from_at: from, until_at: until, said_at: at },
   };
   return db.transaction().execute(async (trx) => {
-    const { people } = await reachOf(trx, by.estate.id, wish.streets);
-    if (changes !== undefined) return change(trx, by, { ...row, ...changes, at, people });
-    const known = await saidAlready(trx, by, { ...wish, at });
-    if (known !== undefined) return { status: 200, data: { id: known, message: SAID.announced(people) } } as const;
+    const { people, mails } = await reachOf(trx, by.estate.id, wish.streets);
+    const byMail = mail ? mails : null;
+    if (changes !== undefined) {
+      const changed = await change(trx, by, { ...row, ...changes, at, people, byMail });
+      if (changed.status === 200 && mail) await queue.send(trx, MAIL_ANNOUNCEMENT, { id: changes.id });
+      return changed;
+    }
+    const message = withMails(SAID.announced(people), byMail);
+    const known = await saidAlready(trx, by, { ...wish, mail, at });
+    if (known !== undefined) return { status: 200, data: { id: known, message } } as const;
+    const made = { estate_id: by.estate.id, made_by: by.id, made_at: at, ended_at: null };
     const { id } = await trx
       .insertInto('announcements')
-      .values({ ...row, estate_id: by.estate.id, made_by: by.id, made_at: at, ended_at: null })
+      .values({ ...row, ...made, mail_version: mail ? 1 : null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await note(trx, by, at, 'announced', { before: null, after: wish.text });
-    return { status: 200, data: { id, message: SAID.announced(people) } } as const;
+    await note(trx, by, at, 'announced', { before: null, after: logged(wish.text, mail) });
+    if (mail) await queue.send(trx, MAIL_ANNOUNCEMENT, { id });
+    return { status: 200, data: { id, message } } as const;
   });
 }
 
@@ -132,7 +153,7 @@ export function announce(
 async function saidAlready(
   trx: Transaction<Schema>,
   { estate, id: maker }: By,
-  { kind, text, streets, from, until, at }: Omit<CallTaken<'announce'>, 'changes'> & { readonly at: Date },
+  { kind, text, streets, from, until, mail, at }: Omit<CallTaken<'announce'>, 'changes'> & { readonly at: Date },
 ): Promise<number | undefined> {
   await trx.selectFrom('estates').select('id').where('id', '=', estate.id).forNoKeyUpdate().execute();
   let same = trx
@@ -143,6 +164,7 @@ async function saidAlready(
     .where('made_at', '>', new Date(at.getTime() - SAME_MS))
     .where('ended_at', 'is', null)
     .where('version', '=', 1)
+    .where('mail_version', mail ? 'is not' : 'is', null)
     .where('kind', '=', kind)
     .where('text', '=', text)
     .where(sql<boolean>`streets = ${JSON.stringify(streets)}::jsonb`);
@@ -162,12 +184,17 @@ interface Change {
   readonly said_at: Date;
   readonly at: Date;
   readonly people: number;
+  /** How many get it by mail; null: it does not go by mail. */
+  readonly byMail: number | null;
 }
+
+const withMails = (said: string, mails: number | null): string => (mails === null ? said : SAID.byMail(said, mails));
+const logged = (text: string, mail: boolean): string => (mail ? SAID.logMailed(text) : text);
 
 async function change(
   trx: Transaction<Schema>,
   by: By,
-  { id, version, at, people, ...row }: Change,
+  { id, version, at, people, byMail, ...row }: Change,
 ): Promise<CallAnswer<'announce'>> {
   const held = await ownAnnouncement(trx, by.estate, id).forUpdate().executeTakeFirst();
   if (held === undefined) return { status: 404, data: { code: 'no-announcement', message: SAID.notThere } };
@@ -175,11 +202,11 @@ async function change(
     return { status: 409, data: { code: 'changed', message: SAID.changedMeanwhile } };
   await trx
     .updateTable('announcements')
-    .set({ ...row, version: version + 1 })
+    .set({ ...row, version: version + 1, mail_version: byMail === null ? null : version + 1, mailed_at: null })
     .where('id', '=', id)
     .execute();
-  await note(trx, by, at, 'announcement-changed', { before: held.text, after: row.text });
-  return { status: 200, data: { id, message: SAID.changed(people) } };
+  await note(trx, by, at, 'announcement-changed', { before: held.text, after: logged(row.text, byMail !== null) });
+  return { status: 200, data: { id, message: withMails(SAID.changed(people), byMail) } };
 }
 
 /** End an announcement of the own estate before its time; one that is over stays so. */

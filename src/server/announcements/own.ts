@@ -6,6 +6,8 @@ import type { Person } from '../person.ts';
 import { wordsOfHouse } from '../residents/at-house.ts';
 import { type AnnouncementDeps, announcementTold } from './announcements.ts';
 
+type Reads = Omit<AnnouncementDeps, 'queue'>;
+
 /** Whoever is asked about: what stands in a session. */
 type Reader = Pick<Person, 'id' | 'estate' | 'meterNumber' | 'awaits'>;
 
@@ -14,7 +16,7 @@ type Reader = Pick<Person, 'id' | 'estate' | 'meterNumber' | 'awaits'>;
  * meter, is told of a house.
  */
 export async function ownAnnouncements(
-  { db, clock }: AnnouncementDeps,
+  { db, clock }: Reads,
   person: Reader,
 ): Promise<Extract<CallAnswer<'ownAnnouncements'>, { status: 200 }>['data']['announcements']> {
   const rows = await reaching(db, person, clock());
@@ -22,10 +24,7 @@ export async function ownAnnouncements(
 }
 
 /** What of that was told to them on no device yet. Answering it counts as telling, so that two devices do not both tell it. */
-export async function announcementNews(
-  { db, clock }: AnnouncementDeps,
-  person: Reader,
-): Promise<CallAnswer<'announcementNews'>> {
+export async function announcementNews({ db, clock }: Reads, person: Reader): Promise<CallAnswer<'announcementNews'>> {
   const fresh = (await reaching(db, person, clock())).filter(
     (row) => (row.told_version ?? 0) < row.version && (row.read_version ?? 0) < row.version,
   );
@@ -48,7 +47,7 @@ export async function announcementNews(
 
 /** Some of what reaches them was read, as it is now; what does not reach them is passed over. */
 export async function readAnnouncements(
-  { db, clock }: AnnouncementDeps,
+  { db, clock }: Reads,
   person: Reader,
   { ids }: { readonly ids: readonly number[] },
 ): Promise<CallAnswer<'readAnnouncements'>> {

@@ -9,6 +9,7 @@ import { authSecret } from '../accounts/sign-in/secret.ts';
 import { keepSessions } from '../accounts/sign-in/sessions.ts';
 import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { watchAlerts } from '../alerts/watch.ts';
+import { workAnnouncements } from '../announcements/mails.ts';
 import { buildApp } from '../app.ts';
 import { workArrears } from '../arrears/nights.ts';
 import { workCharges } from '../charges/by-itself.ts';
@@ -162,6 +163,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
   await workCharges({ ...core, queue });
   await workArrears({ ...core, queue });
+  await workAnnouncements({ ...core, queue, mail, config: { publicUrl: url } });
   await workReminders({ ...core, queue, mail, config: { publicUrl: url } });
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));

@@ -27,6 +27,7 @@ export const RESIDENT: Person = {
   verified: true,
   helpsLearning: false,
   wantsReminders: true,
+  wantsAnnouncements: true,
   awaits: 'nothing',
   status: 'occupied',
   address: 'House 1',

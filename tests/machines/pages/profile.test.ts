@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
@@ -33,6 +34,17 @@ test('the profile shows first name, last name, email and phone, read-only, and t
           badge: { text: 'On', tone: 'success' },
           line: REMINDED.what.true,
           action: { label: 'Do not remind me', open: 'set-reminders', values: { wanted: 'false' } },
+        },
+        {
+          name: 'announcements',
+          title: 'Announcements by mail',
+          badge: { text: 'On', tone: 'success' },
+          line: ANNOUNCEMENT_MAILS.what.true,
+          action: {
+            label: 'Do not mail me announcements',
+            open: 'set-announcement-mails',
+            values: { wanted: 'false' },
+          },
         },
         {
           name: 'learning',

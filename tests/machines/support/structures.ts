@@ -51,6 +51,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'arrival-paid': '1 54976441',
   'set-learning': '1 54976441',
   'set-reminders': '1 54976441',
+  'set-announcement-mails': '1 54976441',
   'remind-debtors': '1 54976441',
   'reminder-days': '1 54976441',
   'set-arrears-policy': '1 54976441',

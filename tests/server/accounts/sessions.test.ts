@@ -36,6 +36,7 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         language: null,
         helps_learning: false,
         dues_reminders: true,
+        announcement_mails: true,
         learning_days: 90,
       },
     },

@@ -70,6 +70,7 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     language: null,
     helps_learning: false,
     dues_reminders: true,
+    announcement_mails: true,
     learning_days: 90,
   });
   const again = await portal.call('signIn', { email: 'ngozi.obi@mail.example', password: PASSWORD });

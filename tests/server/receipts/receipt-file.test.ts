@@ -45,6 +45,7 @@ async function aResident(email: string): Promise<Person> {
     verified: true,
     helpsLearning: false,
     wantsReminders: true,
+    wantsAnnouncements: true,
     awaits: 'nothing' as const,
     language: null,
     meterNumber: '45012345678',

@@ -288,6 +288,15 @@ export const TOLD: Readonly<Record<string, Told>> = {
       refused('Not now.'),
     ],
   },
+  'set-announcement-mails': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { wanted: false } },
+      { kind: 'good', facts: { wanted: true } },
+      { kind: 'needless', why: 'You are mailed already.' },
+      refused('Not now.'),
+    ],
+  },
   ...PLATFORM_TOLD,
   'token-issues': TROUBLE_TOLD,
   'payment-issues': TROUBLE_TOLD,

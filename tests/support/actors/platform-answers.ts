@@ -70,10 +70,10 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'reminder-days': told('after', [{ held: [] }, { held: [-3, 7] }]),
   'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),
-  announce: told('where', [{ people: 12, houses: 20, streets: [] }]),
+  announce: told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'note-energy': told('cost', [{ month: { month: '2026-10', sold: 300, paid: 54_000, unknown: 0, bill: null } }]),
   'note-spending': told('payee', [{ head: 'diesel', isNew: false, spent: 250_000 }]),
-  'change-announcement': told('where', [{ people: 12, houses: 20, streets: [] }]),
+  'change-announcement': told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
   'delete-meter': told('meterNumber', [
     { meterNumber: '45701124518', landlord: 'Ada Obi', address: 'House 12, Palm Avenue' },

@@ -4,6 +4,7 @@ import type { Language } from '#catalogues/languages/language.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { bearer, problem } from '../answers.ts';
+import type { AnnouncementsScript } from './announcements.ts';
 import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
 import type { DueScript } from './dues.ts';
 
@@ -48,7 +49,7 @@ type Note = (name: string, input: unknown) => void;
 
 /** The calls about accounts, estates and dashboards, answered from a script. */
 export function scriptedAccounts(
-  script: AccountScript & Pick<DueScript, 'occupied'>,
+  script: AccountScript & Pick<DueScript, 'occupied'> & Pick<AnnouncementsScript, 'announcementMails'>,
   note: Note,
 ): Pick<
   Services,
@@ -149,6 +150,7 @@ export function scriptedAccounts(
             language: script.language,
             helps_learning: script.learning,
             dues_reminders: script.reminders,
+            announcement_mails: script.announcementMails,
             learning_days: 90,
           },
         },

@@ -12,6 +12,8 @@ export interface AnnouncementsScript {
   /** Those of them that were told on no device yet. */
   announcedNews: Good<'ownAnnouncements'>['announcements'];
   reach: Good<'previewAnnouncement'>;
+  /** Whether the resident is mailed them. */
+  announcementMails: boolean;
 }
 
 /** A planned outage, with anything that is to be otherwise. */
@@ -30,7 +32,8 @@ export const GOOD_ANNOUNCEMENTS: AnnouncementsScript = {
   announced: [],
   ownAnnounced: [],
   announcedNews: [],
-  reach: { people: 12, houses: 20, streets: [] },
+  reach: { people: 12, houses: 20, mails: 10, streets: [] },
+  announcementMails: true,
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -41,6 +44,7 @@ type Asking =
   | 'endAnnouncement'
   | 'ownAnnouncements'
   | 'announcementNews'
+  | 'setAnnouncementMails'
   | 'readAnnouncements';
 
 /** The calls about announcements, answered from a script. */
@@ -74,6 +78,11 @@ export function scriptedAnnouncements(script: AnnouncementsScript, note: Note): 
     async announcementNews() {
       note('announcementNews', {});
       return { status: 200, data: { announcements: script.announcedNews } };
+    },
+    async setAnnouncementMails(input) {
+      note('setAnnouncementMails', input);
+      script.announcementMails = input.wanted;
+      return { status: 200, data: { message: 'It is so.' } };
     },
     async readAnnouncements(input) {
       note('readAnnouncements', input);

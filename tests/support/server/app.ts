@@ -115,7 +115,7 @@ export async function openTestApp(
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),
     ...arrearsHandlers({ db, clock }),
-    ...announcementHandlers({ db, clock }),
+    ...announcementHandlers({ db, clock, queue }),
     ...booksHandlers({ db, clock }),
     ...energyHandlers({ db, clock }),
     ...energyReadingHandlers({ db, reading: db, clock }),

@@ -32,6 +32,7 @@ export const profile =
       language: person.language,
       helps_learning: person.helpsLearning,
       dues_reminders: person.wantsReminders,
+      announcement_mails: person.wantsAnnouncements,
       learning_days: config.learningDays,
     };
     return { status: 200, data: { user } };

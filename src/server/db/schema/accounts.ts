@@ -28,6 +28,7 @@ export interface UsersTable {
   learning_agreed_at: Date | null;
   /** May be reminded by mail of what is owed on the own meter. */
   dues_reminders: Generated<boolean>;
+  announcement_mails: Generated<boolean>;
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */

@@ -19,6 +19,10 @@ interface AnnouncementsTable {
   said_at: Date;
   /** Null: nobody ended it before its time. */
   ended_at: Date | null;
+  /** The version that goes by mail; null: none. */
+  mail_version: Generated<number | null>;
+  /** When all mails of that version were written; null: not yet. */
+  mailed_at: Generated<Date | null>;
 }
 
 /** Which version somebody was told of, and which they read; 0: none. */
@@ -29,8 +33,18 @@ interface AnnouncementMarksTable {
   read_version: Generated<number>;
 }
 
+/** To whom a version went by mail, written with the mail. */
+interface AnnouncementMailsTable {
+  announcement_id: number;
+  version: number;
+  user_id: string;
+  mail_id: string;
+  at: Date;
+}
+
 /** The tables of announcements. */
 export interface AnnouncementsTables {
   announcements: AnnouncementsTable;
   announcement_marks: AnnouncementMarksTable;
+  announcement_mails: AnnouncementMailsTable;
 }

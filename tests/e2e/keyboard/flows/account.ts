@@ -1,6 +1,7 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
@@ -113,6 +114,16 @@ export const accountRuns = (meter: string): readonly Run[] => [
     at: '/user-page',
     deeds: [{ press: REMINDED.change.false }, { hear: REMINDED.dialog.false }, { press: REMINDED.yes.false.label }],
     ends: REMINDED.set.false,
+  },
+  {
+    flow: 'set-announcement-mails',
+    at: '/user-page',
+    deeds: [
+      { press: ANNOUNCEMENT_MAILS.change.false },
+      { hear: ANNOUNCEMENT_MAILS.dialog.false },
+      { press: ANNOUNCEMENT_MAILS.yes.false.label },
+    ],
+    ends: ANNOUNCEMENT_MAILS.set.false,
   },
   {
     flow: 'sign-out-everywhere',

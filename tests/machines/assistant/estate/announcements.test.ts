@@ -20,15 +20,25 @@ describe('an administrator who announces something', () => {
       SAID.for('Planned outage', 'Dec 29, 2026, 09:00', 'Dec 29, 2026, 14:00'),
       SAID.reach(12, 20),
       SAID.street('Palm Street', 20, 'House 1, Palm Street'),
+      SAID.notMailed(10),
     ]);
     expect(chat.calls('announce')).toEqual([]);
     await chat.say('yes');
     expect(chat.calls('announce')).toEqual([
       {
         ...{ kind: 'outage', text: SENTENCE.slice('announce: '.length), streets: ['Palm Street'] },
-        ...{ from: '2026-12-29T08:00:00.000Z', until: '2026-12-29T13:00:00.000Z' },
+        ...{ from: '2026-12-29T08:00:00.000Z', until: '2026-12-29T13:00:00.000Z', mail: false },
       },
     ]);
+  });
+
+  test('sends it by mail, too, where that is added to what is read back, with how many get it', async () => {
+    const chat = await chatOf('service-admin', {}, SENTENCE);
+    expect(chat.shown().view?.actions.map(({ label }) => label)).toContain(SAID.mailAdd);
+    await chat.say(SAID.mailAdd, SAID.mails.yes);
+    expect(chat.shown().view?.dialog?.lines).toEqual(expect.arrayContaining([SAID.mailed(10), SAID.mailHours]));
+    await chat.say('yes');
+    expect(chat.calls('announce')).toMatchObject([{ mail: true }]);
   });
 
   test('is understood where it is asked piece by piece', async () => {
@@ -52,7 +62,7 @@ describe('an administrator who announces something', () => {
   });
 
   test('to a street that there is not is asked again for whom it is', async () => {
-    const reach = { people: 0, houses: 0, streets: [{ street: 'Palm Street', houses: 0, example: null }] };
+    const reach = { people: 0, houses: 0, mails: 0, streets: [{ street: 'Palm Street', houses: 0, example: null }] };
     const chat = await chatOf('service-admin', { reach }, SENTENCE);
     expect(chat.shown().view?.fields.find(({ name }) => name === 'where')?.problem).toBe(SAID.nobody('Palm Street'));
     expect(chat.calls('announce')).toEqual([]);
@@ -87,7 +97,7 @@ test('whoever reads the list has read what stands there', async () => {
 });
 
 test('an administrator changes and ends what is announced from its row', async () => {
-  const row = { ...OUTAGE, version: 2, ended: false, reach: { people: 12, houses: 20, read: 3 } };
+  const row = { ...OUTAGE, version: 2, ended: false, reach: { people: 12, houses: 20, read: 3 }, mailed: null };
   const { pages } = pagesOf({ ...RESIDENT, role: 'service-admin' }, { announced: [row] });
   const { rows } = await loaded(pages.list('announcements'));
   expect(rows[0]?.actions.map(({ name, leads }) => [name, leads ?? null])).toEqual([

@@ -132,6 +132,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     endAnnouncement: { id: 1 },
     ownAnnouncements: {},
     announcementNews: {},
+    setAnnouncementMails: { wanted: true },
     readAnnouncements: { ids: [1] },
     estateBooks: { from: '2026-01', to: '2026-11' },
     exportEstateBooks: { from: '2026-01', to: '2026-11' },

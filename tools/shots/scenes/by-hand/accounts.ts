@@ -1,5 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
@@ -99,6 +100,12 @@ export const ACCOUNTS_AREA: Area = {
     },
     { name: 'change password', ...own, flow: 'change-password', do: [{ press: MESSAGES.changePassword }] },
     { name: 'update meter', ...own, flow: 'update-meter', do: [{ press: MESSAGES.updateMeter }] },
+    {
+      name: 'announcements by mail',
+      ...own,
+      flow: 'set-announcement-mails',
+      do: [{ press: ANNOUNCEMENT_MAILS.change.false }],
+    },
     { name: 'reminders of dues', ...own, flow: 'set-reminders', do: [{ press: REMINDED.change.false }] },
     {
       name: 'help the portal learn',

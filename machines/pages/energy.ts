@@ -143,7 +143,7 @@ function foundIn({ published, months, leftOut }: Balance, { span, page, isOffice
   const cards: readonly Card[] = [
     {
       ...kwh(SAID.cameIn, cameIn, SAID.overMonths(known.length)),
-      ...(isOffice && { action: { label: SAID.form.title, open: 'note-energy' } }),
+      ...(isOffice && { action: { label: SAID.note, open: 'note-energy' } }),
     },
     kwh(SAID.sold, sold, SAID.lossNotice),
     kwh(SAID.lost, lost, known.length === 0 ? SAID.missing(missing) : shareOf(lost, cameIn)),

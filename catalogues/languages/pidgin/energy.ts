@@ -30,8 +30,7 @@ export const ENERGY: Phrases = {
   '{0}: {1} sold. What came in is not written down, so nobody can say what was lost.':
     '{0}: dem sell {1}. Dem never write wetin enter, so nobody fit talk wetin lost.',
   'What came in: sold and lost': 'Wetin enter: the one dem sell and the one wey lost',
-  'Tokens are counted in the month in which they were paid, whenever they are used.':
-    'We dey count token for the month wey dem pay am, no matter when dem use am.',
+  'By the month of their payment.': 'By the month wey dem pay am.',
   'Months in which fewer than {0} houses bought are left out.': 'Months wey less than {0} houses buy no dey inside.',
   'No energy came in or was sold in these months.': 'No light enter and dem no sell any for these months.',
   'Your estate does not show its energy balance.': 'Your estate no dey show im light balance.',

@@ -35,7 +35,7 @@ export const ENERGY = {
   toldMissing: (month: string, sold: string) =>
     `${month}: ${sold} sold. What came in is not written down, so nobody can say what was lost.`,
   picture: 'What came in: sold and lost',
-  lossNotice: 'Tokens are counted in the month in which they were paid, whenever they are used.',
+  lossNotice: 'By the month of their payment.',
   leftOut: (houses: number) => `Months in which fewer than ${houses} houses bought are left out.`,
   none: 'No energy came in or was sold in these months.',
   notPublished: 'Your estate does not show its energy balance.',

@@ -23,7 +23,7 @@ const PEOPLE = {
   administrator: 'admin@palmcourt.example',
   platform: 'platform@wattchat.example',
 } as const;
-/** They are put in when it is asked: what is about somebody, about an order, and about days. */
+/** What is empty is put in when it is asked: what is about somebody, about an order, and about days. */
 const DAYS = { from: '', to: '' };
 const MONTHS = { from: '2026-01', to: '2026-11' };
 
@@ -111,7 +111,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a standby of the data base', () =
       ...{ user_id: resident.id, meter_number: resident.meter_number, orderId },
       ...{ from: dayInLagos(today - 30 * 86_400_000), to: dayInLagos(today) },
     };
-    const sent = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, known[key] ?? value]));
+    const sent = Object.fromEntries(
+      Object.entries(input).map(([key, value]) => [key, value === '' ? known[key] : value]),
+    );
     const token = tokens.get(PEOPLE[as]);
     if (method !== 'GET') return sendTo(of.url, method, path, sent, token);
     return sendTo(of.url, method, `${path}?${new URLSearchParams(sent)}`, undefined, token);

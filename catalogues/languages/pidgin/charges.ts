@@ -43,6 +43,10 @@ export const CHARGES: Phrases = {
     'E don change: now e go charge {0} to {1}. Abeg look am again.',
   '{0}: {1} is being charged to {2}.': '{0}: we dey charge {1} to {2}.',
   '{0} was charged before, so nothing more is charged.': 'We don charge {0} before, so we no add anything.',
+  'It stays without a day to be paid by. To give it one, take it back and charge it anew.':
+    'E still no get day wey dem must pay am. If you wan give am day, take am back make you charge am again.',
+  'It stays to be paid by {0}. To give it another day, take it back and charge it anew.':
+    'Dem still must pay am by {0}. If you wan give am another day, take am back make you charge am again.',
   'Stopped at {0} of {1}. What is charged stays, and it can go on.':
     'E stop for {0} of {1}. Wetin don charge go stay, and e fit continue.',
   'It goes on with {0}.': 'E dey continue with {0}.',

@@ -75,6 +75,11 @@ export const CHARGES = {
   started: (reason: string, lines: number, total: string) =>
     `${reason}: ${total} is being charged to ${meters(lines)}.`,
   before: (reason: string) => `${reason} was charged before, so nothing more is charged.`,
+  /** The day of a charge that was made before and is not the one that was given now. */
+  dayStands: (day: string | null) =>
+    day === null
+      ? 'It stays without a day to be paid by. To give it one, take it back and charge it anew.'
+      : `It stays to be paid by ${day}. To give it another day, take it back and charge it anew.`,
   stopped: (done: number, lines: number) => `Stopped at ${done} of ${lines}. What is charged stays, and it can go on.`,
   resumed: (left: number) => `It goes on with ${meters(left)}.`,
   over: 'This run is over.',

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
@@ -56,10 +56,13 @@ export function startCharges(
 
 /** What is answered where it was done before, or where a run of the same month is not finished. */
 async function madeBefore(trx: Transaction<Schema>, plan: Planned): Promise<CallAnswer<'startCharges'> | null> {
-  const runs = trx.selectFrom('charge_runs').select(['id', 'reason']).where('estate_id', '=', plan.estateId);
+  const runs = trx.selectFrom('charge_runs').select(['id', 'reason', 'pay_by']).where('estate_id', '=', plan.estateId);
   if (plan.month === null) {
     const same = await runs.where('once_key', '=', plan.onceKey).where('state', '<>', 'taken-back').executeTakeFirst();
-    return same === undefined ? null : { status: 200, data: { message: CHARGES.before(same.reason), id: same.id } };
+    if (same === undefined) return null;
+    const { id, reason, pay_by: day } = same;
+    const stands = day === plan.payBy ? [] : [CHARGES.dayStands(day && formatDay(day))];
+    return { status: 200, data: { message: [CHARGES.before(reason), ...stands].join(' '), id } };
   }
   const open = await runs
     .where('service_id', '=', plan.month.rule.serviceId)

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { lockEstate } from '../platform/estates.ts';
 import { dueLetter } from './due-letter.ts';
+import { eachByItself } from './each.ts';
 import { isDecentHour } from './hours.ts';
 import { leftOut } from './whom.ts';
 
@@ -41,10 +42,15 @@ interface DueDeps {
   readonly config: { readonly publicUrl: string };
 }
 
-/** Remind whoever has a charge unpaid whose occasion it is, estate by estate; at night nobody is reminded. */
+/**
+ * Remind whoever has a charge unpaid whose occasion it is, estate by estate; at night nobody is reminded. An estate in which it fails holds
+ * up no other.
+ */
 export async function remindOfDueDays(deps: DueDeps, most = BATCH): Promise<void> {
   if (!isDecentHour(deps.clock())) return;
-  for (const estateId of await estatesWithOccasion(deps)) while (await remindSome(deps, estateId, most));
+  await eachByItself(await estatesWithOccasion(deps), 'estate', async (estateId) => {
+    while (await remindSome(deps, estateId, most));
+  });
 }
 
 /** Estates that chose days, one of which is the occasion of a charge. */

@@ -4,6 +4,7 @@ import type { MailService } from '../mail/outbox.ts';
 import { lockEstate } from '../platform/estates.ts';
 import { REMIND_RUN, type RemindersDeps } from './deps.ts';
 import { remindOfDueDays } from './due.ts';
+import { eachByItself } from './each.ts';
 import { isDecentHour } from './hours.ts';
 import { reminderLetter } from './letter.ts';
 import { remindables } from './whom.ts';
@@ -59,14 +60,21 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
 /** Mail every run that is not done: what was asked for at night, or held up by a server that stood still. */
 export async function writeWaiting(deps: WritingDeps, most = BATCH): Promise<void> {
   const runs = await deps.db.selectFrom('reminder_runs').select('id').where('state', '=', 'running').execute();
-  for (const { id } of runs) await writeReminders(deps, id, most);
+  await eachByItself(
+    runs.map(({ id }) => id),
+    'reminder run',
+    (id) => writeReminders(deps, id, most),
+  );
 }
 
 /** Work on runs, and look each hour of the day whether one waits, or a day around one to be paid by has come. */
 export async function workReminders(deps: WritingDeps & { readonly queue: Queue }): Promise<void> {
   await deps.queue.work<{ runId: number }>(REMIND_RUN, ({ runId }) => writeReminders(deps, runId), { atOnce: 1 });
   await deps.queue.every(REMIND_HOURS, HOURLY, async () => {
-    await writeWaiting(deps);
-    await remindOfDueDays(deps);
+    // A run that fails keeps nobody from the day around a charge.
+    const done = await Promise.allSettled([writeWaiting(deps), remindOfDueDays(deps)]);
+    const failed = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (failed.length > 0)
+      throw failed.length === 1 ? failed[0] : new AggregateError(failed, failed.map(String).join('; '));
   });
 }

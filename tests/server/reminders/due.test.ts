@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { daysSaid, REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
@@ -93,6 +94,20 @@ describe('the day by which a charge is to be paid', () => {
     expect(debtors.map(({ payBy }) => payBy)).toEqual(['2026-12-05']);
     await month.set(meter, 5_000, 'fine');
     expect(await told()).toEqual({ serviceCharge: null, devLevy: null, fine: null });
+    await settle();
+  });
+
+  test('is said where the same charge stands with another', async () => {
+    await month.travel(noon('2026-11-25'));
+    const [meter = ''] = month.meters;
+    const asked = { what: 'fine', amount: 5_000, reason: 'The fence', meters: [meter] } as const;
+    const again = async (payBy?: string) =>
+      (await month.start({ ...asked, ...(payBy && { payBy }) })).said.message as string;
+    await charge('The fence', '2026-12-10', [meter]);
+    const before = CHARGES.before('Fine: The fence');
+    expect(await again('2026-12-10')).toBe(before);
+    expect(await again('2026-12-20')).toBe(`${before} ${CHARGES.dayStands('Dec 10, 2026')}`);
+    expect(await again()).toBe(`${before} ${CHARGES.dayStands('Dec 10, 2026')}`);
     await settle();
   });
 
@@ -287,6 +302,14 @@ test('the chat tells a resident once of what they were reminded of and is unpaid
   await on('2027-07-07');
   const resident = await month.portal.signIn('resident@palmcourt.example');
   const news = async () => (await month.portal.call('duesNews', {}, resident)).body as { charges: object[] };
+  // Whoever chose no reminders is told of none, and of these once they choose them.
+  await month.portal.call('setReminders', { wanted: false }, resident);
+  expect(await news()).toEqual({ charges: [] });
+  await month.portal.call('setReminders', { wanted: true }, resident);
+  // What was not answered is not told: it comes with the next answer.
+  await sql`alter table charge_runs rename column reason to lost`.execute(month.db);
+  expect((await month.portal.call('duesNews', {}, resident)).status).toBe(500);
+  await sql`alter table charge_runs rename column lost to reason`.execute(month.db);
   expect(await news()).toEqual({
     charges: [{ reason: 'Fine: Gutters', owed: 5_000, payBy: '2027-07-10' }],
   });

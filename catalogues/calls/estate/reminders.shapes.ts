@@ -13,6 +13,13 @@ const over = z
   .default('any')
   .meta({ description: 'Those alone on whose meter something is owed for more days' });
 
+const least = z.coerce
+  .number<number>()
+  .multipleOf(0.01)
+  .positive()
+  .optional()
+  .meta({ description: 'Those alone on whose meter so much is owed, or more; left out: whatever is owed' });
+
 const days = z
   .array(count.min(-REMINDING_DAYS.before).max(REMINDING_DAYS.after))
   .max(REMINDING_DAYS.most)
@@ -21,7 +28,7 @@ const days = z
 /** What the calls about reminders take and answer. */
 export const remindersShapes = {
   previewReminders: {
-    input: z.object({ over }),
+    input: z.object({ over, least }),
     answers: {
       200: z.object({
         people: count,
@@ -34,7 +41,7 @@ export const remindersShapes = {
     },
   },
   startReminders: {
-    input: z.object({ over, people: count.positive(), owed: nairaAndKobo.positive() }),
+    input: z.object({ over, least, people: count.positive(), owed: nairaAndKobo.positive() }),
     answers: { 200: message, ...refused },
   },
   reminderDays: { answers: { 200: z.object({ days }), ...refused } },

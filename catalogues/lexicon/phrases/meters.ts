@@ -4,5 +4,6 @@ export const METER_PHRASES = {
   deletes: 'delete|remove|erase|comot|drop, take off|out|away, throw away|out, get rid of',
   meter: 'a|one|the|this|that|of|our? meter|metre number|no|digits?, a|the|this|that meter|metre number|no?',
   tail: 'please|pls|abeg|now|sir|ma|from|off|out|of|in|the|our|my|this|list|estate|records|system|portal|uploaded|meters, off|out',
-  whole: '<lead>... <deletes> <meter> <tail>..., <lead>... comot|take <meter> off|out|away? <tail>...',
+  whole:
+    '<lead>... <deletes> <meter> <tail>..., <lead>... comot <meter> <tail>..., <lead>... take <meter> off|out|away <tail>...',
 } as const;

@@ -5,7 +5,8 @@ export const MOVING_PHRASES = {
   leaves: 'is|are|dey moving|move out, has|have|had|don moved|move out, moved out',
   moves: 'move',
   /** It has happened. */
-  hasLeft: 'moved|left|gone|packed|comot|relocated|vacated|went|has|have|had|don',
+  hasLeft:
+    'moved|relocated|vacated, has|have|had|don moved|left|gone|packed|relocated|vacated|comot|move|go|pack, left on|since|yesterday|last',
   out: 'out',
   /** Who lives there, where the house or the meter says it. */
   tenant: `the|our|my? tenant|tenants|resident|residents|occupant|occupants|occupier|family|people|person|guy|landlord of|in|at|for|on|wey <dwells>...,

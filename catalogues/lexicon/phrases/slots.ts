@@ -154,9 +154,12 @@ export const SLOTS_PHRASES = {
   movedIn: 'move|moved|moves|packed|pack|packs in*|enter*',
   notVacant: `from vacant|empty|unoccupied to|please?, no be vacant|empty|unoccupied again, is|has|don|dey|are come? back, is|has returned,
     resum* residence, came back, don return, don come? back, e|it|am|place|flat|house|apartment no dey? unoccupied|vacant|empty, not|isnt|aint _? unoccupied|vacant|empty,
-    no longer|be _? unoccupied|vacant|empty, <stillShown> <asIf>... unoccupied|vacant|empty, was|were unoccupied|vacant|empty before|b4`,
-  /** What the record says, and is not so. */
-  stillShown: 'show|shows|showing|shown|says|saying|reads|still',
+    no longer|be _? unoccupied|vacant|empty`,
+  /** What the record says, or was so: it is not so beside somebody who is there now. */
+  recorded: '<stillShown> <asIf>... unoccupied|vacant|empty, was|were unoccupied|vacant|empty before|b4',
+  cameIn:
+    'moved in, enter*, came|come|is|are|don back, returned, has|have|got|new tenant|tenants|family, is|are|dey wrong, occupied',
+  stillShown: 'show|shows|showing|shown|says|saying|reads',
   asIf: 'as|dey|show|be|is|it|e|that|the|place|house|flat|still',
   occupies: 'occup*',
   occupant: 'occupan*',

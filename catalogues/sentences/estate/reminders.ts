@@ -17,6 +17,12 @@ export const REMINDERS = {
   // Not as the list calls it: both stand on one screen.
   over: 'How long it is owed',
   overAsk: 'For how long is it owed?',
+  least: 'How much is owed at least (optional)',
+  leastAsk: 'How much is owed at least, in naira?',
+  leastSmall: 'The sum has to be more than 0.',
+  leastLarge: 'That is more than any house owes.',
+  leastUnclear: 'Please give a sum in naira, such as 50000.',
+  onlyFrom: (owed: string) => `Only houses that owe ${owed} or more.`,
   looking: 'Looking who owes',
   sending: 'Writing down the reminders',
   send: 'Look who is reminded',

@@ -1,11 +1,14 @@
-import { DEBTORS_OVER, type DebtorsOver } from '#catalogues/debtors.ts';
+import type { CallInput } from '#catalogues/calls/services.ts';
+import { DEBTORS_OVER } from '#catalogues/debtors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDERS as SAID } from '#catalogues/sentences/estate/reminders.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
-import type { Values } from '#machines/kit/field.ts';
+import type { Field, Values } from '#machines/kit/field.ts';
+import { nairaBetween, optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -29,12 +32,39 @@ const OVER = choiceField(
   SAID.overAsk,
 );
 
-const overOf = (values: Values): DebtorsOver => DEBTORS_OVER.find((over) => over === values.over) ?? 'any';
+/** Kobo: from the smallest sum to more than any house owes. */
+const LEAST_OWED = { least: 1, most: koboOf(1_000_000_000) } as const;
 
-function factsOf({ people, owed, names, left }: Good<'previewReminders'>): Facts {
+/** Not asked for: who wants it says it, or fills it in. */
+const LEAST = {
+  label: SAID.least,
+  ask: SAID.leastAsk,
+  kind: 'money',
+  placeholder: 'e.g. 50000',
+  schema: optional(
+    nairaBetween(LEAST_OWED, {
+      empty: SAID.leastUnclear,
+      unclear: SAID.leastUnclear,
+      small: SAID.leastSmall,
+      large: SAID.leastLarge,
+    }),
+  ),
+} as const satisfies Field;
+
+/** Whom the answers mean, as the calls take it. */
+function meant({ over, least = '' }: Values): Pick<CallInput<'previewReminders'>, 'over' | 'least'> {
+  const sum = parseNaira(least);
+  return { over: DEBTORS_OVER.find((one) => one === over) ?? 'any', ...(sum !== null && { least: nairaOf(sum) }) };
+}
+
+function factsOf({ people, owed, names, left }: Good<'previewReminders'>, least: number | undefined): Facts {
   return {
     ...{ people, owed: koboOf(owed) },
-    notes: [SAID.whom(names, people - names.length), ...left.map(({ why, count }) => SAID.why[why](count))],
+    notes: [
+      ...(least === undefined ? [] : [SAID.onlyFrom(formatNaira(koboOf(least)))]),
+      SAID.whom(names, people - names.length),
+      ...left.map(({ why, count }) => SAID.why[why](count)),
+    ],
   };
 }
 
@@ -45,16 +75,17 @@ export function remindDebtors(deps: FlowDeps): Flow {
     name: 'remind-debtors',
     version: 1,
     title: SAID.title,
-    fields: { over: OVER },
-    asked: ['over'],
+    fields: { over: OVER, least: LEAST },
+    asked: ['over', 'least'],
+    known: () => ({ least: '' }),
     atOnce: true,
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
-      const answer = await services.previewReminders({ over: overOf(values) }, signal);
+      const answer = await services.previewReminders(meant(values), signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       const { people, left } = answer.data;
-      if (people > 0) return { kind: 'good', facts: factsOf(answer.data) };
+      if (people > 0) return { kind: 'good', facts: factsOf(answer.data, meant(values).least) };
       return { kind: 'needless', why: [SAID.nobody, ...left.map(({ why, count }) => SAID.why[why](count))].join(' ') };
     },
     confirm: {
@@ -68,7 +99,7 @@ export function remindDebtors(deps: FlowDeps): Flow {
     },
     async send({ answers: { values }, facts }, signal) {
       const { people, owed } = facts ?? NOTHING;
-      const answer = await services.startReminders({ over: overOf(values), people, owed: nairaOf(owed) }, signal);
+      const answer = await services.startReminders({ ...meant(values), people, owed: nairaOf(owed) }, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       changed('rows');
       return taken(answer.data.message);

@@ -31,26 +31,51 @@ export function houseSaid(reading: Reading): string | undefined {
   const { list, text } = reading;
   const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
   if (meter !== undefined) return meter.value;
-  const at = list.findIndex(({ word }) => SAYS.house.is(word));
+  const isCode = (next: number): boolean => {
+    const word = list[next]?.word;
+    return word !== undefined && !SAYS.house.is(word) && !SAYS.noCode.is(word);
+  };
+  const at = list.findIndex(({ word }, nth) => SAYS.house.is(word) && isCode(nth + 1));
   let last = at;
   // 'Block C flat 2': each part of it has a word and what it is called.
-  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && list[part + 1]; part = last + 1)
+  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
     last = endOfCode(reading, part + 1);
   return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
 }
 
-/** 'Flat 6A' is called '6A', of which figures and letters are read apart. */
-function endOfCode({ list }: Reading, at: number): number {
+/** 'Flat 6A' and 'Apt 6A-2' are called so, of which figures, letters and signs are read apart; 'flat 6 A' is the same as '6A'. */
+function endOfCode({ list, text }: Reading, at: number): number {
   let last = at;
-  while (list[last + 1]?.start === list[last]?.end) last += 1;
+  for (let next = list[at + 1]; next !== undefined; next = list[last + 1]) {
+    const gap = text.slice(list[last]?.end, next.start);
+    const isLetter =
+      gap === ' ' && next.word.length === 1 && /^\p{Lu}$/u.test(next.raw) && list[last]?.kind === 'number';
+    if (!isLetter && !/^[-/]?$/.test(gap)) break;
+    last += 1;
+  }
   return last;
 }
 
 /** Until which day, YYYY-MM-DD, of one that is to come: 'until Friday' is the next one. */
 export function exceptedUntil(reading: Reading): string | undefined {
+  const why = reasonIn(reading)?.at ?? reading.list.length;
   const only = dayNamed(reading, 'coming');
+  if (only !== null) return isGrantedFor(reading, only.from, why) ? only.day : undefined;
   const days = firstFact(reading, 'dates');
-  return only?.day ?? (days && toCome(reading, days, 'last'));
+  return days && days.from < why ? toCome(reading, days, 'last') : undefined;
+}
+
+/**
+ * True where a day or a time says how long it is granted, and not how long something is owed or was: it stands before the reason, and what is counted
+ * stands right behind a word that grants it.
+ */
+function isGrantedFor(reading: Reading, from: number, why: number): boolean {
+  if (from >= why) return false;
+  const isCounted =
+    !factsOf(reading, 'dates').some((days) => days.from >= from) && reading.list[from]?.kind === 'number';
+  if (!isCounted) return true;
+  const said = reading.list.slice(0, from);
+  return SAYS.lasts.is(said.at(-1)?.word) && !said.some(({ word }) => SAYS.owes.is(word));
 }
 
 /** Why a house is excepted, as typed. */

@@ -12,6 +12,8 @@ const SAYS = patterns(DAY_PHRASES);
 const DAY_MS = 86_400_000;
 /** Days that are counted from today are none in the far future. */
 const MOST_COUNTED = 400;
+/** What is told as over may still be a mistake of a few weeks, and of no more. */
+const SOON_MS = 60 * DAY_MS;
 /** A leap day comes again within so many years. */
 const LEAP_YEARS = 8;
 
@@ -92,7 +94,8 @@ export function dayNearest(reading: Reading, told: 'past' | 'coming'): string | 
   if (past.from !== coming.from) return (past.from < coming.from ? past : coming).day;
   if (WEEKDAYS.has(reading.list[coming.to - 1]?.word ?? '')) return (told === 'past' ? past : coming).day;
   const apart = ({ day }: DaySaid): number => Math.abs(Date.parse(day) - Date.parse(reading.today));
-  return (apart(coming) < apart(past) ? coming : past).day;
+  const isNear = told === 'coming' || apart(coming) <= SOON_MS;
+  return (isNear && apart(coming) < apart(past) ? coming : past).day;
 }
 
 /** A day that a calendar has: a date, a weekday, today, either end of a month. */

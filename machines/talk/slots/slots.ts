@@ -15,7 +15,7 @@ import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
 import { holdsFrom } from './pricing.ts';
-import { remindedOver, remindersWanted } from './reminding.ts';
+import { remindedLeast, remindedOver, remindersWanted } from './reminding.ts';
 import * as spending from './spending.ts';
 import { thingName, withoutCalled } from './thing-names.ts';
 import * as value from './values.ts';
@@ -34,7 +34,7 @@ const MOVED_IN = either(sequence(without(SAYS.occupant), SAYS.occupies), SAYS.mo
 
 function occupancy(reading: Reading): Found {
   // 'Change it from vacant', 'no be empty again'.
-  if (SAYS.notVacant.isIn(reading)) return 'occupied';
+  if (SAYS.notVacant.isIn(reading) || (SAYS.recorded.isIn(reading) && SAYS.cameIn.isIn(reading))) return 'occupied';
   if (SAYS.movesOut.isIn(reading) && !SAYS.movedIn.isIn(reading)) return 'unoccupied';
   // Whoever speaks of occupancy has not said yet which.
   return MOVED_IN.isIn(reading) ? 'occupied' : undefined;
@@ -198,6 +198,7 @@ const READERS: Record<string, Reader> = {
   month: charge.chargedMonth,
   meters: charge.chargedMeters,
   over: remindedOver,
+  least: remindedLeast,
   wanted: remindersWanted,
   // A meter is its own slot where a statement is asked for.
   house: (reading, intent) =>

@@ -52,12 +52,13 @@ function foundOf(row: Row): FoundMeter | null {
   return { meterNumber: row.meter_number, address: row.house_address, estate: { id: row.id, name: row.name } };
 }
 
-/** True while a meter is there, and until the transaction ends: whoever deletes it at this moment waits for this, or this for them. */
-export async function isStillThere(trx: Transaction<Schema>, meterNumber: string): Promise<boolean> {
+/** True while a meter is there and of the same estate, and until the transaction ends: whoever deletes it at this moment waits for this, or this for them. */
+export async function isStillThere(trx: Transaction<Schema>, { meterNumber, estate }: FoundMeter): Promise<boolean> {
   const held = await trx
     .selectFrom('meters')
     .select('meter_number')
     .where('meter_number', '=', meterNumber)
+    .where('estate_id', '=', estate.id)
     .forKeyShare()
     .executeTakeFirst();
   return held !== undefined;

@@ -93,7 +93,7 @@ function openAccount(
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     if (await isReserved(trx, email, { now: at })) return null;
-    if (!(await isStillThere(trx, meter.meterNumber))) return 'meter-gone';
+    if (!(await isStillThere(trx, meter))) return 'meter-gone';
     const row = await trx
       .insertInto('users')
       .values({

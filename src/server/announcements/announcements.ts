@@ -168,7 +168,8 @@ async function saidAlready(
     .where('kind', '=', kind)
     .where('text', '=', text)
     .where(sql<boolean>`streets = ${JSON.stringify(streets)}::jsonb`);
-  if (from !== null) same = same.where('from_at', '=', new Date(from));
+  // What begins as it is made, and ends when such a thing usually does, is another one than what has times of its own.
+  same = from === null ? same.whereRef('from_at', '=', 'made_at') : same.where('from_at', '=', new Date(from));
   if (until !== null) same = same.where('until_at', '=', new Date(until));
   return (await same.executeTakeFirst())?.id;
 }

@@ -18,9 +18,10 @@ import { remindedSums, writePeople } from './whom.ts';
 export async function previewReminders(
   { db, clock }: RemindersDeps,
   estate: OwnEstate,
-  { over }: CallTaken<'previewReminders'>,
+  { over, least }: CallTaken<'previewReminders'>,
 ): Promise<CallAnswer<'previewReminders'>> {
-  const { people, meters, kobo, names, left } = await remindedSums(db, { estateId: estate.id, at: clock(), over });
+  const meant = { estateId: estate.id, at: clock(), over, least: leastOf(least) };
+  const { people, meters, kobo, names, left } = await remindedSums(db, meant);
   const counted = NOT_REMINDED.map((why) => ({ why, count: left[why] ?? 0 })).filter(({ count }) => count > 0);
   return { status: 200, data: { people, meters, owed: nairaOf(kobo), names: [...names], left: counted } };
 }
@@ -32,13 +33,13 @@ export async function previewReminders(
 export function startReminders(
   { db, clock, queue }: RemindersDeps,
   { estate, id: actor }: { readonly estate: OwnEstate; readonly id: string },
-  { over, people, owed }: CallTaken<'startReminders'>,
+  { over, least, people, owed }: CallTaken<'startReminders'>,
 ): Promise<CallAnswer<'startReminders'>> {
   return db.transaction().execute(async (trx) => {
     await lockEstate(trx, estate.id);
     const at = clock();
     if (await isRunning(trx, estate.id)) return refused('reminders-running', REMINDERS.running);
-    const meant = { estateId: estate.id, at, over };
+    const meant = { estateId: estate.id, at, over, least: leastOf(least) };
     const sums = await remindedSums(trx, meant);
     if (sums.people === 0) return refused('nobody', REMINDERS.nobody);
     const words = formatNaira(sums.kobo);
@@ -60,6 +61,9 @@ export function startReminders(
     return { status: 200, data: { message: isDecentHour(at) ? REMINDERS.started(people) : REMINDERS.later(people) } };
   });
 }
+
+/** Kobo; null where nobody named a sum. */
+const leastOf = (naira: number | undefined): number | null => (naira === undefined ? null : koboOf(naira));
 
 async function isRunning(trx: Transaction<Schema>, estateId: number): Promise<boolean> {
   const running = await trx

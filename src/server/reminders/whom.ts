@@ -6,11 +6,13 @@ import { DUES } from '../billing/chart.ts';
 import { debtsOf } from '../billing/debts.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** Which debtors are meant: those of an estate at an instant on whose meter something is owed for so long. */
+/** Which debtors are meant: those of an estate at an instant on whose meter something is owed for so long, and so much. */
 export interface Meant {
   readonly estateId: number;
   readonly at: Date;
   readonly over: DebtorsOver;
+  /** Kobo that are owed on the meter, or more; null: whatever it is, as where who is meant is written down already. */
+  readonly least: number | null;
 }
 
 /** A resident on a meter that owes, who is to be reminded; kobo. */
@@ -47,9 +49,10 @@ export function leftOut(at: Date): RawBuilder<NotReminded | null> {
  * Everybody on meters that owe, as a table of a statement: the columns of a `Remindable` and `left_out`, null for who is reminded. A meter
  * without a resident's account is a row without a person. What is owed is mailed to nobody who would not see it in the portal.
  */
-function everybody({ estateId, at, over }: Meant): RawBuilder<unknown> {
+function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
   const part = (due: string) => sql`coalesce(sum(debt.kobo) filter (where debt.due = ${due}), 0)::bigint`;
-  const old = over === 'any' ? sql`` : sql`having max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
+  const old = over === 'any' ? sql`true` : sql`max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
+  const much = least === null ? sql`true` : sql`sum(debt.kobo) >= ${least}`;
   return sql`(
     select owing.*, meters.house_address, users.id as user_id, users.email, users.first_name,
       ${leftOut(at)} as left_out
@@ -57,7 +60,7 @@ function everybody({ estateId, at, over }: Meant): RawBuilder<unknown> {
       select debt.meter_number, sum(debt.kobo)::bigint as owed, ${part('service-charge')} as service_charge,
         ${part('dev-levy')} as dev_levy, ${part('fine')} as fine, min(debt.since)::text as since
       from ${debtsOf(estateId, DUES)} as debt
-      group by debt.meter_number ${old}
+      group by debt.meter_number having ${old} and ${much}
     ) as owing
     join meters on meters.meter_number = owing.meter_number
     left join users on users.meter_number = owing.meter_number and users.estate_id = ${estateId}

@@ -39,6 +39,8 @@ describe('what an estate writes of its people is told from the words around it',
       'set-occupancy',
       { name: 'Mrs Coker', status: 'occupied' },
     ],
+    ['flat 6A is still vacant', 'set-occupancy', { status: 'unoccupied' }],
+    ['the flat is still empty, mark it vacant', 'set-occupancy', { status: 'unoccupied' }],
     ['Oga Femi is back, mark him as occupied', 'set-occupancy', { name: 'Oga Femi', status: 'occupied' }],
     [
       'New people don enter 45702209981, e still dey show empty',

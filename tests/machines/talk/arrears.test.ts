@@ -28,6 +28,10 @@ test.each([
   ['give House 12 grace until 5 December', { house: 'House 12', until: '2026-12-05' }],
   ['give blk A flat 6C grace until tomorrow', { house: 'blk A flat 6C', until: '2026-11-26' }],
   ['give house 9 grace for two weeks', { house: 'house 9', until: '2026-12-09' }],
+  ['except apt 6A-2 until friday', { house: 'apt 6A-2', until: '2026-11-27' }],
+  ['except house Flat 6A until friday', { house: 'Flat 6A', until: '2026-11-27' }],
+  ['except flat 6 A until friday', { house: 'flat 6 A', until: '2026-11-27' }],
+  ['give house 9 grace until friday because he paid on monday', { until: '2026-11-27', reason: 'he paid on monday' }],
   [
     'please grant flat 3b an exception till 2 January because they are paying in parts.',
     { house: 'flat 3b', until: '2027-01-02', reason: 'they are paying in parts' },
@@ -44,3 +48,12 @@ test.each(['why did you give House 12 grace', 'do not give House 12 grace', 'buy
 test.each(['who is blocked', 'change our arrears policy'])('"%s" leads a resident nowhere new', (text) =>
   expect(understand(text, { role: 'service-user', today: '2026-11-25' }).intent).not.toMatch(/buy|pay/),
 );
+
+test.each([
+  'exempt flat 6A, he owes for 45 days',
+  'exempt flat 6A because he travelled for 2 weeks',
+  'give flat 6A more time, they have been here for 10 days',
+])('in "%s" nobody says until when', (text) => {
+  const { intent, slots } = heard(text);
+  expect([intent, slots.until]).toEqual(['except-meter', undefined]);
+});

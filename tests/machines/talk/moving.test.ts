@@ -22,6 +22,8 @@ test.each([
   ['House 12 moved out on Friday', { day: '2026-11-20' }],
   ['House 12 is moving out on Friday', { day: '2026-11-27' }],
   ['House 12 moves out next Friday', { day: '2026-11-27' }],
+  ['Flat 6A has to move out on Friday', { whose: 'Flat 6A', day: '2026-11-27' }],
+  ['Mr Obi moved out 20 May', { whose: 'Mr Obi', day: '2026-05-20' }],
   ['House 12 moved out last Friday', { day: '2026-11-20' }],
 ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'move-out', slots: values }));
 

@@ -15,11 +15,14 @@ test.each([
   ['remind all debtors over a month', '30'],
 ])('%s', (text, over) => expect(heard(text)).toMatchObject({ intent: 'remind-debtors', slots: { over } }));
 
-test('a sum is no age of a debt', () =>
-  expect(heard('remind everybody whose debt has passed thirty thousand')).toMatchObject({
-    intent: 'remind-debtors',
-    slots: expect.not.objectContaining({ over: expect.anything() }),
-  }));
+test.each([
+  ['remind everybody who owes more than 50,000', { over: 'any', least: 50_000 }],
+  ['remind everybody whose debt has passed thirty thousand', { over: 'any', least: 30_000 }],
+  ['remind everyone owing sixty thousand over sixty days', { over: '60', least: 60_000 }],
+  ['remind debtors above 25k for more than 60 days', { over: '60', least: 25_000 }],
+])('%s: a sum is no age of a debt', (text, slots) =>
+  expect(heard(text)).toMatchObject({ intent: 'remind-debtors', slots }),
+);
 
 test.each([
   [TITLES.sayReminded, 'true'],

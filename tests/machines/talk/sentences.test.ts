@@ -35,6 +35,7 @@ const OF_FEW = [
   'ap.jsonl',
   'aq.jsonl',
   'ar.jsonl',
+  'as.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
-import { isStillThere } from '#src/server/accounts/meters.ts';
+import { findMeter, isStillThere } from '#src/server/accounts/meters.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { type Office, openOffice } from './support/estate-office.ts';
 
@@ -210,7 +210,9 @@ test('a meter that power was bought for stays, with its token; airtime of the sa
 
 test('whoever comes to a meter holds it, and finds out that it is gone', async () => {
   const meter = await freshMeter();
-  const isThere = () => portal.db.transaction().execute((trx) => isStillThere(trx, meter));
+  const found = await findMeter(portal.db, meter);
+  if (found === null) throw new Error('It is not there yet.');
+  const isThere = () => portal.db.transaction().execute((trx) => isStillThere(trx, found));
   expect(await isThere()).toBe(true);
   await erase(meter);
   expect(await isThere()).toBe(false);

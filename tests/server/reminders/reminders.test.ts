@@ -69,8 +69,21 @@ test('nobody who owes is nobody to remind, and nonsense is refused', async () =>
   expect(await reminded()).toEqual([]);
 });
 
-test('each is mailed once what the own meter owes, after a yes that says how many and how much', async () => {
+test('those alone are meant who owe so much, or more', async () => {
+  const of = async (least: number) => (await ask('previewReminders', { over: 'any', least })).said.people;
   await charge('Refuse in the drain');
+  const people = (await residents()).length;
+  expect([await of(0.01), await of(5_000), await of(5_000.01)]).toEqual([people, people, 0]);
+  expect((await ask('startReminders', { over: 'any', least: 6_000, people, owed: people * 5_000 })).said).toMatchObject(
+    {
+      code: 'nobody',
+    },
+  );
+  for (const least of [0, -5, 'much']) expect((await ask('previewReminders', { over: 'any', least })).status).toBe(400);
+  expect(await reminded()).toEqual([]);
+});
+
+test('each is mailed once what the own meter owes, after a yes that says how many and how much', async () => {
   const people = await residents();
   const shown = await preview();
   expect(shown.people).toBe(people.length);

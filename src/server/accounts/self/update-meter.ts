@@ -53,7 +53,7 @@ async function changeIn(
     .executeTakeFirstOrThrow();
   if (before.meter_number === meter.meterNumber) return 'meter-same';
   if (before.password_hash !== hash) return 'wrong-password';
-  if (!(await isStillThere(trx, meter.meterNumber))) return 'meter-invalid';
+  if (!(await isStillThere(trx, meter))) return 'meter-invalid';
   await moveTo(trx, deps, before, { meter, waits: { is_verified: false, link_awaited: true }, actor: userId });
   // A first meter takes nothing away that could be put back.
   const changeId =

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { HANGING } from '#catalogues/meters.ts';
 import { METERS as SAID } from '#catalogues/sentences/estate/meters.ts';
@@ -30,6 +30,9 @@ export function deleteMeter(
   meterNumber: string,
 ): Promise<CallAnswer<'deleteMeter'>> {
   return db.transaction().execute(async (trx) => {
+    // An upload judges before it holds anything, and a run of charges is written down under its estate.
+    await sql`select pg_advisory_xact_lock(hashtext('meters'))`.execute(trx);
+    await trx.selectFrom('estates').select('id').where('id', '=', estate.id).forNoKeyUpdate().execute();
     const meter = await ownMeter(trx, estate, meterNumber).forUpdate().executeTakeFirst();
     if (meter === undefined) return goneOr(trx, estate, meterNumber);
     const kept = await keptBy(trx, estate, meterNumber);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { openTestApp, type TestApp } from '../support/server/app.ts';
@@ -132,6 +133,32 @@ test('a month in which one house bought is left out of what residents see', asyn
     (await portal.call('energyBalance', { from: '2024-06', to: '2024-06' }, token)).body as Balance;
   expect((await june(palm)).months).toMatchObject([{ month: '2024-06', bill: null }]);
   expect(await june(resident)).toEqual({ published: true, leftOut: true, months: [] });
+});
+
+test('the one house whose kWh are known is not shown beside others of whom nobody knows them', async () => {
+  await portal.call('publish', { what: 'energy', wanted: true }, palm);
+  const bought = await portal.db
+    .selectFrom('orders')
+    .innerJoin('tokens', 'tokens.order_id', 'orders.order_id')
+    .select(['orders.order_id', 'orders.destination_account as house'])
+    .where('orders.estate_id', '=', estateId)
+    .where('orders.kind', '=', 'power')
+    .where('orders.state', '=', 'fulfilled')
+    .where('tokens.units', 'is not', null)
+    .orderBy('orders.captured_at', 'desc')
+    .execute();
+  const houses = [...new Map(bought.map((one) => [one.house, one.order_id])).values()];
+  expect(houses.length).toBeGreaterThanOrEqual(3);
+  const some = houses.slice(0, 4);
+  const captured_at = new Date('2024-07-10T09:00:00Z');
+  await portal.db.updateTable('orders').set({ captured_at }).where('order_id', 'in', some).execute();
+  const july = async () =>
+    (await portal.call('energyBalance', { from: '2024-07', to: '2024-07' }, resident)).body as Balance;
+  expect((await july()).months).toHaveLength(1);
+  await sql`alter table tokens disable trigger user`.execute(portal.db);
+  await portal.db.deleteFrom('tokens').where('order_id', 'in', some.slice(1)).execute();
+  await sql`alter table tokens enable trigger user`.execute(portal.db);
+  expect(await july()).toMatchObject({ leftOut: true, months: [] });
 });
 
 test('its file says the same month by month', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOOKS_LIMITS, PUBLISHED } from '../../books.ts';
 import type { CallShapes } from '../call.ts';
-import { day, month, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.ts';
+import { day, month, nairaAndKobo, pagedBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const { head, payee, note, reason, amount } = BOOKS_LIMITS;
@@ -83,11 +83,12 @@ export const booksShapes = {
       day,
       payee: z.string().trim().min(payee.least).max(payee.most),
       note: z.string().trim().max(note).default(''),
+      key: z.string().min(8).max(64).optional().meta({ description: 'Makes a repeat of the same request harmless' }),
     }),
     answers: { 200: z.object({ id: z.number().int(), message: z.string() }), ...refused, 429: tooMany },
   },
   takeSpendingBack: {
-    input: z.object({ id: z.number().int(), reason: z.string().trim().min(reason.least).max(reason.most) }),
+    input: z.object({ id: rowNumber, reason: z.string().trim().min(reason.least).max(reason.most) }),
     answers: { 200: z.object({ message: z.string() }), ...refused, 404: problem },
   },
   published: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENERGY_LIMITS } from '../../energy.ts';
 import type { CallShapes } from '../call.ts';
-import { month, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { month, nairaAndKobo, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const months = { from: month, to: month };
@@ -50,7 +50,7 @@ export const energyShapes = {
       month,
       kwh: energy.min(kwh.least).max(kwh.most),
       cost: nairaAndKobo.min(cost.least / 100).max(cost.most / 100),
-      replaces: z.number().int().nullable().meta({ description: 'Which version it corrects; null: there is none' }),
+      replaces: rowNumber.nullable().meta({ description: 'Which version it corrects; null: there is none' }),
     }),
     answers: { 200: z.object({ message: z.string() }), ...refused, 409: problem },
   },

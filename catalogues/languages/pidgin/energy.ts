@@ -5,8 +5,8 @@ export const ENERGY: Phrases = {
   'Wrote down what energy came in': 'Write down how much light enter',
   'Exported the energy balance': 'Carry out the light balance',
   'The energy balance': 'The light balance',
-  'They see, of months that are over, how many kWh came in and what they cost, how many were sold as tokens and how many were lost. They see no name and no purchase of one house: a month in which fewer than 3 houses bought is left out.':
-    'For months wey don finish, dem go see how many kWh enter and how much e cost, how many dem sell as token and how many lost. Dem no go see any name or wetin one house buy: month wey less than 3 houses buy no dey inside.',
+  'They see, of months that are over, how many kWh came in and what they cost, also of one kWh, how many were sold as tokens, what was paid for these, how many purchases have no kWh, how many were lost, and how often what came in was corrected. They see no name and no purchase of one house: what fewer than 3 houses bought in a month is left out.':
+    'For months wey don finish, dem go see how many kWh enter and how much e cost, for one kWh too, how many dem sell as token, how much people pay for am, how many buying no get kWh, how many lost, and how many times dem correct wetin enter. Dem no go see any name or wetin one house buy: wetin less than 3 houses buy for one month no dey inside.',
   'Came in, kWh': 'Wetin enter, kWh',
   'Sold, kWh': 'Wetin dem sell, kWh',
   'Lost, kWh': 'Wetin lost, kWh',
@@ -31,7 +31,8 @@ export const ENERGY: Phrases = {
     '{0}: dem sell {1}. Dem never write wetin enter, so nobody fit talk wetin lost.',
   'What came in: sold and lost': 'Wetin enter: the one dem sell and the one wey lost',
   'By the month of their payment.': 'By the month wey dem pay am.',
-  'Months in which fewer than {0} houses bought are left out.': 'Months wey less than {0} houses buy no dey inside.',
+  'What fewer than {0} houses bought in a month is left out.':
+    'Wetin less than {0} houses buy for one month no dey inside.',
   'No energy came in or was sold in these months.': 'No light enter and dem no sell any for these months.',
   'Your estate does not show its energy balance.': 'Your estate no dey show im light balance.',
   'Correct it': 'Correct am',

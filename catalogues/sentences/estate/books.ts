@@ -25,7 +25,7 @@ const SEEN: Readonly<Record<Published, string>> = {
   books:
     'They see, of months that are over, what was collected by service and what was spent by head, in sums. They see no name, nobody you paid, no note, and no payment of one house: what fewer than 3 houses paid of a due in a month is left out.',
   energy:
-    'They see, of months that are over, how many kWh came in and what they cost, how many were sold as tokens and how many were lost. They see no name and no purchase of one house: a month in which fewer than 3 houses bought is left out.',
+    'They see, of months that are over, how many kWh came in and what they cost, also of one kWh, how many were sold as tokens, what was paid for these, how many purchases have no kWh, how many were lost, and how often what came in was corrected. They see no name and no purchase of one house: what fewer than 3 houses bought in a month is left out.',
 };
 
 /** What is said of what an estate collects and spends. */

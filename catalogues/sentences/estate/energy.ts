@@ -36,7 +36,7 @@ export const ENERGY = {
     `${month}: ${sold} sold. What came in is not written down, so nobody can say what was lost.`,
   picture: 'What came in: sold and lost',
   lossNotice: 'By the month of their payment.',
-  leftOut: (houses: number) => `Months in which fewer than ${houses} houses bought are left out.`,
+  leftOut: (houses: number) => `What fewer than ${houses} houses bought in a month is left out.`,
   none: 'No energy came in or was sold in these months.',
   notPublished: 'Your estate does not show its energy balance.',
   change: 'Correct it',

@@ -104,8 +104,10 @@ export function noteSpending(deps: FlowDeps): Flow {
       no: SAID.no,
       declined: { ends: SAID.kept },
     },
-    async send({ value }, signal) {
+    async send({ runId, value }, signal) {
       const input = {
+        // A run that is taken up again while it sends, however late, writes nothing twice.
+        key: runId,
         ...{ head: value('head').trim(), amount: nairaOf(koboIn(value('amount'))), day: value('day').trim() },
         ...{ payee: value('payee').trim(), note: value('note').trim() },
       };

@@ -41,12 +41,22 @@ async function headOf(db: Kysely<Schema>, estateId: number, said: string) {
   return { head: known?.head ?? said, isNew: known === undefined, own: own.length };
 }
 
+/** Why nothing is written down of a day; null: it is one of the past that books are open for. */
+function dayRefused(day: string, at: Date) {
+  if (day > dayInLagos(at)) return refused('day-to-come', SAID.dayToCome);
+  return at.getTime() - Date.parse(day) > BOOKS_LIMITS.daysBack * DAY_MS
+    ? refused('day-long-ago', SAID.dayLongAgo)
+    : null;
+}
+
 /** How a head is called, whether it is a new one, and what was spent on it in the month of a day. */
 export async function previewSpending(
-  { db }: Pick<BooksReading, 'db'>,
+  { db, clock }: BooksReading,
   { id: estateId }: OwnEstate,
   { head: said, day }: CallTaken<'previewSpending'>,
 ): Promise<CallAnswer<'previewSpending'>> {
+  const wrong = dayRefused(day, clock());
+  if (wrong !== null) return wrong;
   const { head, isNew, own } = await headOf(db, estateId, said);
   if (isNew && own >= BOOKS_LIMITS.ownHeads) return refused('too-many-heads', SAID.manyHeads(BOOKS_LIMITS.ownHeads));
   const month = day.slice(0, 'yyyy-mm'.length);
@@ -61,20 +71,24 @@ export async function previewSpending(
   return { status: 200, data: { head, isNew, spent: nairaOf(kobo) } };
 }
 
-/** Write down what was spent. The same of the same person a moment ago is the one that stands. */
+/**
+ * Write down what was spent, once of a key, however late it is sent again. The same of the same person a moment ago is the one that
+ * stands, too.
+ */
 export function noteSpending(
   { db, clock }: BooksReading,
   { estate, id: actor }: By,
-  { head: said, amount, day, payee, note }: CallTaken<'noteSpending'>,
+  { head: said, amount, day, payee, note, key }: CallTaken<'noteSpending'>,
 ): Promise<CallAnswer<'noteSpending'>> {
   const at = clock();
-  if (day > dayInLagos(at)) return Promise.resolve(refused('day-to-come', SAID.dayToCome));
-  if (at.getTime() - Date.parse(day) > BOOKS_LIMITS.daysBack * DAY_MS)
-    return Promise.resolve(refused('day-long-ago', SAID.dayLongAgo));
+  const wrong = dayRefused(day, at);
+  if (wrong !== null) return Promise.resolve(wrong);
   const kobo = koboOf(amount);
   return db.transaction().execute(async (trx) => {
     // Two who write at once take turns, so that neither is written twice nor two new heads differ by their case.
     await lockEstate(trx, estate.id);
+    const sent = key === undefined ? undefined : await sentBefore(trx, estate.id, key);
+    if (sent !== undefined) return sent;
     const { head, isNew, own } = await headOf(trx, estate.id, said);
     if (isNew && own >= BOOKS_LIMITS.ownHeads) return refused('too-many-heads', SAID.manyHeads(BOOKS_LIMITS.ownHeads));
     const row = { estate_id: estate.id, head, amount_kobo: kobo, day, payee, note, made_by: actor };
@@ -84,7 +98,7 @@ export function noteSpending(
       return { status: 200, data: { id: known, message: SAID.already(sum, headCalled(head), inWords(day)) } } as const;
     const { id } = await trx
       .insertInto('spendings')
-      .values({ ...row, takes_back: null, made_at: at })
+      .values({ ...row, key: key ?? null, takes_back: null, made_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     const detail = { after: sum, day, head, to: payee };
@@ -93,6 +107,19 @@ export function noteSpending(
     });
     return { status: 200, data: { id, message: SAID.noted(sum, headCalled(head), inWords(day)) } } as const;
   });
+}
+
+/** What is answered where a key has written a spending down: the one that it wrote. */
+async function sentBefore(trx: Transaction<Schema>, estateId: number, key: string) {
+  const held = await trx
+    .selectFrom('spendings')
+    .select(['id', 'amount_kobo', 'head', 'day'])
+    .where('estate_id', '=', estateId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (held === undefined) return undefined;
+  const message = SAID.noted(formatNaira(held.amount_kobo), headCalled(held.head), inWords(held.day));
+  return { status: 200, data: { id: held.id, message } } as const;
 }
 
 interface Noted {

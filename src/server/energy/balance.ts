@@ -31,7 +31,7 @@ export interface EnergyMonth {
 
 /**
  * What came into an estate and what tokens sold of it, in the month in which they were paid, as on dashboards. `published`: as residents
- * are shown it, in months that are over, and without those in which fewer than `PUBLISHED_HOUSES` houses bought.
+ * are shown it, in months that are over, and without what fewer than `PUBLISHED_HOUSES` houses bought, with kWh or without.
  */
 export async function energyOf(
   { db, clock }: BooksReading,
@@ -47,27 +47,47 @@ export async function energyOf(
   const bills = await billsIn(db, estateId, { from: first, to: last });
   const isFew = (month: string) => {
     const of = sold.find((one) => one.month === month);
-    return published && of !== undefined && of.houses < PUBLISHED_HOUSES;
+    return published && of !== undefined && (few(of.known_houses) || of.houses < PUBLISHED_HOUSES);
   };
+  const isUnknownTold = (of: { readonly unknown_houses: number } | undefined) =>
+    !published || of === undefined || !few(of.unknown_houses);
   const shown = months.filter((month) => !isFew(month));
   return {
     months: shown.map((month) => {
-      const { hundredths = 0, kobo = 0, unknown = 0 } = sold.find((one) => one.month === month) ?? {};
+      const of = sold.find((one) => one.month === month);
+      const { hundredths = 0, kobo = 0 } = of ?? {};
+      const unknown = isUnknownTold(of) ? (of?.unknown ?? 0) : 0;
       const bill = bills.find((one) => one.month === month);
       return { month, sold: hundredths, paid: kobo, unknown, bill: bill ?? null };
     }),
-    leftOut: shown.length < months.length,
+    leftOut: shown.length < months.length || sold.some((of) => shown.includes(of.month) && !isUnknownTold(of)),
   };
+}
+
+/** Houses that are some, and too few to be shown. */
+const few = (houses: number): boolean => houses > 0 && houses < PUBLISHED_HOUSES;
+
+interface Sold {
+  readonly month: string;
+  readonly hundredths: number;
+  readonly kobo: number;
+  readonly unknown: number;
+  /** That bought, with kWh that are known, and without. */
+  readonly houses: number;
+  readonly known_houses: number;
+  readonly unknown_houses: number;
 }
 
 /** What was vended for the estate's meters by month; what was delivered without kWh is counted and not guessed. */
 async function soldIn(db: Kysely<Schema>, estateId: number, { from, to }: MonthSpan) {
-  const { rows } = await sql<{ month: string; hundredths: number; kobo: number; unknown: number; houses: number }>`
+  const { rows } = await sql<Sold>`
     select to_char(orders.captured_at at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM') as month,
       coalesce(round(sum(tokens.units::numeric) * 100), 0)::bigint as hundredths,
       coalesce(sum(orders.amount_kobo) filter (where tokens.units is not null), 0)::bigint as kobo,
       (count(*) filter (where tokens.units is null))::integer as unknown,
-      count(distinct orders.destination_account)::integer as houses
+      count(distinct orders.destination_account)::integer as houses,
+      (count(distinct orders.destination_account) filter (where tokens.units is not null))::integer as known_houses,
+      (count(distinct orders.destination_account) filter (where tokens.units is null))::integer as unknown_houses
     from orders left join tokens on tokens.order_id = orders.order_id
     where orders.estate_id = ${estateId} and orders.kind = 'power' and orders.state = 'fulfilled'
       and orders.captured_at >= ${beginningOf(from)} and orders.captured_at < ${beginningOf(after(to))}

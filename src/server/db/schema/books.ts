@@ -15,6 +15,8 @@ interface SpendingsTable {
   note: string;
   /** Which one it takes back; null: none. */
   takes_back: number | null;
+  /** What makes a repeat of the same yes harmless; null: written without one. */
+  key: string | null;
   made_by: string;
   made_at: Date;
 }

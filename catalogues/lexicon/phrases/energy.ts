@@ -6,6 +6,12 @@ export const ENERGY_PHRASES = {
   camein: `bulk bill|bills|reading|readings|energy|meter, bulk meter reading|bill, energy bill|reading|that, energy came in, energy that came in,
     power bill of the estate, kwh that came in`,
 
+  naira: 'naira|ngn',
+
+  /* a resident's own, unless the estate is named */
+  ofOwn: 'balance|my|mine',
+  ofEstate: 'estate',
+
   /* anybody asks */
   asksEnergy: `<begin>... how much|many <energy> did|have|has|do|does|are|is|don? <we>? lose|lost|losing|loosing|waste|wasted|missing <behind>...,
     <begin>... how much|many <energy> is|was|has|got? been? lost|missing|wasted <behind>..., <begin>... what did|do <we> lose|lost <behind>...,

@@ -10,10 +10,16 @@ export const SPENDING_PHRASES = {
   to: 'to',
   /** What stands behind a head. */
   behindHead: 'yesterday|today|on|to|from|in|at|because|by|with|this|last|since|for|paid|and',
+  and: 'and',
+  /** What something is spent to do is nobody who was paid. */
+  deed: 'fix|repair|power|run|buy|pay|clean|paint|service|build|replace|fuel|fill|mend|install|maintain|clear|fumigate|get|make|do|cover|settle|change|keep|feed|light|refill|purchase',
+  /** 'Have we spent' asks, 'we have spent' does not. */
+  asksWhether: 'have|has we|they|you|dem|i, have|has the|our|this|my? estate|committee|management|association|exco',
+  noNote: 'how|why|column|columns|report|page|chart|graph',
   article: 'the|a|an|our|some',
   /** A question, a refusal or somebody's own purchase writes nothing down. */
   other:
-    'why|who|what|how|when|which|where|did|do|does|if|not|dont|never|airtime|data|token|units|me|my|i|im|transaction|failed|refund|debit|debited|charged',
+    'why|who|what|how|when|which|where|did|do|does|if|not|dont|never|airtime|data|token|units|me|my|i|im|transaction|failed|refund|debit|debited|charged|less|more|over|than|tomorrow|next|remove|delete|undo|cancel',
 
   /* anybody of an estate asks */
   asksBooks: `<begin>... what|wetin|how did|do|does|have|has|is|are|was|were? much|money? did|do|have|has? <we> spend|spent|spending <ofIt>...,
@@ -36,6 +42,9 @@ export const SPENDING_PHRASES = {
     <month>, diesel|security|cleaning|repairs|repair|salaries|salary|others|other, 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|2033|2034|2035`,
   month:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+
+  ownAccounts: 'the accounts',
+  ofEstate: 'estate',
 
   /* an administrator shows it to residents */
   shows: `<lead>... show <residents> <figures> <shown>..., <lead>... publish <figures> <shown>..., <lead>... let <residents> see <figures> <shown>...,

@@ -3,12 +3,12 @@ import type { Reading } from '../reading/read.ts';
 import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
-import { asksOfEnergy, isEnergyNoted } from '../slots/energy.ts';
+import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
 import { asksForPrice, isPriced } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
-import { asksOfBooks, isPublishing, isSpending } from '../slots/spending.ts';
+import { asksOfBooks, isPublishing, isSpending, residentAsksOfBooks } from '../slots/spending.ts';
 
 type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boolean])[];
 
@@ -36,13 +36,13 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
   'service-user': [
     ['REMINDERS', (reading) => remindersWanted(reading) !== undefined],
     ['NEWSASKED', asksForNews],
-    ['BOOKSASKED', asksOfBooks],
-    ['ENERGYASKED', asksOfEnergy],
+    ['BOOKSASKED', residentAsksOfBooks],
+    ['ENERGYASKED', residentAsksOfEnergy],
   ],
   'service-owner': [
     ['NEWSASKED', asksForNews],
-    ['BOOKSASKED', asksOfBooks],
-    ['ENERGYASKED', asksOfEnergy],
+    ['BOOKSASKED', residentAsksOfBooks],
+    ['ENERGYASKED', residentAsksOfEnergy],
   ],
 };
 

@@ -16,6 +16,12 @@ export const isEnergyNoted = (reading: Reading): boolean =>
 export const asksOfEnergy = (reading: Reading): boolean =>
   SAYS.asksEnergy.covers(asTyped(reading)) && factsOf(reading, 'amount').length === 0;
 
+/** The same of a resident, whose balance is the own one unless the estate is named. */
+export function residentAsksOfEnergy(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return asksOfEnergy(reading) && (SAYS.ofEstate.isIn(said) || !SAYS.ofOwn.isIn(said));
+}
+
 /** The month that is named, with its year, of those up to now; undefined where it is asked for. */
 export function monthOfEnergy(reading: Reading): string | undefined {
   const [days, ...more] = factsOf(reading, 'dates');
@@ -31,8 +37,9 @@ export function kwhSaid(reading: Reading): string | undefined {
   return more.length > 0 ? undefined : units?.value;
 }
 
-/** The one sum that is named. */
+/** The one sum that is named: a bare number is one beside kWh that are named as such, and a reading without them. */
 export function costSaid(reading: Reading): string | undefined {
   const [cost, ...more] = factsOf(reading, 'amount');
-  return more.length > 0 ? undefined : cost?.value;
+  const isMoney = kwhSaid(reading) !== undefined || SAYS.naira.isIn(asTyped(reading)) || reading.text.includes('₦');
+  return more.length > 0 || !isMoney ? undefined : cost?.value;
 }

@@ -13,7 +13,8 @@ const SPENDS = sequence(many(SAYS.lead), SAYS.spends);
 export function isSpending(reading: Reading): boolean {
   const said = asTyped(reading);
   if (endsInQuestion(reading.text)) return false;
-  if (SAYS.noteSpending.begins(said)) return true;
+  if (SAYS.noteSpending.begins(said)) return !SAYS.noNote.isIn(said);
+  if (SAYS.asksWhether.isIn(said)) return false;
   return SPENDS.begins(said) && !SAYS.other.isIn(said) && factsOf(reading, 'amount').length === 1;
 }
 
@@ -21,6 +22,12 @@ export function isSpending(reading: Reading): boolean {
 export function asksOfBooks(reading: Reading): boolean {
   const said = asTyped(reading);
   return SAYS.asksBooks.covers(said) && factsOf(reading, 'amount').length === 0;
+}
+
+/** The same of a resident, to whom 'the accounts' are the own ones unless the estate is named. */
+export function residentAsksOfBooks(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return asksOfBooks(reading) && (SAYS.ofEstate.isIn(said) || !SAYS.ownAccounts.isIn(said));
 }
 
 /** Which part of what was collected and spent is asked for: what it was spent on, unless both are named. */
@@ -57,17 +64,21 @@ const isHead = (reading: Reading, at: number): boolean => {
   return first !== undefined && first.kind === 'word' && !inFact && !SAYS.behindHead.is(first.word);
 };
 
-/** Who was paid, as typed: what stands behind 'to'. */
+/** Who was paid, as typed: what stands behind 'to', where that is not what it was done for. */
 export function paidTo(reading: Reading): string | undefined {
   const at = reading.list.findIndex(({ word }, nth) => SAYS.to.is(word) && nth > 0 && isHead(reading, nth + 1));
-  return at < 0 || !SPENDS.begins(asTyped(reading)) ? undefined : wordsFrom(reading, at + 1);
+  const isDeed = SAYS.deed.is(reading.list[at + 1]?.word);
+  return at < 0 || isDeed || !SPENDS.begins(asTyped(reading)) ? undefined : wordsFrom(reading, at + 1);
 }
 
-/** The words from a place on that are of one thing. */
+/** The words from a place on that are of one thing, which ends at a comma; undefined where another is joined to it. */
 function wordsFrom({ list, facts, text }: Reading, at: number): string | undefined {
   const from = SAYS.article.is(list[at]?.word) ? at + 1 : at;
   let to = from;
-  while (to < list.length && !SAYS.behindHead.is(list[to]?.word) && !facts.some((fact) => fact.from === to)) to += 1;
+  const isPart = (nth: number) => nth === from || !/[,;]/.test(text.slice(list[nth - 1]?.start, list[nth]?.start));
+  const isOf = (nth: number) => !SAYS.behindHead.is(list[nth]?.word) && !facts.some((fact) => fact.from === nth);
+  while (to < list.length && isPart(to) && isOf(to)) to += 1;
+  if (SAYS.and.is(list[to]?.word) && to + 1 < list.length && isOf(to + 1)) return undefined;
   const [first, last] = [list[from], list[to - 1]];
   return first === undefined || last === undefined || to <= from ? undefined : text.slice(first.start, last.end).trim();
 }

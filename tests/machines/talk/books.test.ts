@@ -38,7 +38,35 @@ test.each([
   ['did we spend 5000 on diesel?', 'note-spending'],
   ['we never spent 5000 on diesel', 'note-spending'],
   ['do not show residents our spending', 'note-spending'],
+  ['have we spent 250000 on diesel', 'note-spending'],
+  ['has the estate spent 250000 on diesel', 'note-spending'],
+  ['we spent 250000 less on diesel', 'note-spending'],
+  ['we spent over 250000 on diesel', 'note-spending'],
+  ['we spent 250000 on diesel tomorrow', 'note-spending'],
+  ['we spent 250000 on diesel next friday', 'note-spending'],
+  ['we spent 250000 more on diesel than last month', 'note-spending'],
+  ['we spent 250000 on diesel today, remove it', 'note-spending'],
+  ['add the expense column', 'note-spending'],
+  ['record the expenses please, how do i do that', 'note-spending'],
 ])('but "%s" writes nothing down', (text, intent) => expect(heard(text).intent).not.toBe(intent));
+
+test.each([
+  ['we spent 250000 to fix the gate', 'payee', undefined],
+  ['we spent 250000 on fuel to power the generator', 'payee', undefined],
+  ['we spent 250000 on fuel to power the generator', 'head', 'fuel'],
+  ['they spent 250000 on diesel, it is theft', 'head', 'diesel'],
+  ['we spent 250000 on diesel and security', 'head', undefined],
+  ['enter the bulk meter reading 45000', 'cost', undefined],
+])('"%s": its %s is %s', (text, slot, value) =>
+  expect((heard(text).slots as Readonly<Record<string, unknown>>)[slot]).toBe(value),
+);
+
+test.each<Role>(['service-user', 'service-owner'])("a %s's own balance and accounts are not the estate's", (role) => {
+  for (const text of ['my energy balance', 'what is my power balance', 'energy balance', 'our electricity balance'])
+    expect([text, heard(text, role).intent]).not.toEqual([text, 'energy']);
+  expect(heard('see the accounts', role).intent).not.toBe('books');
+  expect(heard('energy balance of the estate', role).intent).toBe('energy');
+});
 
 test.each(['where my money go', 'where is my money', 'what did i spend this month', 'i lost my power token'])(
   'but a resident\'s "%s" is about their own',

@@ -19,6 +19,9 @@ export const AWAITED = ['nothing', 'confirmation', 'verification'] as const;
 /** What an account waits for. */
 export type Awaits = (typeof AWAITED)[number];
 
+/** Why a resident is refused, characters. */
+export const REFUSAL_REASON = { least: 3, most: 200 } as const;
+
 /** What the lists are called in a sentence. */
 export const RESIDENT_LIST_WORDS: Readonly<Record<ResidentList, string>> = {
   total: 'Registered residents',

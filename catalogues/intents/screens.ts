@@ -121,6 +121,13 @@ export const SCREENS: readonly Screen[] = [
     route: '/registered-residents',
   },
   {
+    flow: 'refuse-resident',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.refuseResident,
+    say: ESTATE_TITLES.sayUnverified,
+    route: '/registered-residents',
+  },
+  {
     flow: 'delete-meter',
     access: ['service-admin'],
     label: ESTATE_TITLES.deleteMeter,

@@ -11,7 +11,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin'],
     page: 'list',
     lists: [{ name: 'residents' }],
-    over: ['update-payment', 'verify-resident', 'move-out'],
+    over: ['update-payment', 'verify-resident', 'refuse-resident', 'move-out'],
     group: 'estate',
     built: true,
   },

@@ -31,6 +31,7 @@ import { estateCompany } from './estate/estate-company.ts';
 import { findResident } from './estate/find-resident.ts';
 import { moveOut } from './estate/move-out.ts';
 import { publish } from './estate/publish.ts';
+import { refuseResident } from './estate/refuse-resident.ts';
 import { residentVerification } from './estate/resident-verification.ts';
 import { setOccupancy } from './estate/set-occupancy.ts';
 import { noteSpending, spendingBack } from './estate/spending.ts';
@@ -117,6 +118,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'update-payment': updatePayment,
   'verify-resident': verifyResident,
   'delete-meter': deleteMeter,
+  'refuse-resident': refuseResident,
   'move-out': moveOut,
   announce,
   'change-announcement': changeAnnouncement,

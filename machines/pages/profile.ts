@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
@@ -22,6 +23,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: 'Email', value: user.email },
       ...(user.pending_email === null ? [] : [{ label: SENTENCES.emailWaiting, value: user.pending_email }]),
       { label: 'Phone', value: user.phone },
+      ...(user.refused === null ? [] : [{ label: REFUSING.row, value: user.refused }]),
     ],
     verified: user.is_verified,
     awaits: user.awaits,

@@ -54,6 +54,8 @@ export interface SessionView {
   readonly address: string | null;
   /** What is missing before the data of the meter is shown; null while that is not known. */
   readonly awaits: Awaits | null;
+  /** That an estate has refused them on a meter of late, and why; null or missing: none has. */
+  readonly refused?: string | null;
   /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
   readonly logo: string | null;
 }

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'profile-changed'
   | 'meter-changed'
   | 'resident-verified'
+  | 'resident-refused'
   | 'status-changed'
   | 'balance-set'
   | 'logo-changed'

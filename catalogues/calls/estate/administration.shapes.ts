@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMPANY_CODES } from '../../products/companies.ts';
+import { REFUSAL_REASON } from '../../residents.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, payBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
@@ -43,6 +44,33 @@ export const administrationShapes = {
       }),
       ...refused,
     },
+  },
+  previewRefusal: {
+    input: z.object({ user_id: z.uuid() }),
+    answers: {
+      200: z.object({
+        name: z.string(),
+        email: z.string(),
+        meter_number,
+        address: z.string(),
+        since: z.iso.datetime(),
+        from: z
+          .object({ meter_number, address: z.string() })
+          .nullable()
+          .meta({ description: 'The meter of the own estate that they had; null of another estate, or of none' }),
+        back: z.boolean().meta({ description: 'They had a meter, and are put back on it' }),
+        others: z.array(z.string()).meta({ description: 'Who else has an account on the meter' }),
+      }),
+      ...refused,
+    },
+  },
+  refuseResident: {
+    input: z.object({
+      user_id: z.uuid(),
+      meter_number: meter_number.meta({ description: 'What was shown; where they are on another by now, 400' }),
+      reason: z.string().trim().min(REFUSAL_REASON.least).max(REFUSAL_REASON.most),
+    }),
+    answers: { 200: z.object({ message: z.string() }), ...refused },
   },
   residentVerification: {
     answers: { 200: z.object({ required: z.boolean(), waiting: z.number().int() }), ...refused },

@@ -15,6 +15,20 @@ export const administration = {
     access: ['service-admin'],
     summary: 'Take a resident of the own estate for verified (DECISIONS 31).',
   },
+  previewRefusal: {
+    method: 'GET',
+    path: '/api/service-admin/refuse-resident/preview',
+    access: ['service-admin'],
+    summary:
+      'Who of the own estate waits on which meter, where they come from, and who else is on it. Nothing is written.',
+  },
+  refuseResident: {
+    method: 'POST',
+    path: '/api/service-admin/refuse-resident',
+    access: ['service-admin'],
+    summary:
+      'Refuse a resident who is not verified, with a reason that they read: they are put back on the meter that they had, or are on none. Done once: whoever asks again is told.',
+  },
   residentVerification: {
     method: 'GET',
     path: '/api/service-admin/resident-verification',

@@ -104,6 +104,10 @@ export const accountsShapes = {
             .string()
             .nullable()
             .meta({ description: 'The address that the account changes to when its link is opened' }),
+          refused: z
+            .string()
+            .nullable()
+            .meta({ description: 'That an estate has refused the person on a meter of late, with its reason' }),
           meter_number: z.string().nullable(),
           estate: z.string().nullable(),
           address: z.string().nullable(),

@@ -31,6 +31,7 @@ import { PLATFORM_PAGES } from './platform-pages.ts';
 import { POSTPAID } from './postpaid.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUND_ACCOUNTS } from './refund-accounts.ts';
+import { REFUSING } from './refusing.ts';
 import { REMINDERS } from './reminders.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
@@ -73,6 +74,7 @@ export const PIDGIN: Phrases = {
   ...OWN_ACCOUNT,
   ...REMINDERS,
   ...METERS,
+  ...REFUSING,
   ...MOVES,
   ...CREDIT,
   ...TERMS,

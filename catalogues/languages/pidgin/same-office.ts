@@ -334,4 +334,6 @@ export const SAME_OFFICE: readonly string[] = [
   'Other',
   'Note',
   'Number',
+  'Name, e-mail or meter number',
+  'Meter {0}: {1}',
 ];

@@ -63,6 +63,7 @@ export const ADMINISTRATION_SENTENCES = {
     'password-replaced': 'Set a new password',
     'profile-changed': 'Changed the profile',
     'meter-changed': 'Changed the meter',
+    'resident-refused': 'Refused a resident',
     'resident-verified': 'Verified a resident',
     'verification-changed': 'Changed who verifies residents',
     'company-changed': 'Changed who supplies the estate',

@@ -27,6 +27,8 @@ export const TITLES = {
   sayRemind: 'remind everybody who owes',
   deleteMeter: 'Delete a meter',
   sayDeleteMeter: 'delete a meter',
+  refuseResident: 'Refuse a resident',
+  sayUnverified: 'unverified residents',
   moveOut: 'Move somebody out',
   sayMoveOut: 'somebody is moving out',
   reminded: 'Reminders of dues',

@@ -3,6 +3,8 @@ import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
@@ -22,6 +24,14 @@ const NEW_TICKET: Suggestion = { label: 'Open a ticket', say: 'open a ticket' };
 const TAKE_CASE: Suggestion = { label: CASES.takeOne, say: 'what is stuck', starts: { flow: 'take-case', values: {} } };
 const UNHELD: Suggestion = { label: METERS.calledWithout, say: METERS.sayWithout };
 const UNVERIFIED: Suggestion = { label: 'Unverified residents', say: 'unverified residents' };
+
+/** Whoever waits to be verified is refused by a button: what they read is asked for. */
+function refusing({ cells: [name = ''], actions }: ListRow): readonly Suggestion[] {
+  const leads = actions.find((one) => one.name === 'refuse')?.leads;
+  if (leads === undefined || !('open' in leads)) return [];
+  const starts = { flow: leads.open, values: leads.values ?? {} };
+  return [{ label: `${REFUSING.label} ${name}`, say: TITLES.sayUnverified, starts }];
+}
 
 /** What can be done with what some lists show. */
 const OFFERS: Partial<
@@ -45,7 +55,10 @@ const OFFERS: Partial<
       .slice(0, MOST_OFFERED)
       .map(({ id }) => ({ label: METERS.yes(id).formLabel, say: METERS.sayDelete(id) }));
   },
-  residents: (rows, { list }) => (rows.length === 0 || list === 'unverified' ? [] : [UNVERIFIED]),
+  residents: (rows, { list }) => {
+    if (list === 'unverified') return rows.slice(0, MOST_OFFERED).flatMap(refusing);
+    return rows.length === 0 ? [] : [UNVERIFIED];
+  },
   arrivals: (rows) =>
     rows.slice(0, MOST_OFFERED).flatMap(({ cells, actions }) =>
       actions.flatMap(({ label, leads }) =>

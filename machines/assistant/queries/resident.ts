@@ -4,6 +4,8 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { findPeople, hasAccount, peopleTable, type Resident } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -53,8 +55,12 @@ function unheldTold(meter: Resident, verifying: boolean): QueryAnswer {
   };
 }
 
-function offersFor({ meterNumber, status, verified, lives, name, email }: Resident): readonly Suggestion[] {
-  const verify = verified ? [] : [{ label: `Verify ${name}`, say: `verify ${email}` }];
+function offersFor({ id, meterNumber, status, verified, lives, name, email }: Resident): readonly Suggestion[] {
+  const refusing = {
+    ...{ label: `${REFUSING.label} ${name}`, say: TITLES.sayUnverified },
+    starts: { flow: 'refuse-resident', values: { whose: name, resident: id } },
+  };
+  const verify = verified ? [] : [{ label: `Verify ${name}`, say: `verify ${email}` }, refusing];
   if (meterNumber === null) return verify;
   const other = status === 'occupied' ? 'unoccupied' : 'occupied';
   return [

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { owedWords } from '#machines/kit/writing/balances.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';
@@ -84,7 +85,14 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
           ]),
       ...(resident.is_verified
         ? []
-        : [{ label: 'Verify resident', open: 'verify-resident', values: { resident: resident.id } }]),
+        : [
+            { label: 'Verify resident', open: 'verify-resident', values: { resident: resident.id } },
+            {
+              label: REFUSING.label,
+              open: 'refuse-resident',
+              values: { whose: `${resident.first_name} ${resident.last_name}`, resident: resident.id },
+            },
+          ]),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import type { Read } from '../answers.ts';
 import { linked } from '../links.ts';
 import { pageIn } from '../listing/asked.ts';
@@ -79,12 +80,18 @@ const leaving = ({ id, meterNumber }: Resident): RowActing => ({
   leads: { open: 'move-out', values: { whose: meterNumber ?? '', resident: id } },
 });
 
+const refusing = ({ id, name }: Resident): RowActing => ({
+  name: 'refuse',
+  label: REFUSING.label,
+  leads: { open: 'refuse-resident', values: { whose: name, resident: id } },
+});
+
 function actionsOf(resident: Resident, { tab }: Query): readonly RowActing[] {
   const { status, verified, lives } = resident;
   return [
     ...(isSettable(resident, tab) ? [{ name: OCCUPIED, label: 'Occupied', pressed: status === 'occupied' }] : []),
     ...(isSettable(resident, tab) && lives ? [leaving(resident)] : []),
-    ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }] : []),
+    ...(tab === UNVERIFIED && !verified ? [{ name: VERIFY, label: 'Verify' }, refusing(resident)] : []),
     { name: DETAILS, label: tab === MANAGED ? 'View' : MESSAGES.details },
   ];
 }

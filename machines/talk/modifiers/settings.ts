@@ -1,19 +1,22 @@
 import { bankNamed } from '#catalogues/banks.ts';
+import { REFUSING_PHRASES } from '#catalogues/lexicon/phrases/refusing.ts';
 import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
-import { asTyped } from '../reading/said.ts';
+import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { announcementMailsWanted } from '../slots/announcing.ts';
-import { changesArrears } from '../slots/arrears.ts';
+import { changesArrears, exceptedFor } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
+import { personNamed } from '../slots/names.ts';
 import { longNumber } from '../slots/values.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
+const REFUSES = patterns(REFUSING_PHRASES).refuses;
 
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
@@ -25,7 +28,8 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     deletionSaid(reading) ??
     (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined) ??
     (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
-    announcementMailsSaid(reading)
+    announcementMailsSaid(reading) ??
+    refusalSaid(reading)
   );
 }
 
@@ -68,6 +72,15 @@ function deletionSaid(reading: Reading): SettingSaid | undefined {
   if (!isMeterDeletion(reading)) return undefined;
   const meterNumber = longNumber(reading);
   return { flow: 'delete-meter', values: meterNumber === undefined ? {} : { meterNumber } };
+}
+
+/** Somebody named who is not let in, and why: 'reject Ada Obi because nobody knows her'. */
+function refusalSaid(reading: Reading): SettingSaid | undefined {
+  if (!REFUSES.begins(asTyped(reading)) || endsInQuestion(reading.text)) return undefined;
+  const whose = firstFact(reading, 'email')?.value ?? longNumber(reading) ?? personNamed(reading);
+  if (whose === undefined) return undefined;
+  const reason = exceptedFor(reading);
+  return { flow: 'refuse-resident', values: { whose, ...(reason !== undefined && { reason }) } };
 }
 
 /** Who supplies the own estate. */

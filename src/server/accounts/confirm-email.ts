@@ -10,7 +10,7 @@ import { settleIn } from '../moves/moves.ts';
 import { awaitsOf } from '../person.ts';
 import { isFree, pendingAddress } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
-import { mailConfirmation, tellChange } from './letters.ts';
+import { mailConfirmation, tellAdministrators, tellChange } from './letters.ts';
 import { endLinks } from './mailed-links.ts';
 
 /**
@@ -26,6 +26,7 @@ export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
       log.warn({ event: 'confirmation-refused', address }, 'a link did not work');
       return refused('link-spent', SENTENCES.confirmLinkSpent);
     }
+    if (confirmed.waitsSince !== null) await tellAdministrators(deps, confirmed.waitsSince);
     const message = wordsOf(confirmed);
     // A changed address has ended every session but the one that asked for it.
     const goesOn = person?.id === confirmed.userId && (await deps.sessions.isOpen(person.sessionId));
@@ -39,6 +40,8 @@ interface Confirmed {
   readonly userId: string;
   readonly newEmail: string | null;
   readonly awaits: Awaits;
+  /** Where they wait for the estate from now on. */
+  readonly waitsSince: Pick<Selectable<UsersTable>, 'estate_id' | 'meter_number'> | null;
 }
 
 function wordsOf({ newEmail, awaits }: Confirmed): string {
@@ -82,7 +85,10 @@ function confirmOnce(deps: AccountDeps, token: string): Promise<Confirmed | null
     const action = newEmail === null ? 'email-confirmed' : 'email-changed';
     const deed = { at: deps.clock(), actor: null, action, subject: before.id } as const;
     await writeAudit(trx, newEmail === null ? deed : { ...deed, estateId: before.estate_id });
-    return { userId: before.id, newEmail, awaits: awaitsOf({ ...before, ...confirmed }) };
+    const awaits = awaitsOf({ ...before, ...confirmed });
+    // Whoever waited for the estate before is not new to it.
+    const waitsSince = awaits === 'verification' && before.link_awaited ? before : null;
+    return { userId: before.id, newEmail, awaits, waitsSince };
   });
 }
 

@@ -50,6 +50,8 @@ const LIMITS = {
   meterChanges: { points: 10, seconds: 3_600 },
   /** Mails that say that another account has the own meter, by account. */
   meterNotices: { points: 3, seconds: 86_400 },
+  /** To an administrator, that somebody waits for them. */
+  waitingNotices: { points: 1, seconds: 3_600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 /** The limits of the calls about accounts, by their names. */

@@ -116,6 +116,36 @@ export async function tellMeterHolders(
 }
 
 /**
+ * Tell those who administer an estate that somebody waits for them. It holds nothing that the newcomer typed, and there is one mail an hour and no
+ * more: the list has them all.
+ */
+export async function tellAdministrators(
+  { db, mail, config, limits }: Pick<AccountDeps, 'db' | 'mail' | 'config' | 'limits'>,
+  { estate_id, meter_number }: { readonly estate_id: number | null; readonly meter_number: string | null },
+): Promise<void> {
+  if (estate_id === null || meter_number === null) return;
+  const administrators = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('estate_id', '=', estate_id)
+    .where('role', '=', 'service-admin')
+    .where('disabled', '=', false)
+    .orderBy('id')
+    .execute();
+  const text = [
+    'Hello,',
+    '',
+    `Somebody has an account on meter ${meter_number} of your estate now, and waits for you to verify or refuse them.`,
+    '',
+    `Who waits, and for which meter, is listed here: ${config.publicUrl}/registered-residents?list=unverified`,
+  ].join('\n');
+  for (const { id, email: to } of administrators) {
+    if ((await limits.waitingNotices.take(id)) !== null) continue;
+    await db.transaction().execute((trx) => mail.queue(trx, { to, subject: 'A resident waits to be verified', text }));
+  }
+}
+
+/**
  * Mail a link that confirms an address, in the caller's transaction; earlier links end. It holds nothing that somebody
  * typed: whoever signs up with a stranger's address cannot write to them.
  */

@@ -10,6 +10,7 @@ import { readCompany, setCompany } from './company.ts';
 import { updateLogo } from './logo.ts';
 import { deleteMeter, previewMeterDeletion } from './meters/delete-meter.ts';
 import { type MovingOutDeps, moveOut, previewMoveOut } from './moving-out/move-out.ts';
+import { previewRefusal, refuseResident } from './refusing/refuse-resident.ts';
 import { summariseResidents } from './resident-summary.ts';
 import { meterName, setBalance } from './set-balance.ts';
 import { updateStatus } from './update-status.ts';
@@ -18,6 +19,8 @@ import { readVerification, setVerification, verifyResident } from './verificatio
 type AdministrationCalls =
   | 'updateStatus'
   | 'verifyResident'
+  | 'previewRefusal'
+  | 'refuseResident'
   | 'residentVerification'
   | 'setResidentVerification'
   | 'estateCompany'
@@ -54,6 +57,12 @@ export function administrationHandlers(deps: {
     },
     async verifyResident({ input, person }) {
       return person.estate === null ? noEstate : verifyResident(deps, person.estate, person.id, input.user_id);
+    },
+    async previewRefusal({ input, person: { estate } }) {
+      return estate === null ? noEstate : previewRefusal(deps, estate, input.user_id);
+    },
+    async refuseResident({ input, person: { estate, id } }) {
+      return estate === null ? noEstate : refuseResident(deps, { estate, id }, input);
     },
     async residentVerification({ person }) {
       return person.estate === null ? noEstate : readVerification(deps, person.estate);

@@ -56,6 +56,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'reminder-days': '1 54976441',
   'set-arrears-policy': '1 54976441',
   'except-meter': '1 54976441',
+  'refuse-resident': '1 54976441',
   'delete-meter': '1 54976441',
   'move-out': '1 54976441',
   announce: '1 54976441',

@@ -9,6 +9,7 @@ import { type Headquarters, openHeadquarters } from './support/headquarters.ts';
 const CHANGES: readonly CallName[] = [
   'updateStatus',
   'verifyResident',
+  'refuseResident',
   'updateServicePayments',
   'updateLogo',
   'validateMeters',

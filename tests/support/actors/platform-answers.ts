@@ -1,3 +1,5 @@
+import { WAITING } from '../calls/administration.ts';
+
 const say = (text: string, tone = 'success') => [{ tone, text }];
 const SENT = { kind: 'sent', say: say('Done.') };
 const refusedAt = (field: string) => ({ kind: 'refused', say: [], at: { field, problem: 'That was not good.' } });
@@ -75,6 +77,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'note-spending': told('payee', [{ head: 'diesel', isNew: false, spent: 250_000 }]),
   'change-announcement': told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
+  'refuse-resident': told('whose', [{ id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', ...WAITING }]),
   'delete-meter': told('meterNumber', [
     { meterNumber: '45701124518', landlord: 'Ada Obi', address: 'House 12, Palm Avenue' },
   ]),

@@ -22,6 +22,8 @@ export interface AccountScript extends PageScript {
   /** What the account waits for; missing: its link, until it is verified. */
   awaits?: Awaits;
   /** The address that waits for its link. */
+  /** That an estate has refused the person, and why. */
+  refusedOn: string | null;
   pendingEmail: string | null;
   /** What the account has chosen to be answered in. */
   language: Language | null;
@@ -38,6 +40,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   estate: 'found',
   account: 'good',
   verified: true,
+  refusedOn: null,
   pendingEmail: null,
   language: null,
   learning: false,
@@ -144,6 +147,7 @@ export function scriptedAccounts(
             is_verified: script.verified,
             awaits: script.awaits ?? (script.verified ? 'nothing' : 'confirmation'),
             pending_email: script.pendingEmail,
+            refused: script.refusedOn,
             meter_number: '45012345670',
             estate: 'Palm Court',
             address: 'Block C, Flat 4',

@@ -18,6 +18,8 @@ export interface AdministrationScript {
   /** Meters that nobody has an account on. */
   unheld: { meter_number: string; landlord_name: string; house_address: string }[];
   deeds: Deed[];
+  /** Why nobody can be refused; null where somebody can. */
+  refusable: { readonly code: string; readonly message: string } | null;
   /** Whether the estate verifies its residents itself. */
   verifiesItself: boolean;
   /** Who supplies the estate. */
@@ -31,14 +33,24 @@ export const GOOD_ADMINISTRATION: AdministrationScript = {
   lived: 'occupied',
   unheld: [],
   deeds: [],
+  refusable: null,
   verifiesItself: false,
   company: null,
+};
+
+/** Somebody who waits on a meter that another is on, and had another one before. */
+export const WAITING = {
+  ...{ name: 'Eve Obi', email: 'eve@mail.example', meter_number: '45701124518', address: 'House 12, Palm Avenue' },
+  ...{ since: '2026-11-20T09:00:00.000Z', from: { meter_number: '45701124501', address: 'House 3, Palm Avenue' } },
+  ...{ back: true, others: ['Chinedu Okafor'] },
 };
 
 type Note = (name: string, input: unknown) => void;
 type Administering =
   | 'updateStatus'
   | 'verifyResident'
+  | 'previewRefusal'
+  | 'refuseResident'
   | 'residentVerification'
   | 'setResidentVerification'
   | 'estateCompany'
@@ -65,6 +77,16 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
     verifyResident(input) {
       note('verifyResident', input);
       return changed({ message: 'Resident verified' });
+    },
+    async previewRefusal(input) {
+      note('previewRefusal', input);
+      if (script.refusable !== null)
+        return { status: 400, data: { ...problem(script.refusable.message), ...script.refusable } };
+      return { status: 200, data: WAITING };
+    },
+    refuseResident(input) {
+      note('refuseResident', input);
+      return changed({ message: 'They are refused.' });
     },
     async residentVerification() {
       note('residentVerification', null);

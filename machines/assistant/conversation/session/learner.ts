@@ -171,8 +171,9 @@ export async function learnPerson(
   };
 }
 
-const learntOf = ({ awaits, status, address, language }: Good<'profile'>['user']) => ({
+const learntOf = ({ awaits, refused, status, address, language }: Good<'profile'>['user']) => ({
   awaits,
+  refused,
   status,
   address,
   language,

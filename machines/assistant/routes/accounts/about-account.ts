@@ -31,7 +31,8 @@ export function accountStatus({ session, view }: Scene): Turn {
   if (session.role === null) return turn({ lines: [say(ACCOUNT_TALK.nobody)], suggestions: ENTER, askAgain: true });
   const lives = ACCOUNT_TALK.lives(session);
   const known = session.awaits === null ? [] : [WAITING[session.awaits]];
-  const told = [plain(ACCOUNT_TALK.signedInAs(session)), ...(lives === '' ? [] : [plain(lives)]), ...known];
+  const refused = session.refused ? [plain(session.refused)] : [];
+  const told = [plain(ACCOUNT_TALK.signedInAs(session)), ...(lives === '' ? [] : [plain(lives)]), ...refused, ...known];
   const own = [...CHANGES, ...(session.role === 'service-user' ? [METER] : [])];
   return turn({
     lines: view ? told.map((line) => ({ ...line, aside: true })) : told,

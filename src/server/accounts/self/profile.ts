@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { writeAudit } from '../../audit.ts';
@@ -15,6 +16,7 @@ export const profile =
   ({ db, clock, config }: Pick<AccountDeps, 'db' | 'clock' | 'config'>): Handler<'profile'> =>
   async ({ person }) => {
     const pending = await pendingAddress(db, person.id, clock());
+    const refusal = await refusalOf(db, person.id, clock());
     const user = {
       id: person.id,
       first_name: person.firstName,
@@ -26,6 +28,7 @@ export const profile =
       is_verified: person.verified,
       awaits: person.awaits,
       pending_email: pending?.to_value ?? null,
+      refused: refusal,
       meter_number: person.meterNumber,
       estate: person.estate?.name ?? null,
       address: person.address,
@@ -37,6 +40,34 @@ export const profile =
     };
     return { status: 200, data: { user } };
   };
+
+/** So long it stands in the profile that an estate has refused somebody. */
+const REFUSAL_DAYS = 30;
+
+/** That an estate has refused the person on a meter of late, with its reason; null where it has not, or where they have asked for one since. */
+async function refusalOf(db: Kysely<Schema>, userId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('refused_residents as refused')
+    .innerJoin('estates', 'estates.id', 'refused.estate_id')
+    .select(['estates.name', 'refused.meter_number', 'refused.reason', 'refused.at'])
+    .where('refused.user_id', '=', userId)
+    .where('refused.at', '>', new Date(now.getTime() - REFUSAL_DAYS * 86_400_000))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('meter_moves as came')
+            .select('came.id')
+            .whereRef('came.user_id', '=', 'refused.user_id')
+            .where('came.way', '=', 'in')
+            .whereRef('came.at', '>', 'refused.at'),
+        ),
+      ),
+    )
+    .orderBy('refused.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : REFUSING.told(row.name, row.meter_number, row.reason);
+}
 
 /** Keeps the language that the person is answered in. */
 export const chooseLanguage =

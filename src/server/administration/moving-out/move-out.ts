@@ -149,7 +149,7 @@ async function leavingNow(
 }
 
 /** Their accounts are on no meter and in no estate; the data base ends their sessions. What took an earlier change back is over. */
-async function leaveMeter(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
+export async function leaveMeter(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({ meter_number: null, estate_id: null, address: null, status: 'unoccupied' })

@@ -32,7 +32,19 @@ export interface MeterMovesTable {
   transaction_id: string | null;
 }
 
+/** Whom an estate did not let in to a meter; the meter may be deleted since. */
+interface RefusedResidentsTable {
+  id: Generated<number>;
+  estate_id: number;
+  user_id: string;
+  meter_number: string;
+  reason: string;
+  refused_by: string;
+  at: Date;
+}
+
 /** The tables of moves. */
 export interface MovesTables {
   meter_moves: MeterMovesTable;
+  refused_residents: RefusedResidentsTable;
 }

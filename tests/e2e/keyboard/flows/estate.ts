@@ -13,6 +13,7 @@ import { ENERGY } from '#catalogues/sentences/estate/energy.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
@@ -86,6 +87,18 @@ export const estateRuns = (meter: string): readonly Run[] => [
     at: '/dashboard?face=chat',
     deeds: [{ say: METERS.sayDelete(meter) }],
     ends: /^Meter \d+ cannot be deleted\. On it there is: 1 account, /,
+  },
+  {
+    flow: 'refuse-resident',
+    at: '/registered-residents?list=unverified',
+    deeds: [
+      { press: `${REFUSING.label} of Hauwa Ibrahim` },
+      { type: 'Nobody of this name lives there', into: REFUSING.reason },
+      { press: REFUSING.send },
+      { hear: REFUSING.dialog('Hauwa Ibrahim') },
+      { press: REFUSING.no },
+    ],
+    ends: REFUSING.kept,
   },
   {
     flow: 'verify-resident',

@@ -36,6 +36,9 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
   return {
     updateStatus: { meter_number, status: 'unoccupied' },
     verifyResident: { user_id },
+    previewRefusal: { user_id },
+    // Of another meter than theirs: whom the calls behind it are about stays where they are.
+    refuseResident: { user_id, meter_number: '45000000000', reason: 'Nobody here knows them' },
     residentVerification: {},
     setResidentVerification: { required: false },
     estateCompany: {},

@@ -186,6 +186,12 @@ export const ESTATE: Area = {
       do: [{ say: 'move out 45701120409' }],
     },
     {
+      name: 'refuse a resident',
+      ...office,
+      at: '/registered-residents?list=unverified',
+      flow: 'refuse-resident',
+    },
+    {
       name: 'delete a meter',
       ...office,
       at: '/dashboard?face=chat',

@@ -10,8 +10,8 @@ import { announcementMailsWanted } from '../slots/announcing.ts';
 import { changesArrears, exceptedFor } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
-import { choosesReminderDays } from '../slots/reminding.ts';
 import { personNamed } from '../slots/names.ts';
+import { choosesReminderDays } from '../slots/reminding.ts';
 import { longNumber } from '../slots/values.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 

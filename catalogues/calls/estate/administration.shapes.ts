@@ -33,7 +33,12 @@ export const administrationShapes = {
     answers: { 200: z.object({ message: z.string(), meter_number, status }), ...refused },
   },
   verifyResident: {
-    input: z.object({ user_id: z.uuid() }),
+    input: z.object({
+      user_id: z.uuid(),
+      meter_number: meter_number
+        .optional()
+        .meta({ description: 'What was shown, if any was; where they are on another by now, 400' }),
+    }),
     answers: {
       200: z.object({
         message: z.string(),

@@ -34,11 +34,16 @@ export async function residentFound(
     if (first.verified) return { lines: [plain(ADMINISTRATION_SENTENCES.verifiedAlready(first.name))] };
     // A name fits by a part of it: who is meant is shown first.
     if (first.email.toLowerCase() === term.toLowerCase())
-      return { lines: [], start: { flow: 'verify-resident', values: { resident: first.id } } };
+      return { lines: [], start: { flow: 'verify-resident', values: shownOf(first) } };
   }
   const line = { ...plain(ADMINISTRATION_SENTENCES.found(people.length)), table: peopleTable(people) };
   return { lines: [line], ...(people.length === 1 && { suggestions: offersFor(first) }) };
 }
+
+const shownOf = ({ id: resident, meterNumber }: Resident) => ({
+  resident,
+  ...(meterNumber !== null && { meterNumber }),
+});
 
 /** A meter that nobody has an account on: whose house it is. */
 function unheldTold(meter: Resident, verifying: boolean): QueryAnswer {

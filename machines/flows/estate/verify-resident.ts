@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { required } from '#machines/kit/fields.ts';
+import { optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { onMeter } from '#machines/pages/residents/changes.ts';
 
 /** Taking a resident for verified (DECISIONS 31), from where that resident is shown. */
 export function verifyResident(deps: FlowDeps): Flow {
@@ -22,6 +24,8 @@ export function verifyResident(deps: FlowDeps): Flow {
         placeholder: '',
         schema: required(ADMINISTRATION_SENTENCES.residentGone),
       },
+      /** Which they were shown on; on no other are they verified. */
+      meterNumber: { label: 'Meter', ask: '', kind: 'text', placeholder: '', schema: optional(z.string()) },
     },
     asked: [],
     given: { names: ['resident'], missing: ADMINISTRATION_SENTENCES.residentGone },
@@ -29,7 +33,7 @@ export function verifyResident(deps: FlowDeps): Flow {
     words: { send: CONTROLS.again, sending: 'Verifying the resident' },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
-      const answer = await services.verifyResident({ user_id: value('resident') }, signal);
+      const answer = await services.verifyResident(onMeter(value('resident'), value('meterNumber')), signal);
       if (answer.status === 200) {
         changed('rows');
         const { message, house } = answer.data;

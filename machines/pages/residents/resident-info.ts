@@ -86,7 +86,11 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
       ...(resident.is_verified
         ? []
         : [
-            { label: 'Verify resident', open: 'verify-resident', values: { resident: resident.id } },
+            {
+              label: 'Verify resident',
+              open: 'verify-resident',
+              values: { resident: resident.id, meterNumber: resident.meter_number ?? '' },
+            },
             {
               label: REFUSING.label,
               open: 'refuse-resident',

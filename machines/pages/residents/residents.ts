@@ -25,7 +25,7 @@ export function residentList(services: Services): List {
     icon: 'users',
     columns: ({ tab }) => residentTab(tab).columns,
     id: ({ id }) => id,
-    values: (resident, { tab }) => (isSettable(resident, tab) ? settingOf(resident) : undefined),
+    values: (resident, { tab }) => (isSettable(resident, tab) || tab === UNVERIFIED ? settingOf(resident) : undefined),
     actions: actionsOf,
     start: ({ list = '', page }) => ({ tab: residentTab(list).name, page: pageIn(page) }),
     tabs: RESIDENT_TABS,

@@ -56,7 +56,7 @@ export function administrationHandlers(deps: {
       return person.estate === null ? noEstate : updateStatus(deps, person.estate, person.id, input);
     },
     async verifyResident({ input, person }) {
-      return person.estate === null ? noEstate : verifyResident(deps, person.estate, person.id, input.user_id);
+      return person.estate === null ? noEstate : verifyResident(deps, person.estate, person.id, input);
     },
     async previewRefusal({ input, person: { estate } }) {
       return estate === null ? noEstate : previewRefusal(deps, estate, input.user_id);

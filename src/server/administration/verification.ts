@@ -2,10 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
+import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
-import { refusal } from '../http/refusals.ts';
+import type { CallTaken } from '../http/handlers.ts';
+import { refusal, refused } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { isLeftBehind, settleIn } from '../moves/moves.ts';
 import { residentsOf } from '../residents/residents.ts';
@@ -68,12 +70,15 @@ export async function setVerification(
   return { status: 200, data: { message: ESTATE_SENTENCES.verificationSet(required), required } };
 }
 
-/** Take a resident of the own estate for verified (DECISIONS 31); one who is already stays so, and nothing is logged. */
+/**
+ * Take a resident of the own estate for verified (DECISIONS 31); one who is already stays so, and nothing is logged. Where a meter was shown, they are
+ * verified on that one and no other: a page may be older than a refusal, after which they are on their former meter.
+ */
 export function verifyResident(
   { db, clock, mail }: ChangeDeps & { readonly mail: MailService },
   estate: OwnEstate,
   actor: string,
-  userId: string,
+  { user_id: userId, meter_number: shown }: CallTaken<'verifyResident'>,
 ): Promise<CallAnswer<'verifyResident'>> {
   return db.transaction().execute(async (trx) => {
     const resident = await residentsOf(trx, estate.id)
@@ -82,6 +87,7 @@ export function verifyResident(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (resident === undefined) return { status: 400, data: refusal('resident-not-found') };
+    if (shown !== undefined && resident.meter_number !== shown) return refused('moved', REFUSING.moved);
     if (!resident.is_verified) {
       await trx.updateTable('users').set({ is_verified: true }).where('id', '=', userId).execute();
       const detail = { before: 'unverified', after: 'verified' };

@@ -205,7 +205,7 @@ test('who is taken for verified is named, for the row is gone with it', async ()
   const name = rows.find(({ id }) => id === FIRST)?.cells[0];
   expect(name).toMatch(/Eze 1$/);
   expect(news).toEqual([{ tone: 'success', text: `${name} is verified.` }]);
-  expect(asked('verifyResident')).toEqual([{ user_id: FIRST }]);
+  expect(asked('verifyResident')).toEqual([{ user_id: FIRST, meter_number: rows[0]?.values?.meterNumber }]);
 });
 
 test('what the house of whoever is verified owes from before is said with it', async () => {

@@ -93,6 +93,9 @@ test('a change of meter is undone: they are on the meter that they had, as they 
   expect((await portal.call('profile', {}, back)).body.user).toMatchObject({
     ...{ awaits: 'nothing', refused: REFUSING.told('Palm Court', meter, REASON) },
   });
+  // A page that is older than the refusal verifies nobody on the meter that they had.
+  const stale = await office.ask('verifyResident', { user_id: before.id, meter_number: meter });
+  expect(stale).toMatchObject({ status: 400, said: { code: 'moved', message: REFUSING.moved } });
   // The link that would have taken it back is over.
   const link = (await own(MOVER).mails()).find(({ subject }) => subject === 'Your meter number was changed');
   const taken = await portal.call('takeBack', { token: tokenIn(link?.text ?? ''), newpassword: 'kettle-8-harmattan' });

@@ -25,7 +25,7 @@ export async function previewRefusal(
   const former = change && (await ownMeter(db, estate, change.from_value).executeTakeFirst());
   const { address, since, others } = await houseOf(db, waiting);
   const from = former ? { meter_number: former.meter_number, address: former.house_address } : null;
-  const back = change !== undefined;
+  const back = change !== undefined && (await formerMeter(db, change.from_value)) !== null;
   const at = (since ?? new Date(0)).toISOString();
   return { status: 200, data: { name, email, meter_number, address, since: at, from, back, others } };
 }

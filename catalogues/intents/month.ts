@@ -12,7 +12,7 @@ export const MONTH = {
     label: TITLES.chargeMeters,
     say: TITLES.sayCharge,
     asked: 'Charge meters[: {amount}]',
-    slots: ['what', 'month', 'amount', 'reason', 'meters'],
+    slots: ['what', 'month', 'amount', 'reason', 'meters', 'payBy'],
     starts: [{ flow: 'charge-estate', route: '/charges' }],
     patterns: [{ score: 8, any: 'CHARGED ADMIN' }],
     examples: ['charge everybody 15000 service charge for December', 'fine 45701124518 5000 for noise after midnight'],

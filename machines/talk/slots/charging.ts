@@ -4,8 +4,9 @@ import { MONTHS } from '#catalogues/sentences/months.ts';
 import { MONTH_NAMES } from '../reading/calendar.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, firstFact, type Reading } from '../reading/read.ts';
+import { factsOf, firstFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { dayNamed } from './day.ts';
 
 const SAYS = patterns(CHARGING_PHRASES);
 const ORDERS = sequence(many(SAYS.lead), SAYS.orders);
@@ -36,19 +37,40 @@ export const isCharge = (reading: Reading): boolean =>
   (isForAll(reading) || reasonIn(reading) !== undefined);
 
 /** What is charged: the month, a levy, a fine, or a service charge once; undefined where that has to be asked. */
-export function chargedWhat(reading: Reading): ChargeKind | undefined {
+export function chargedWhat(said: Reading): ChargeKind | undefined {
+  const reading = withoutPayBy(said);
   const once = firstFact(reading, 'amount') !== undefined || !isForAll(reading);
   return whatIn(reading, chargedMonth(reading) !== undefined, once);
 }
 
 /** The month that is charged, with its year: it is everybody's, and where no year is said the nearest one. */
 export function chargedMonth(reading: Reading): string | undefined {
-  return isForAll(reading) ? monthIn(reading) : undefined;
+  return isForAll(reading) ? monthIn(withoutPayBy(reading)) : undefined;
 }
 
 /** Why it is charged, which residents read; a month says it by itself. */
 export const chargedFor = (reading: Reading): string | undefined =>
-  chargedWhat(reading) === 'month' ? undefined : reasonIn(reading);
+  chargedWhat(reading) === 'month' ? undefined : reasonIn(withoutPayBy(reading));
+
+/** The day by which it is to be paid, YYYY-MM-DD, of one that is to come: 'pay by Friday' is the next one. A month has a rule for it. */
+export const payBySaid = (reading: Reading): string | undefined =>
+  chargedWhat(reading) === 'month' ? undefined : payByIn(reading)?.day;
+
+/** A sentence without the day by which something is to be paid: its month is not charged, and it is no part of a reason. */
+const withoutPayBy = (reading: Reading): Reading => payByIn(reading)?.rest ?? reading;
+
+function payByIn(reading: Reading): { readonly day: string; readonly rest: Reading } | null {
+  const { list, text, today } = reading;
+  const said = asTyped(reading);
+  const at = said.words.length === list.length ? SAYS.paidBy.find(said) : null;
+  const [first, next] = [list[at?.from ?? list.length], list[at?.to ?? list.length]];
+  if (first === undefined || next === undefined) return null;
+  const behind = read(text.slice(next.start), today);
+  const day = dayNamed(behind, 'coming');
+  if (day === null || behind.list.slice(0, day.from).some(({ word }) => !SAYS.article.is(word))) return null;
+  const end = next.start + (behind.list[day.to - 1]?.end ?? 0);
+  return { day: day.day, rest: read(`${text.slice(0, first.start).replace(/[\s,]+$/, '')}${text.slice(end)}`, today) };
+}
 
 /** 'Charges of the estate', 'billing runs': what was charged is to be seen. */
 export const asksForRuns = (reading: Reading): boolean =>

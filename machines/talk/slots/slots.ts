@@ -197,6 +197,7 @@ const READERS: Record<string, Reader> = {
   what: charge.chargedWhat,
   month: charge.chargedMonth,
   meters: charge.chargedMeters,
+  payBy: charge.payBySaid,
   over: remindedOver,
   least: remindedLeast,
   wanted: remindersWanted,

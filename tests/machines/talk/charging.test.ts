@@ -21,6 +21,13 @@ describe('a charge says what, how much, why and to whom', () => {
       'charge 45701124518 service charge for moving in before December',
       { what: 'service-charge', reason: 'moving in before December', meters: '45701124518' },
     ],
+    [
+      'charge everybody 15000 dev levy for the gate to be paid by 15 december',
+      { what: 'dev-levy', amount: 15000, reason: 'gate', meters: 'everybody', payBy: '2026-12-15' },
+    ],
+    ['charge everybody 5000 for diesel, pay by friday', { amount: 5000, reason: 'diesel', payBy: '2026-11-27' }],
+    ['fine 45701124518 5000 for noise due on 15 December', { what: 'fine', reason: 'noise', payBy: '2026-12-15' }],
+    ['charge everybody 5000 for pool, due before they swim', { reason: 'pool, due before they swim' }],
     ['chrg all 5k levy', { what: 'dev-levy', amount: 5000, meters: 'everybody' }],
     [
       'charge every house service charge for January 2027',

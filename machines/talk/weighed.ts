@@ -12,6 +12,7 @@ import type { Reading } from './reading/read.ts';
 import { asTyped, wordsIn } from './reading/said.ts';
 import { firstThree, isMachineText, type Ruled, withAll } from './ruled.ts';
 import { frame } from './slots/slots.ts';
+import { speaksOfSpending } from './slots/spending.ts';
 
 /** What one wish means once what was learned is weighed. */
 export function weighed(ruled: Ruled, context: TalkContext): Understanding {
@@ -62,10 +63,10 @@ function inDoubt(
   };
 }
 
-/** 'Do not give', 'why did you give', 'has it been given'. */
+/** 'Do not give', 'why did you give', 'has it been given', 'we never spent it'. */
 const denies = (reading: Reading): boolean => {
   const said = asTyped(reading);
-  return WORDS.forbids.begins(said) || WORDS.asksDone.begins(said);
+  return WORDS.forbids.begins(said) || WORDS.asksDone.begins(said) || speaksOfSpending(reading);
 };
 
 /** A number or an address and no word beside it: there is nothing of which anything was learned. */

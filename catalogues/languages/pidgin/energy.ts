@@ -60,6 +60,6 @@ export const ENERGY: Phrases = {
   'What energy came into the estate, what was sold of it and what was lost, month by month.':
     'How much light enter the estate, how much dem sell and how much lost, month by month.',
   'Write down what energy came in': 'Write how much light enter',
-  'our energy balance': 'our light balance',
+  'energy balance of our estate': 'light balance of our estate',
   'write down the energy that came in': 'write how much light enter',
 };

@@ -50,7 +50,7 @@ export const TITLES = {
   energy: 'Energy balance',
   holdsEnergy: 'What energy came into the estate, what was sold of it and what was lost, month by month.',
   noteEnergy: 'Write down what energy came in',
-  sayEnergy: 'our energy balance',
+  sayEnergy: 'energy balance of our estate',
   sayNoteEnergy: 'write down the energy that came in',
   sayBooks: 'what we collected and spent',
   saySpending: 'write down a spending',

@@ -12,7 +12,7 @@ const NOTES = sequence(many(SAYS.lead), SAYS.notes);
 export const isEnergyNoted = (reading: Reading): boolean =>
   NOTES.begins(asTyped(reading)) && !endsInQuestion(reading.text);
 
-/** 'How much energy did we lose in October', 'our energy balance'. */
+/** 'How much energy did we lose in October', 'energy balance of our estate'. */
 export const asksOfEnergy = (reading: Reading): boolean =>
   SAYS.asksEnergy.covers(asTyped(reading)) && factsOf(reading, 'amount').length === 0;
 

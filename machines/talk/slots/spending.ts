@@ -18,6 +18,12 @@ export function isSpending(reading: Reading): boolean {
   return SPENDS.begins(said) && !SAYS.other.isIn(said) && factsOf(reading, 'amount').length === 1;
 }
 
+/** 'Have we spent 5000 on diesel', 'we never spent it', 'we spent 5000 less': a spending is spoken of, and none is to be written down. */
+export function speaksOfSpending(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return SPENDS.begins(said) && (SAYS.asksWhether.isIn(said) || SAYS.other.isIn(said) || endsInQuestion(reading.text));
+}
+
 /** 'What did we spend in October', 'where does our service charge go'. */
 export function asksOfBooks(reading: Reading): boolean {
   const said = asTyped(reading);

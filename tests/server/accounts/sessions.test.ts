@@ -24,6 +24,7 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         status: 'unoccupied',
         is_verified: true,
         awaits: 'nothing',
+        refused: null,
         pending_email: null,
         first_name: 'Babatunde',
         last_name: 'Ogunleye',

@@ -66,6 +66,7 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     // The house is shown once the mailed link was opened.
     address: null,
     awaits: 'confirmation',
+    refused: null,
     pending_email: null,
     language: null,
     helps_learning: false,

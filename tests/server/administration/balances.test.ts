@@ -36,6 +36,7 @@ test('the Confirm Meter dialog is told the estate, who has the meter, and what i
       ...{ name: 'Palm Court', meter_number, holder: 'Chinedu Okafor', status: 'occupied' },
       ...{ landlord_name: 'Chinedu Okafor', house_address: 'House 4, Palm Avenue, Lekki, Lagos' },
       ...{ serviceCharge: -45_000, devLevy: 0, fine: 0 },
+      payBy: { serviceCharge: null, devLevy: null, fine: null },
     },
   ]);
 });

@@ -17,7 +17,17 @@ test('a resident sees what the own meter owes, in naira', { tags: ['A-018', 'A-0
   const { status, body } = await ask('servicePayments', 'debtor@palmcourt.example', 'debtor@palmcourt.example');
   expect([status, body]).toEqual([
     200,
-    { data: { amount: 45_000, serviceCharge: -45_000, devLevy: 0, fine: 0, paid: 120_000, duration: 0 } },
+    {
+      data: {
+        amount: 45_000,
+        serviceCharge: -45_000,
+        devLevy: 0,
+        fine: 0,
+        paid: 120_000,
+        duration: 0,
+        payBy: { serviceCharge: null, devLevy: null, fine: null },
+      },
+    },
   ]);
 });
 

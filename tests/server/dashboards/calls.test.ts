@@ -33,11 +33,14 @@ const buy = async (email: string, naira: number, at: string) => {
   );
 };
 
+/** Nothing of it is to be paid by a day. */
+const NO_DAY = { serviceCharge: null, devLevy: null, fine: null };
+
 test('a resident sees twelve months of power, units and dues paid, fees included, and the last five tokens', {
   tags: ['C-118'],
 }, async () => {
   const { dues, months, tokens } = await ask('residentDashboard', 'resident@palmcourt.example');
-  expect(dues).toEqual({ serviceCharge: 15_000, devLevy: -12_000, fine: 0 });
+  expect(dues).toEqual({ serviceCharge: 15_000, devLevy: -12_000, fine: 0, payBy: NO_DAY });
   expect(column(months, 'power')).toEqual([4550, 6050, 5550, 7050, 5050, 5050, 7550, 5050, 10_050, 6050, 5050, 0]);
   expect(column(months, 'purchases')).toEqual([...Array(11).fill(1), 0]);
   expect(column(months, 'units')).toEqual([
@@ -59,7 +62,7 @@ test('a home owner sees the development levy and nothing of whoever lives there'
   await house.set({ meter_number: resident.meter_number }).execute();
   const { dues, months, tokens } = await ask('residentDashboard', owner.email);
   await house.set({ meter_number: owner.meter_number }).execute();
-  expect([dues, tokens]).toEqual([{ serviceCharge: null, devLevy: -12_000, fine: null }, []]);
+  expect([dues, tokens]).toEqual([{ serviceCharge: null, devLevy: -12_000, fine: null, payBy: NO_DAY }, []]);
   expect(months.map(({ month: _, devLevy, ...rest }) => Object.values(rest))).toEqual(Array(12).fill([0, 0, 0, 0, 0]));
   // Their own levies, not those of whoever lives there.
   expect(column(months, 'devLevy').filter((naira) => naira !== 0)).toEqual([10_050, 10_050, 10_050, 10_050, 5050]);

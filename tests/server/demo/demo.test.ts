@@ -68,6 +68,7 @@ test('a month paid in advance shows as thirty days', async () => {
     fine: 0,
     paid: 180_000,
     duration: 30,
+    payBy: { serviceCharge: null, devLevy: null, fine: null },
   });
 });
 

@@ -17,5 +17,4 @@ const statements = [
     at timestamptz not null,
     primary key (announcement_id, version, user_id)
   )`,
-  'create index announcements_to_mail on announcements (id) where mail_version is not null and mailed_at is null',
 ];

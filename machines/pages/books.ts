@@ -5,6 +5,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
+import { type MonthSpan, monthInWords } from '#machines/kit/months.ts';
 import { formatDay, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
 import { moneyFigure, shownCard, sumKobo } from './figures.ts';
@@ -13,16 +14,7 @@ import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 import type { RowActing } from './listing/view.ts';
-import {
-  type MonthSpan,
-  monthInWords,
-  PERIOD,
-  periods,
-  periodValue,
-  spanFrom,
-  spanInWords,
-  yearTo,
-} from './month-span.ts';
+import { PERIOD, periods, periodValue, spanFrom, spanInWords, yearTo } from './month-span.ts';
 import type { Card, Chart } from './view.ts';
 
 type Books = Good<'estateBooks'>;
@@ -214,7 +206,7 @@ function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pi
 function actionsOf({ id, day, head, amount, takesBack, takenBack }: Spending): readonly RowActing[] {
   if (takesBack !== null || takenBack) return [];
   const { back } = SAID.spending;
-  const said = back.one(formatNaira(koboOf(amount)), headCalled(head), formatDay(`${day}T00:00:00+01:00`));
+  const said = back.one(formatNaira(koboOf(amount)), headCalled(head), formatDay(day));
   return [
     { name: 'back', label: back.label, leads: { open: 'spending-back', values: { spending: String(id), said } } },
   ];

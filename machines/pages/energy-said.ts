@@ -1,6 +1,6 @@
 import { ENERGY as SAID } from '#catalogues/sentences/estate/energy.ts';
+import { monthInWords } from '#machines/kit/months.ts';
 import type { Good } from './answers.ts';
-import { monthInWords } from './month-span.ts';
 
 type Month = Good<'energyBalance'>['months'][number];
 

@@ -6,6 +6,7 @@ import { koboOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { ENERGY as SAID } from '#catalogues/sentences/estate/energy.ts';
+import { type MonthSpan, monthInWords } from '#machines/kit/months.ts';
 import { formatMonthShort } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
 import { balanceSaid, lostIn, shareOf } from './energy-said.ts';
@@ -14,16 +15,7 @@ import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 import type { RowActing } from './listing/view.ts';
-import {
-  type MonthSpan,
-  monthInWords,
-  PERIOD,
-  periods,
-  periodValue,
-  spanFrom,
-  spanInWords,
-  yearTo,
-} from './month-span.ts';
+import { PERIOD, periods, periodValue, spanFrom, spanInWords, yearTo } from './month-span.ts';
 import type { Card, Chart } from './view.ts';
 
 type Balance = Good<'energyBalance'>;

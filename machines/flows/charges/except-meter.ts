@@ -74,7 +74,7 @@ export function exceptMeter(deps: FlowDeps): Flow {
         title: SAID.dialog(facts?.house ?? ''),
         lines: [
           SAID.whose(facts?.meterNumber ?? '', facts?.holder ?? ''),
-          SAID.line(formatDay(`${(values.until ?? '').trim()}T00:00:00+01:00`), values.reason ?? ''),
+          SAID.line(formatDay((values.until ?? '').trim()), values.reason ?? ''),
           SAID.stays,
         ],
       }),

@@ -72,7 +72,7 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
   });
 }
 
-const dayOf = ({ from }: Values): string => (from ? formatDay(`${from.trim()}T00:00:00+01:00`) : SAID.today);
+const dayOf = ({ from }: Values): string => (from ? formatDay(from.trim()) : SAID.today);
 
 function factsOf({ version, before, after, changed, houses }: Good<'tryArrearsPolicy'>): Facts {
   const named = houses.slice(0, NAMED).map((house) => {

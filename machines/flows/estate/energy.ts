@@ -6,6 +6,7 @@ import { ENERGY } from '#catalogues/sentences/estate/energy.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { nairaBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { monthInWords } from '#machines/kit/months.ts';
 import { parseMonth } from '#machines/kit/reading/month.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
@@ -13,7 +14,6 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { balanceSaid } from '#machines/pages/energy-said.ts';
-import { monthInWords } from '#machines/pages/month-span.ts';
 import { refusal } from '../platform/sent.ts';
 
 const SAID = ENERGY.form;

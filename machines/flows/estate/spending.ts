@@ -56,7 +56,6 @@ const AT: Readonly<Record<string, string>> = {
 };
 
 const koboIn = (raw = ''): number => parseNaira(raw) ?? 0;
-const inWords = (day = ''): string => formatDay(`${day.trim()}T00:00:00+01:00`);
 
 /** What is known of the head before it is confirmed. */
 type Facts = Good<'previewSpending'>;
@@ -91,7 +90,7 @@ export function noteSpending(deps: FlowDeps): Flow {
         return {
           title: SAID.dialog(formatNaira(koboIn(values.amount)), called),
           lines: [
-            SAID.to(to.trim(), inWords(day)),
+            SAID.to(to.trim(), formatDay(day.trim())),
             ...(more.trim() === '' ? [] : [SAID.noteIs(more.trim())]),
             facts?.isNew
               ? SAID.newHead(called)

@@ -83,7 +83,7 @@ export function changeSetting(deps: FlowDeps): Flow {
           title: SAID.change(key === undefined ? '' : settingLabel(key)),
           lines: [
             SAID.now(facts?.before ?? '', after),
-            from === '' ? SAID.atOnce : SAID.fromDay(formatDay(`${from}T00:00:00+01:00`)),
+            from === '' ? SAID.atOnce : SAID.fromDay(formatDay(from)),
             SAID.because(values.reason ?? ''),
           ],
         };

@@ -55,7 +55,6 @@ const AT: Readonly<Record<string, string>> = {
 
 const koboIn = (raw = ''): number => parseNaira(raw) ?? 0;
 const isMore = (facts: Facts | null, amount: string | undefined): boolean => koboIn(amount) > (facts?.owed ?? 0);
-const dayInWords = (day = ''): string => formatDay(`${day}T00:00:00+01:00`);
 
 /** Recording what was paid on to an estate: what it is owed is read back, and more than that only where it is said. */
 export function estatePayment(deps: FlowDeps): Flow {
@@ -91,7 +90,7 @@ export function estatePayment(deps: FlowDeps): Flow {
         return {
           title: SAID.dialog(facts?.name ?? '', formatNaira(kobo)),
           lines: [
-            SAID.dayIs(dayInWords(values.day), values.reference ?? ''),
+            SAID.dayIs(formatDay(values.day ?? ''), values.reference ?? ''),
             isMore(facts, values.amount)
               ? SAID.moreThanOwed(formatNaira(Math.max(0, owed)))
               : SAID.owedThen(formatNaira(owed), formatNaira(owed - kobo)),

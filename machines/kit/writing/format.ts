@@ -61,7 +61,7 @@ export const formatTime = (iso: string): string => inLagos(iso).slice(11, 16);
 /** The hour of a moment in Lagos, 0 to 23. */
 export const hourInLagos = (at: Date | number): number => Number(inLagos(at).slice(11, 13));
 
-/** An ISO time as `Nov 21, 2026` is written here: short month, two-digit day, year (S1 section 9). */
+/** An ISO time, or a day in Lagos as it is (`2026-11-21`), as `Nov 21, 2026` is written here: short month, two-digit day, year (S1 section 9). */
 export function formatDay(iso: string): string {
   const [year, month, day] = dayInLagos(iso).split('-');
   return `${formatMonthShort(`${year}-${month}`)} ${day}, ${year}`;

@@ -5,6 +5,7 @@ import { TIME_ZONE } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { PAID_FOR } from '#catalogues/orders.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
+import { type MonthSpan, monthsAfter, monthsBetween } from '#machines/kit/months.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts } from '../billing/chart.ts';
 import { beginningOf } from '../billing/months.ts';
@@ -15,12 +16,6 @@ import { refused } from '../http/refusals.ts';
 export interface BooksReading {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-}
-
-/** Months in Lagos, `YYYY-MM`, both of them included. */
-export interface MonthSpan {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** One sum of a month, kobo: what was collected for a service, or spent on a head. */
@@ -43,13 +38,9 @@ export interface Books {
 
 /** The months of a span, the oldest first; null where it is none, or is too long. */
 export function monthsOf({ from, to }: MonthSpan): readonly string[] | null {
-  const at = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-  const many = at(to) - at(from) + 1;
+  const many = monthsBetween(from, to) + 1;
   if (many < 1 || many > BOOKS_LIMITS.months) return null;
-  return Array.from({ length: many }, (_, nth) => {
-    const month = at(from) + nth;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
+  return Array.from({ length: many }, (_, nth) => monthsAfter(from, nth));
 }
 
 /**
@@ -91,7 +82,7 @@ async function collectedIn(db: Kysely<Schema>, estateId: number, { from, to }: M
       join orders on orders.order_id = posting.order_id
       left join services on services.id = orders.service_id
     where entry.account = ${accounts.owedTo(estateId)}
-      and orders.captured_at >= ${beginningOf(from)} and orders.captured_at < ${beginningOf(after(to))}
+      and orders.captured_at >= ${beginningOf(from)} and orders.captured_at < ${beginningOf(monthsAfter(to, 1))}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }
@@ -104,18 +95,12 @@ async function spentIn(db: Kysely<Schema>, estateId: number, { from, to }: Month
     .select([month.as('month'), 'head as name', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])
     .where('estate_id', '=', estateId)
     .where('day', '>=', `${from}-01`)
-    .where('day', '<', `${after(to)}-01`)
+    .where('day', '<', `${monthsAfter(to, 1)}-01`)
     .groupBy(['month', 'head'])
     .having(sql<boolean>`sum(amount_kobo) <> 0`)
     .orderBy('month')
     .orderBy('head')
     .execute();
-}
-
-/** The month after one. */
-export function after(month: string): string {
-  const [year = 0, of = 1] = month.split('-').map(Number);
-  return of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`;
 }
 
 /** The sums of some cells by their names, the largest first, each with its months; kobo. */

@@ -1,8 +1,9 @@
 import { nairaOf } from '#catalogues/money.ts';
 import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
+import type { MonthSpan } from '#machines/kit/months.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import type { Exported } from '../histories/export-history.ts';
-import { type Books, koboIn, type MonthSpan, sumsOf } from './books.ts';
+import { type Books, koboIn, sumsOf } from './books.ts';
 import type { spendingRows } from './spendings.ts';
 
 const naira = (kobo: number): string => nairaOf(kobo).toFixed(2);

@@ -3,6 +3,7 @@ import { BOOKS_LIMITS, SPENDING_HEADS } from '#catalogues/books.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { BOOKS, headCalled } from '#catalogues/sentences/estate/books.ts';
+import { type MonthSpan, monthsAfter } from '#machines/kit/months.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
@@ -10,7 +11,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../platform/estates.ts';
-import { after, type BooksReading, type MonthSpan, monthsOf } from './books.ts';
+import { type BooksReading, monthsOf } from './books.ts';
 
 /** Who writes, for which estate. */
 export interface By {
@@ -22,8 +23,6 @@ const SAID = BOOKS.spending;
 const DAY_MS = 86_400_000;
 /** Whoever writes the same again so soon has clicked twice, or has heard no answer. */
 const SAME_MS = 600_000;
-
-const inWords = (day: string): string => formatDay(`${day}T00:00:00+01:00`);
 
 /** How a head is called that is said in any case: one of ours, one of the estate's own, or a new one in these words. */
 async function headOf(db: Kysely<Schema>, estateId: number, said: string) {
@@ -66,7 +65,7 @@ export async function previewSpending(
     .where('estate_id', '=', estateId)
     .where('head', '=', head)
     .where('day', '>=', `${month}-01`)
-    .where('day', '<', `${after(month)}-01`)
+    .where('day', '<', `${monthsAfter(month, 1)}-01`)
     .executeTakeFirstOrThrow();
   return { status: 200, data: { head, isNew, spent: nairaOf(kobo) } };
 }
@@ -95,7 +94,10 @@ export function noteSpending(
     const known = await standing(trx, row, new Date(at.getTime() - SAME_MS));
     const sum = formatNaira(kobo);
     if (known !== undefined)
-      return { status: 200, data: { id: known, message: SAID.already(sum, headCalled(head), inWords(day)) } } as const;
+      return {
+        status: 200,
+        data: { id: known, message: SAID.already(sum, headCalled(head), formatDay(day)) },
+      } as const;
     const { id } = await trx
       .insertInto('spendings')
       .values({ ...row, key: key ?? null, takes_back: null, made_at: at })
@@ -105,7 +107,7 @@ export function noteSpending(
     await writeAudit(trx, {
       ...{ at, actor, action: 'spending-noted', subject: estate.name, estateId: estate.id, detail },
     });
-    return { status: 200, data: { id, message: SAID.noted(sum, headCalled(head), inWords(day)) } } as const;
+    return { status: 200, data: { id, message: SAID.noted(sum, headCalled(head), formatDay(day)) } } as const;
   });
 }
 
@@ -118,7 +120,7 @@ async function sentBefore(trx: Transaction<Schema>, estateId: number, key: strin
     .where('key', '=', key)
     .executeTakeFirst();
   if (held === undefined) return undefined;
-  const message = SAID.noted(formatNaira(held.amount_kobo), headCalled(held.head), inWords(held.day));
+  const message = SAID.noted(formatNaira(held.amount_kobo), headCalled(held.head), formatDay(held.day));
   return { status: 200, data: { id: held.id, message } } as const;
 }
 
@@ -194,7 +196,7 @@ export async function spendingRows(
     .selectFrom('spendings')
     .where('spendings.estate_id', '=', estateId)
     .where('spendings.day', '>=', `${from}-01`)
-    .where('spendings.day', '<', `${after(to)}-01`);
+    .where('spendings.day', '<', `${monthsAfter(to, 1)}-01`);
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
     .leftJoin('spendings as back', 'back.takes_back', 'spendings.id')

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { CHARGED_BACK_MONTHS, PAY_BY_WITHIN_DAYS } from '#catalogues/charges.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGED_AS, CHARGES } from '#catalogues/sentences/estate/charges.ts';
-import { dayInLagos, formatDay, formatMonth } from '#machines/kit/writing/format.ts';
+import { monthInWords, monthsBetween } from '#machines/kit/months.ts';
+import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Due } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
@@ -89,11 +90,3 @@ const DAY_MS = 86_400_000;
 /** The day so many days after another, `2026-12-15`. */
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
-
-/** `December 2026`. */
-export const monthInWords = (month: string): string => `${formatMonth(month)} ${month.slice(0, 4)}`;
-
-function monthsBetween(month: string, today: string): number {
-  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-  return count(today) - count(month);
-}

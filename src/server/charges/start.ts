@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { monthInWords } from '#machines/kit/months.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
@@ -11,7 +12,7 @@ import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../platform/estates.ts';
 import { candidates } from './candidates.ts';
 import { CHARGE_RUN, type Charge, type ChargesDeps } from './deps.ts';
-import { isPlanned, monthInWords, type Planned, planOf } from './plan.ts';
+import { isPlanned, type Planned, planOf } from './plan.ts';
 import { type PlanSums, sumsOf } from './preview.ts';
 
 /** What was confirmed: so many lines that come to so much, naira. Null: nobody looked, it is done by itself. */

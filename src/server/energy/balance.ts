@@ -4,9 +4,10 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
+import { type MonthSpan, monthsAfter } from '#machines/kit/months.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { beginningOf } from '../billing/months.ts';
-import { after, type BooksReading, type MonthSpan, monthsOf } from '../books/books.ts';
+import { type BooksReading, monthsOf } from '../books/books.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 
@@ -90,7 +91,7 @@ async function soldIn(db: Kysely<Schema>, estateId: number, { from, to }: MonthS
       (count(distinct orders.destination_account) filter (where tokens.units is null))::integer as unknown_houses
     from orders left join tokens on tokens.order_id = orders.order_id
     where orders.estate_id = ${estateId} and orders.kind = 'power' and orders.state = 'fulfilled'
-      and orders.captured_at >= ${beginningOf(from)} and orders.captured_at < ${beginningOf(after(to))}
+      and orders.captured_at >= ${beginningOf(from)} and orders.captured_at < ${beginningOf(monthsAfter(to, 1))}
     group by 1`.execute(db);
   return rows;
 }

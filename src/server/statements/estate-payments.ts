@@ -60,7 +60,7 @@ export function recordEstatePayment(
     if (known !== undefined) {
       const { id, amount_kobo, day: paidOn } = known;
       if (amount_kobo !== kobo || paidOn !== day)
-        return refused('reference-used', SAID.referenceUsed(formatNaira(amount_kobo), inWords(paidOn)));
+        return refused('reference-used', SAID.referenceUsed(formatNaira(amount_kobo), formatDay(paidOn)));
       return { status: 200, data: { message: SAID.already(estate.name, formatNaira(kobo)), id, owed: nairaOf(owed) } };
     }
     if (kobo > owed && !more) return refused('more-than-owed', SAID.overOwed(formatNaira(Math.max(0, owed))));
@@ -154,5 +154,3 @@ function refusedDay(day: string, now: Date) {
   if (day > dayInLagos(now)) return refused('day-to-come', SAID.dayToCome);
   return now.getTime() - Date.parse(day) > 366 * DAY_MS ? refused('day-long-ago', SAID.dayLongAgo) : null;
 }
-
-const inWords = (day: string): string => formatDay(`${day}T00:00:00+01:00`);

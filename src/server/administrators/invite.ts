@@ -11,8 +11,9 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
+import { lockEstate } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
-import { lockEstate, noEstate } from '../platform/estates.ts';
+import { noEstate } from '../platform/estates.ts';
 import type { AdministratorDeps } from './deps.ts';
 
 const DAY_MS = 86_400_000;

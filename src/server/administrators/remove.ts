@@ -6,7 +6,8 @@ import { endLinks } from '../accounts/mailed-links.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate, noEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
+import { noEstate } from '../platform/estates.ts';
 import { type AdministratorDeps, administratorsOf, nameOf } from './deps.ts';
 
 /** Whom a change is about, and of which estates somebody may change the administrators. */

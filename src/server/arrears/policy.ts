@@ -11,7 +11,7 @@ import { ruleIn, versionOn } from '../billing/policies.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { countsOf, houseOf } from './answers.ts';
 import { type HouseStanding, standingsOf } from './standings.ts';
 

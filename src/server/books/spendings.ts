@@ -10,7 +10,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { type BooksReading, monthsOf } from './books.ts';
 
 /** Who writes, for which estate. */

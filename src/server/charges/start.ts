@@ -9,7 +9,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { candidates } from './candidates.ts';
 import { CHARGE_RUN, type Charge, type ChargesDeps } from './deps.ts';
 import { isPlanned, type Planned, planOf } from './plan.ts';

@@ -8,7 +8,7 @@ import { type BooksReading, monthsOf } from '../books/books.ts';
 import type { By } from '../books/spendings.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { kwhOf } from './balance.ts';
 
 const SAID = ENERGY.form;

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { auditPage } from '../administration/audit-log.ts';
@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { refused, tooMany } from '../http/refusals.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { IS_RESIDENT } from '../residents/residents.ts';
 import { literally } from '../text.ts';
 import type { PlatformDeps } from './deps.ts';
@@ -140,19 +141,6 @@ export function setEstateActive(
 }
 
 const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
-
-/**
- * An estate by its id, locked until the transaction ends: changes of its services wait for each other, and for people who are
- * being given its services (`giveServices`). Undefined where there is none.
- */
-export function lockEstate(trx: Transaction<Schema>, id: number) {
-  return trx
-    .selectFrom('estates')
-    .select(['id', 'name', 'active', 'logo'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
 
 /** What is said of an estate that there is not. */
 export const noEstate = refused('estate-not-found', PLATFORM_SENTENCES.noEstates);

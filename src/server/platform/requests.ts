@@ -12,9 +12,10 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { refusal, refused, tooMany } from '../http/refusals.ts';
+import { lockEstate } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
 import type { PlatformDeps } from './deps.ts';
-import { lockEstate, noEstate } from './estates.ts';
+import { noEstate } from './estates.ts';
 import { described } from './services.ts';
 
 /** Requests that one administrator makes in an hour. */

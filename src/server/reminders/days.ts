@@ -8,7 +8,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
 import type { RemindersDeps } from './deps.ts';
 
 /** On which days around the one to be paid by an estate reminds, the earliest first. */

@@ -9,7 +9,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { REMIND_RUN, type RemindersDeps } from './deps.ts';
 import { isDecentHour } from './hours.ts';
 import { remindedSums, writePeople } from './whom.ts';

@@ -1,7 +1,7 @@
 import { REMINDING_HOURS } from '#catalogues/reminders.ts';
 import type { Queue } from '../jobs.ts';
+import { lockEstate } from '../lock-estate.ts';
 import type { MailService } from '../mail/outbox.ts';
-import { lockEstate } from '../platform/estates.ts';
 import { REMIND_RUN, type RemindersDeps } from './deps.ts';
 import { remindOfDueDays } from './due.ts';
 import { eachByItself } from './each.ts';

@@ -9,7 +9,8 @@ import { balances, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate, noEstate } from '../platform/estates.ts';
+import { lockEstate } from '../lock-estate.ts';
+import { noEstate } from '../platform/estates.ts';
 
 interface Deps {
   readonly db: Kysely<Schema>;

@@ -6,6 +6,7 @@ import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refused } from '../../http/refusals.ts';
+import { lockEstate } from '../../lock-estate.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { hangingOn } from './hanging.ts';
 
@@ -32,7 +33,7 @@ export function deleteMeter(
   return db.transaction().execute(async (trx) => {
     // An upload judges before it holds anything, and a run of charges is written down under its estate.
     await sql`select pg_advisory_xact_lock(hashtext('meters'))`.execute(trx);
-    await trx.selectFrom('estates').select('id').where('id', '=', estate.id).forNoKeyUpdate().execute();
+    await lockEstate(trx, estate.id);
     const meter = await ownMeter(trx, estate, meterNumber).forUpdate().executeTakeFirst();
     if (meter === undefined) return goneOr(trx, estate, meterNumber);
     const kept = await keptBy(trx, estate, meterNumber);

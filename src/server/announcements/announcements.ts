@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refusal, refused } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { reachOf } from './reach.ts';
 
 /** What the calls about announcements need. */
@@ -155,7 +156,7 @@ async function saidAlready(
   { estate, id: maker }: By,
   { kind, text, streets, from, until, mail, at }: Omit<CallTaken<'announce'>, 'changes'> & { readonly at: Date },
 ): Promise<number | undefined> {
-  await trx.selectFrom('estates').select('id').where('id', '=', estate.id).forNoKeyUpdate().execute();
+  await lockEstate(trx, estate.id);
   let same = trx
     .selectFrom('announcements')
     .select('id')
@@ -168,9 +169,12 @@ async function saidAlready(
     .where('kind', '=', kind)
     .where('text', '=', text)
     .where(sql<boolean>`streets = ${JSON.stringify(streets)}::jsonb`);
-  // What begins as it is made, and ends when such a thing usually does, is another one than what has times of its own.
+  // What begins as it is made, or ends when news do, is another one than what has a time of its own.
   same = from === null ? same.whereRef('from_at', '=', 'made_at') : same.where('from_at', '=', new Date(from));
-  if (until !== null) same = same.where('until_at', '=', new Date(until));
+  same =
+    until === null
+      ? same.where(sql<boolean>`until_at = from_at + ${ANNOUNCEMENT_LIMITS.newsDays * 24} * interval '1 hour'`)
+      : same.where('until_at', '=', new Date(until));
   return (await same.executeTakeFirst())?.id;
 }
 

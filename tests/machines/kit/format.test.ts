@@ -51,6 +51,9 @@ describe('a person reads', () => {
     expect([formatDay(iso), formatWhen(iso)]).toEqual([day, when]),
   );
 
+  test('a day without a time is that day in Lagos', () =>
+    expect([formatDay('2026-11-01'), formatDay('2026-12-31')]).toEqual(['Nov 01, 2026', 'Dec 31, 2026']));
+
   test('every month with three letters, and in full in a sentence', () => {
     const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
     expect(months.map(formatMonthShort).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');

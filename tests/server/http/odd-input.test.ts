@@ -3,6 +3,7 @@ import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { allows, ROLES } from '#catalogues/roles.ts';
 import { gatherCallers } from './support/callers.ts';
 import { examplesOf, type Subject } from './support/examples.ts';
+import { demonstrationSubject } from './support/subject.ts';
 import { openWholePortal, type WholePortal } from './support/whole-portal.ts';
 
 let portal: WholePortal;
@@ -11,22 +12,7 @@ let subject: Subject;
 beforeAll(async () => {
   portal = await openWholePortal();
   callers = await gatherCallers(portal);
-  const own = await portal.db
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['users.id', 'users.meter_number', 'users.first_name', 'orders.order_id', 'orders.kind'])
-    .where('users.email', '=', 'resident@palmcourt.example')
-    .where('orders.state', '=', 'fulfilled')
-    .execute();
-  const of = (kind: string) => own.find((order) => order.kind === kind);
-  subject = {
-    user_id: own[0]?.id ?? '',
-    meter_number: own[0]?.meter_number ?? '',
-    orderId: of('power')?.order_id ?? '',
-    dueId: of('dev-levy')?.order_id ?? '',
-    billId: 'AIRTIME-0000000000000000',
-    term: own[0]?.first_name ?? '',
-  };
+  subject = await demonstrationSubject(portal);
 });
 afterAll(() => portal.close());
 

@@ -10,6 +10,7 @@ import { portalFiles } from '#src/server/http/portal-files.ts';
 import { SPECIFIED_CALLS, SPECIFIED_PAGES, SPECIFIED_ROUTES } from '../../support/specification.ts';
 import { gatherCallers } from './support/callers.ts';
 import { examplesOf, type Subject } from './support/examples.ts';
+import { demonstrationSubject } from './support/subject.ts';
 import { openWholePortal, type WholePortal } from './support/whole-portal.ts';
 
 let portal: WholePortal;
@@ -19,22 +20,7 @@ let described: Readonly<Record<string, Readonly<Record<string, { readonly operat
 beforeAll(async () => {
   portal = await openWholePortal();
   callers = await gatherCallers(portal);
-  const own = await portal.db
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['users.id', 'users.meter_number', 'orders.order_id', 'orders.kind'])
-    .where('users.email', '=', 'resident@palmcourt.example')
-    .where('orders.state', '=', 'fulfilled')
-    .execute();
-  const of = (kind: string) => own.find((order) => order.kind === kind);
-  subject = {
-    user_id: own[0]?.id ?? '',
-    meter_number: own[0]?.meter_number ?? '',
-    orderId: of('power')?.order_id ?? '',
-    dueId: of('dev-levy')?.order_id ?? '',
-    billId: 'AIRTIME-0000000000000000',
-    term: 'Amaka',
-  };
+  subject = await demonstrationSubject(portal);
   const document = await (await portal.app.request('/api/openapi.json')).json();
   described = document.paths;
 });

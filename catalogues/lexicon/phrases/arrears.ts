@@ -19,9 +19,6 @@ export const ARREARS_PHRASES = {
   excepts: '<lead>... except a house',
   grants: 'give|grant|allow|except|exempt|excuse|spare',
   grace: 'grace|exception|exemption|exempt|except, more time',
-  house: 'house|hse|flat|block|blk|plot|unit|villa|apartment|apt|duplex',
-  /** Behind a word for a house: no house is called so. */
-  noCode: 'of|for|in|at|the|is|was|who|that|until|till|because',
   /** Before a time that is granted, and beside one that was. */
   lasts: 'for|of|until|till|til|more|another|by|next|in',
   owes: 'owe|owes|owed|owing|old|been|was|were|has|have|travelled|travel|sick|debt',

@@ -5,9 +5,9 @@ import { type Pattern, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
-import { houseSaid } from '../slots/arrears.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed } from '../slots/estate-names.ts';
+import { houseSaid } from '../slots/houses.ts';
 import { peopleNamed } from '../slots/names.ts';
 import { denied } from '../slots/values.ts';
 

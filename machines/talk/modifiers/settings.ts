@@ -7,7 +7,7 @@ import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { announcementMailsWanted } from '../slots/announcing.ts';
-import { changesArrears, exceptedFor } from '../slots/arrears.ts';
+import { becauseSaid, changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
 import { personNamed } from '../slots/names.ts';
@@ -79,7 +79,7 @@ function refusalSaid(reading: Reading): SettingSaid | undefined {
   if (!REFUSES.begins(asTyped(reading)) || endsInQuestion(reading.text)) return undefined;
   const whose = firstFact(reading, 'email')?.value ?? longNumber(reading) ?? personNamed(reading);
   if (whose === undefined) return undefined;
-  const reason = exceptedFor(reading);
+  const reason = becauseSaid(reading);
   return { flow: 'refuse-resident', values: { whose, ...(reason !== undefined && { reason }) } };
 }
 

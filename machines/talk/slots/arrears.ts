@@ -4,12 +4,10 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { dayNamed, toCome } from './day.ts';
+import { houseSaid } from './houses.ts';
 
 const SAYS = patterns(ARREARS_PHRASES);
 const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
-
-/** Meter numbers have no fewer digits and no more. */
-const METER = /^\d{11,14}$/;
 
 /** 'Change our arrears policy': another rule is wanted. */
 export const changesArrears = (reading: Reading): boolean => SAYS.changes.covers(asTyped(reading));
@@ -25,36 +23,6 @@ export function isException(reading: Reading): boolean {
 
 /** 'Who would be blocked today', 'our arrears policy': whom the rule of the estate touches. */
 export const asksOfArrears = (reading: Reading): boolean => SAYS.asksWho.covers(asTyped(reading));
-
-/** Which house is meant: by the number of its meter, or by its own. */
-export function houseSaid(reading: Reading): string | undefined {
-  const { list, text } = reading;
-  const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
-  if (meter !== undefined) return meter.value;
-  const isCode = (next: number): boolean => {
-    const word = list[next]?.word;
-    return word !== undefined && !SAYS.house.is(word) && !SAYS.noCode.is(word);
-  };
-  const at = list.findIndex(({ word }, nth) => SAYS.house.is(word) && isCode(nth + 1));
-  let last = at;
-  // 'Block C flat 2': each part of it has a word and what it is called.
-  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
-    last = endOfCode(reading, part + 1);
-  return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
-}
-
-/** 'Flat 6A' and 'Apt 6A-2' are called so, of which figures, letters and signs are read apart; 'flat 6 A' is the same as '6A'. */
-function endOfCode({ list, text }: Reading, at: number): number {
-  let last = at;
-  for (let next = list[at + 1]; next !== undefined; next = list[last + 1]) {
-    const gap = text.slice(list[last]?.end, next.start);
-    const isLetter =
-      gap === ' ' && next.word.length === 1 && /^\p{Lu}$/u.test(next.raw) && list[last]?.kind === 'number';
-    if (!isLetter && !/^[-/]?$/.test(gap)) break;
-    last += 1;
-  }
-  return last;
-}
 
 /** Until which day, YYYY-MM-DD, of one that is to come: 'until Friday' is the next one. */
 export function exceptedUntil(reading: Reading): string | undefined {
@@ -78,8 +46,8 @@ function isGrantedFor(reading: Reading, from: number, why: number): boolean {
   return SAYS.lasts.is(said.at(-1)?.word) && !said.some(({ word }) => SAYS.owes.is(word));
 }
 
-/** Why a house is excepted, as typed. */
-export const exceptedFor = (reading: Reading): string | undefined => reasonIn(reading)?.why;
+/** Why something is to be, as typed: what stands behind 'because'. */
+export const becauseSaid = (reading: Reading): string | undefined => reasonIn(reading)?.why;
 
 /** What stands behind 'because'; and at which word that begins. */
 function reasonIn({ list, text }: Reading): { readonly why: string; readonly at: number } | undefined {

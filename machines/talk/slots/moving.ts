@@ -3,8 +3,8 @@ import { many } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
-import { houseSaid } from './arrears.ts';
 import { dayNearest } from './day.ts';
+import { houseSaid } from './houses.ts';
 import { personNamed } from './names.ts';
 
 const SAYS = patterns(MOVING_PHRASES);

@@ -10,6 +10,7 @@ import * as charge from './charging.ts';
 import * as energy from './energy.ts';
 import { estateName } from './estate-names.ts';
 import { soughtSaid } from './finding.ts';
+import { houseSaid } from './houses.ts';
 import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
@@ -185,7 +186,7 @@ const READERS: Record<string, Reader> = {
   topupRef: reference,
   reason: (reading, intent) => {
     if (intent === 'charge-estate') return charge.chargedFor(reading);
-    if (intent === 'except-meter') return arrears.exceptedFor(reading);
+    if (intent === 'except-meter') return arrears.becauseSaid(reading);
     return platform.reasonSaid(reading) ?? platform.behindReference(reading);
   },
   note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.noteSaid(reading)),
@@ -203,7 +204,7 @@ const READERS: Record<string, Reader> = {
   wanted: remindersWanted,
   // A meter is its own slot where a statement is asked for.
   house: (reading, intent) =>
-    intent === 'meter-statement' && meterNumber(reading, intent) ? undefined : arrears.houseSaid(reading),
+    intent === 'meter-statement' && meterNumber(reading, intent) ? undefined : houseSaid(reading),
   until: arrears.exceptedUntil,
   whose: moverSaid,
   day: movingDay,

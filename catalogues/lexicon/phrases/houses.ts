@@ -1,0 +1,6 @@
+/** By which words a house of an estate is called. */
+export const HOUSE_PHRASES = {
+  house: 'house|hse|flat|block|blk|plot|unit|villa|apartment|apt|duplex',
+  /** Behind a word for a house: no house is called so. */
+  noCode: 'of|for|in|at|the|is|was|who|that|until|till|because',
+} as const;

@@ -1,0 +1,38 @@
+import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
+import { patterns } from '../reading/phrases.ts';
+import { factsOf, type Reading } from '../reading/read.ts';
+
+const SAYS = patterns(HOUSE_PHRASES);
+
+/** Meter numbers have no fewer digits and no more. */
+const METER = /^\d{11,14}$/;
+
+/** Which house is meant: by the number of its meter, or by its own. */
+export function houseSaid(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
+  if (meter !== undefined) return meter.value;
+  const isCode = (next: number): boolean => {
+    const word = list[next]?.word;
+    return word !== undefined && !SAYS.house.is(word) && !SAYS.noCode.is(word);
+  };
+  const at = list.findIndex(({ word }, nth) => SAYS.house.is(word) && isCode(nth + 1));
+  let last = at;
+  // 'Block C flat 2': each part of it has a word and what it is called.
+  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
+    last = endOfCode(reading, part + 1);
+  return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
+}
+
+/** 'Flat 6A' and 'Apt 6A-2' are called so, of which figures, letters and signs are read apart; 'flat 6 A' is the same as '6A'. */
+function endOfCode({ list, text }: Reading, at: number): number {
+  let last = at;
+  for (let next = list[at + 1]; next !== undefined; next = list[last + 1]) {
+    const gap = text.slice(list[last]?.end, next.start);
+    const isLetter =
+      gap === ' ' && next.word.length === 1 && /^\p{Lu}$/u.test(next.raw) && list[last]?.kind === 'number';
+    if (!isLetter && !/^[-/]?$/.test(gap)) break;
+    last += 1;
+  }
+  return last;
+}

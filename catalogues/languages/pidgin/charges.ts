@@ -60,7 +60,7 @@ export const CHARGES: Phrases = {
   'It could not be written down. Go on with the run to try it again.':
     'We no fit write am down. Continue the run make we try am again.',
   'It is kept how the month is charged.': 'We don keep how you wan charge the month.',
-  'A month costs {0} from {1} on.': 'One month na {0} from {1}.',
+  'A month of service charge costs {0} from {1} on.': 'One month of service charge na {0} from {1}.',
   'A price holds from today or from a later day: what was charged before stays as it is.':
     'Price dey start from today or later day: wetin don charge before go stay as e be.',
   'Please name the meters that are charged.': 'Abeg call the meters wey go pay.',
@@ -121,7 +121,7 @@ export const CHARGES: Phrases = {
   'Please say "today", or give a day like 2027-01-01': 'Abeg talk "today", or give day like 2027-01-01',
   'Looking at how it is charged': 'We dey look how dem dey charge am',
   'Keeping it': 'We dey keep am',
-  'Charge the month like this?': 'Make we dey charge the month like this?',
+  'Charge the service charge of each month like this?': 'Make we dey charge service charge like this every month?',
   '{0}, on day {1} of the month{2}.': '{0}, for day {1} of the month{2}.',
   ', when you say so': ', when you talk',
   'A month stays at {0}.': 'One month still be {0}.',

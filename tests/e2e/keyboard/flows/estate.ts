@@ -307,7 +307,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { hear: CHARGES.rule.dialog },
       { press: CHARGES.rule.yes.label },
     ],
-    ends: /A month costs ₦15,000 from/,
+    ends: /A month of service charge costs ₦15,000 from/,
   },
   {
     flow: 'invite-administrator',

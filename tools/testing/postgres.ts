@@ -69,6 +69,12 @@ function makeFolder(): Files {
   return { folder, data: join(folder, 'data') };
 }
 
+/** Halts a process, and waits until it is: its state stands behind its name, which may hold anything. One that has ended is halted as well. */
+function halt(pid: string): void {
+  process.kill(Number(pid), 'SIGSTOP');
+  while (!/\) [TZ]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+}
+
 /** Start what was `made` in the folder. */
 function begin(bin: string, { folder, data }: Files, made: boolean, settings: string, url: string): TestServer {
   const control = (args: string[]) => as([join(bin, 'pg_ctl'), '-D', data, '-w', ...args], 'postgres');
@@ -81,12 +87,15 @@ function begin(bin: string, { folder, data }: Files, made: boolean, settings: st
   let frozen: readonly number[] = [];
   return {
     freeze: () => {
+      // First the one that makes the others: a connection that is just being made would go on, and answer.
+      halt(postmaster);
       const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+      for (const child of children) halt(child);
       frozen = [postmaster, ...children].map(Number);
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     },
     thaw: () => {
-      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      // The one that made them last: it buries those that have ended.
+      for (const pid of frozen.toReversed()) process.kill(pid, 'SIGCONT');
       frozen = [];
     },
     url,

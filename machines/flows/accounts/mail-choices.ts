@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import type { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
-import type { REMINDED } from '#catalogues/sentences/reminded.ts';
+import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
+import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
@@ -23,7 +23,7 @@ interface Facts {
 }
 
 /** Saying whether one wants a kind of mail from the own estate. */
-export function mailChoice(deps: FlowDeps, { name, said, wanted: wantedBy, set }: MailChoice): Flow {
+function mailChoice(deps: FlowDeps, { name, said, wanted: wantedBy, set }: MailChoice): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name,
@@ -67,3 +67,19 @@ export function mailChoice(deps: FlowDeps, { name, said, wanted: wantedBy, set }
     },
   });
 }
+
+/** Saying whether one is reminded of what is owed on the own meter. */
+export const setReminders = (deps: FlowDeps): Flow =>
+  mailChoice(deps, {
+    ...{ name: 'set-reminders', said: REMINDED },
+    wanted: ({ dues_reminders: wanted }) => wanted,
+    set: ({ setReminders: set }) => set,
+  });
+
+/** Saying whether what the own estate announces may come by mail. */
+export const setAnnouncementMails = (deps: FlowDeps): Flow =>
+  mailChoice(deps, {
+    ...{ name: 'set-announcement-mails', said: ANNOUNCEMENT_MAILS },
+    wanted: ({ announcement_mails: wanted }) => wanted,
+    set: ({ setAnnouncementMails: set }) => set,
+  });

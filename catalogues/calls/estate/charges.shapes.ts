@@ -31,10 +31,14 @@ const charge = {
   amount: nairaAndKobo.min(CHARGE_AMOUNT.least).max(CHARGE_AMOUNT.most).optional(),
   reason: z.string().trim().min(CHARGE_REASON.least).max(CHARGE_REASON.most).optional(),
   meters: meters.optional().meta({ description: 'Left out: every meter of the estate' }),
-  payBy: day.optional().meta({ description: 'By when what is charged once is to be paid; a month has its rule' }),
+  payBy: day.optional().meta({ description: 'By when it is to be paid; left out, a month has the day of its rule' }),
 };
 
 const daysToPay = count.min(DAYS_TO_PAY.least).max(DAYS_TO_PAY.most);
+const plan = z
+  .string()
+  .max(64)
+  .meta({ description: 'The same for the same lines, prices and days: what a yes is for' });
 const payBy = day.nullable().meta({ description: 'By when it is to be paid; null: no day was said' });
 
 const price = z.object({ from: day.nullable(), amount: nairaAndKobo, by: z.string().nullable() });
@@ -106,6 +110,7 @@ export const chargesShapes = {
         payBy,
         lines: count,
         total: nairaAndKobo,
+        plan,
         half: z.object({ lines: count, total: nairaAndKobo }),
         inAdvance: z.object({ lines: count, total: nairaAndKobo }),
         leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), lines: count })),
@@ -117,7 +122,12 @@ export const chargesShapes = {
     },
   },
   startCharges: {
-    input: z.object({ ...charge, lines: count.positive(), total: nairaAndKobo.positive() }),
+    input: z.object({
+      ...charge,
+      lines: count.positive(),
+      total: nairaAndKobo.positive(),
+      plan: plan.optional(),
+    }),
     answers: { 200: z.object({ message: z.string(), id: count }), ...refused },
   },
   chargeRuns: {

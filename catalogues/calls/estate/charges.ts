@@ -25,7 +25,7 @@ export const charges = {
     path: '/api/service-admin/charges',
     access: ['service-admin'],
     summary:
-      'Charge what a preview showed, confirmed by its lines and its total. Safe to repeat: no meter is charged twice for a month.',
+      'Charge what a preview showed, confirmed by its lines, its total and its plan. Safe to repeat: no meter is charged twice for a month.',
   },
   chargeRuns: {
     method: 'GET',

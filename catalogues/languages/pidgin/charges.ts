@@ -39,8 +39,9 @@ export const CHARGES: Phrases = {
     'Dem don charge {0} before. No meter go pay am two times.',
   'The run "{0}" is not finished. Go on with it, or take it back, first.':
     'The run "{0}" never finish. First continue am, or take am back.',
-  'It has changed meanwhile: it would charge {0} to {1} now. Please look at it once more.':
-    'E don change: now e go charge {0} to {1}. Abeg look am again.',
+  ', to be paid by {0}': ', wey dem go pay by {0}',
+  'It has changed since you looked: it would charge {0} to {1} now{2}. Nothing was charged. Please look at it once more.':
+    'E don change since you look am: e go charge {0} to {1} now{2}. We no charge anything. Abeg check am one more time.',
   '{0}: {1} is being charged to {2}.': '{0}: we dey charge {1} to {2}.',
   '{0} was charged before, so nothing more is charged.': 'We don charge {0} before, so we no add anything.',
   'It stays without a day to be paid by. To give it one, take it back and charge it anew.':

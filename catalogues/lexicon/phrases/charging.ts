@@ -17,6 +17,7 @@ export const CHARGING_PHRASES = {
   article: 'the|a|an',
   /** Before the day by which it is to be paid. */
   paidBy: 'to be? paid <nearDay>, payable|due <nearDay>, pay am|it|up? <nearDay>, deadline is|na|be?',
+  ordinal: 'st, nd, rd, th',
   nearDay: 'by|before|on|until|till, not later than, latest by?',
   /** A question, a report or a refusal charges nothing, and no one charges only some of all in these words. */
   other: `why|who|what|how|when|which|did|do|does|has|have|dont|not|never|stop|cancel|reverse|undo|back|wrong|twice|already|was|were|except|but|if|only|occupied,

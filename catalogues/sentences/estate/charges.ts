@@ -70,8 +70,9 @@ export const CHARGES = {
   nobody: 'Nobody would be charged by this.',
   monthDone: (month: string) => `${month} is charged already. No meter is charged twice for it.`,
   unfinished: (reason: string) => `The run "${reason}" is not finished. Go on with it, or take it back, first.`,
-  moved: (lines: number, total: string) =>
-    `It has changed meanwhile: it would charge ${total} to ${meters(lines)} now. Please look at it once more.`,
+  /** `payBy`: the day by which it would be to be paid, where there is one. */
+  moved: (lines: number, total: string, payBy: string | null) =>
+    `It has changed since you looked: it would charge ${total} to ${meters(lines)} now${payBy === null ? '' : `, to be paid by ${payBy}`}. Nothing was charged. Please look at it once more.`,
   started: (reason: string, lines: number, total: string) =>
     `${reason}: ${total} is being charged to ${meters(lines)}.`,
   before: (reason: string) => `${reason} was charged before, so nothing more is charged.`,

@@ -11,7 +11,7 @@ import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseMonth } from '#machines/kit/reading/month.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { type Refused, taken } from '#machines/kit/submitting/form.ts';
+import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
@@ -27,6 +27,7 @@ interface Facts {
   readonly payBy: string | null;
   readonly lines: number;
   readonly total: number;
+  readonly plan: string;
   /** What is said of it besides, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -111,12 +112,13 @@ const kindOf = (values: Values): ChargeKind | null => CHARGE_KINDS.find((kind) =
 /** What its answers ask the server for. */
 function chargeOf(values: Values): CallInput<'previewCharges'> {
   const what = kindOf(values) ?? 'month';
-  if (what === 'month') return { what, month: parseMonth(values.month ?? '') ?? '' };
+  const payBy = values.payBy ? { payBy: values.payBy.trim() } : {};
+  if (what === 'month') return { what, month: parseMonth(values.month ?? '') ?? '', ...payBy };
   const named = namedOrAll(values.meters ?? '');
   return {
     ...{ what, amount: nairaOf(parseNaira(values.amount ?? '') ?? 0), reason: (values.reason ?? '').trim() },
     ...(Array.isArray(named) && { meters: [...named] }),
-    ...(values.payBy && { payBy: values.payBy.trim() }),
+    ...payBy,
   };
 }
 
@@ -132,7 +134,7 @@ export function chargeEstate(deps: FlowDeps): Flow {
       if (kindOf(values) === null) return ['what'];
       if (kindOf(values) !== 'month') return ['what', 'amount', 'reason', 'meters', 'payBy'];
       // Nobody is asked what a month costs; who says it is told where it costs something else.
-      return ['what', 'month', ...(values.amount ? ['amount'] : [])];
+      return ['what', 'month', ...(values.amount ? ['amount'] : []), 'payBy'];
     },
     atOnce: true,
     words: { send: SAID.charge, checking: SAID.looking, sending: SAID.sending },
@@ -162,12 +164,20 @@ export function chargeEstate(deps: FlowDeps): Flow {
       },
       yes: ({ facts }) => SAID.yes(formatNaira(facts?.total ?? 0), facts?.lines ?? 0),
       no: SAID.no,
-      adds: { field: 'payBy', label: SAID.payByAdd },
+      // A month has the day of its rule, where that says one.
+      adds: {
+        field: 'payBy',
+        label: SAID.payByAdd,
+        when: ({ answers, facts }) => kindOf(answers.values) !== 'month' || facts?.payBy === null,
+      },
       declined: { ends: SAID.left },
     },
+    renews: true,
     async send({ answers: { values }, facts }, signal) {
-      const { lines, total } = facts ?? NOTHING;
-      const answer = await services.startCharges({ ...chargeOf(values), lines, total: nairaOf(total) }, signal);
+      const { lines, total, plan } = facts ?? NOTHING;
+      const answer = await services.startCharges({ ...chargeOf(values), lines, total: nairaOf(total), plan }, signal);
+      if (answer.status === 400 && answer.data.code === 'charges-moved')
+        return refused(answer.data.message, { again: true });
       if (answer.status !== 200)
         return refusal(
           answer,
@@ -192,12 +202,22 @@ function otherPrice(values: Values, { lines, total, half }: Good<'previewCharges
   return { kind: 'refused', say: [], at: { field: 'amount', problem: SAID.otherPrice(formatNaira(price)) } };
 }
 
-const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, total: 0, notes: [] };
+const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, total: 0, plan: '', notes: [] };
 
-function factsOf({ reason, standsFrom, payBy, lines, total, half, inAdvance, leftOut }: Good<'previewCharges'>): Facts {
+function factsOf({
+  reason,
+  standsFrom,
+  payBy,
+  lines,
+  total,
+  plan,
+  half,
+  inAdvance,
+  leftOut,
+}: Good<'previewCharges'>): Facts {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   return {
-    ...{ reason, standsFrom, payBy, lines, total: koboOf(total) },
+    ...{ reason, standsFrom, payBy, lines, total: koboOf(total), plan },
     notes: [
       ...(half.lines > 0 ? [SAID.half(half.lines, naira(half.total))] : []),
       ...(inAdvance.lines > 0 ? [SAID.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),

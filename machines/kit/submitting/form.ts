@@ -40,6 +40,8 @@ export interface Refused {
   readonly clears?: readonly string[];
   /** The form begins anew. */
   readonly empties?: true;
+  /** What was confirmed has changed meanwhile: where its form renews, it is checked as it was filled in, and asked about anew. */
+  readonly again?: true;
 }
 
 /** There is nothing to do: it is over, with the sentence that says why. */
@@ -131,6 +133,8 @@ export interface Form<F = null> {
   readonly summary?: (context: FormContext<F>) => readonly Row[];
   readonly check?: (sending: Sending<F>, signal: AbortSignal) => Promise<Checked<F>>;
   readonly confirm?: Confirmation<F>;
+  /** What was checked may be other before the yes comes: such a refusal leads to another check and question. */
+  readonly renews?: true;
   readonly send: (sending: Sending<F>, signal: AbortSignal) => Promise<Sent>;
   /** Said when there was no answer. */
   readonly unreachable: string;

@@ -1,6 +1,6 @@
 import { failureSaid, faultSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
-import { askedOf, type Form } from './form.ts';
+import { askedOf, type Form, type Sent } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form is on its way, and in which its answer can be read. */
@@ -14,6 +14,19 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       src: 'send',
       input: ({ context }) => context,
       onDone: [
+        ...(form.renews
+          ? [
+              {
+                guard: ({ event }: { event: { output: Sent } }) =>
+                  event.output.kind === 'refused' && event.output.again === true,
+                target: 'checking',
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }: { event: { output: Sent } }) => ofKind(event.output, 'refused'),
+                },
+              } as const,
+            ]
+          : []),
         {
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'asking',

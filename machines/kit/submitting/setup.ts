@@ -63,7 +63,8 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         answers: revise(context.answers, standing(form, { ...context, lists })),
         notices: [],
       })),
-      keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts, notices: [] })),
+      /** Why it is checked once more stays to be read beside what it is now. */
+      keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts })),
       finish: assign((_, { say, table }: Taken) => ({ notices: say, facts: null, table: table ?? null })),
       say: assign((_, params: { say: readonly Say[] }) => ({ notices: params.say, facts: null })),
       refuse: assign(({ context }, params: Refused) => ({

@@ -24,7 +24,15 @@ export function chargedMeters(reading: Reading): string | undefined {
   return everybody ? EVERYBODY : meters.join(', ');
 }
 
-const isForAll = (reading: Reading): boolean => SAYS.everybody.isIn(asTyped(reading));
+const isForAll = (reading: Reading): boolean => SAYS.everybody.isIn(asTyped(reading)) || isOfMonth(reading);
+
+/** 'Charge service charge for December': a month that is nobody's in particular is everybody's. */
+function isOfMonth(said: Reading): boolean {
+  const reading = withoutPayBy(said);
+  return (
+    SAYS.charge.isIn(asTyped(reading)) && monthIn(reading) !== undefined && factsOf(reading, 'digits').length === 0
+  );
+}
 
 /**
  * True where a sentence surely charges: 'charge everybody 15000 service charge for December'. Who charges one meter without saying why
@@ -52,24 +60,54 @@ export function chargedMonth(reading: Reading): string | undefined {
 export const chargedFor = (reading: Reading): string | undefined =>
   chargedWhat(reading) === 'month' ? undefined : reasonIn(withoutPayBy(reading));
 
-/** The day by which it is to be paid, YYYY-MM-DD, of one that is to come: 'pay by Friday' is the next one. A month has a rule for it. */
-export const payBySaid = (reading: Reading): string | undefined =>
-  chargedWhat(reading) === 'month' ? undefined : payByIn(reading)?.day;
+/** The day by which it is to be paid, YYYY-MM-DD, of one that is to come: 'pay by Friday' is the next one. */
+export const payBySaid = (reading: Reading): string | undefined => payByIn(reading)?.day;
 
 /** A sentence without the day by which something is to be paid: its month is not charged, and it is no part of a reason. */
 const withoutPayBy = (reading: Reading): Reading => payByIn(reading)?.rest ?? reading;
 
-function payByIn(reading: Reading): { readonly day: string; readonly rest: Reading } | null {
+interface PayBy {
+  readonly day: string;
+  /** The sentence without it. */
+  readonly rest: Reading;
+}
+
+/** Of each sentence, for every one of its slots asks for it. */
+const paysBy = new WeakMap<Reading, PayBy | null>();
+
+function payByIn(reading: Reading): PayBy | null {
+  const known = paysBy.get(reading);
+  if (known !== undefined) return known;
+  const found = readPayBy(reading);
+  paysBy.set(reading, found);
+  return found;
+}
+
+function readPayBy(reading: Reading): PayBy | null {
   const { list, text, today } = reading;
   const said = asTyped(reading);
   const at = said.words.length === list.length ? SAYS.paidBy.find(said) : null;
   const [first, next] = [list[at?.from ?? list.length], list[at?.to ?? list.length]];
   if (first === undefined || next === undefined) return null;
   const behind = read(text.slice(next.start), today);
-  const day = dayNamed(behind, 'coming');
+  const day = dayNamed(behind, 'coming') ?? dayOfMonth(behind);
   if (day === null || behind.list.slice(0, day.from).some(({ word }) => !SAYS.article.is(word))) return null;
   const end = next.start + (behind.list[day.to - 1]?.end ?? 0);
   return { day: day.day, rest: read(`${text.slice(0, first.start).replace(/[\s,]+$/, '')}${text.slice(end)}`, today) };
+}
+
+/** A day of a month by its number alone, its next one: 'by the 20th'. */
+function dayOfMonth({ list, today }: Reading) {
+  const at = list.findIndex(({ word }) => !SAYS.article.is(word));
+  const said = list[at];
+  if (said?.kind !== 'number' || !SAYS.ordinal.is(said.suffix)) return null;
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  for (let later = 0; later < MONTHS.length; later += 1) {
+    const day = new Date(Date.UTC(year, month - 1 + later, said.value));
+    const iso = day.toISOString().slice(0, 'yyyy-mm-dd'.length);
+    if (day.getUTCDate() === said.value && iso >= today) return { day: iso, from: at, to: at + 1 };
+  }
+  return null;
 }
 
 /** 'Charges of the estate', 'billing runs': what was charged is to be seen. */

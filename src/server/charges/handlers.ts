@@ -16,8 +16,8 @@ export function chargeHandlers(deps: ChargesDeps): Pick<Handlers, keyof typeof c
       estate === null ? noEstate : setChargingRule(deps, estate, id, input),
     previewCharges: async ({ input, person: { estate } }) =>
       estate === null ? noEstate : previewCharges(deps, estate, input),
-    startCharges: async ({ input: { lines, total, ...charge }, person: { estate, id } }) =>
-      estate === null ? noEstate : startCharges(deps, { estate, id }, charge, { lines, total }),
+    startCharges: async ({ input: { lines, total, plan, ...charge }, person: { estate, id } }) =>
+      estate === null ? noEstate : startCharges(deps, { estate, id }, charge, { lines, total, plan }),
     chargeRuns: async ({ input, person: { estate } }) =>
       estate === null ? noEstate : chargeRuns(deps.db, estate, input),
     chargeLines: async ({ input, person: { estate } }) =>

@@ -39,10 +39,11 @@ export const isPlanned = (plan: Plan): plan is Planned => !('status' in plan);
 
 /** What a charge comes to now, or why it cannot be made. */
 export async function planOf(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
-  return charge.what === 'month' ? monthPlan(db, at, estateId, charge.month) : oncePlan(db, at, estateId, charge);
+  return charge.what === 'month' ? monthPlan(db, at, estateId, charge) : oncePlan(db, at, estateId, charge);
 }
 
-async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, month: string | undefined): Promise<Plan> {
+async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
+  const { month, payBy } = charge;
   if (month === undefined) return refused('month-missing', CHARGES.monthMissing);
   const rule = await ruleOf(db, estateId);
   if (rule === null) return refused('no-service', CHARGES.noService);
@@ -50,14 +51,27 @@ async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, month: 
   const standsFrom = dueOn(month, rule.day);
   if (standsFrom > today) return refused('month-to-come', CHARGES.monthToCome(formatDay(standsFrom)));
   if (monthsBetween(month, today) > CHARGED_BACK_MONTHS) return refused('month-long-ago', CHARGES.monthLongAgo);
+  const wrong = wrongPayBy(payBy ?? null, today);
+  if (wrong !== null) return wrong;
   return {
     ...{ estateId, due: 'service-charge', standsFrom, meters: null, month: { of: month, rule } },
-    // Nobody is late with what was not charged yet.
-    payBy: rule.daysToPay === null ? null : daysAfter(standsFrom < today ? today : standsFrom, rule.daysToPay),
+    payBy: payBy ?? payByRule(rule, standsFrom < today ? today : standsFrom),
     reason: CHARGES.reasonOfMonth(CHARGED_AS['service-charge'], monthInWords(month)),
     amounts: await monthOn(db, rule.serviceId, { day: standsFrom, at }),
     onceKey: `${rule.serviceId} ${month} ${at.toISOString()}`,
   };
+}
+
+/** By when a month is to be paid that says no day; nobody is late with what was not charged yet, so it counts from when it is charged. */
+const payByRule = ({ daysToPay }: ChargingRule, from: string) =>
+  daysToPay === null ? null : daysAfter(from, daysToPay);
+
+/** Why a day cannot be the one by which something is to be paid; null where it can. */
+function wrongPayBy(payBy: string | null, today: string) {
+  if (payBy !== null && payBy < today) return refused('pay-by-past', CHARGES.payByPast);
+  return payBy !== null && payBy > daysAfter(today, PAY_BY_WITHIN_DAYS)
+    ? refused('pay-by-far', CHARGES.payByFar)
+    : null;
 }
 
 async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
@@ -71,9 +85,8 @@ async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: 
   if (unknown !== null) return unknown;
   const full = koboOf(amount);
   const standsFrom = dayInLagos(at);
-  if (payBy !== null && payBy < standsFrom) return refused('pay-by-past', CHARGES.payByPast);
-  if (payBy !== null && payBy > daysAfter(standsFrom, PAY_BY_WITHIN_DAYS))
-    return refused('pay-by-far', CHARGES.payByFar);
+  const wrong = wrongPayBy(payBy, standsFrom);
+  if (wrong !== null) return wrong;
   const same = JSON.stringify([what, full, why.toLowerCase(), standsFrom, named]);
   return {
     ...{ estateId, due: what, standsFrom, payBy, meters: named, month: null, amounts: { full, half: full } },

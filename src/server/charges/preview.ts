@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LEFT_OUT } from '#catalogues/charges.ts';
@@ -16,19 +17,23 @@ export interface PlanSums {
   readonly half: number;
   readonly half_kobo: number;
   readonly left_out: Readonly<Record<string, number>>;
+  /** Another one for other meters, other prices, or another day: by it a yes is for what was looked at. */
+  readonly plan: string;
 }
 
 /** Add up what a plan charges and what it leaves out. */
 export async function sumsOf(db: Kysely<Schema>, plan: Planned): Promise<PlanSums> {
-  const { rows } = await sql<Omit<PlanSums, 'left_out'> & { why: string | null }>`
-    select left_out as why, count(*)::integer as lines, sum(kobo)::bigint as kobo,
+  const { rows } = await sql<Omit<PlanSums, 'left_out' | 'plan'> & { why: string | null; who: string }>`
+    select left_out as why, md5(string_agg(meter_number || ' ' || kobo, ',' order by meter_number)) as who, count(*)::integer as lines, sum(kobo)::bigint as kobo,
       count(*) filter (where is_half)::integer as half, coalesce(sum(kobo) filter (where is_half), 0)::bigint as half_kobo
     from ${candidates(plan)} as candidate group by left_out`.execute(db);
   const charged = rows.find(({ why }) => why === null);
+  const facts = JSON.stringify([plan.reason, plan.standsFrom, plan.payBy, charged?.who]);
   return {
     ...{ lines: charged?.lines ?? 0, kobo: Number(charged?.kobo ?? 0) },
     ...{ half: charged?.half ?? 0, half_kobo: Number(charged?.half_kobo ?? 0) },
     left_out: Object.fromEntries(rows.flatMap(({ why, lines }) => (why === null ? [] : [[why, lines]]))),
+    plan: createHash('sha256').update(facts).digest('hex'),
   };
 }
 
@@ -53,6 +58,7 @@ export async function previewCharges(
         payBy: plan.payBy,
         lines: sums.lines,
         total: nairaOf(sums.kobo),
+        plan: sums.plan,
       },
       half: { lines: sums.half, total: nairaOf(sums.half_kobo) },
       ...{ inAdvance, leftOut: counted, page: input.page },

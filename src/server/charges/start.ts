@@ -15,8 +15,11 @@ import { CHARGE_RUN, type Charge, type ChargesDeps } from './deps.ts';
 import { isPlanned, type Planned, planOf } from './plan.ts';
 import { type PlanSums, sumsOf } from './preview.ts';
 
-/** What was confirmed: so many lines that come to so much, naira. Null: nobody looked, it is done by itself. */
-type Expected = Pick<CallTaken<'startCharges'>, 'lines' | 'total'> | null;
+/**
+ * What was confirmed: so many lines that come to so much, naira, and the plan that the preview showed. A page from before plans sends none.
+ * Null: nobody looked, it is done by itself.
+ */
+type Expected = Pick<CallTaken<'startCharges'>, 'lines' | 'total' | 'plan'> | null;
 
 /** Who charges; `id` null: it is done by itself. */
 interface Charging {
@@ -43,8 +46,10 @@ export function startCharges(
     if (before !== null) return before;
     const sums = await sumsOf(trx, plan);
     if (sums.lines === 0) return nothingToCharge(plan, sums);
-    if (expected !== null && (expected.lines !== sums.lines || koboOf(expected.total) !== sums.kobo))
-      return refused('charges-moved', CHARGES.moved(sums.lines, formatNaira(sums.kobo)));
+    if (expected !== null && !isSame(expected, sums)) {
+      const payBy = plan.payBy && formatDay(plan.payBy);
+      return refused('charges-moved', CHARGES.moved(sums.lines, formatNaira(sums.kobo), payBy));
+    }
     const runId = await writePlan(trx, plan, { sums, actor, at });
     const detail = { before: null, after: CHARGES.log.run(formatNaira(sums.kobo), sums.lines) };
     const deed = { at, actor, action: 'charges-run', subject: plan.reason, estateId: estate.id, detail } as const;
@@ -54,6 +59,10 @@ export function startCharges(
     return { status: 200, data: { message, id: runId } };
   });
 }
+
+/** True where what was looked at is what would be charged now: the same meters at the same prices, owed and to be paid on the same days. */
+const isSame = ({ lines, total, plan }: NonNullable<Expected>, sums: PlanSums): boolean =>
+  lines === sums.lines && koboOf(total) === sums.kobo && (plan === undefined || plan === sums.plan);
 
 /** What is answered where it was done before, or where a run of the same month is not finished. */
 async function madeBefore(trx: Transaction<Schema>, plan: Planned): Promise<CallAnswer<'startCharges'> | null> {

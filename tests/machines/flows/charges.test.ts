@@ -26,7 +26,9 @@ describe('charge-estate', () => {
     expect(said).toContain(CHARGES.form.half(1, '₦7,475'));
     expect(asked(talk, 'startCharges')).toEqual([]);
     await say(talk.conversation, 'yes', 'yes');
-    expect(asked(talk, 'startCharges')).toEqual([{ what: 'month', month: '2026-11', lines: 2, total: 22_475 }]);
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'month', month: '2026-11', lines: 2, total: 22_475, plan: 'as-shown' },
+    ]);
     expect(texts(talk.conversation).join('\n')).toContain('It is being charged.');
   });
 
@@ -37,7 +39,7 @@ describe('charge-estate', () => {
     expect(asked(talk, 'startCharges')).toEqual([
       {
         ...{ what: 'fine', amount: 5_000, reason: 'Refuse in the drain', meters: ['45701124518', '45701124519'] },
-        ...{ lines: 2, total: 22_475 },
+        ...{ lines: 2, total: 22_475, plan: 'as-shown' },
       },
     ]);
   });
@@ -52,8 +54,34 @@ describe('charge-estate', () => {
     expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.paidBy('Nov 15, 2026'));
     await say(talk.conversation, 'yes');
     expect(asked(talk, 'startCharges')).toEqual([
-      { what: 'fine', amount: 5_000, reason: 'Refuse', payBy: '2026-12-15', lines: 2, total: 22_475 },
+      { what: 'fine', amount: 5_000, reason: 'Refuse', payBy: '2026-12-15', lines: 2, total: 22_475, plan: 'as-shown' },
     ]);
+  });
+
+  test('a month that is to be paid by a day of its own says so, and keeps it', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge service charge for november, to be paid by 15 december');
+    expect(asked(talk, 'previewCharges')).toMatchObject([{ what: 'month', month: '2026-11', payBy: '2026-12-15' }]);
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'month', month: '2026-11', payBy: '2026-12-15', lines: 2, total: 22_475, plan: 'as-shown' },
+    ]);
+  });
+
+  test('what has changed before the yes is said, shown anew, and charged after another yes alone', async () => {
+    const talk = office();
+    await open(talk, 'charge-estate', { what: 'month', month: 'November 2026' });
+    const moved = CHARGES.moved(3, '₦37,475', 'Dec 20, 2026');
+    talk.script.chargesStartRefused = { code: 'charges-moved', message: moved };
+    talk.script.chargePreview = { ...talk.script.chargePreview, lines: 3, total: 37_475, plan: 'another' };
+    await say(talk.conversation, 'yes');
+    const said = texts(talk.conversation).join('\n');
+    expect(said).toContain(moved);
+    expect(said).toContain(CHARGES.form.dialog('₦37,475', 3));
+    talk.script.chargesStartRefused = null;
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'startCharges')).toMatchObject([{ plan: 'as-shown' }, { lines: 3, plan: 'another' }]);
+    expect(texts(talk.conversation).join('\n')).toContain('It is being charged.');
   });
 
   test('a no charges nothing, and what the server refuses stands at its answer', async () => {
@@ -75,7 +103,7 @@ describe('a charge that is said', () => {
     expect(texts(talk.conversation).at(-1)).toContain(CHARGES.form.whatAsk);
     await say(talk.conversation, 'fine', 'yes');
     expect(asked(talk, 'startCharges')).toEqual([
-      { what: 'fine', amount: 5_000, reason: 'gate repair', lines: 2, total: 22_475 },
+      { what: 'fine', amount: 5_000, reason: 'gate repair', lines: 2, total: 22_475, plan: 'as-shown' },
     ]);
   });
 
@@ -85,7 +113,9 @@ describe('a charge that is said', () => {
     expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.otherPrice('₦15,000'));
     expect(asked(talk, 'startCharges')).toEqual([]);
     await say(talk.conversation, '15000', 'yes');
-    expect(asked(talk, 'startCharges')).toEqual([{ what: 'month', month: '2026-11', lines: 2, total: 22_475 }]);
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'month', month: '2026-11', lines: 2, total: 22_475, plan: 'as-shown' },
+    ]);
   });
 
   test('takes everybody for whom it is for, at the question what it is', async () => {
@@ -95,7 +125,7 @@ describe('a charge that is said', () => {
     expect(asked(talk, 'estateUsers')).toEqual([]);
     await say(talk.conversation, 'fine', '5000', 'Refuse in the drain', 'yes');
     expect(asked(talk, 'startCharges')).toEqual([
-      { what: 'fine', amount: 5_000, reason: 'Refuse in the drain', lines: 2, total: 22_475 },
+      { what: 'fine', amount: 5_000, reason: 'Refuse in the drain', lines: 2, total: 22_475, plan: 'as-shown' },
     ]);
   });
 });

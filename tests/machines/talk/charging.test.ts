@@ -25,6 +25,14 @@ describe('a charge says what, how much, why and to whom', () => {
       'charge everybody 15000 dev levy for the gate to be paid by 15 december',
       { what: 'dev-levy', amount: 15000, reason: 'gate', meters: 'everybody', payBy: '2026-12-15' },
     ],
+    [
+      'charge service charge for december, to be paid by the 20th',
+      { what: 'month', month: 'December 2026', meters: 'everybody', payBy: '2026-12-20' },
+    ],
+    [
+      'charge everybody service charge for December, pay by 15 December',
+      { what: 'month', month: 'December 2026', payBy: '2026-12-15' },
+    ],
     ['charge everybody 5000 for diesel, pay by friday', { amount: 5000, reason: 'diesel', payBy: '2026-11-27' }],
     ['fine 45701124518 5000 for noise due on 15 December', { what: 'fine', reason: 'noise', payBy: '2026-12-15' }],
     ['charge everybody 5000 for pool, due before they swim', { reason: 'pool, due before they swim' }],

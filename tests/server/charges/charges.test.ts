@@ -111,10 +111,12 @@ describe('a run', () => {
   const OCTOBER = { what: 'month', month: '2026-10' } as const;
 
   test('of two administrators who say yes at once one is written, and what has changed is looked at again', async () => {
-    const { lines, total } = await month.preview(OCTOBER);
+    const { lines, total, plan } = await month.preview(OCTOBER);
     const wrong = await month.office.ask('startCharges', { ...OCTOBER, lines, total: Number(total) + 1 });
     expect(wrong).toMatchObject({ status: 400, said: { code: 'charges-moved' } });
-    const both = await Promise.all([1, 2].map(() => month.office.ask('startCharges', { ...OCTOBER, lines, total })));
+    const both = await Promise.all(
+      [1, 2].map(() => month.office.ask('startCharges', { ...OCTOBER, lines, total, plan })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(both.find(({ status }) => status === 400)?.said.code).toBe('run-unfinished');
   });

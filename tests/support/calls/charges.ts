@@ -14,6 +14,8 @@ export interface ChargesScript {
   chargeLines: Good<'chargeLines'>['lines'];
   /** Why nothing is charged or changed; null where it is. */
   chargesRefused: { readonly code: string; readonly message: string } | null;
+  /** Why a yes is not taken, though there was a preview. */
+  chargesStartRefused: { readonly code: string; readonly message: string } | null;
 }
 
 const AT = '2026-11-01T08:00:00.000Z';
@@ -88,6 +90,7 @@ export const GOOD_CHARGES: ChargesScript = {
       payBy: '2026-11-15',
       lines: 2,
       total: 22_475,
+      plan: 'as-shown',
       page: 1,
     },
     ...{ half: { lines: 1, total: 7_475 }, inAdvance: { lines: 1, total: 5_000 }, total_rows: 2 },
@@ -102,6 +105,7 @@ export const GOOD_CHARGES: ChargesScript = {
     { ...LINE, meterNumber: '45701124519', amount: 7_475, isHalf: true, state: 'charged', failure: null },
   ],
   chargesRefused: null,
+  chargesStartRefused: null,
 };
 
 type Note = (name: string, input: unknown) => void;
@@ -120,7 +124,7 @@ type Charging =
 export function scriptedCharges(script: ChargesScript, note: Note): Pick<Services, Charging> {
   async function answered<T>(name: Charging, input: unknown, data: T) {
     note(name, input);
-    const refused = script.chargesRefused;
+    const refused = script.chargesRefused ?? (name === 'startCharges' ? script.chargesStartRefused : null);
     if (refused !== null) return { status: 400 as const, data: { ...problem(refused.message), code: refused.code } };
     return { status: 200 as const, data };
   }

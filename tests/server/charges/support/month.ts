@@ -39,8 +39,8 @@ export async function openMonth() {
     (await office.ask('previewCharges', { ...asked, ...more })).said;
   /** Confirm what the preview says, as an administrator does. */
   const start = async (asked: Asked) => {
-    const { lines, total } = await preview(asked);
-    return office.ask('startCharges', { ...asked, lines, total });
+    const { lines, total, plan } = await preview(asked);
+    return office.ask('startCharges', { ...asked, lines, total, plan });
   };
   /** Do what the queue was told to. */
   const work = async () => {

@@ -20,6 +20,7 @@ import { utterances } from './help/utterances.ts';
 import { accounts } from './own/accounts.ts';
 import { dashboards } from './own/dashboards.ts';
 import { histories } from './own/histories.ts';
+import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
 import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...dues,
   ...estates,
   ...histories,
+  ...households,
   ...measures,
   ...meterStatements,
   ...purchaseLookup,

@@ -22,6 +22,7 @@ import type { CallName } from './index.ts';
 import { accountsShapes } from './own/accounts.shapes.ts';
 import { dashboardsShapes } from './own/dashboards.shapes.ts';
 import { historiesShapes } from './own/histories.shapes.ts';
+import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
@@ -63,6 +64,7 @@ export const shapes = {
   ...duesShapes,
   ...estatesShapes,
   ...historiesShapes,
+  ...householdsShapes,
   ...measuresShapes,
   ...meterStatementsShapes,
   ...purchaseLookupShapes,

@@ -17,6 +17,12 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
   },
   {
     article: 'your-account',
+    asks: 'who else uses my meter, can two people use one meter, how do i add my wife to my meter, how do i add somebody to my house, how do i share my meter, how do i remove somebody from my meter, somebody else has my meter',
+    short:
+      'Several people may have accounts on one meter. Write "who lives in my house" to see them, "invite ada@example.com to my house" to invite one, or "take Musa Bello out of my house" if you lead the household.',
+  },
+  {
+    article: 'your-account',
     asks: 'how do i delete my account, how do i close my account, how can i deactivate my account, how to remove my account, can i delete my account',
     short: 'Only a person can close an account. Please write to support from your account’s e-mail address.',
     offers: { label: 'Write to support', say: 'write to support' },

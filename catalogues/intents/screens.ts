@@ -193,6 +193,28 @@ export const SCREENS: readonly Screen[] = [
     route: '/administrators',
   },
   {
+    flow: 'invite-to-household',
+    access: ['service-user', 'service-admin'],
+    label: ESTATE_TITLES.inviteToHousehold,
+    say: ESTATE_TITLES.sayInviteToHousehold,
+    route: '/household',
+  },
+  {
+    flow: 'take-out-of-household',
+    access: ['service-user'],
+    label: ESTATE_TITLES.takeOutOfHousehold,
+    say: ESTATE_TITLES.sayTakeOut,
+    route: '/household',
+  },
+  // Who is meant says their row.
+  {
+    flow: 'name-head',
+    access: ['service-user', 'service-admin'],
+    label: ESTATE_TITLES.nameHead,
+    say: ESTATE_TITLES.sayHousehold,
+    route: '/household',
+  },
+  {
     flow: 'open-account',
     access: ['service-user'],
     label: OWN_ACCOUNT.title,

@@ -69,6 +69,18 @@ export const OWN_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/household',
+    label: TITLES.household,
+    icon: 'door',
+    access: ['service-user', 'service-admin'],
+    page: 'list',
+    lists: [{ name: 'household' }],
+    over: ['invite-to-household', 'take-out-of-household', 'name-head', 'move-out'],
+    holds: TITLES.holdsHousehold,
+    group: 'own',
+    built: true,
+  },
+  {
     path: '/my-tokens',
     label: MY_TOKENS.title,
     icon: 'receipt',

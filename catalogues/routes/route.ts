@@ -36,7 +36,8 @@ export type RouteIcon =
   | 'search'
   | 'bell'
   | 'coins'
-  | 'gauge';
+  | 'gauge'
+  | 'door';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -85,6 +86,7 @@ export type ListName =
   | 'announcements'
   | 'books'
   | 'energy'
+  | 'household'
   | 'meter-statement';
 
 /** A list of a page. */

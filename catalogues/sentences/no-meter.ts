@@ -2,5 +2,5 @@
 export const NO_METER = {
   label: 'Your meter',
   none: 'None',
-  said: 'Your account is on no meter now: your estate has noted that you moved out. You can buy public power for any meter number. Where you live now, add your meter with "update my meter number".',
+  said: 'Your account is on no meter now: it was noted that you moved out, or you were taken off it. You can buy public power for any meter number. Where you live now, add your meter with "update my meter number".',
 } as const;

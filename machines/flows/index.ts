@@ -37,6 +37,9 @@ import { setOccupancy } from './estate/set-occupancy.ts';
 import { noteSpending, spendingBack } from './estate/spending.ts';
 import { updatePayment } from './estate/update-payment.ts';
 import { verifyResident } from './estate/verify-resident.ts';
+import { inviteToHousehold } from './households/invite-to-household.ts';
+import { nameHead } from './households/name-head.ts';
+import { takeOutOfHousehold } from './households/take-out.ts';
 import { answerRequest } from './platform/answer-request.ts';
 import { closeCase, takeCase } from './platform/cases.ts';
 import { changeSetting } from './platform/change-setting.ts';
@@ -136,6 +139,9 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'except-meter': exceptMeter,
   'invite-administrator': inviteAdministrator,
   'remove-administrator': removeAdministrator,
+  'invite-to-household': inviteToHousehold,
+  'take-out-of-household': takeOutOfHousehold,
+  'name-head': nameHead,
   'open-account': openAccount,
   'match-arrival': matchArrival,
   'return-arrival': returnArrival,

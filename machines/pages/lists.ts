@@ -14,6 +14,7 @@ import { energyList } from './energy.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';
 import { foundPaymentList } from './history/estate/found-payments.ts';
 import { historyList } from './history/history.ts';
+import { householdList } from './household.ts';
 import type { List } from './listing/list.ts';
 import { meterStatementList } from './meter-statement.ts';
 import { caseList } from './platform/cases.ts';
@@ -86,6 +87,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
     role === 'service-admin' ? announcementList(services) : ownAnnouncementList(services),
   books: ({ services, who: { role }, now }) => booksList(services, role, now),
   energy: ({ services, who: { role }, now }) => energyList(services, role, now),
+  household: ({ services, who }) => householdList(services, who.role),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),
 };

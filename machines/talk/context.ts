@@ -143,6 +143,8 @@ export type Question =
   | { readonly about: 'arrivals' }
   /** The statement of account of the own meter, or of the one that is named, with its days. */
   | { readonly about: 'account'; readonly meter?: string; readonly from?: string; readonly to?: string }
+  /** Who lives on the own meter, or on the one or in the house that an administrator names. */
+  | { readonly about: 'household'; readonly meter?: string; readonly house?: string }
   /** Who administers the estate. */
   | { readonly about: 'administrators' }
   /** What the own estate charged its meters. */

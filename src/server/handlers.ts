@@ -16,6 +16,7 @@ import type { ServerDeps } from './deps.ts';
 import { energyHandlers, energyReadingHandlers } from './energy/handlers.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers, platformHistoryHandlers, type ReadingDeps } from './histories/handlers.ts';
+import { householdHandlers } from './households/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { readers } from './http/readers.ts';
 import type { Queue } from './jobs.ts';
@@ -70,6 +71,7 @@ export function handlersOf(
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
     ...administratorHandlers(deps),
+    ...householdHandlers(deps),
     ...chargeHandlers(deps),
     ...reminderHandlers(deps),
     ...arrearsHandlers(deps),

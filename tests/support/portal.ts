@@ -25,6 +25,7 @@ import { type EnergyScript, GOOD_ENERGY, scriptedEnergy } from './calls/energy.t
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
+import { GOOD_HOUSEHOLD, type HouseholdScript, scriptedHouseholds } from './calls/households.ts';
 import { GOOD_METER_STATEMENT, type MeterStatementScript, scriptedMeterStatements } from './calls/meter-statements.ts';
 import { GOOD_MOVES, type MovesScript, scriptedMoves } from './calls/moves.ts';
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
@@ -72,6 +73,7 @@ export interface Script
     AccountScript,
     AdministrationScript,
     AdministratorsScript,
+    HouseholdScript,
     ChargesScript,
     DebtorScript,
     ReminderScript,
@@ -135,6 +137,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_HELP,
     ...GOOD_ADMINISTRATION,
     ...GOOD_ADMINISTRATORS,
+    ...GOOD_HOUSEHOLD,
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
@@ -174,6 +177,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedRefundAccounts(script, note),
     ...scriptedAdministration(script, note),
     ...scriptedAdministrators(script, note),
+    ...scriptedHouseholds(script, note),
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),

@@ -15,6 +15,7 @@ import { FEES_AND_LIMITS } from './fees-and-limits.ts';
 import { FINDING } from './finding.ts';
 import { FLOWS } from './flows.ts';
 import { HELP } from './help.ts';
+import { HOUSEHOLDS } from './households.ts';
 import { KNOWN } from './known.ts';
 import { LABELS } from './labels.ts';
 import { LEARNING } from './learning.ts';
@@ -91,4 +92,5 @@ export const PIDGIN: Phrases = {
   ...AT_THE_METER,
   ...CHARGES,
   ...ADMINISTRATORS,
+  ...HOUSEHOLDS,
 };

@@ -79,8 +79,8 @@ export const MOVES: Phrases = {
     'You pack out on {0}. Wetin the house dey owe since then no be your own.',
   Moves: 'Pack in and pack out',
   'Your meter': 'Your own meter',
-  'Your account is on no meter now: your estate has noted that you moved out. You can buy public power for any meter number. Where you live now, add your meter with "update my meter number".':
-    'Your account no get meter now: your estate don write say you pack out. You fit buy public power for any meter number. For where you dey live now, add your meter with "update my meter number".',
+  'Your account is on no meter now: it was noted that you moved out, or you were taken off it. You can buy public power for any meter number. Where you live now, add your meter with "update my meter number".':
+    'Your account no get meter now: dem don write say you pack out, abi dem don comot you from am. You fit buy public power for any meter number. For where you dey live now, add your meter with "update my meter number".',
   'Who or which house': 'Who, abi which house',
   'Meter number, name or house': 'Meter number, name abi house',
 };

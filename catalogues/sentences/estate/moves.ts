@@ -66,6 +66,7 @@ export const MOVES = {
   /* lines of a statement */
   line: {
     out: (name: string) => `${name} moved out`,
+    takenOut: (name: string) => `${name} was taken out of the household`,
     in: (name: string) => `${name} moved in`,
     youOut: 'You moved out',
     youIn: 'You moved in',

@@ -6,6 +6,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { asksOfOutage } from '../slots/announcing.ts';
+import { householdAsked } from '../slots/households.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
@@ -273,6 +274,7 @@ const FINDERS: readonly Finder[] = [
   tokensAsked,
   statementAsked,
   accountAsked,
+  householdAsked,
   operationsAsked,
   outageAsked,
   supplyAsked,

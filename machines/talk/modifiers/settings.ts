@@ -9,6 +9,7 @@ import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { announcementMailsWanted } from '../slots/announcing.ts';
 import { becauseSaid, changesArrears } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
+import { householdSaid } from '../slots/households.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
 import { personNamed } from '../slots/names.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
@@ -29,6 +30,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined) ??
     (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
     announcementMailsSaid(reading) ??
+    householdSaid(reading) ??
     refusalSaid(reading)
   );
 }

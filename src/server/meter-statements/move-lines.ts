@@ -31,6 +31,7 @@ interface Row {
   readonly gone: number | null;
   readonly reason: string | null;
   readonly is_last: boolean;
+  readonly taken_out: boolean;
 }
 
 const SAID = MOVES.line;
@@ -46,7 +47,7 @@ export async function moveLines(
   const whose = userId === null ? sql`true` : sql`move.user_id = ${userId}`;
   const { rows } = await sql<Row>`
     select move.id, move.way, move.stands_at as at, move.owed_kobo as owed, move.credit_kobo as credit,
-      move.written_off_kobo as gone, move.reason, trim(concat(mover.first_name, ' ', mover.last_name)) as name,
+      move.written_off_kobo as gone, move.reason, move.taken_out, trim(concat(mover.first_name, ' ', mover.last_name)) as name,
       row_number() over (partition by move.way, move.at order by move.id desc) = 1 as is_last,
       case when maker.id <> mover.id then trim(concat(maker.first_name, ' ', maker.last_name)) end as by
     from meter_moves as move
@@ -63,7 +64,11 @@ export async function moveLines(
   }));
 }
 
-const nameIn = ({ way, name }: Row): string => (way === 'in' ? SAID.in(name) : SAID.out(name));
+function nameIn({ way, name, taken_out }: Row): string {
+  if (way === 'in') return SAID.in(name);
+  return taken_out ? SAID.takenOut(name) : SAID.out(name);
+}
+
 const ownIn = ({ way }: Row): string => (way === 'in' ? SAID.youIn : SAID.youOut);
 
 /** What the house was left with, and why what was owed was written off. */

@@ -7,7 +7,13 @@ import type { MoneyDeps } from '../settlement/money.ts';
 
 /** How long rows of a table are kept behind a moment of theirs, and what they are. */
 interface Kept {
-  readonly table: 'sessions' | 'mailed_links' | 'administrator_invitations' | 'receipt_sends' | 'webhook_events';
+  readonly table:
+    | 'sessions'
+    | 'mailed_links'
+    | 'administrator_invitations'
+    | 'household_invitations'
+    | 'receipt_sends'
+    | 'webhook_events';
   readonly since: 'expires_at' | 'sent_at' | 'received_at';
   readonly days: number;
 }
@@ -21,6 +27,7 @@ export const RETENTION: readonly Kept[] = [
   { table: 'sessions', since: 'expires_at', days: REMEMBERED_DAYS },
   { table: 'mailed_links', since: 'expires_at', days: 30 },
   { table: 'administrator_invitations', since: 'expires_at', days: 30 },
+  { table: 'household_invitations', since: 'expires_at', days: 30 },
   // Counted for an hour.
   { table: 'receipt_sends', since: 'sent_at', days: 7 },
   // One that comes again after that only makes us ask the provider again.

@@ -187,6 +187,7 @@ test('the same calls show the administrator of that estate what is there', async
       'exportDebtors',
       'getEstate',
       'getProperties',
+      'household',
       'meterName',
       'meterStatement',
       'meterUploads',

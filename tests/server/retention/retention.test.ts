@@ -57,6 +57,14 @@ const ROWS = {
         ...{ created_at: ago(days + 7), expires_at: ago(days) },
       })
       .execute(),
+  household_invitations: async (days: number) =>
+    money.db
+      .insertInto('household_invitations')
+      .values({
+        ...{ estate_id: await estate(), meter_number: '45700000001', email: `${randomUUID()}@mail.example` },
+        ...{ invited_by: await user(), created_at: ago(days + 14), expires_at: ago(days), ended_at: null },
+      })
+      .execute(),
   receipt_sends: async (days: number) =>
     money.db
       .insertInto('receipt_sends')

@@ -94,6 +94,14 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     },
   ]),
   'charges-back': told('reason', [null]),
+  'invite-to-household': told('email', [{ meterNumber: '45701124518', address: 'House 12, Palm Avenue' }]),
+  'take-out-of-household': told('whose', [
+    {
+      ...{ id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', name: 'Musa Bello' },
+      ...{ meterNumber: '45701124518', address: 'House 12, Palm Avenue' },
+    },
+  ]),
+  'name-head': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },
   'invite-administrator': told('email', [null], { estates }),
   'remove-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },
   'supply-down': told('supply', [{ since: null }, { since: '2026-11-21T13:05:00.000Z' }]),

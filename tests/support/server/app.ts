@@ -22,6 +22,7 @@ import { debtorHandlers } from '#src/server/debtors/handlers.ts';
 import { energyHandlers, energyReadingHandlers } from '#src/server/energy/handlers.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
 import { historyHandlers } from '#src/server/histories/handlers.ts';
+import { householdHandlers } from '#src/server/households/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
@@ -111,6 +112,7 @@ export async function openTestApp(
     ...historyHandlers({ db, reading: db }),
     ...estateHistoryHandlers({ db, reading: db, clock }),
     ...administrationHandlers({ db, clock, mail, config }),
+    ...householdHandlers({ db, clock, config, mail }),
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),

@@ -59,6 +59,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return ownAccount(scene);
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+    case 'household':
+      return household(scene, question);
     case 'administrators':
       return administers(scene) ? toAsk({ kind: 'list', name: 'administrators', asked: {} }) : null;
     case 'account':
@@ -151,6 +153,17 @@ function companyOf(scene: Scene): string | null {
 }
 
 const UNIT = formatNaira(TARIFF_KOBO_PER_KWH);
+
+/** Who lives on a meter: a resident is told of the own one, an administrator of the one that is named. */
+function household(
+  { session: { role, meterNumber } }: Scene,
+  { meter, house }: Extract<Question, { readonly about: 'household' }>,
+): Turn | null {
+  const list = (asked: Readonly<Record<string, string>>) => toAsk({ kind: 'list', name: 'household', asked });
+  if (role === 'service-user' && house === undefined && (meter === undefined || meter === meterNumber)) return list({});
+  if (role !== 'service-admin' || (meter === undefined && house === undefined)) return null;
+  return list({ ...(meter !== undefined && { meter }), ...(house !== undefined && { house }) });
+}
 
 /** A resident's own account number; one for what is open is another. What is bought for an account asks for its number. */
 function ownAccount(scene: Scene): Turn | null {

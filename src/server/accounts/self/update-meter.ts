@@ -1,11 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
+import { isKeptOut } from '../../moves/taken-out.ts';
 import { moveTo } from '../changes/move-to.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -32,6 +34,7 @@ export function updateMeter(deps: AccountDeps): Handler<'updateMeter'> {
     const changed = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person.id, { meter, ...proof }));
     if (changed === 'meter-invalid') return refused(changed, MESSAGES.meterInvalid);
     if (changed === 'meter-same') return refused(changed, SENTENCES.meterSame);
+    if (changed === 'kept-out') return refused(changed, HOUSEHOLD.keptOut);
     if (changed === 'wrong-password') return refused(changed, SENTENCES.passwordWrong);
     await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: person.email });
     return { status: 200, data: { message: SENTENCES.meterUpdated } };
@@ -44,7 +47,7 @@ async function changeIn(
   deps: AccountDeps,
   userId: string,
   { meter, hash }: { readonly meter: FoundMeter; readonly hash: string },
-): Promise<'changed' | 'meter-invalid' | 'meter-same' | 'wrong-password'> {
+): Promise<'changed' | 'meter-invalid' | 'meter-same' | 'wrong-password' | 'kept-out'> {
   const before = await trx
     .selectFrom('users')
     .selectAll()
@@ -54,6 +57,8 @@ async function changeIn(
   if (before.meter_number === meter.meterNumber) return 'meter-same';
   if (before.password_hash !== hash) return 'wrong-password';
   if (!(await isStillThere(trx, meter))) return 'meter-invalid';
+  const coming = { userId, email: before.email, meterNumber: meter.meterNumber, now: deps.clock() };
+  if (await isKeptOut(trx, coming)) return 'kept-out';
   await moveTo(trx, deps, before, { meter, waits: { is_verified: false, link_awaited: true }, actor: userId });
   // A first meter takes nothing away that could be put back.
   const changeId =

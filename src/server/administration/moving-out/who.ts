@@ -88,7 +88,7 @@ export async function livingOn(db: Kysely<Schema>, estateId: number, meterNumber
 }
 
 /** The one house of the estate whose address has all of some words, each whole. */
-async function houseMeant(db: Kysely<Schema>, estate: OwnEstate, text: string) {
+export async function houseMeant(db: Kysely<Schema>, estate: OwnEstate, text: string) {
   const words = wordsOfHouse(text);
   if (words.length === 0) return refused('house-unknown', SAID.noHouse(text));
   const found = await db

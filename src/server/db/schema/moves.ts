@@ -30,6 +30,8 @@ export interface MeterMovesTable {
   reason: string | null;
   /** The posting that wrote it off. */
   transaction_id: string | null;
+  /** Of an `out`: whoever leads the household has taken them out of it. */
+  taken_out: Generated<boolean>;
 }
 
 /** Whom an estate did not let in to a meter; the meter may be deleted since. */
@@ -43,8 +45,32 @@ interface RefusedResidentsTable {
   at: Date;
 }
 
-/** The tables of moves. */
+/** Who was named to lead the household of a meter; it holds while they are on it. */
+interface HouseholdHeadsTable {
+  meter_number: string;
+  estate_id: number;
+  user_id: string;
+  named_by: string;
+  named_at: Date;
+}
+
+/** Somebody who was invited by mail to sign up with a meter. `ended_at`: taken back, or another took its place. */
+interface HouseholdInvitationsTable {
+  id: Generated<number>;
+  estate_id: number;
+  meter_number: string;
+  /** In small letters. */
+  email: string;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+/** The tables of moves, and of who lives together. */
 export interface MovesTables {
   meter_moves: MeterMovesTable;
   refused_residents: RefusedResidentsTable;
+  household_heads: HouseholdHeadsTable;
+  household_invitations: HouseholdInvitationsTable;
 }

@@ -34,6 +34,18 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'keyboard/ticket.spec.ts',
     test: 'a resident opens a ticket, finds it on the list, writes on it and closes it',
   },
+  'invite-to-household': {
+    spec: 'accounts/household.spec.ts',
+    test: 'whoever leads a household invites somebody, takes somebody out, and lets somebody lead',
+  },
+  'take-out-of-household': {
+    spec: 'accounts/household.spec.ts',
+    test: 'whoever leads a household invites somebody, takes somebody out, and lets somebody lead',
+  },
+  'name-head': {
+    spec: 'accounts/household.spec.ts',
+    test: 'whoever leads a household invites somebody, takes somebody out, and lets somebody lead',
+  },
   'upload-meters': { spec: 'keyboard/offices.spec.ts', test: 'an administrator uploads meters' },
   'label-utterance': {
     spec: 'platform/utterances.spec.ts',

@@ -2,6 +2,7 @@ import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
@@ -120,6 +121,22 @@ export const ACCOUNTS_AREA: Area = {
       flow: 'open-account',
       do: [{ press: `${OWN_ACCOUNT.open} ${OWN_ACCOUNT.cards.number}` }],
     },
+    {
+      name: 'household',
+      ...own,
+      at: '/household',
+      flow: 'invite-to-household',
+      do: [{ press: `${HOUSEHOLD.invite.title} ${HOUSEHOLD.list.count}` }],
+    },
+    {
+      name: 'take somebody out',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'take-out-of-household',
+      do: [{ say: 'take somebody out of my house' }],
+    },
+    // The demonstration has no two in a house: the page from which one is named.
+    { name: 'households of an estate', as: 'estate administrator', at: '/household', flow: 'name-head' },
     {
       name: 'sign out everywhere',
       ...own,

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { HOUSEHOLD as SAID } from '#catalogues/sentences/household.ts';
+import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
+import { leaveMeter } from '../administration/moving-out/move-out.ts';
+import { noMeter } from '../administration/own-estate.ts';
+import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
+import { refused } from '../http/refusals.ts';
+import type { Person } from '../person.ts';
+import { headOf, heldHousehold } from './head.ts';
+import { endInvitations } from './invite.ts';
+import { takenOutLetter } from './letters.ts';
+import { type HouseholdDeps, houseOf } from './whose.ts';
+
+/**
+ * Whoever leads a household takes somebody out of it: they keep the account, are on no meter, are signed out, read nothing of the house any more, and come
+ * again by an invitation alone. What the house owes stays with it. Whoever asks a second time is told that it has been done.
+ */
+export async function takeOut(
+  deps: HouseholdDeps,
+  person: Person,
+  userId: string,
+): Promise<CallAnswer<'takeOutOfHousehold'>> {
+  const { db, clock, mail, config } = deps;
+  const house = await houseOf(db, person);
+  if ('status' in house) return house;
+  const { estate, meterNumber, address } = house;
+  return db.transaction().execute(async (trx) => {
+    const living = await heldHousehold(trx, house);
+    if (living === null) return noMeter;
+    if ((await headOf(trx, meterNumber)) !== person.id) return refused('not-head', SAID.notHead);
+    if (userId === person.id) return refused('own-account', SAID.notYourself);
+    const gone = living.find(({ id, settled }) => id === userId && settled);
+    if (gone === undefined) return (await doneAlready(trx, meterNumber, userId)) ?? refused('moved', SAID.changed);
+    const at = clock();
+    await leaveMeter(trx, [userId], at);
+    await trx
+      .insertInto('meter_moves')
+      .values({
+        ...{ estate_id: estate.id, meter_number: meterNumber, user_id: userId, way: 'out', made_by: person.id },
+        ...{ day: dayInLagos(at), stands_at: at, at, settled_at: null, may_read: false, taken_out: true },
+        ...{ owed_kobo: null, credit_kobo: null, written_off_kobo: null, reason: null, transaction_id: null },
+      })
+      .execute();
+    await endInvitations(trx, { meterNumber, email: gone.email, at });
+    await writeAudit(trx, {
+      ...{ at, actor: person.id, action: 'household-taken-out', subject: meterNumber, estateId: estate.id },
+      detail: { before: gone.name, after: null },
+    });
+    await mail.queue(trx, takenOutLetter(gone.email, house, config));
+    return { status: 200, data: { message: SAID.takenOut(gone.name, address) } };
+  });
+}
+
+/** That somebody was taken out of a household before; undefined for whoever was not. */
+async function doneAlready(trx: Transaction<Schema>, meterNumber: string, userId: string) {
+  const gone = await trx
+    .selectFrom('meter_moves')
+    .innerJoin('users', 'users.id', 'meter_moves.user_id')
+    .select(['meter_moves.day', 'users.first_name', 'users.last_name'])
+    .where('meter_moves.meter_number', '=', meterNumber)
+    .where('meter_moves.user_id', '=', userId)
+    .where('meter_moves.way', '=', 'out')
+    .where('meter_moves.taken_out', '=', true)
+    .orderBy('meter_moves.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (gone === undefined) return undefined;
+  const name = `${gone.first_name} ${gone.last_name}`.trim();
+  return refused('taken-out-already', SAID.takenOutAlready(name, formatDay(gone.day)));
+}

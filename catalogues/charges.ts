@@ -10,9 +10,13 @@ export type RunState = (typeof RUN_STATES)[number];
 export const CHARGE_STATES = ['waiting', 'charged', 'failed', 'taken-back'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
-/** What an administrator charges: the month of the service charge, or something once, with a reason. */
+/** What an administrator charges: the month of a service or of the levy, or something once, with a reason. */
 export const CHARGE_KINDS = ['month', 'service-charge', 'dev-levy', 'fine'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** What the calls call the service charge and the development levy where they name what is charged by the month; every other service has an id. */
+export const CHARGE_SERVICE = 'service-charge';
+export const LEVY_SERVICE = 'dev-levy';
 
 /** Why a meter is not charged for a month. */
 export const LEFT_OUT = ['charged', 'empty', 'no-account', 'not-chosen'] as const;

@@ -24,9 +24,19 @@ const count = z.number().int();
 const id = rowNumber;
 const meters = z.array(meter).max(MOST_NAMED_METERS);
 
+const service = z
+  .string()
+  .regex(/^(?:\d{1,9}|service-charge|dev-levy)$/)
+  .optional()
+  .meta({
+    description:
+      'What is charged by the month: the id of a service, `service-charge`, or `dev-levy`. Left out: the service charge',
+  });
+
 /** What is to be charged; a month has neither amount nor reason of its own. */
 const charge = {
   what: z.enum(CHARGE_KINDS),
+  service,
   month: month.optional(),
   amount: nairaAndKobo.min(CHARGE_AMOUNT.least).max(CHARGE_AMOUNT.most).optional(),
   reason: z.string().trim().min(CHARGE_REASON.least).max(CHARGE_REASON.most).optional(),
@@ -42,6 +52,16 @@ const plan = z
 const payBy = day.nullable().meta({ description: 'By when it is to be paid; null: no day was said' });
 
 const price = z.object({ from: day.nullable(), amount: nairaAndKobo, by: z.string().nullable() });
+const monthly = z.object({
+  of: z.string().meta({ description: 'What the calls take as `service`' }),
+  service: z.string(),
+  amount: nairaAndKobo.nullable().meta({ description: 'What a month costs today; null: nobody has said it yet' }),
+  day: count,
+  whom: z.enum(CHARGE_WHOM),
+  byItself: z.boolean(),
+  daysToPay: count.nullable(),
+  isSaid: z.boolean().meta({ description: 'An administrator has said how it is charged, or has charged it' }),
+});
 const rule = z.object({
   service: z.string().nullable().meta({ description: 'Null: the estate has no service charge that is enabled' }),
   amount: nairaAndKobo.meta({ description: 'What a month costs today' }),
@@ -52,6 +72,7 @@ const rule = z.object({
   byItself: z.boolean(),
   daysToPay: count.nullable().meta({ description: 'Days from its day on until which it is to be paid; null: no day' }),
   meters: z.array(z.string()),
+  services: z.array(monthly).meta({ description: 'Everything that can be charged by the month, this one too' }),
 });
 
 const line = z.object({
@@ -85,9 +106,10 @@ const message = z.object({ message: z.string() });
 
 /** What the calls about charges take and answer. */
 export const chargesShapes = {
-  chargingRule: { answers: { 200: rule, ...refused } },
+  chargingRule: { input: z.object({ service }), answers: { 200: rule, ...refused } },
   setChargingRule: {
     input: z.object({
+      service,
       amount: naira
         .min(DUES_AMOUNT_KOBO.least / KOBO_PER_NAIRA)
         .max(CHARGE_AMOUNT.most)

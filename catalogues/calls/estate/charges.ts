@@ -6,13 +6,14 @@ export const charges = {
     method: 'GET',
     path: '/api/service-admin/charging-rule',
     access: ['service-admin'],
-    summary: 'How the own estate charges its service charge: the price with its history, the day, and to whom.',
+    summary:
+      'How the own estate charges a service or the levy by the month: the price with its history, the day, and to whom.',
   },
   setChargingRule: {
     method: 'PUT',
     path: '/api/service-admin/charging-rule',
     access: ['service-admin'],
-    summary: 'Say how the service charge is charged by the month, and what it costs from a day on.',
+    summary: 'Say how a service or the levy is charged by the month, and what it costs from a day on.',
   },
   previewCharges: {
     method: 'POST',

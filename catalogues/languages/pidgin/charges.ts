@@ -7,7 +7,6 @@ export const CHARGES: Phrases = {
   'Stopped a run of charges': 'Stop one run of charges',
   'Went on with a run of charges': 'Continue one run of charges',
   'Took a run of charges back': 'Take one run of charges back',
-  'Service charge of a month': 'Service charge for one month',
   'Service charge, once': 'Service charge, one time',
   'Development levy, once': 'Development levy, one time',
   'Every meter, in full': 'Every meter, complete',
@@ -60,8 +59,6 @@ export const CHARGES: Phrases = {
   'The estate does not have this meter any more': 'The estate no get this meter again',
   'It could not be written down. Go on with the run to try it again.':
     'We no fit write am down. Continue the run make we try am again.',
-  'It is kept how the month is charged.': 'We don keep how you wan charge the month.',
-  'A month of service charge costs {0} from {1} on.': 'One month of service charge na {0} from {1}.',
   'A price holds from today or from a later day: what was charged before stays as it is.':
     'Price dey start from today or later day: wetin don charge before go stay as e be.',
   'Please name the meters that are charged.': 'Abeg call the meters wey go pay.',
@@ -122,10 +119,8 @@ export const CHARGES: Phrases = {
   'Please say "today", or give a day like 2027-01-01': 'Abeg talk "today", or give day like 2027-01-01',
   'Looking at how it is charged': 'We dey look how dem dey charge am',
   'Keeping it': 'We dey keep am',
-  'Charge the service charge of each month like this?': 'Make we dey charge service charge like this every month?',
   '{0}, on day {1} of the month{2}.': '{0}, for day {1} of the month{2}.',
   ', when you say so': ', when you talk',
-  'A month stays at {0}.': 'One month still be {0}.',
   'Yes, keep it': 'Yes, keep am',
   'Keep it': 'Keep am',
   'Take a run back': 'Take one run back',
@@ -182,7 +177,6 @@ export const CHARGES: Phrases = {
     '{0}: na the same one dey the dashboard, for the list of who dey owe and for wetin the resident dey see.',
   'Payments settle the oldest debt first.': 'Payment dey clear the oldest debt first.',
   'It opened with {0}, and closes with {1}.': 'E open with {0}, and e close with {1}.',
-  'A month of service charge is {0}: {1}.': 'One month of service charge na {0}: {1}.',
   'Who owes': 'Who dey owe',
   'What each meter owes, and for how long.': 'Wetin each meter dey owe, and how long e don tey.',
   '0 to 30 days': '0 reach 30 days',
@@ -222,4 +216,25 @@ export const CHARGES: Phrases = {
   'To be paid within {0} from then on.': 'Dem get {0} to pay from that day.',
   'Pay by': 'Day to pay',
   '{0}, {1} to pay': '{0}, dem get {1} to pay',
+  'Service charge of a month, or another service or the levy':
+    'Service charge for one month, or another service or the levy',
+  'How {0} is charged': 'How dem dey charge {0}',
+  'The estate has no such service that is enabled, so there is no month of it to charge.':
+    'The estate no get that service wey dey on, so no month of am dey to charge.',
+  'A service is owed on the account of the service charge, and the estate has no service charge that is enabled. Ask the platform for one.':
+    'Dem dey owe service for the service charge account, and the estate no get service charge wey dey on. Ask the platform make dem give you one.',
+  'Nobody has said yet what a month of "{0}" costs then. Say it under "How the month is charged", or charge it once with a reason.':
+    'Nobody don talk wetin one month of "{0}" go cost that time. Talk am under "How dem dey charge the month", or charge am one time with reason.',
+  'Please say what a month of it costs.': 'Abeg talk how much one month of am be.',
+  'Paid in advance: {0}': 'Dem don pay ahead: {0}',
+  'It is kept how a month of {0} is charged.': 'We don keep how dem go charge one month of {0}.',
+  'A month of {0} costs {1} from {2} on.': 'One month of {0} na {1} from {2}.',
+  'A month of which service?': 'One month of which service?',
+  'The estate has nothing called "{0}" that is charged by the month. Please choose what there is.':
+    'The estate no get anything wey dem dey call "{0}" wey dem dey charge every month. Abeg choose from wetin dey.',
+  'Charge each month of {0} like this?': 'Make we charge every month of {0} like this?',
+  'A month of {0} stays at {1}.': 'One month of {0} still be {1}.',
+  'A month of {0} is {1}: {2}.': 'One month of {0} na {1}: {2}.',
+  'A month of {0}': 'One month of {0}',
+  'No price yet': 'Price never dey',
 };

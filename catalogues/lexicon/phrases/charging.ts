@@ -8,6 +8,9 @@ export const CHARGING_PHRASES = {
   charge: 'service|svc charge|chg',
   everybody:
     'everybody|everyone|all|every1|everybodys, every house|flat|apartment|meter|resident|unit|home|body|one|landlord|tenant',
+  /** All that a month may say that is everybody's without saying so. */
+  ofMonth: `please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|we|i|you|can|could|should|would|want|wan|need|to|like|help,
+    charge|chrg|chg|bill|debit|the|a|an|our|service|svc|for|of|in|month|monthly|price|naira|ngn|am|o|oo|sir|ma`,
   fine: 'fine|fines|surcharge',
   levy: 'levy|levies|lvy, development levy',
   month:

@@ -24,6 +24,7 @@ export const PRICING_PHRASES = {
   asksRule: '<lead>... change|set|see what the|a month costs',
   /** From when it holds. */
   since: 'from|starting|effective|beginning|daga',
+  nextMonth: 'next month',
   article: 'the',
   other:
     'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction',

@@ -6,7 +6,7 @@ const meters = (count: number) => many(count, 'meter', 'meters');
 
 /** What is charged, as a form and a list call it. */
 export const CHARGE_KIND_WORDS: Readonly<Record<ChargeKind, string>> = {
-  month: 'Service charge of a month',
+  month: 'Service charge of a month, or another service or the levy',
   'service-charge': 'Service charge, once',
   'dev-levy': 'Development levy, once',
   fine: 'Fine',
@@ -60,6 +60,13 @@ export const CHARGES = {
   backOf: (reason: string) => `Taken back: ${reason}`,
   noService:
     'The estate has no service charge that is enabled, so there is no month to charge. Ask the platform for one.',
+  noSuchService: 'The estate has no such service that is enabled, so there is no month of it to charge.',
+  noAccount:
+    'A service is owed on the account of the service charge, and the estate has no service charge that is enabled. Ask the platform for one.',
+  noPrice: (service: string) =>
+    `Nobody has said yet what a month of "${service}" costs then. Say it under "How the month is charged", or charge it once with a reason.`,
+  priceNeeded: 'Please say what a month of it costs.',
+  takenOver: (service: string) => `Paid in advance: ${service}`,
   monthMissing: 'Please say which month is charged, e.g. 2026-12',
   monthToCome: (day: string) => `That month is charged from ${day} on.`,
   monthLongAgo: 'A month can be charged for a year afterwards. Please look at the year.',
@@ -91,8 +98,8 @@ export const CHARGES = {
     `Something was paid on ${meters(count)} since, so the run cannot be taken back whole. Correct single meters under Registered residents.`,
   meterGone: 'The estate does not have this meter any more',
   notWritten: 'It could not be written down. Go on with the run to try it again.',
-  ruleSet: 'It is kept how the month is charged.',
-  priceSet: (amount: string, day: string) => `A month of service charge costs ${amount} from ${day} on.`,
+  ruleSet: (service: string) => `It is kept how a month of ${service} is charged.`,
+  priceSet: (service: string, amount: string, day: string) => `A month of ${service} costs ${amount} from ${day} on.`,
   dayPast: 'A price holds from today or from a later day: what was charged before stays as it is.',
   payByPast: 'It can be paid by today at the earliest. Please give a day that is to come.',
   payByFar: 'That day is more than a year away. Please give an earlier one.',
@@ -107,6 +114,10 @@ export const CHARGES = {
     charge: 'Charge',
     what: 'What to charge',
     whatAsk: 'What do you want to charge?',
+    service: 'Service',
+    serviceAsk: 'A month of which service?',
+    serviceNone: (said: string) =>
+      `The estate has nothing called "${said}" that is charged by the month. Please choose what there is.`,
     month: 'Month',
     monthAsk: 'Which month is it?',
     monthExample: 'e.g. December 2026',
@@ -181,12 +192,12 @@ export const CHARGES = {
     noDay: 'Please say "today", or give a day like 2027-01-01',
     looking: 'Looking at how it is charged',
     sending: 'Keeping it',
-    dialog: 'Charge the service charge of each month like this?',
+    dialog: (service: string) => `Charge each month of ${service} like this?`,
     is: (whom: string, day: number, byItself: boolean) =>
       `${whom}, on day ${day} of the month${byItself ? ', by itself' : ', when you say so'}.`,
-    price: (amount: string, from: string) => `A month of service charge costs ${amount} from ${from} on.`,
+    price: (service: string, amount: string, from: string) => `A month of ${service} costs ${amount} from ${from} on.`,
     today: 'today',
-    stays: (amount: string) => `A month stays at ${amount}.`,
+    stays: (service: string, amount: string) => `A month of ${service} stays at ${amount}.`,
     yes: { label: 'Yes, keep it', formLabel: 'Keep it' },
     no: 'No, leave it',
     kept: 'It stays as it is.',
@@ -246,7 +257,10 @@ export const CHARGES = {
       `${whom}, on day ${day}${byItself ? ', by itself' : ''}`,
     daysNote: (note: string, days: number) => `${note}, ${many(days, 'day', 'days')} to pay`,
     next: (amount: string, day: string) => `${amount} from ${day} on`,
-    monthIs: (amount: string, note: string) => `A month of service charge is ${amount}: ${note}.`,
+    monthIs: (service: string, amount: string, note: string) => `A month of ${service} is ${amount}: ${note}.`,
     price: 'A month',
+    priceOf: (service: string) => `A month of ${service}`,
+    noPrice: 'No price yet',
+    ruleOf: (service: string) => `How ${service} is charged`,
   },
 } as const;

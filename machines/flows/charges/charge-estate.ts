@@ -16,6 +16,7 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { refusal } from '../platform/sent.ts';
+import { monthlyServices, serviceField, serviceOf, USUAL_SERVICE } from './monthly-services.ts';
 import { metersNamed, namedOrAll } from './named-meters.ts';
 
 const SAID = CHARGES.form;
@@ -104,7 +105,9 @@ const AT: Readonly<Record<string, string>> = {
   'pay-by-past': 'payBy',
   'pay-by-far': 'payBy',
   nobody: 'what',
-  'no-service': 'what',
+  'no-service': 'service',
+  'service-unknown': 'service',
+  'no-price': 'service',
 };
 
 const kindOf = (values: Values): ChargeKind | null => CHARGE_KINDS.find((kind) => kind === values.what) ?? null;
@@ -113,7 +116,7 @@ const kindOf = (values: Values): ChargeKind | null => CHARGE_KINDS.find((kind) =
 function chargeOf(values: Values): CallInput<'previewCharges'> {
   const what = kindOf(values) ?? 'month';
   const payBy = values.payBy ? { payBy: values.payBy.trim() } : {};
-  if (what === 'month') return { what, month: parseMonth(values.month ?? '') ?? '', ...payBy };
+  if (what === 'month') return { what, ...serviceOf(values), month: parseMonth(values.month ?? '') ?? '', ...payBy };
   const named = namedOrAll(values.meters ?? '');
   return {
     ...{ what, amount: nairaOf(parseNaira(values.amount ?? '') ?? 0), reason: (values.reason ?? '').trim() },
@@ -122,22 +125,27 @@ function chargeOf(values: Values): CallInput<'previewCharges'> {
   };
 }
 
-/** Charging the meters of the own estate: a month of the service charge, or a levy, a fine or a charge once, to everybody or to some. */
+/** Charging the meters of the own estate: a month of a service or of the levy, or a levy, a fine or a charge once, to everybody or to some. */
 export function chargeEstate(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'charge-estate',
-    version: 1,
+    version: 2,
     title: SAID.title,
-    fields: FIELDS,
+    lists: (_, signal) => monthlyServices(services, signal),
+    fields: (at) => {
+      const { what, ...others } = FIELDS;
+      return { what, service: serviceField(at), ...others };
+    },
+    known: () => USUAL_SERVICE,
     asked: ({ answers: { values } }) => {
       if (kindOf(values) === null) return ['what'];
       if (kindOf(values) !== 'month') return ['what', 'amount', 'reason', 'meters', 'payBy'];
       // Nobody is asked what a month costs; who says it is told where it costs something else.
-      return ['what', 'month', ...(values.amount ? ['amount'] : []), 'payBy'];
+      return ['what', 'service', 'month', ...(values.amount ? ['amount'] : []), 'payBy'];
     },
     atOnce: true,
-    words: { send: SAID.charge, checking: SAID.looking, sending: SAID.sending },
+    words: { send: SAID.charge, listing: SAID.looking, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
       const answer = await services.previewCharges({ ...chargeOf(values), rows: 1 }, signal);

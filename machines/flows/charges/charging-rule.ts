@@ -16,11 +16,12 @@ import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { refusal } from '../platform/sent.ts';
+import { monthlyServices, serviceField, serviceName, serviceOf, USUAL_SERVICE } from './monthly-services.ts';
 import { metersNamed } from './named-meters.ts';
 
 const SAID = CHARGES.rule;
 
-/** What a month costs before it is changed, kobo. */
+/** What a month of the service costs before it is changed, kobo. */
 interface Facts {
   readonly amount: number;
   readonly daysToPay: number | null;
@@ -109,10 +110,13 @@ export function chargingRule(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'charging-rule',
-    version: 1,
+    version: 2,
     title: SAID.title,
-    fields: FIELDS,
+    lists: (_, signal) => monthlyServices(services, signal),
+    fields: (at) => ({ service: serviceField(at), ...FIELDS }),
+    known: () => USUAL_SERVICE,
     asked: ({ answers: { values } }) => [
+      'service',
       'whom',
       ...(values.whom === 'chosen' ? ['meters'] : []),
       'dayOfMonth',
@@ -122,26 +126,30 @@ export function chargingRule(deps: FlowDeps): Flow {
       'from',
     ],
     atOnce: true,
-    words: { send: SAID.save, checking: SAID.looking, sending: SAID.sending },
+    words: { send: SAID.save, listing: SAID.looking, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
-    async check(_, signal) {
-      const answer = await services.chargingRule({}, signal);
-      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+    async check({ answers: { values } }, signal) {
+      const answer = await services.chargingRule(serviceOf(values), signal);
+      if (answer.status !== 200) return refusal(answer, 'service', MESSAGES.networkFailure);
       return answer.data.service === null
         ? refused(CHARGES.noService)
         : { kind: 'good', facts: { amount: koboOf(answer.data.amount), daysToPay: answer.data.daysToPay } };
     },
     confirm: {
-      dialog({ answers: { values }, facts }) {
+      dialog({ lists, answers, facts }) {
+        const { values } = answers;
+        const service = serviceName({ lists, answers });
         const price = priceOf(values);
         const from = dayIn(values.from ?? '') ?? SAID.today;
         const day = from === SAID.today ? from : formatDay(from);
         return {
-          title: SAID.dialog,
+          title: SAID.dialog(service),
           lines: [
             SAID.is(WHOM_WORDS[whomOf(values)], Number(values.dayOfMonth), values.byItself === 'yes'),
             SAID.pays(values.daysToPay ? (daysIn(values.daysToPay) ?? null) : (facts?.daysToPay ?? null)),
-            price === facts?.amount ? SAID.stays(formatNaira(price)) : SAID.price(formatNaira(price), day),
+            price === facts?.amount
+              ? SAID.stays(service, formatNaira(price))
+              : SAID.price(service, formatNaira(price), day),
           ],
         };
       },
@@ -166,6 +174,9 @@ export function chargingRule(deps: FlowDeps): Flow {
 /** Which of its answers a refusal of the server is about. */
 const AT: Readonly<Record<string, string>> = {
   'day-past': 'from',
+  'amount-missing': 'amount',
+  'service-unknown': 'service',
+  'no-service': 'service',
   'meters-missing': 'meters',
   'meters-unknown': 'meters',
 };
@@ -174,6 +185,7 @@ function ruleOf(values: Values): CallInput<'setChargingRule'> {
   const from = dayIn(values.from ?? '') ?? SAID.today;
   const whom = whomOf(values);
   return {
+    ...serviceOf(values),
     ...{ day: Number(values.dayOfMonth), whom, byItself: values.byItself === 'yes', amount: nairaOf(priceOf(values)) },
     ...(from !== SAID.today && { from }),
     ...(values.daysToPay && { daysToPay: daysIn(values.daysToPay) ?? null }),

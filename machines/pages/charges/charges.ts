@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { ChargeState, RunState } from '#catalogues/charges.ts';
+import { CHARGE_SERVICE, type ChargeState, type RunState } from '#catalogues/charges.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import {
@@ -30,6 +30,9 @@ type Tab = (typeof TABS)[number];
 
 /** The name under which the address says which run's lines are meant. */
 const RUN = 'run';
+
+/** The name under which it says of which service the month is. */
+const SERVICE = 'service';
 
 /** A row: a run, a line of the month to charge, or a line of a run. */
 interface Row {
@@ -136,9 +139,9 @@ export function chargeList(services: Services, now: () => number): List {
     columns: (query) => COLUMNS[tabOf(query) === 'runs' && runOf(query) !== null ? 'written' : tabOf(query)],
     id: ({ id }) => id,
     tabs: TABS.map((name) => ({ name, label: SAID.tabs[name] })),
-    start: ({ of, run = '', page }) => ({
+    start: ({ of, run = '', service = '', page }) => ({
       page: pageIn(page),
-      chosen: { [RUN]: run },
+      chosen: { [RUN]: run, [SERVICE]: service },
       ...(oneOfThese(TABS, of) && { tab: of }),
     }),
     pages: TRANSACTION_PAGE,
@@ -175,7 +178,9 @@ async function findRows(services: Services, query: Query, { month, signal }: At)
   const { page } = query;
   const { rows } = TRANSACTION_PAGE;
   if (tab !== 'runs') {
-    const came = await read(services.previewCharges({ what: 'month', month, page, rows, of: tab }, signal), signal);
+    const service = query.chosen[SERVICE] || CHARGE_SERVICE;
+    const asked = { what: 'month', service, month, page, rows, of: tab } as const;
+    const came = await read(services.previewCharges(asked, signal), signal);
     if (came.kind !== 'good') return came;
     const items = came.data.rows.map((line) => ({ id: line.meterNumber, line }));
     return { kind: 'good', data: { items, total: came.data.total_rows, subject: SAID.preview(came.data.reason) } };
@@ -204,13 +209,21 @@ function ruleCards({
   day,
   byItself,
   daysToPay,
+  services,
 }: Good<'chargingRule'>): Pick<Found<Row>, 'cards' | 'sums'> {
   const charge = { label: CHARGES.form.title, open: 'charge-estate' };
+  // The others of which an administrator has said how they are charged, or has charged one.
+  const others = services.filter(({ of, isSaid }) => isSaid && of !== CHARGE_SERVICE).map(cardOf);
   if (service === null)
-    return { cards: [{ label: SAID.rule, value: '-', note: CHARGES.noService, action: charge }], sums: [] };
+    return {
+      cards: [
+        { label: SAID.rule, value: '-', note: CHARGES.noService, action: charge },
+        ...others.map(({ card }) => card),
+      ],
+      sums: others.map(({ sum }) => sum),
+    };
   const price = formatNaira(koboOf(amount));
-  const charged = SAID.ruleNote(WHOM_WORDS[whom], day, byItself);
-  const note = daysToPay === null ? charged : SAID.daysNote(charged, daysToPay);
+  const note = termsNote({ whom, day, byItself, daysToPay });
   const [newest] = prices;
   const next = newest?.from != null && newest.amount !== amount ? newest : null;
   const cards: readonly Card[] = [
@@ -220,7 +233,32 @@ function ruleCards({
     },
     { label: SAID.rule, value: WHOM_WORDS[whom], note, action: { label: CHARGES.rule.title, open: 'charging-rule' } },
   ];
-  return { cards, sums: [SAID.monthIs(price, note)] };
+  return {
+    cards: [...cards, ...others.map(({ card }) => card)],
+    sums: [SAID.monthIs(service, price, note), ...others.map(({ sum }) => sum)],
+  };
+}
+
+type Monthly = Good<'chargingRule'>['services'][number];
+
+/** How a month is charged, in words. */
+function termsNote({
+  whom,
+  day,
+  byItself,
+  daysToPay,
+}: Pick<Monthly, 'whom' | 'day' | 'byItself' | 'daysToPay'>): string {
+  const charged = SAID.ruleNote(WHOM_WORDS[whom], day, byItself);
+  return daysToPay === null ? charged : SAID.daysNote(charged, daysToPay);
+}
+
+/** Another service or the levy, with the way to change how it is charged. */
+function cardOf(monthly: Monthly): { readonly card: Card; readonly sum: string } {
+  const { of, service, amount } = monthly;
+  const value = amount === null ? SAID.noPrice : formatNaira(koboOf(amount));
+  const note = termsNote(monthly);
+  const action = { label: SAID.ruleOf(service), open: 'charging-rule', values: { service: of } };
+  return { card: { label: SAID.priceOf(service), value, note, action }, sum: SAID.monthIs(service, value, note) };
 }
 
 const STOP = 'stop';

@@ -7,6 +7,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { dayNamed } from './day.ts';
+import { monthlyNamed, withoutMonthly } from './monthly.ts';
 
 const SAYS = patterns(CHARGING_PHRASES);
 const ORDERS = sequence(many(SAYS.lead), SAYS.orders);
@@ -26,12 +27,23 @@ export function chargedMeters(reading: Reading): string | undefined {
 
 const isForAll = (reading: Reading): boolean => SAYS.everybody.isIn(asTyped(reading)) || isOfMonth(reading);
 
-/** 'Charge service charge for December': a month that is nobody's in particular is everybody's. */
+/**
+ * 'Charge service charge for December': a month of which nothing says whose it is is everybody's. Whatever else is said may be some of
+ * them: 'charge House 12 service charge for December' is nobody's but theirs.
+ */
 function isOfMonth(said: Reading): boolean {
-  const reading = withoutPayBy(said);
-  return (
-    SAYS.charge.isIn(asTyped(reading)) && monthIn(reading) !== undefined && factsOf(reading, 'digits').length === 0
+  const whole = withoutPayBy(said);
+  const reading = withoutMonthly(whole);
+  const amounts = factsOf(reading, 'amount');
+  const isNothingElse = reading.list.every(
+    ({ word, digits }, at) =>
+      SAYS.ofMonth.is(word) ||
+      MONTH_NAMES.has(word) ||
+      /^20\d\d$/.test(digits) ||
+      amounts.some(({ from, to }) => at >= from && at < to),
   );
+  const names = monthlyNamed(whole) !== undefined || SAYS.charge.isIn(asTyped(whole));
+  return isNothingElse && names && monthIn(reading) !== undefined;
 }
 
 /**
@@ -50,6 +62,10 @@ export function chargedWhat(said: Reading): ChargeKind | undefined {
   const once = firstFact(reading, 'amount') !== undefined || !isForAll(reading);
   return whatIn(reading, chargedMonth(reading) !== undefined, once);
 }
+
+/** Of which service or levy the month is, in the words that were said; undefined where it is the service charge, or no month. */
+export const chargedService = (reading: Reading): string | undefined =>
+  chargedWhat(reading) === 'month' ? monthlyNamed(withoutPayBy(reading)) : undefined;
 
 /** The month that is charged, with its year: it is everybody's, and where no year is said the nearest one. */
 export function chargedMonth(reading: Reading): string | undefined {
@@ -123,8 +139,8 @@ export function isChargeTakenBack(reading: Reading): boolean {
 function whatIn(reading: Reading, ofMonth: boolean, once: boolean): ChargeKind | undefined {
   const said = asTyped(reading);
   if (SAYS.fine.isIn(said)) return 'fine';
-  if (SAYS.levy.isIn(said)) return 'dev-levy';
   if (ofMonth) return 'month';
+  if (SAYS.levy.isIn(said)) return 'dev-levy';
   if (!SAYS.charge.isIn(said)) return undefined;
   return once ? 'service-charge' : 'month';
 }

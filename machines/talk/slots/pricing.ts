@@ -4,6 +4,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { toCome } from './day.ts';
+import { withoutMonthly } from './monthly.ts';
 
 const SAYS = patterns(PRICING_PHRASES);
 /** A part of the price, with its sign. */
@@ -14,7 +15,8 @@ const PRICED = either(SAYS.raises, SAYS.changes, SAYS.becomes);
  * True for 'service charge is now 18000', 'raise fees by 10 percent': that the estate's month costs something else. Whose meter or name
  * is beside it has a balance that is changed.
  */
-export function isPriced(reading: Reading): boolean {
+export function isPriced(whole: Reading): boolean {
+  const reading = withoutMonthly(whole);
   const said = asTyped(reading);
   if (!PRICED.begins(said) || SAYS.other.isIn(said) || endsInQuestion(reading.text)) return false;
   const [amount, ...more] = factsOf(reading, 'amount');
@@ -31,7 +33,11 @@ export const isShare = (reading: Reading): boolean => SHARE.test(reading.text) |
 
 /** The day from which a price holds, YYYY-MM-DD, of one that is to come: 'from January' is the next one. Undefined where it is asked for. */
 export function holdsFrom(reading: Reading): string | undefined {
-  const { list } = reading;
+  const { list, today } = reading;
+  if (SAYS.nextMonth.isIn(asTyped(reading))) {
+    const [year = 0, month = 1] = today.split('-').map(Number);
+    return new Date(Date.UTC(year, month)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  }
   const days = firstFact(reading, 'dates');
   const before = SAYS.article.is(list[(days?.from ?? 0) - 1]?.word) ? 2 : 1;
   if (days === undefined || !SAYS.since.is(list[days.from - before]?.word ?? list[days.from]?.word)) return undefined;

@@ -11,6 +11,7 @@ import * as energy from './energy.ts';
 import { estateName } from './estate-names.ts';
 import { soughtSaid } from './finding.ts';
 import { houseSaid } from './houses.ts';
+import { monthlyNamed } from './monthly.ts';
 import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
 import { packageOf } from './packages.ts';
@@ -90,6 +91,8 @@ function meterNumber(reading: Reading, intent: string): Found {
 
 /** In estates' records the service may stand beside a new service's name. */
 const serviceSlot: Reader = (reading, intent) => {
+  if (intent === 'charge-estate') return charge.chargedService(reading);
+  if (intent === 'charging-rule') return monthlyNamed(reading);
   if (intent === 'enable-service' || intent === 'disable-service') return name(reading, intent);
   const found = value.serviceOf(reading);
   return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;

@@ -4,7 +4,7 @@ import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { accounts, type Due } from './chart.ts';
 
-/** The service that a meter owes by the month; every other one is an account of its own. */
+/** The service on whose account a meter owes what it is charged by the month; one that is not charged so is an account of its own. */
 export const SERVICE_CHARGE = 'Service Charge';
 
 type Paying = Pick<Selectable<OrdersTable>, 'order_id' | 'kind' | 'service_id' | 'destination_account'>;
@@ -15,12 +15,14 @@ export async function creditedAccount(db: Kysely<Schema>, order: Paying): Promis
   if (due === null) return null;
   if (due !== 'service-charge') return accounts.meter(order.destination_account, due);
   if (order.service_id === null) throw new Error(`Order ${order.order_id} pays for no service.`);
-  const { name } = await db
+  const { name, service_id: charged } = await db
     .selectFrom('services')
-    .select('name')
-    .where('id', '=', order.service_id)
+    .leftJoin('charging_rules', 'charging_rules.service_id', 'services.id')
+    .select(['services.name', 'charging_rules.service_id'])
+    .where('services.id', '=', order.service_id)
     .executeTakeFirstOrThrow();
-  return name === SERVICE_CHARGE
+  // What is charged by the month is owed with the service charge (docs/decisions/212), so it is paid there.
+  return name === SERVICE_CHARGE || charged !== null
     ? accounts.meter(order.destination_account, due)
     : accounts.service(order.destination_account, order.service_id);
 }

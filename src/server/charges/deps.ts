@@ -14,4 +14,7 @@ export interface ChargesDeps {
 export const CHARGE_RUN = 'charge-run';
 
 /** What an administrator would charge, as the calls take it; naira. */
-export type Charge = Pick<CallTaken<'startCharges'>, 'what' | 'month' | 'amount' | 'reason' | 'meters' | 'payBy'>;
+export type Charge = Pick<
+  CallTaken<'startCharges'>,
+  'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'payBy'
+>;

@@ -11,7 +11,8 @@ import { startCharges } from './start.ts';
 /** The calls by which an administrator charges the own estate. Which that is, the session says. */
 export function chargeHandlers(deps: ChargesDeps): Pick<Handlers, keyof typeof charges> {
   return {
-    chargingRule: async ({ person: { estate } }) => (estate === null ? noEstate : chargingRule(deps, estate)),
+    chargingRule: async ({ input, person: { estate } }) =>
+      estate === null ? noEstate : chargingRule(deps, estate, input),
     setChargingRule: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : setChargingRule(deps, estate, id, input),
     previewCharges: async ({ input, person: { estate } }) =>

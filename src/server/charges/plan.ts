@@ -11,7 +11,7 @@ import { refused } from '../http/refusals.ts';
 import { oneLine } from '../text.ts';
 import { unknownMeters } from './candidates.ts';
 import type { Charge } from './deps.ts';
-import { type ChargingRule, monthOn, ruleOf } from './rule.ts';
+import { type ChargingRule, isRule, monthOn, ruleOf } from './monthly.ts';
 
 /** What a run is to charge, as the data base says now; kobo. */
 export interface Planned {
@@ -27,7 +27,7 @@ export interface Planned {
   /** Null: every meter of the estate. */
   readonly meters: readonly string[] | null;
   /** Null: it is charged once. */
-  readonly month: { readonly of: string; readonly rule: ChargingRule } | null;
+  readonly month: { readonly of: string; readonly rule: ChargingRule & { readonly serviceId: number } } | null;
   /** The same for what is the same thing: of several it is charged once. */
   readonly onceKey: string;
 }
@@ -45,20 +45,23 @@ export async function planOf(db: Kysely<Schema>, at: Date, estateId: number, cha
 async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
   const { month, payBy } = charge;
   if (month === undefined) return refused('month-missing', CHARGES.monthMissing);
-  const rule = await ruleOf(db, estateId);
-  if (rule === null) return refused('no-service', CHARGES.noService);
+  const rule = await ruleOf(db, estateId, charge.service);
+  if (!isRule(rule)) return rule;
   const today = dayInLagos(at);
   const standsFrom = dueOn(month, rule.day);
   if (standsFrom > today) return refused('month-to-come', CHARGES.monthToCome(formatDay(standsFrom)));
   if (monthsBetween(month, today) > CHARGED_BACK_MONTHS) return refused('month-long-ago', CHARGES.monthLongAgo);
   const wrong = wrongPayBy(payBy ?? null, today);
   if (wrong !== null) return wrong;
+  const amounts = await monthOn(db, rule, { day: standsFrom, at });
+  const { serviceId } = rule;
+  if (amounts === null || serviceId === null) return refused('no-price', CHARGES.noPrice(rule.service));
   return {
-    ...{ estateId, due: 'service-charge', standsFrom, meters: null, month: { of: month, rule } },
+    ...{ estateId, due: rule.due, standsFrom, meters: null, month: { of: month, rule: { ...rule, serviceId } } },
     payBy: payBy ?? payByRule(rule, standsFrom < today ? today : standsFrom),
-    reason: CHARGES.reasonOfMonth(CHARGED_AS['service-charge'], monthInWords(month)),
-    amounts: await monthOn(db, rule.serviceId, { day: standsFrom, at }),
-    onceKey: `${rule.serviceId} ${month} ${at.toISOString()}`,
+    reason: CHARGES.reasonOfMonth(rule.calledAs, monthInWords(month)),
+    amounts,
+    onceKey: `${serviceId} ${month} ${at.toISOString()}`,
   };
 }
 

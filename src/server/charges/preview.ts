@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { LEFT_OUT } from '#catalogues/charges.ts';
+import { CHARGE_SERVICE, LEFT_OUT } from '#catalogues/charges.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import type { Schema } from '../db/schema.ts';
@@ -72,10 +72,16 @@ export async function previewCharges(
   };
 }
 
-/** The balance of a candidate's account of the due, kobo. */
-const held = ({ due }: Planned) => sql`coalesce((
+/** The balance of a candidate's account of the due, kobo, with what was paid for the service before it was charged by the month. */
+function held({ due, month }: Planned) {
+  const service = month?.rule;
+  if (service === undefined || due !== 'service-charge' || service.of === CHARGE_SERVICE) return balance(due);
+  return sql`(${balance(due)} + greatest(0, ${balance(`service-${service.serviceId}`)}))`;
+}
+
+const balance = (of: string) => sql`coalesce((
   select sum(entry.amount_kobo) from ledger_entries as entry
-  where entry.account = 'meter:' || candidate.meter_number || ${`:${due}`}
+  where entry.account = 'meter:' || candidate.meter_number || ${`:${of}`}
 ), 0)`;
 
 /** What of it is paid in advance, and on how many meters; naira. */

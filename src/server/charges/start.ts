@@ -12,6 +12,7 @@ import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { candidates } from './candidates.ts';
 import { CHARGE_RUN, type Charge, type ChargesDeps } from './deps.ts';
+import type { ChargingRule } from './monthly.ts';
 import { isPlanned, type Planned, planOf } from './plan.ts';
 import { type PlanSums, sumsOf } from './preview.ts';
 
@@ -84,7 +85,7 @@ async function madeBefore(trx: Transaction<Schema>, plan: Planned): Promise<Call
 
 function nothingToCharge({ month }: Planned, { left_out }: PlanSums) {
   return month !== null && (left_out.charged ?? 0) > 0
-    ? refused('charged-already', CHARGES.monthDone(monthInWords(month.of)))
+    ? refused('charged-already', CHARGES.monthDone(CHARGES.reasonOfMonth(month.rule.calledAs, monthInWords(month.of))))
     : refused('nobody', CHARGES.nobody);
 }
 
@@ -114,9 +115,20 @@ async function writePlan(trx: Transaction<Schema>, plan: Planned, { sums, actor,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (plan.month !== null) await keepRule(trx, plan.month.rule);
   await sql`
     insert into charge_lines (run_id, meter_number, service_id, month, kobo, is_half, state)
     select ${id}::bigint, meter_number, ${serviceId}::integer, ${month}::text, kobo, is_half, 'waiting'
     from ${candidates(plan)} as candidate where left_out is null`.execute(trx);
   return id;
+}
+
+/** From now on what is paid for it is paid where it is owed, so it is kept that it is charged by the month. What was said of it stays. */
+async function keepRule(trx: Transaction<Schema>, rule: ChargingRule & { readonly serviceId: number }): Promise<void> {
+  const { serviceId: service_id, day, whom, byItselfFrom: by_itself_from, daysToPay: days_to_pay } = rule;
+  await trx
+    .insertInto('charging_rules')
+    .values({ service_id, day, whom, by_itself_from, days_to_pay })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

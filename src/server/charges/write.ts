@@ -11,6 +11,9 @@ import type { ChargesDeps } from './deps.ts';
 /** The kind of posting with which a run charges meters. */
 export const CHARGED = 'charged';
 
+/** The kind of posting that brings what was paid ahead for a service to where it is owed by the month. */
+const TAKEN_OVER = 'taken-over';
+
 /** Lines that one transaction writes. */
 export const BATCH = 1_000;
 
@@ -83,6 +86,7 @@ function waitingOf(trx: Transaction<Schema>, runId: number, most: number): Promi
 async function charge(trx: Transaction<Schema>, run: Run, lines: readonly Waiting[], at: Date): Promise<void> {
   const { due, estate_id: estateId, reason } = run;
   const total = lines.reduce((sum, { kobo }) => sum + kobo, 0);
+  await takeOver(trx, run, lines, at);
   const transactionId = await append(trx, {
     kind: CHARGED,
     narration: reason,
@@ -95,6 +99,31 @@ async function charge(trx: Transaction<Schema>, run: Run, lines: readonly Waitin
   });
   if (transactionId === null) throw new Error(`Run ${run.id} was not posted.`);
   await mark(trx, run.id, lines, { state: 'charged', transactionId });
+}
+
+/** What was paid ahead for a service before it was charged by the month; from now on it stands where the service is owed. */
+async function takeOver(trx: Transaction<Schema>, run: Run, lines: readonly Waiting[], at: Date): Promise<void> {
+  const { service_id: serviceId, due } = run;
+  if (serviceId === null || due !== 'service-charge') return;
+  const owns = lines.map(({ meter_number }) => accounts.service(meter_number, serviceId));
+  const sums = await balances(trx, owns);
+  const entries = lines.flatMap(({ meter_number }): Line[] => {
+    const account = accounts.service(meter_number, serviceId);
+    const kobo = sums[account] ?? 0;
+    return kobo > 0
+      ? [
+          { account: accounts.meter(meter_number, due), kobo },
+          { account, kobo: -kobo },
+        ]
+      : [];
+  });
+  if (entries.length === 0) return;
+  const { name } = await trx
+    .selectFrom('services')
+    .select('name')
+    .where('id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  await append(trx, { kind: TAKEN_OVER, narration: CHARGES.takenOver(name), at, entries });
 }
 
 /** What apartments were spared, in step with what they are charged, for all of them at once. */

@@ -34,6 +34,7 @@ export function enableService(
       .selectAll()
       .select(monthlyKoboOn(dayInLagos(deps.clock())).as('monthlyKobo'))
       .where('id', '=', service_id)
+      .where('due', 'is', null)
       .executeTakeFirst();
     if (wanted === undefined) return noService;
     const own = await namedAlike(trx, estate.id, wanted.name);
@@ -59,7 +60,7 @@ export function disableService(
   { service_id: id }: CallTaken<'disableService'>,
 ): Promise<CallAnswer<'disableService'>> {
   return deps.db.transaction().execute(async (trx) => {
-    const wanted = trx.selectFrom('services').selectAll().where('id', '=', id);
+    const wanted = trx.selectFrom('services').selectAll().where('id', '=', id).where('due', 'is', null);
     const estateOf = await wanted.executeTakeFirst();
     // The estate's lock comes first, as it does where services are enabled: else the two could wait for each other.
     const estate = estateOf && (await lockEstate(trx, estateOf.estate_id));
@@ -82,7 +83,7 @@ export function describeService(
   { service_id: id, description }: CallTaken<'describeService'>,
 ): Promise<CallAnswer<'describeService'>> {
   return deps.db.transaction().execute(async (trx) => {
-    const wanted = trx.selectFrom('services').selectAll().where('id', '=', id);
+    const wanted = trx.selectFrom('services').selectAll().where('id', '=', id).where('due', 'is', null);
     const estateOf = await wanted.executeTakeFirst();
     const estate = estateOf && (await lockEstate(trx, estateOf.estate_id));
     if (estate === undefined) return noService;

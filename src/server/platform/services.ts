@@ -24,7 +24,10 @@ export async function listServices(
   { db, clock }: Pick<PlatformDeps, 'db' | 'clock'>,
   { page, rows: most, estate, kind, term }: CallTaken<'monthlyServices'>,
 ): Promise<CallAnswer<'monthlyServices'>> {
-  let found = db.selectFrom('services').innerJoin('estates', 'estates.id', 'services.estate_id');
+  let found = db
+    .selectFrom('services')
+    .innerJoin('estates', 'estates.id', 'services.estate_id')
+    .where('services.due', 'is', null);
   if (estate !== undefined) found = found.where('services.estate_id', '=', estate);
   if (kind !== undefined) found = found.where('services.kind', '=', kind);
   if (term) found = found.where('services.name', 'ilike', `%${literally(term)}%`);

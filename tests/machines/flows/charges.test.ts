@@ -4,6 +4,7 @@ import { CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { metersNamed, namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import { parseMonth } from '#machines/kit/reading/month.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../support/portal.ts';
 
 const office = (given: Partial<Script> = {}) =>
@@ -171,9 +172,49 @@ test('a price that is said fills the form, and a share of it is asked for in nai
   await say(talk.conversation, 'from January service charge go be 20k');
   const { fields = [] } = talk.conversation.getSnapshot().view ?? {};
   expect(fields.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]))).toEqual([
+    ['service', 'service-charge'],
     ['amount', '20000'],
     ['from', '2027-01-01'],
   ]);
+});
+
+describe('another service than the service charge', () => {
+  test('is charged for a month by its name, at its own price', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge everybody 15000 security for november 2026', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'month', service: '5', month: '2026-11', lines: 2, total: 22_475, plan: 'as-shown' },
+    ]);
+  });
+
+  test('that there is not is no service charge: it is asked which one is meant', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge everybody 2000 waste for november 2026');
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.serviceNone('waste'));
+    expect(asked(talk, 'previewCharges')).toEqual([]);
+    await say(talk.conversation, 'security');
+    expect(asked(talk, 'previewCharges')).toMatchObject([{ what: 'month', service: '5' }]);
+  });
+
+  test('has a price of its own from a day on, also from next month', async () => {
+    for (const [said, from] of [
+      ['security is now 3000 from 1 january', '2027-01-01'],
+      ['security is now 3000 from next month', '2026-12-01'],
+    ] as const) {
+      const talk = office();
+      await say(talk.conversation, said, 'in full', '1', 'no, when I say so');
+      expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.dialog('Security'));
+      expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.price('Security', '₦3,000', formatDay(from)));
+      await say(talk.conversation, 'yes');
+      expect(asked(talk, 'setChargingRule')).toMatchObject([{ service: '5', amount: 3_000, from }]);
+    }
+  });
+
+  test('stands on the page with how it is charged', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charges of the estate');
+    expect(texts(talk.conversation).join('\n')).toContain('A month of Security is ₦7,475');
+  });
 });
 
 test('a run is taken back from its row, with a reason, after a yes', async () => {
@@ -187,7 +228,11 @@ test('the chat tells an administrator what was charged, with the ways to charge'
   const talk = office();
   await say(talk.conversation, 'charges of the estate');
   const { suggestions = [] } = talk.conversation.getSnapshot();
-  expect(suggestions.map(({ label }) => label)).toEqual([CHARGES.form.title, CHARGES.rule.title]);
+  expect(suggestions.map(({ label }) => label)).toEqual([
+    CHARGES.form.title,
+    CHARGES.rule.title,
+    CHARGES.list.ruleOf('Security'),
+  ]);
 });
 
 test('months and meters are read as people write them, and what is none is none', () => {

@@ -33,6 +33,22 @@ describe('a charge says what, how much, why and to whom', () => {
       'charge everybody service charge for December, pay by 15 December',
       { what: 'month', month: 'December 2026', payBy: '2026-12-15' },
     ],
+    [
+      'charge everybody 3000 security for december',
+      { what: 'month', service: 'security', month: 'December 2026', amount: 3000, meters: 'everybody' },
+    ],
+    [
+      'charge waste disposal for november, to be paid by the 20th',
+      { what: 'month', service: 'waste disposal', month: 'November 2026', meters: 'everybody', payBy: '2026-12-20' },
+    ],
+    [
+      'charge everybody 5000 dev levy for december',
+      { what: 'month', service: 'Development Levy', month: 'December 2026', amount: 5000 },
+    ],
+    [
+      'charge everybody 8000 security and waste for december',
+      { what: 'month', service: 'security, waste', month: 'December 2026' },
+    ],
     ['charge everybody 5000 for diesel, pay by friday', { amount: 5000, reason: 'diesel', payBy: '2026-11-27' }],
     ['fine 45701124518 5000 for noise due on 15 December', { what: 'fine', reason: 'noise', payBy: '2026-12-15' }],
     ['charge everybody 5000 for pool, due before they swim', { reason: 'pool, due before they swim' }],
@@ -54,6 +70,14 @@ describe('a charge says what, how much, why and to whom', () => {
     'why was I charged 5000 fine for noise',
     'post a notice to everybody',
   ])('but "%s" charges nothing', (text) => expect(heard(text).intent).not.toBe('charge-estate'));
+
+  test.each([
+    'charge House 12 service charge for December',
+    'charge block B service charge for december',
+    'charge 3 houses security for december',
+    'charge occupied houses service charge for december',
+    'charge the service charge for december to House 12',
+  ])('and "%s" is not for everybody', (text) => expect(heard(text).slots.meters).toBeUndefined());
 
   test('and of an exception it is asked who is meant', () => {
     expect(heard('charge everybody except House 5 2000 for diesel').slots.meters).toBeUndefined();

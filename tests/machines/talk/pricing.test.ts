@@ -15,6 +15,11 @@ describe('what the month of an estate is to cost', () => {
     ['change the monthly price to 16,500', { amount: 16500 }],
     ['make service charge 20k for everybody', { amount: 20000 }],
     ['abeg reduce the service charge to 12000', { amount: 12000 }],
+    ['service charge is now 18000 from next month', { amount: 18000, from: '2026-12-01' }],
+    ['security is now 3000 from 1 january', { service: 'security', amount: 3000, from: '2027-01-01' }],
+    ['security is now 3000 from next month', { service: 'security', amount: 3000, from: '2026-12-01' }],
+    ['change the price of waste to 2500', { service: 'waste', amount: 2500 }],
+    ['development levy is now 5000 from january', { service: 'Development Levy', amount: 5000, from: '2027-01-01' }],
   ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: values }));
 
   test.each(['raise fees by 10 percent', 'increase service charge by 10% for all', 'raise the dues by ten percent'])(
@@ -30,6 +35,8 @@ describe('what the month of an estate is to cost', () => {
     'they raised the service charge to 18000',
     'raise the service charge of 45701124518 by 5000',
     'set the fee of airtime to 100',
+    'Mrs Bello security is now 3000',
+    'how much is security now',
     'how much is the service charge now',
   ])('but "%s" changes no price', (text) => expect(heard(text).intent).not.toBe('charging-rule'));
 

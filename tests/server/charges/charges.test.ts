@@ -201,7 +201,10 @@ describe('how the month is charged', () => {
       amount: 18_000,
       from: '2026-12-01',
     });
-    expect(set).toMatchObject({ status: 200, said: { message: CHARGES.priceSet('₦18,000', 'Dec 01, 2026') } });
+    expect(set).toMatchObject({
+      status: 200,
+      said: { message: CHARGES.priceSet('Service Charge', '₦18,000', 'Dec 01, 2026') },
+    });
     const { said } = await month.office.ask('chargingRule');
     expect(said).toMatchObject({ amount: FULL, half: HALF, day: 5, whom: 'occupied', byItself: false });
     expect(said.prices).toEqual([

@@ -13,6 +13,11 @@ const services = [
   { value: '1', label: 'Security', detail: '₦5,000', of: '1', used: true },
   { value: '2', label: 'Waste', detail: '₦2,500', of: '2', used: false },
 ];
+const monthly = [
+  { value: 'service-charge', label: 'Service Charge' },
+  { value: 'dev-levy', label: 'Development Levy' },
+  { value: '1', label: 'Security' },
+];
 const listing = (lists: Record<string, unknown>) => [{ kind: 'good', lists }, REFUSED];
 const told = (field: string, facts: readonly unknown[], lists?: Record<string, unknown>) => ({
   ...(lists && { list: listing(lists) }),
@@ -58,17 +63,25 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     { estates },
   ),
   'estate-payment-back': told('reason', [null]),
-  'charge-estate': told('month', [
-    {
-      reason: 'Service charge',
-      standsFrom: '2026-12-01',
-      payBy: '2026-12-15',
-      lines: 212,
-      total: 306_000_000,
-      notes: ['Left out, 1 meter.'],
-    },
-  ]),
-  'charging-rule': told('whom', [{ amount: 1_500_000, daysToPay: 14 }]),
+  'charge-estate': {
+    ...told(
+      'month',
+      [
+        {
+          reason: 'Service charge',
+          standsFrom: '2026-12-01',
+          payBy: '2026-12-15',
+          lines: 212,
+          total: 306_000_000,
+          plan: 'as-shown',
+          notes: ['Left out, 1 meter.'],
+        },
+      ],
+      { monthly },
+    ),
+    send: [SENT, refusedAt('month'), REFUSED, { ...REFUSED, again: true }],
+  },
+  'charging-rule': told('whom', [{ amount: 1_500_000, daysToPay: 14 }], { monthly }),
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'reminder-days': told('after', [{ held: [] }, { held: [-3, 7] }]),
   'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),

@@ -71,6 +71,15 @@ export const RUNS: ChargesScript['chargeRuns'] = [
   },
 ];
 
+const MONTHLY = { day: 1, whom: 'half-where-empty', byItself: false, daysToPay: null } as const;
+
+/** What Palm Court can charge by the month: security is, the levy was not yet. */
+const SERVICES: ChargesScript['charging']['services'] = [
+  { ...MONTHLY, of: 'service-charge', service: 'Service Charge', amount: 15_000, isSaid: true, daysToPay: 14 },
+  { ...MONTHLY, of: 'dev-levy', service: 'Development Levy', amount: null, isSaid: false, whom: 'all' },
+  { ...MONTHLY, of: '5', service: 'Security', amount: 7_475, isSaid: true },
+];
+
 /** Palm Court, which charges by hand. */
 export const GOOD_CHARGES: ChargesScript = {
   chargeRuns: RUNS,
@@ -82,6 +91,7 @@ export const GOOD_CHARGES: ChargesScript = {
     ],
     daysToPay: 14,
     meters: [],
+    services: SERVICES,
   },
   chargePreview: {
     ...{

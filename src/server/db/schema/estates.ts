@@ -38,6 +38,8 @@ export interface ServicesTable {
   description: Generated<string | null>;
   /** False: nobody of the estate can pay it just now. */
   enabled: Generated<boolean>;
+  /** What is charged by the month under this name and never for sale: the levy, of which each estate has one row at most. Null: a service or a fee. */
+  due: Generated<'dev-levy' | null>;
 }
 
 /** Which services a person pays for. */

@@ -304,10 +304,10 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { type: '15000', into: CHARGES.rule.amount },
       { type: 'today', into: CHARGES.rule.from },
       { press: CHARGES.rule.save },
-      { hear: CHARGES.rule.dialog },
+      { hear: CHARGES.rule.dialog('Service Charge') },
       { press: CHARGES.rule.yes.label },
     ],
-    ends: /A month of service charge costs ₦15,000 from/,
+    ends: /A month of Service Charge costs ₦15,000 from/,
   },
   {
     flow: 'invite-administrator',

@@ -7,6 +7,7 @@ import { type Office, openOffice } from '../../administration/support/estate-off
 /** What a run is asked for. */
 export interface Asked {
   readonly what: ChargeKind;
+  readonly service?: string;
   readonly month?: string;
   readonly amount?: number;
   readonly reason?: string;

@@ -113,6 +113,9 @@ export const READING_PHRASES = {
   /** What the news writes of a company, in a form that nobody asks in: 'Airtel cuts', 'MTN gains'. */
   tellsOfItself:
     'loses|gains|adds|launches|unveils|introduces|cuts|slashes|hikes|raises|increases|reduces|records|reaches|hits|grows|plans|posts|sues|fines|suspends|restores|begins|partners|apologises|apologizes|explains|denies|warns|urges|owes|earns|makes, rolls out',
+  wonders: 'know, knw, knows, sure, decide, decided, wonder, wonders, wondering, ask, asks, asked, asking, confused',
+  whether: 'whether, weda, wether, if',
+  ought: 'should, shud, shld, shd, must, can, could, ought, needs, need, gets',
   takes: 'use, used, take, took, collect, carry, borrow, borrowed',
   buys: 'buy, pay, load, recharge',
 

@@ -78,12 +78,15 @@ export const SLOTS_PHRASES = {
   isSo: 'is|na|be',
 
   /** What is done with residents and their apartments, and said around it: no part of anybody's name. */
-  ofResidents: `live, lives, lived, living, stay, stays, stayed, staying, head, apartment, apartments, flats, unit, collect, collected,
+  ofResidents: `live, lives, lived, living, stay, stays, stayed, staying, head, apartment, apartments, flats, unit, residence, collect, collected,
     collecting, collection, collections, revenue, income, inflow, earned, debtor, debtors, defaulter, defaulters, waive, waived, write,
     wrote, off, reduce, lower, decrease, increase, increased, raise, raised, deduct, subtract, forgive, impose, verify, delete, evict,
     block, unblock, ban, cash, transfer, transferred, deposit, deposited, relocate, relocated, left, leave, moved, move, moving, vacate,
     empty, vacant, person, people, those, whose, nobody, somebody, everybody, everyone, dey, don, made, make, enter, entered, wipe, nil,
     parking, noise, late`,
+  /** Between these a word tells what somebody does, and names nobody: 'kindly furnish me', 'can we beg'. */
+  beforeADeed: 'i|we|they|una|kindly|lets|didnt|doesnt|dont',
+  behindADeed: 'me|us|him|them',
   beforeAName: 'my|the|full|name|names|na|is|be|i|am|it',
 
   email: 'mail|email',
@@ -167,10 +170,10 @@ export const SLOTS_PHRASES = {
   failed: 'failed|fail|declined|unsuccessful|bounced, no go through, didnt go',
   pending: 'pending',
   succeeded: 'success*, that|which|wey|what went|passed through, went through only|fine|well',
-  notYet: 'been|yet|dey|be|done|get',
+  notYet: 'been|yet|dey|be|do|done|get|complete|completed|finish|finished',
   confirmed: 'confirmed|approved|validated',
   unverified:
-    'not|never|neva|no|havent|hasnt|arent|nobody <notYet>... <confirmed>, nobody|noone has|don <confirmed>, yet to be <confirmed>, unconfirmed|unapproved, awaiting|waiting|pending ... approval|confirmation|verification, unverified*, not|never|neva|no|havent|hasnt|arent|dont|didnt <notYet>... verif*, yet to <notYet>... verif*',
+    'not|never|neva|no|havent|hasnt|arent|nobody <notYet>... <confirmed>, nobody|noone has|don <confirmed>, yet to be <confirmed>, unconfirmed|unapproved, awaiting|waiting|pending ... approval|confirmation|verification, unverified*, not|never|neva|no|havent|hasnt|arent|dont|didnt <notYet>... the|their|dia|dem? verif*, yet to <notYet>... verif*',
   verified: 'verified*|verify*|confirmed|validated',
   inactive:
     'inactive*|dormant*|idle, not active*, no dey active*, gone|went|go quiet|silent, not|never|hardly|no|havent|hasnt|arent|dont dey? been? use|using|used|logged|log',

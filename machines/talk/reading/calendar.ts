@@ -1,5 +1,6 @@
 import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { MONTHS } from '#catalogues/sentences/months.ts';
+import { candidatesOf, nearest } from '#machines/kit/reading/fuzzy.ts';
 
 const NAMES = MONTHS.map((month) => month.toLowerCase());
 
@@ -17,3 +18,19 @@ export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   READING_PHRASES.weekday.split(', ').map((name, i): [string, number] => [name, i + 1]),
 );
+
+/** Shorter names are a letter away from names of people: 'marc', 'april', 'judy'. */
+const LEAST_LETTERS = 6;
+const SPELT = candidatesOf([...NAMES, ...WEEKDAYS.keys()].filter((name) => name.length >= LEAST_LETTERS));
+/** The first letters of these; a word with another one is none of them. */
+const FIRST = new Set(SPELT.words.map((name) => name[0]));
+
+/**
+ * The month or weekday that a word stands for which is no other: 'octobr', 'wenesday', and 'novemba' as it is spoken. Undefined where it
+ * stands for none; 'Augusta' is a name.
+ */
+export function mistypedDay(word: string): string | undefined {
+  if (word.length < LEAST_LETTERS - 1 || !FIRST.has(word[0])) return undefined;
+  const name = nearest(word.replace(/ba$/, 'ber'), SPELT);
+  return name === null || word.startsWith(name) ? undefined : name;
+}

@@ -51,8 +51,11 @@ const DONE_BY_OTHERS = sequence(...OTHERS_HAVE, WORDS.takes, gap(), WORDS.buys);
 /** 'Airtel says recharge 500 and win': an advert, the news, a song. */
 const ANNOUNCED = sequence(WORDS.announces, many(WORDS.helpers), WORDS.announced);
 
+/** 'My sister does not know if she should put 5k': what somebody else has to make up their mind about. */
+const OF_THEIR_MIND = sequence(WORDS.wonders, WORDS.whether, ...OTHERS_HAVE, WORDS.ought);
+
 /** True where what is to be bought is told in the words of somebody else: 'my brother said buy 5000 light'. */
 export function isReported(reading: Reading): boolean {
   const said = asTyped(reading);
-  return TOLD.isIn(said) || DONE_BY_OTHERS.isIn(said) || ANNOUNCED.isIn(said);
+  return TOLD.isIn(said) || DONE_BY_OTHERS.isIn(said) || ANNOUNCED.isIn(said) || OF_THEIR_MIND.isIn(said);
 }

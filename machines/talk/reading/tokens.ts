@@ -2,6 +2,7 @@ import { READING_PHRASES } from '#catalogues/lexicon/phrases/reading.ts';
 import { SENTENCE_LENGTH } from '#catalogues/limits.ts';
 import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
 import { ORDER_ID } from '#machines/kit/reading/order-id.ts';
+import { mistypedDay } from './calendar.ts';
 import { lookUp } from './lexicon.ts';
 import { either, many, sequence } from './pattern.ts';
 import { shaped } from './said.ts';
@@ -82,14 +83,22 @@ function plainTokens(text: string, offset: number): Token[] {
   return found;
 }
 
+/** What is known of a word; of a mistyped day or month that of what it stands for, which is compared in its place. */
+const knownAs = (word: string): KnownWord | undefined => {
+  const entry = lookUp(word);
+  if (entry !== undefined) return entry;
+  const day = mistypedDay(word);
+  return day === undefined ? undefined : lookUp(day);
+};
+
 /** A word that is typed as it is compared. */
-function smallToken(raw: string, start: number): Token {
-  const entry = lookUp(raw);
-  const word = entry?.word ?? raw;
-  const end = start + word.length;
+function smallToken(typed: string, start: number): Token {
+  const entry = knownAs(typed);
+  const word = entry?.word ?? typed;
+  const end = start + typed.length;
   return {
     kind: 'word',
-    raw: word,
+    raw: word === typed ? word : typed,
     word,
     start,
     end,
@@ -104,7 +113,7 @@ function smallToken(raw: string, start: number): Token {
 function wordToken(raw: string, start: number): Token {
   const small = raw.toLowerCase();
   const plain = LETTERS.test(small) ? small : unmarked(small.replace(/['\s]/g, ''));
-  const entry = lookUp(plain);
+  const entry = knownAs(plain);
   const word = entry?.word ?? plain;
   const end = start + raw.length;
   return { kind: 'word', raw, word, start, end, value: Number.NaN, digits: '', suffix: '', money: false, known: entry };

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/read.ts';
 import { isEstate } from './estate-names.ts';
+import { houseSaid } from './houses.ts';
 import { capital, type Run, rawOf, runs, wordOf } from './runs.ts';
 import { SAYS } from './words.ts';
 
@@ -37,19 +38,20 @@ const isPlace = (reading: Reading, { from }: Run): boolean =>
   [from, from - 1].some((at) => SAYS.numbered.is(wordOf(reading, at)) || SAYS.dwelling.is(wordOf(reading, at)));
 
 /**
- * The name of a person: with a title, with a capital, or what is left over. Where a meter or an address says already who it is, only
- * what is surely one.
+ * The name of a person: with a title, with a capital, or what is left over. Where a meter, a house or an address says already who it is,
+ * only what is surely one; beside a house what stands where a name does, too: 'of adaeze in flat 2'.
  */
 export function personName(reading: Reading): string {
   const numbered = reading.facts.some(({ kind }) => kind === 'digits' || kind === 'email');
+  const housed = !numbered && houseSaid(reading) !== undefined;
   const titled = (run: Run): boolean => SAYS.title.is(wordOf(reading, run.from));
   const sure = (run: Run): boolean =>
     titled(run) || (capital(reading, run) && (run.to - run.from > 1 || !beginsSentence(reading, run.from)));
-  const all = people(reading).filter((run) => !isPlace(reading, run) && (!numbered || sure(run)));
-  const score = (run: Run): number =>
-    (titled(run) ? 4 : 0) +
-    (capital(reading, run) ? 2 : 0) +
-    (SAYS.intoAName.is(wordOf(reading, run.from - 1)) ? 1 : 0);
+  const leads = (run: Run): boolean => SAYS.intoAName.is(wordOf(reading, run.from - 1));
+  const all = people(reading).filter(
+    (run) => !isPlace(reading, run) && (sure(run) || (housed ? leads(run) : !numbered)),
+  );
+  const score = (run: Run): number => (titled(run) ? 4 : 0) + (capital(reading, run) ? 2 : 0) + (leads(run) ? 1 : 0);
   const best = all.reduce<Run | null>((a, b) => (!a || score(b) > score(a) ? b : a), null);
   return best ? rawOf(reading, best.from, best.to).replace(/['’]s$/i, '') : '';
 }

@@ -35,6 +35,7 @@ export function runs(reading: Reading, left: readonly number[] = reading.unknown
     if (!title && !called && !unknown.has(at)) continue;
     // 'Freeze Cedar View': what is done to it is no part of its name.
     if (at === 0 && SAYS.bids.is(wordOf(reading, at))) continue;
+    if (!title && !called && isDeed(reading, at)) continue;
     const from = at;
     at += title ? 2 : 1;
     while ((unknown.has(at) && isBeside(reading, at) && !isTold(reading, from, at)) || isNamePart(reading, at)) at += 1;
@@ -42,6 +43,12 @@ export function runs(reading: Reading, left: readonly number[] = reading.unknown
     at -= 1;
   }
   return found;
+}
+
+/** 'Kindly furnish me with', 'can we beg': what is done, in a word that means nothing else here. A capital behind the first word makes it a name. */
+function isDeed(reading: Reading, at: number): boolean {
+  if (at > 0 && isTitledWord(reading.list[at])) return false;
+  return SAYS.beforeADeed.is(wordOf(reading, at - 1)) || SAYS.behindADeed.is(wordOf(reading, at + 1));
 }
 
 /** What stands before a name and belongs to it; what relatives are called needs a capital behind it: 'Oga Femi', not 'my sister wants'. */

@@ -36,6 +36,8 @@ const OF_FEW = [
   'aq.jsonl',
   'ar.jsonl',
   'as.jsonl',
+  'at.jsonl',
+  'au.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

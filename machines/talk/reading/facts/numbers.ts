@@ -85,6 +85,14 @@ function small(list: readonly Token[], at: number): Counted | null {
   return { value, next: at + 1, scaled: false, worded: true };
 }
 
+/** The half that is said behind a number, of what multiplies both: 'nineteen and a half thousand', '2 and half million'. */
+function halfMore(list: readonly Token[], at: number): { readonly scale: number; readonly next: number } | null {
+  if (!AROUND.and.is(list[at]?.word)) return null;
+  const said = AROUND.one.is(list[at + 1]?.word) ? at + 2 : at + 1;
+  const scale = AROUND.half.is(list[said]?.word) ? times(list[said + 1]?.word ?? '') : 0;
+  return scale > 100 ? { scale, next: said + 2 } : null;
+}
+
 function half(list: readonly Token[], at: number): Counted | null {
   if (!AROUND.half.is(list[at]?.word)) return null;
   const skip = AROUND.ofHalf.is(list[at + 1]?.word) ? 2 : 1;
@@ -125,6 +133,8 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
   if (whole) return whole;
   const first = oneAt(list, at) ?? small(list, at);
   if (!first) return null;
+  const more = first.scaled ? null : halfMore(list, first.next);
+  if (more) return { ...first, value: (first.value + 0.5) * more.scale, next: more.next, scaled: true };
   let total = 0;
   let group = first.value;
   let next = first.next;

@@ -39,6 +39,12 @@ export const SENTENCES = {
   passwordMasked: MASKED,
   passwordShort: 'A password needs at least 8 characters',
   passwordLong: 'A password can have at most 128 characters',
+  passwordGuessable: 'Your password is easy to guess. Please choose another one: say "change password".',
+  passwordOwn: {
+    title: 'Password',
+    badge: 'Easy to guess',
+    line: 'Whoever knows your name, your estate or what many people choose finds it in a few tries.',
+  },
   passwordCommon: 'This password is too easy to guess. Please choose another one.',
   meterBelongsTo: (estate: string) => `This meter number belongs to ${estate}.`,
   isThatYours: 'Is that your estate?',

@@ -1,8 +1,10 @@
+import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { lapse } from './lasting.ts';
 import { aside, plain } from './lines.ts';
 import { MOST_OFFERED, openers, SEND_AGAIN } from './openers.ts';
+import type { Suggestion } from './suggestion.ts';
 import { say } from './transcript.ts';
 
 /**
@@ -19,7 +21,8 @@ export function learned(
     context.messages,
     ({ lasts, text }) =>
       (lasts === 'notice' && event.notice !== undefined && text !== event.notice) ||
-      (lasts === 'unconfirmed' && session.awaits !== 'confirmation'),
+      (lasts === 'unconfirmed' && session.awaits !== 'confirmation') ||
+      (lasts === 'guessable' && !session.guessable),
   );
   const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
   const begun = messages.some((message) => message.from === 'person');
@@ -45,17 +48,29 @@ export function learned(
     return { messages: say(messages, [notice], messages.at(-1)?.at ?? '') };
   }
   const told = { messages, lastAmount, session, support, suggestions };
-  if (session.awaits !== 'confirmation' || messages.some(({ standing }) => standing)) return told;
-  const line = {
-    ...(stack.length > 0 ? aside : plain)(SENTENCES.confirmReminder),
-    standing: true,
-    lasts: 'unconfirmed',
-  } as const;
-  // Who has just signed up reads it there.
-  const lines = stands(SENTENCES.registered(session.email ?? '')) ? [] : [line];
+  const asked = [
+    ...(session.awaits === 'confirmation' && !messages.some(({ standing }) => standing) ? [UNCONFIRMED] : []),
+    ...(session.guessable && !stands(SENTENCES.passwordGuessable) ? [GUESSABLE] : []),
+  ];
+  if (asked.length === 0) return told;
+  // Who has just signed up reads there that their address is to be confirmed.
+  const unread = asked.filter((one) => one !== UNCONFIRMED || !stands(SENTENCES.registered(session.email ?? '')));
+  const lines = unread.map(({ line }) => ({ ...(stack.length > 0 ? aside : plain)(line.text), ...line }));
+  const offers: readonly Suggestion[] = asked.map(({ offer }) => offer);
+  const others = suggestions.filter(({ say }) => offers.every((offer) => offer.say !== say));
   return {
     ...told,
     messages: say(messages, lines, messages.at(-1)?.at ?? ''),
-    suggestions: [SEND_AGAIN, ...suggestions.filter(({ say }) => say !== SEND_AGAIN.say)].slice(0, MOST_OFFERED),
+    suggestions: [...offers, ...others].slice(0, MOST_OFFERED),
   };
 }
+
+/** What somebody is asked to see to, said once, and what does it. */
+const UNCONFIRMED = {
+  line: { text: SENTENCES.confirmReminder, standing: true, lasts: 'unconfirmed' },
+  offer: SEND_AGAIN,
+} as const;
+const GUESSABLE = {
+  line: { text: SENTENCES.passwordGuessable, lasts: 'guessable' },
+  offer: { label: MESSAGES.changePassword, say: 'change password' },
+} as const;

@@ -33,8 +33,15 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: MESSAGES.updateMeter, open: 'update-meter' },
       { label: SENTENCES.signOutEverywhere, open: 'sign-out-everywhere' },
     ],
-    choices: [remindersView(user), announcementsView(user), learningView(user)],
+    choices: [...passwordView(user), remindersView(user), announcementsView(user), learningView(user)],
   };
+}
+
+/** That the password is easy to guess, and the way to another one; nothing where it is not. */
+function passwordView({ password_guessable: guessable }: Good<'profile'>['user']): readonly ChoiceView[] {
+  const { title, badge, line } = SENTENCES.passwordOwn;
+  const action = { label: MESSAGES.changePassword, open: 'change-password' } as const;
+  return guessable ? [{ name: 'password', title, line, badge: { text: badge, tone: 'warning' }, action }] : [];
 }
 
 /** Whether the estate may remind of what is owed, and the way to have it otherwise. */

@@ -56,6 +56,8 @@ export interface SessionView {
   readonly awaits: Awaits | null;
   /** That an estate has refused them on a meter of late, and why; null or missing: none has. */
   readonly refused?: string | null;
+  /** They signed in with a password that is easy to guess. */
+  readonly guessable?: boolean;
   /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
   readonly logo: string | null;
 }

@@ -27,6 +27,8 @@ export interface Person {
   readonly wantsReminders: boolean;
   /** Whether what the estate announces may go to them by mail. */
   readonly wantsAnnouncements: boolean;
+  /** The password that they last signed in with is easy to guess. */
+  readonly passwordGuessable: boolean;
   readonly meterNumber: string | null;
   /** What the portal answers in; null where they never chose. */
   readonly language: Language | null;
@@ -69,6 +71,7 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     helpsLearning: row.learning_agreed_at !== null,
     wantsReminders: row.dues_reminders,
     wantsAnnouncements: row.announcement_mails,
+    passwordGuessable: row.password_guessable,
     meterNumber: row.meter_number,
     language: row.language,
     estate:

@@ -124,6 +124,7 @@ export const accountsShapes = {
           announcement_mails: z
             .boolean()
             .meta({ description: 'Mailed what the own estate announces, where it asks for that' }),
+          password_guessable: z.boolean().meta({ description: 'Signed in with a password that is easy to guess' }),
           learning_days: z.number().int().meta({ description: 'How long such a sentence is kept' }),
         }),
       }),

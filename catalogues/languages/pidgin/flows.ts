@@ -45,6 +45,11 @@ export const FLOWS: Phrases = {
     'You fit change your first name, last name, e-mail address or phone number. Which one, and wetin e go be?',
   'A password needs at least 8 characters': 'Password need at least 8 characters',
   'A password can have at most 128 characters': 'Password no fit pass 128 characters',
+  'Your password is easy to guess. Please choose another one: say "change password".':
+    'Your password dey easy to guess. Abeg choose another one: talk "change password".',
+  'Whoever knows your name, your estate or what many people choose finds it in a few tries.':
+    'Person wey sabi your name, your estate or wetin plenty people dey choose fit find am sharp sharp.',
+  'Easy to guess': 'Easy to guess',
   'This password is too easy to guess. Please choose another one.':
     'This password too easy to guess. Abeg choose another one.',
   'This meter number belongs to {0}.': 'This meter number na for {0}.',

@@ -6,7 +6,8 @@ import { refused } from '../http/refusals.ts';
 import { isReserved } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { hashOf } from './mailed-links.ts';
-import { hashPassword, passwordProblem } from './passwords.ts';
+import { ownWords, passwordProblem } from './password-rule.ts';
+import { hashPassword } from './passwords.ts';
 
 type AcceptDeps = Pick<AccountDeps, 'db' | 'clock' | 'random'>;
 
@@ -18,7 +19,7 @@ type AcceptDeps = Pick<AccountDeps, 'db' | 'clock' | 'random'>;
 export async function acceptInvitation(deps: AcceptDeps, { token, password }: { token: string; password: string }) {
   const invited = await invitationOf(deps, deps.db, token).executeTakeFirst();
   if (invited === undefined) return (await wasInvited(deps.db, token)) ? over : null;
-  const problem = passwordProblem(password, invited.estate);
+  const problem = passwordProblem(password, ownWords(invited));
   if (problem !== null) return refused('password-refused', problem);
   const passwordHash = await hashPassword(password, deps.random);
   return deps.db.transaction().execute(async (trx) => {
@@ -75,7 +76,7 @@ async function takeOffice(
   { estate_id, email, first_name, last_name }: Open,
   passwordHash: string,
 ): Promise<string | null> {
-  const office = { password_hash: passwordHash, first_name, last_name, estate_id };
+  const office = { password_hash: passwordHash, password_guessable: false, first_name, last_name, estate_id };
   const back = await trx
     .updateTable('users')
     .set({ ...office, disabled: false, email_unproven: false })

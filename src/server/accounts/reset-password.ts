@@ -13,7 +13,8 @@ import { withdrawPending } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { queueNotice } from './letters.ts';
 import type { LinkHolder } from './mailed-links.ts';
-import { hashPassword, passwordProblem } from './passwords.ts';
+import { ownWordsOf, passwordProblem } from './password-rule.ts';
+import { hashPassword } from './passwords.ts';
 
 /**
  * Asking for a new password (S3 section 7). Whether the address has an account is looked up in a job, after the answer: so
@@ -99,7 +100,7 @@ export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
       const accepted = await acceptInvitation(deps, { token: input.token, password: input.newpassword });
       return accepted ?? spent();
     }
-    const problem = passwordProblem(input.newpassword, await estateOf(deps, holder.userId));
+    const problem = passwordProblem(input.newpassword, await ownWordsOf(deps.db, holder.userId));
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);
     if (!(await redeem(deps, input.token, passwordHash))) return spent();
@@ -120,7 +121,7 @@ function redeem(deps: AccountDeps, token: string, passwordHash: string): Promise
     if (holder === null) return false;
     const changed = await trx
       .updateTable('users')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, password_guessable: false })
       .where('id', '=', holder.userId)
       .where('email', '=', holder.email)
       .where('disabled', '=', false)
@@ -133,15 +134,4 @@ function redeem(deps: AccountDeps, token: string, passwordHash: string): Promise
     await queueNotice(deps, trx, holder.email);
     return true;
   });
-}
-
-/** The name of a person's estate, which is no password; null where they have none. */
-export async function estateOf({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('estates', 'estates.id', 'users.estate_id')
-    .select('estates.name')
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
-  return row?.name ?? null;
 }

@@ -11,7 +11,8 @@ import { isReserved } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailConfirmation, tellMeterHolders } from './letters.ts';
 import { type FoundMeter, findMeter, isStillThere, occupancyOf } from './meters.ts';
-import { hashPassword, passwordProblem } from './passwords.ts';
+import { ownWords, passwordProblem } from './password-rule.ts';
+import { hashPassword } from './passwords.ts';
 
 /**
  * Opening an account (S3 section 4.7): the fields by the rules of the form, the estate by the meter and by nothing that was
@@ -25,7 +26,17 @@ export function signUp(deps: AccountDeps): Handler<'signUp'> {
     if (over) return tooMany(over);
     const meter = await findMeter(deps.db, applicant.meterNumber);
     if (meter === null || meter.estate.id !== input.property_id) return logged('meter-invalid', MESSAGES.meterInvalid);
-    const problem = passwordProblem(input.password, meter.estate.name);
+    const problem = passwordProblem(
+      input.password,
+      ownWords({
+        estate: meter.estate.name,
+        first_name: applicant.firstName,
+        last_name: applicant.lastName,
+        email: applicant.email,
+        phone: applicant.phone,
+        meter_number: applicant.meterNumber,
+      }),
+    );
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.password, deps.random);
     const token = await openAccount(deps, applicant, { meter, passwordHash, address });

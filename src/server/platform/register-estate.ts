@@ -5,7 +5,8 @@ import { FIRST_SERVICE_IDS } from '#catalogues/platform.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_RULES } from '#machines/flows/platform/rules.ts';
 import { isReserved } from '../accounts/changes/address.ts';
-import { hashPassword, passwordProblem } from '../accounts/passwords.ts';
+import { ownWords, passwordProblem } from '../accounts/password-rule.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { describeLogo, readLogo } from '../administration/logo.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
@@ -132,7 +133,11 @@ export function readAdministrator(
     return bad('service-not-first', PLATFORM_SENTENCES.firstServicesOnly);
   }
   const text = (name: keyof typeof given) => given[name].data ?? '';
-  const problem = passwordProblem(text('password'), text('estateName'));
+  const own = ownWords({
+    ...{ estate: text('estateName'), first_name: text('firstName'), last_name: text('lastName') },
+    ...{ email: text('email'), phone: text('phone') },
+  });
+  const problem = passwordProblem(text('password'), own);
   if (problem !== null) return bad('password-refused', problem);
   const read = input.property_logo === undefined ? { logo: null } : readLogo(input.property_logo);
   if (!('logo' in read)) return bad(read.code, read.message);

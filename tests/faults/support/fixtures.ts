@@ -28,6 +28,7 @@ export const RESIDENT: Person = {
   helpsLearning: false,
   wantsReminders: true,
   wantsAnnouncements: true,
+  passwordGuessable: false,
   awaits: 'nothing',
   status: 'occupied',
   address: 'House 1',

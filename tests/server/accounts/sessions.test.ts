@@ -38,6 +38,7 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         helps_learning: false,
         dues_reminders: true,
         announcement_mails: true,
+        password_guessable: false,
         learning_days: 90,
       },
     },

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { hashPassword } from '#src/server/accounts/passwords.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
@@ -48,6 +49,28 @@ test('the address may be typed in any letters, the password not', async () => {
     password: DEMO_PASSWORD.toLowerCase(),
   });
   expect([bad.status, bad.body]).toEqual([400, expect.objectContaining(refused)]);
+});
+
+test('who signs in with a password that is easy to guess is told in the profile until it is changed', async () => {
+  const email = 'ebele.umeh@palmcourt.example';
+  const weak = 'Lagos2026!';
+  const hash = await hashPassword(weak, { bytes: (count) => new Uint8Array(count) });
+  const own = portal.db.updateTable('users').where('email', '=', email);
+  await own.set({ password_hash: hash }).execute();
+  const enter = async (password: string) => String((await portal.call('signIn', { email, password })).body.token);
+  const guessable = async (token: string) => {
+    const { body } = await portal.call('profile', {}, token);
+    return (body.user as { readonly password_guessable: boolean }).password_guessable;
+  };
+  const token = await enter(weak);
+  expect(await guessable(token)).toBe(true);
+  const changed = await portal.call('changePassword', { oldPassword: weak, newPassword: 'kettle-9-harmattan' }, token);
+  expect(changed.status).toBe(200);
+  expect(await guessable(String(changed.body.token))).toBe(false);
+  expect(await guessable(await enter('kettle-9-harmattan'))).toBe(false);
+  // One that was good when it was chosen may be on a list by now.
+  await own.set({ password_guessable: true }).execute();
+  expect(await guessable(await enter('kettle-9-harmattan'))).toBe(false);
 });
 
 test('a wrong password, an unknown address and a disabled account are refused in the same words', async () => {

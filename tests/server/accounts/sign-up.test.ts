@@ -72,6 +72,7 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     helps_learning: false,
     dues_reminders: true,
     announcement_mails: true,
+    password_guessable: false,
     learning_days: 90,
   });
   const again = await portal.call('signIn', { email: 'ngozi.obi@mail.example', password: PASSWORD });

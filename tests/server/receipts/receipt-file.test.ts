@@ -46,6 +46,7 @@ async function aResident(email: string): Promise<Person> {
     helpsLearning: false,
     wantsReminders: true,
     wantsAnnouncements: true,
+    passwordGuessable: false,
     awaits: 'nothing' as const,
     language: null,
     meterNumber: '45012345678',

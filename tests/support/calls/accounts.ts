@@ -21,15 +21,17 @@ export interface AccountScript extends PageScript {
   verified: boolean;
   /** What the account waits for; missing: its link, until it is verified. */
   awaits?: Awaits;
-  /** The address that waits for its link. */
   /** That an estate has refused the person, and why. */
   refusedOn: string | null;
+  /** The address that waits for its link. */
   pendingEmail: string | null;
   /** What the account has chosen to be answered in. */
   language: Language | null;
   /** The person agreed that sentences are kept. */
   learning: boolean;
   reminders: boolean;
+  /** They signed in with a password that is easy to guess. */
+  guessable: boolean;
   /** The estate's logo as a data address. */
   logo: string | null;
 }
@@ -45,6 +47,7 @@ export const GOOD_ACCOUNTS: AccountScript = {
   language: null,
   learning: false,
   reminders: true,
+  guessable: false,
   logo: null,
 };
 
@@ -155,6 +158,7 @@ export function scriptedAccounts(
             helps_learning: script.learning,
             dues_reminders: script.reminders,
             announcement_mails: script.announcementMails,
+            password_guessable: script.guessable,
             learning_days: 90,
           },
         },

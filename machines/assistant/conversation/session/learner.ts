@@ -171,7 +171,8 @@ export async function learnPerson(
   };
 }
 
-const learntOf = ({ awaits, refused, status, address, language }: Good<'profile'>['user']) => ({
+const learntOf = ({ awaits, refused, status, address, language, ...user }: Good<'profile'>['user']) => ({
+  guessable: user.password_guessable,
   awaits,
   refused,
   status,

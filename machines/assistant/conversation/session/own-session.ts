@@ -90,7 +90,7 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
 }
 
 /** What is known of a person that their token does not say, or said before it changed; a null `status` or `address` is the token's. */
-export type Learnt = Pick<SessionView, 'awaits' | 'refused' | 'logo' | 'status' | 'address'>;
+export type Learnt = Pick<SessionView, 'awaits' | 'refused' | 'guessable' | 'logo' | 'status' | 'address'>;
 
 /** What is known of somebody who has only just come. */
 export const NOT_LEARNT: Learnt = { awaits: null, logo: null, status: null, address: null };

@@ -9,8 +9,8 @@ import type { AccountDeps } from '../deps.ts';
 import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
 import { formerMeter } from '../meters.ts';
-import { hashPassword, passwordProblem } from '../passwords.ts';
-import { estateOf } from '../reset-password.ts';
+import { ownWordsOf, passwordProblem } from '../password-rule.ts';
+import { hashPassword } from '../passwords.ts';
 import { withdrawPending } from './address.ts';
 import { moveTo } from './move-to.ts';
 
@@ -25,7 +25,7 @@ export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
     if (over) return tooMany(over);
     const holder = await deps.links.find(deps.db, 'take-back', input.token);
     if (holder === null) return spent();
-    const problem = passwordProblem(input.newpassword, await estateOf(deps, holder.userId));
+    const problem = passwordProblem(input.newpassword, await ownWordsOf(deps.db, holder.userId));
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);
     const back = await undo(deps, input.token, passwordHash);
@@ -62,7 +62,11 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
       .executeTakeFirst();
     if (before === undefined) return null;
     const email = await restore(trx, deps, before, changes);
-    await trx.updateTable('users').set({ password_hash: passwordHash, email }).where('id', '=', before.id).execute();
+    await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash, password_guessable: false, email })
+      .where('id', '=', before.id)
+      .execute();
     await endChanges(trx, changes, now);
     await withdrawPending(trx, before.id, now);
     await endLinks(trx, before.id, 'reset-password', now);

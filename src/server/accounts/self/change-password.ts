@@ -8,7 +8,8 @@ import { withdrawPending } from '../changes/address.ts';
 import type { AccountDeps } from '../deps.ts';
 import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
-import { hashPassword, passwordMatches, passwordProblem } from '../passwords.ts';
+import { ownWordsOf, passwordProblem } from '../password-rule.ts';
+import { hashPassword, passwordMatches } from '../passwords.ts';
 
 /**
  * Changing the own password with the old one (S1 section 7). Whose it is says the session alone, never `userId`. Every
@@ -26,7 +27,9 @@ export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
       .executeTakeFirstOrThrow();
     if (!(await passwordMatches(oldPassword, oldHash))) return wrong();
     const problem =
-      newPassword === oldPassword ? SENTENCES.passwordSame : passwordProblem(newPassword, person.estate?.name ?? null);
+      newPassword === oldPassword
+        ? SENTENCES.passwordSame
+        : passwordProblem(newPassword, await ownWordsOf(db, person.id));
     if (problem !== null) {
       // Only a wrong old password is a guess.
       await limits.passwordChanges.giveBack(person.id);
@@ -53,7 +56,7 @@ function replace(
   return deps.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
-      .set({ password_hash: given.newHash })
+      .set({ password_hash: given.newHash, password_guessable: false })
       .where('id', '=', id)
       .where('password_hash', '=', given.oldHash)
       .where('disabled', '=', false)

@@ -36,6 +36,7 @@ export const profile =
       helps_learning: person.helpsLearning,
       dues_reminders: person.wantsReminders,
       announcement_mails: person.wantsAnnouncements,
+      password_guessable: person.passwordGuessable,
       learning_days: config.learningDays,
     };
     return { status: 200, data: { user } };

@@ -4,6 +4,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { Config } from '../../config.ts';
 import type { Schema } from '../../db/schema.ts';
 import { createLimit } from '../../http/rate-limit.ts';
+import { isGuessable, ownWords, type Whose } from '../password-rule.ts';
 import { passwordMatches } from '../passwords.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -27,8 +28,11 @@ export async function signIn(
   const { address } = given;
   const account = await deps.db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'disabled', 'role'])
-    .where('email', '=', email)
+    .leftJoin('estates', 'estates.id', 'users.estate_id')
+    .select(['users.id', 'users.password_hash', 'users.password_guessable', 'users.disabled', 'users.role'])
+    .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
+    .select('estates.name as estate')
+    .where('users.email', '=', email)
     .executeTakeFirst();
   const before = await deps.db
     .selectFrom('sessions')
@@ -45,8 +49,26 @@ export async function signIn(
   if (account === undefined || !right || account.disabled) return { outcome: 'refused' };
   await deps.limit.forget(attempt);
   if (!admits(given.door, account.role)) return { outcome: 'wrong-door' };
+  await noteGuessable(deps.db, account, given.password);
   const token = await deps.sessions.beginFor({ id: account.id, passwordHash: account.password_hash }, address);
   return token === null ? { outcome: 'refused' } : { outcome: 'signed-in', token };
+}
+
+/** Keeps whether the password is easy to guess: only while it is typed can that be known. */
+async function noteGuessable(
+  db: Kysely<Schema>,
+  account: Whose & { readonly id: string; readonly password_hash: string; readonly password_guessable: boolean },
+  password: string,
+): Promise<void> {
+  const guessable = isGuessable(password, ownWords(account));
+  if (guessable === account.password_guessable) return;
+  await db
+    .updateTable('users')
+    .set({ password_guessable: guessable })
+    .where('id', '=', account.id)
+    // Of two at once one may have changed it.
+    .where('password_hash', '=', account.password_hash)
+    .execute();
 }
 
 function admits(door: DoorName, role: Role): boolean {

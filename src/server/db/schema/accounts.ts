@@ -29,6 +29,8 @@ export interface UsersTable {
   /** May be reminded by mail of what is owed on the own meter. */
   dues_reminders: Generated<boolean>;
   announcement_mails: Generated<boolean>;
+  /** The password that they last signed in with is easy to guess: they are asked to change it. */
+  password_guessable: Generated<boolean>;
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */

@@ -128,6 +128,26 @@ describe('an address that is not confirmed', () => {
   });
 });
 
+describe('a password that is easy to guess', () => {
+  test('is said once after signing in, with a button that changes it, and no more once it is changed', async () => {
+    const talk = visitor({ guessable: true });
+    await say(talk.conversation, 'sign in', EMAIL, 'Demo-Power-2026');
+    const said = () => texts(talk.conversation).filter((text) => text === SENTENCES.passwordGuessable);
+    expect(said()).toHaveLength(1);
+    const change = talk.conversation.getSnapshot().suggestions[0];
+    expect(change?.label).toBe('Change Password');
+    await say(talk.conversation, change?.say ?? '');
+    expect(talk.conversation.getSnapshot().view).toMatchObject({ flow: 'change-password' });
+    expect(said()).toHaveLength(1);
+  });
+
+  test('is never said of one that is not', async () => {
+    const talk = visitor();
+    await say(talk.conversation, 'sign in', EMAIL, 'Demo-Power-2026');
+    expect(texts(talk.conversation)).not.toContain(SENTENCES.passwordGuessable);
+  });
+});
+
 test('everything that is offered at the beginning leads somewhere, for every role', async () => {
   for (const role of ROLES) {
     const keep = { ...keepNothing(), token: () => bearer({ role }) };

@@ -49,7 +49,7 @@ export const FLOWS: Phrases = {
     'Your password dey easy to guess. Abeg choose another one: talk "change password".',
   'Whoever knows your name, your estate or what many people choose finds it in a few tries.':
     'Person wey sabi your name, your estate or wetin plenty people dey choose fit find am sharp sharp.',
-  'Easy to guess': 'Easy to guess',
+  'Easy to guess': 'E dey easy to guess',
   'This password is too easy to guess. Please choose another one.':
     'This password too easy to guess. Abeg choose another one.',
   'This meter number belongs to {0}.': 'This meter number na for {0}.',

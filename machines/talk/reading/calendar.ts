@@ -31,6 +31,7 @@ const FIRST = new Set(SPELT.words.map((name) => name[0]));
  */
 export function mistypedDay(word: string): string | undefined {
   if (word.length < LEAST_LETTERS - 1 || !FIRST.has(word[0])) return undefined;
-  const name = nearest(word.replace(/ba$/, 'ber'), SPELT);
+  // 'Novemba' is how 'November' is said.
+  const name = nearest(word.endsWith('ba') ? `${word.slice(0, -1)}er` : word, SPELT);
   return name === null || word.startsWith(name) ? undefined : name;
 }

@@ -40,6 +40,8 @@ export interface ArrearsPolicy {
   readonly graceDays: number;
   /** Up to so much power, kobo, may be bought once a day by a house that is stopped; 0: none. */
   readonly alwaysKobo: number;
+  /** So many percent of each top-up go to what is owed; 0: none. */
+  readonly debtShare: number;
   /** What the estate says itself to a house that is stopped; null: nothing besides the portal's own words. */
   readonly words: string | null;
 }
@@ -52,6 +54,7 @@ export const SPECIFIED_POLICY: ArrearsPolicy = {
   block: [over('service-charge', 0), over('dev-levy', -LEVY_BLOCK_KOBO), over('fine', 0)],
   graceDays: 0,
   alwaysKobo: 0,
+  debtShare: 0,
   words: null,
 };
 
@@ -64,6 +67,8 @@ export const ARREARS_LIMITS = {
   graceDays: 90,
   /** Naira. */
   always: 50_000,
+  /** Percent: whoever tops up gets some power for it. */
+  debtShare: 90,
   conditions: 8,
   words: 240,
   reason: { least: 3, most: 120 },

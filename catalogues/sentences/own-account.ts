@@ -129,4 +129,5 @@ export const WAITING_WORDS: Readonly<Record<WaitingReason, string>> = {
   'not-ours': 'It was paid to another merchant, or not in naira.',
   moved: 'The resident has left the estate, or their account is closed.',
   'ask-me': 'The estate decides about each payment.',
+  forgotten: 'It is what of a top-up was for the debt of its meter. Whose top-up it was the data base has forgotten.',
 };

@@ -11,11 +11,21 @@ export interface ArrearsTerms {
   readonly charges: number;
   readonly graceDays: number;
   readonly alwaysKobo: number;
+  /** Percent of each top-up that goes to what is owed; 0: none. */
+  readonly debtShare: number;
   readonly words: string | null;
 }
 
 /** The policy that some terms make: whatever is owed is reminded of. */
-export function policyOfTerms({ most, days, charges, graceDays, alwaysKobo, words }: ArrearsTerms): ArrearsPolicy {
+export function policyOfTerms({
+  most,
+  days,
+  charges,
+  graceDays,
+  alwaysKobo,
+  debtShare,
+  words,
+}: ArrearsTerms): ArrearsPolicy {
   const block = CONDITION_DUES.flatMap((due) => {
     const kobo = most[due];
     if (kobo === null) return [];
@@ -23,12 +33,12 @@ export function policyOfTerms({ most, days, charges, graceDays, alwaysKobo, word
   });
   return {
     ...{ remind: [{ due: 'all', kobo: 0, days: null, charges: null }], block },
-    ...{ graceDays, alwaysKobo, words },
+    ...{ graceDays, alwaysKobo, debtShare, words },
   };
 }
 
 /** The terms that a policy was made of. */
-export function termsOf({ block, graceDays, alwaysKobo, words }: ArrearsPolicy): ArrearsTerms {
+export function termsOf({ block, graceDays, alwaysKobo, debtShare, words }: ArrearsPolicy): ArrearsTerms {
   const most = (due: ConditionDue) => block.find((condition) => condition.due === due)?.kobo ?? null;
   const [first] = block;
   return {
@@ -39,6 +49,6 @@ export function termsOf({ block, graceDays, alwaysKobo, words }: ArrearsPolicy):
       all: most('all'),
     },
     ...{ days: first?.days ?? 0, charges: first?.charges ?? 0 },
-    ...{ graceDays, alwaysKobo, words },
+    ...{ graceDays, alwaysKobo, debtShare, words },
   };
 }

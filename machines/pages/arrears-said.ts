@@ -33,18 +33,20 @@ export const MOST_FIELDS = {
 /** A rule in sentences. */
 export function ruleSaid(terms: Terms): readonly string[] {
   if (terms === null) return [ARREARS.form.rules.specified];
-  const { most, days = 0, charges = 0, graceDays = 0, always = 0, words } = terms;
+  const { most, days = 0, charges = 0, graceDays = 0, always = 0, debtShare = 0, words } = terms;
+  const divides = debtShare > 0 ? [ARREARS.form.takesOf(debtShare)] : [];
   const stops = CONDITION_DUES.flatMap((due) => {
     const naira = most[due];
     return naira === null ? [] : [ARREARS.form.stopsOver(CONDITION_WORDS[due], formatNaira(koboOf(naira)))];
   });
-  if (stops.length === 0) return [ARREARS.form.stopsNothing];
+  if (stops.length === 0) return [ARREARS.form.stopsNothing, ...divides];
   return [
     ...stops,
     ...(days > 0 ? [ARREARS.form.onlyOlder(days)] : []),
     ...(charges > 0 ? [ARREARS.form.onlyMore(charges)] : []),
     ...(graceDays > 0 ? [ARREARS.form.graceFor(graceDays)] : []),
     ...(always > 0 ? [ARREARS.form.alwaysUpTo(formatNaira(koboOf(always)))] : []),
+    ...divides,
     ...(words ? [words] : []),
   ];
 }
@@ -52,12 +54,13 @@ export function ruleSaid(terms: Terms): readonly string[] {
 /** The answers that a rule is made of, with which its form begins. */
 export function valuesOf(terms: Terms): Readonly<Record<string, string>> {
   if (terms === null) return { rule: 'specified' };
-  const { most, days = 0, charges = 0, graceDays = 0, always = 0, words } = terms;
+  const { most, days = 0, charges = 0, graceDays = 0, always = 0, debtShare = 0, words } = terms;
   const some = (name: string, count: number) => (count > 0 ? { [name]: String(count) } : {});
   return {
     rule: 'own',
     ...Object.fromEntries(CONDITION_DUES.map((due) => [MOST_FIELDS[due], String(most[due] ?? ARREARS.form.never)])),
     ...{ ...some('days', days), ...some('charges', charges), ...some('grace', graceDays), ...some('always', always) },
+    ...some('debtShare', debtShare),
     ...(words && { message: words }),
   };
 }

@@ -1,5 +1,6 @@
 import { bringsToken } from '#catalogues/orders.ts';
 import { MONEY_BACK } from '#catalogues/sentences/money-back.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import type { Voucher } from '#catalogues/vouchers.ts';
@@ -149,7 +150,8 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     ...(receipt.service === null ? [] : [['Service', receipt.service] as const]),
     ...(receipt.months === null ? [] : [['Duration', formatMonths(receipt.months)] as const]),
     ...unitsRow(receipt),
-    ['Amount', formatNaira(receipt.amountKobo)],
+    ['Amount', formatNaira(receipt.amountKobo + (receipt.debtKobo ?? 0))],
+    ...splitRows(receipt),
     ['Convenience fee', formatNaira(receipt.feeKobo)],
     ...receipt.particulars.map(({ label, value }) => [label, value] as const),
   ] as const;
@@ -166,6 +168,15 @@ function drawRows(pen: Pen, receipt: Receipt, top: number): void {
     ['Transaction', receipt.transactionId],
   ] as const;
   place(payment, total + 16.5);
+}
+
+/** What of the amount bought power, and what went to what the meter owed. */
+function splitRows({ amountKobo, debtKobo }: Receipt): readonly (readonly [string, string])[] {
+  if (debtKobo === undefined) return [];
+  return [
+    [SPLIT.power, formatNaira(amountKobo)],
+    [SPLIT.row, formatNaira(debtKobo)],
+  ];
 }
 
 function unitsRow(receipt: Receipt): readonly (readonly [string, string])[] {

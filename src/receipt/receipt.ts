@@ -28,6 +28,8 @@ export interface Receipt {
   readonly months: number | null;
   readonly amountKobo: number;
   readonly feeKobo: number;
+  /** What of the total went to what the meter owes; missing: nothing. */
+  readonly debtKobo?: number;
   readonly totalKobo: number;
   /** kWh, two decimals: (amount paid - 50) / 180. Null where the product has none, or the vendor did not say. */
   readonly units: string | null;

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
+import { splitOf } from '#machines/arrears/split.ts';
 import { arrears } from '#src/server/billing/arrears.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import { balances, post } from '#src/server/billing/ledger.ts';
+import { owedNow } from '#src/server/billing/owed-now.ts';
+import { fulfil } from '#src/server/order-worker/fulfil.ts';
+import { settleSplit } from '#src/server/order-worker/settle-split.ts';
+import { systemRandom } from '#src/server/random.ts';
+import { MONEY_PACE, type MoneyDeps } from '#src/server/settlement/money.ts';
 import { deliveryLines } from '#src/server/settlement/records.ts';
+import { NO_PARTICULARS } from '#src/server/vending/port.ts';
 import { type Month, openMonth } from './charges/support/month.ts';
 
 let month: Month;
@@ -77,6 +85,14 @@ const DEED = fc.oneof(
     of: fc.integer({ min: 1, max: 11 }),
   }),
   fc.record({
+    does: fc.constant('top up and pay of it' as const),
+    meter: meterAt,
+    amount: fc.integer({ min: 1_000_00, max: 30_000_00 }),
+    share: fc.integer({ min: 1, max: 90 }),
+    hundredths: fc.integer({ min: 1, max: 100_000 }),
+    of: fc.integer({ min: 1, max: 11 }),
+  }),
+  fc.record({
     does: fc.constant('energy came in' as const),
     of: fc.integer({ min: 1, max: 11 }),
     hundredths: fc.integer({ min: 100, max: 10_000_000 }),
@@ -94,7 +110,13 @@ const cameIn = new Map<string, { readonly hundredths: number; readonly cost: num
 const KINDS = { servicecharge: 'service', devlevy: 'dev-levy', fine: 'fine', power: 'power' } as const;
 
 /** An order that was paid in a month of the year and is fulfilled. */
-async function paidOrder(meter: string, what: keyof typeof KINDS, amount_kobo: number, of: number) {
+async function paidOrder(
+  meter: string,
+  what: keyof typeof KINDS,
+  amount_kobo: number,
+  of: number,
+  split: { readonly user_id: string; readonly debt_kobo: number } | null = null,
+) {
   const { id } = await month.db
     .selectFrom('services')
     .select('id')
@@ -109,14 +131,26 @@ async function paidOrder(meter: string, what: keyof typeof KINDS, amount_kobo: n
     .values({
       ...{ order_id, kind: KINDS[what], user_id: null, provider: null, destination_account: meter },
       ...{ package: null, price_list: null, screen: null, phone: null, estate_id: month.estateId, amount_kobo },
-      ...{ fee_kobo, total_kobo: amount_kobo + fee_kobo, currency: 'NGN', state: 'fulfilled', email: '' },
+      ...{ fee_kobo, total_kobo: amount_kobo + fee_kobo + (split?.debt_kobo ?? 0), currency: 'NGN', email: '' },
+      state: split === null ? 'fulfilled' : 'fulfilling',
       ...{ customer_name: '', narration: 'Services Payment', idempotency_key: order_id, body_hash: '' },
       ...{ widget: null, created_at: at, updated_at: at, captured_at: at, next_probe_at: null, claimed_until: null },
       ...{ claimed_by: null, last_vendor_answer: null, card_refusal: null },
       ...(what === 'servicecharge' && { service_id: id, months: 1 }),
+      ...split,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** The money path, without a provider or a vendor: nothing is asked of either. */
+function moneyDeps(): MoneyDeps {
+  const nothing = () => undefined;
+  return {
+    ...{ db: month.db, clock: () => month.time.now, random: systemRandom, pace: MONEY_PACE, crash: nothing },
+    ...{ payments: { name: 'sandbox' }, vending: { name: 'sandbox' }, letters: { receipt: async () => undefined } },
+    ...{ metrics: { settled: nothing }, log: nothing, changes: { changed: nothing }, nudge: nothing },
+  } as unknown as MoneyDeps;
 }
 
 const naira = (kobo: number) => kobo / 100;
@@ -182,6 +216,35 @@ async function happens(deed: Deed): Promise<void> {
         delivered_at: month.time.now,
       };
       await month.db.insertInto('tokens').values(token).execute();
+      bought.hundredths += deed.hundredths;
+      bought.orders += 1;
+      return;
+    }
+    case 'top up and pay of it': {
+      const lives = await month.db
+        .selectFrom('users')
+        .select('id')
+        .where('meter_number', '=', meter)
+        .where('role', '=', 'service-user')
+        .executeTakeFirst();
+      if (lives === undefined) return;
+      const owed = (await owedNow(month.db, meter)).reduce((sum, { kobo: left }) => sum + left, 0);
+      const asked = deed.amount - (deed.amount % 100);
+      const { power, debt } = splitOf(asked, { share: deed.share, owed, least: 1_000_00 });
+      if (debt === 0) return;
+      orders += 1;
+      const order = await paidOrder(meter, 'power', power, deed.of, { user_id: lives.id, debt_kobo: debt });
+      const units = (deed.hundredths / 100).toFixed(2);
+      const delivered = {
+        kind: 'delivered',
+        token: String(orders).padStart(20, '2'),
+        units,
+        ...NO_PARTICULARS,
+      } as const;
+      await settleSplit(moneyDeps(), order, { type: 'DELIVER', delivered, order });
+      const dues = await month.db.selectFrom('orders').selectAll().where('state', '=', 'captured').execute();
+      for (const due of dues) await fulfil(moneyDeps(), due);
+      expect(dues.reduce((sum, { total_kobo }) => sum + total_kobo, 0)).toBe(debt);
       bought.hundredths += deed.hundredths;
       bought.orders += 1;
       return;
@@ -322,6 +385,22 @@ async function energyAgrees(dashboard: Record<string, unknown>): Promise<void> {
   expect(now.bills).toEqual([...cameIn].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
+/** Hold what each person was sold against what their history counts: what went to a debt is in it once. */
+async function historiesAgree(): Promise<void> {
+  const { rows: counted } = await sql<{ user_id: string; kobo: string }>`
+    select user_id::text, sum(successful_kobo) as kobo from transaction_counts where span = 'month' group by 1 order by 1`.execute(
+    month.db,
+  );
+  const { rows: paid } = await sql<{ user_id: string; kobo: string }>`
+    select user_id::text, sum(total_kobo - debt_kobo) as kobo from orders
+    where user_id is not null and transaction_status(state) = 'successful' group by 1 order by 1`.execute(month.db);
+  expect(counted.filter(({ kobo: sum }) => Number(sum) > 0)).toEqual(paid.filter(({ kobo: sum }) => Number(sum) > 0));
+  const { rows } = await sql<{ kobo: string }>`
+    select coalesce(sum(amount_kobo), 0) as kobo from ledger_entries where account like 'credit:%'`.execute(month.db);
+  // All of it was owed: nothing is left as credit.
+  expect(Number(rows[0]?.kobo)).toBe(0);
+}
+
 async function energyNow(dashboard: Record<string, unknown>) {
   const { said } = await ask('energyBalance', YEAR);
   const months = said.months as {
@@ -362,6 +441,7 @@ test('whatever happens in an estate, ledger, statement, report, dashboard, MANAG
       expect(await reported()).toEqual({ owed: all, dues: all, ages: all, rows: all });
       await booksAgree(dashboard);
       await energyAgrees(dashboard);
+      await historiesAgree();
     }),
     { numRuns: 5 },
   );

@@ -1,12 +1,15 @@
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Connecting, ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import type { DeviceLine } from '#machines/assistant/sync/aside.ts';
 import { type Keep, keepNothing } from '#machines/assistant/sync/keep.ts';
 import type { ToldStanding } from '#machines/flows/power/arrears.ts';
+import { partsOf, type ToldSplit } from '#machines/flows/power/split.ts';
 import type { Report } from '#machines/kit/faults.ts';
 import type { ProveHuman } from '#machines/kit/flow.ts';
 import { understand } from '#machines/talk/understand.ts';
@@ -96,6 +99,8 @@ export interface Script
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
   /** How the meter stands by a rule of its estate; missing: by that of the specification. */
   standing?: ToldStanding;
+  /** How top-ups are divided just now. */
+  split?: ToldSplit | undefined;
   meter: 'found' | 'unknown' | 'down';
   open: 'good' | 'blocked' | 'inactive' | 'busy' | 'no line';
   /** What the server says to a message to support. */
@@ -112,14 +117,16 @@ export interface Script
 export function deliveredFor(
   orderId: string,
   amount: number,
+  debt = 0,
 ): Extract<CallAnswer<'topupPower'>, { status: 200 }>['data'] & { readonly units: string } {
   return {
     orderId,
     token: TOKEN,
-    units: (amount / 180).toFixed(2),
+    units: ((amount - debt) / 180).toFixed(2),
     meterNumber: METER,
     estate: 'Palm Court',
-    amount,
+    amount: amount - debt,
+    ...(debt > 0 && { debt }),
     fee: 50,
     total: amount + 50,
     email: 'resident@palmcourt.example',
@@ -166,6 +173,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...given,
   };
   let amount = 0;
+  let divided = 0;
   const numberOf = orderNumbers();
   const note = (name: string, input: unknown) => void script.calls.push({ name, input });
   const services: Services = {
@@ -235,7 +243,14 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         };
       }
       const data = script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed };
-      return { status: 200, data: { data, ...(script.standing && { standing: script.standing }) } };
+      return {
+        status: 200,
+        data: {
+          data,
+          ...(script.standing && { standing: script.standing }),
+          ...(script.split && { split: script.split }),
+        },
+      };
     },
     async devLevyMeter() {
       return { status: 200, data: { data: null } };
@@ -255,9 +270,12 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         return { status: 403, data: problem('Your estate cannot pay here at the moment.', 'estate-inactive') };
       }
       if (script.open === 'busy') return { status: 503, data: problem('The portal is busy.') };
+      const { debt } = partsOf({ split: script.split }, koboOf(input.amount));
+      if (koboOf(input.debt ?? 0) !== debt) return { status: 409, data: problem(SPLIT.moved, 'split-moved') };
       amount = input.amount;
+      divided = nairaOf(debt);
       const orderId = `POWER-0000000${numberOf(input.key)}`;
-      const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(orderId, amount);
+      const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(orderId, amount, divided);
       return {
         status: 200,
         data: { ...order, ...script.apartment, widget: { ...WIDGET, amount: amount + 50, orderId } },
@@ -286,7 +304,8 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       note('topupPower', input);
       const said = script.report.length > 1 ? script.report.shift() : script.report[0];
       if (said === 'no line') throw new NoAnswer();
-      if (said === 'delivered') return { status: 200, data: deliveredFor(input.transfer_reference.orderId, amount) };
+      if (said === 'delivered')
+        return { status: 200, data: deliveredFor(input.transfer_reference.orderId, amount, divided) };
       if (said === 'processing') return { status: 202, data: { state: 'fulfilling', message: 'still at it' } };
       if (said === 'failed') return { status: 400, data: problem('The card was declined.', 'not-captured') };
       if (said === 'not-paid') return { status: 400, data: problem('Nothing was charged.', 'not-paid') };

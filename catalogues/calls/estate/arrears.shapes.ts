@@ -6,7 +6,7 @@ import { STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { naira, nairaAndKobo, pagedBy, problem } from '../common.shapes.ts';
 
-const { amount, always, days, charges, graceDays, conditions, words, reason } = ARREARS_LIMITS;
+const { amount, always, days, charges, graceDays, debtShare, conditions, words, reason } = ARREARS_LIMITS;
 const upTo = (most: number) => z.number().int().min(0).max(most);
 
 const condition = z.object({
@@ -22,6 +22,8 @@ export const arrearsRule = z.object({
   block: z.array(condition).max(conditions),
   graceDays: upTo(graceDays),
   alwaysKobo: upTo(koboOf(always)),
+  // A rule of before there was any.
+  debtShare: upTo(debtShare).default(0),
   words: z.string().max(words).nullable(),
 });
 
@@ -52,6 +54,9 @@ const terms = z.object({
   charges: upTo(charges).default(0).meta({ description: 'Only where more charges are unpaid' }),
   graceDays: upTo(graceDays).default(0).meta({ description: 'Younger charges stop nothing yet' }),
   always: upTo(always).default(0).meta({ description: 'Naira of power that may be bought once a day anyway' }),
+  debtShare: upTo(debtShare)
+    .default(0)
+    .meta({ description: 'Percent of each top-up that goes to what is owed, the oldest first' }),
   words: z.string().trim().max(words).nullable().default(null).meta({ description: 'What is said to whom it stops' }),
 });
 const proposed = terms.nullable().meta({ description: 'Null: the rule of the specification' });
@@ -117,6 +122,9 @@ export const arrearsShapes = {
         version: count,
         before: counts,
         after: counts,
+        divided: count
+          .default(0)
+          .meta({ description: 'Houses of whose top-ups a part would go today to what they owe' }),
         changed: count,
         houses: z
           .array(house.extend({ before: standingName }))

@@ -3,6 +3,7 @@ import { METER_TYPES, STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, payBy, problem, tooMany } from '../common.shapes.ts';
 import { toldStanding } from '../estate/arrears.shapes.ts';
+import { toldSplit } from './split.shapes.ts';
 import { meterTerms } from './terms.shapes.ts';
 
 const byMeter = z.object({ meter_number: z.string().max(20) });
@@ -31,7 +32,11 @@ export const billingShapes = {
   servicePayments: {
     input: byMeter,
     answers: {
-      200: z.object({ data: summary, standing: toldStanding.optional() }),
+      200: z.object({
+        data: summary,
+        standing: toldStanding.optional(),
+        split: toldSplit.optional().meta({ description: 'Only where a part of a top-up would go to what is owed' }),
+      }),
       400: problem,
       401: problem,
       403: hidden,

@@ -42,6 +42,8 @@ export const widget = z
   })
   .meta({ id: 'Widget' });
 
+const debt = naira.optional().meta({ description: 'What of the total goes to what the meter owes; missing: nothing' });
+
 /** A priced order; amounts in naira. */
 const order = z
   .object({
@@ -50,6 +52,7 @@ const order = z
     estate: z.string(),
     amount: naira,
     fee: naira,
+    debt,
     total: naira,
     units: z.string().meta({ description: 'kWh, two decimals' }),
     widget,
@@ -67,6 +70,7 @@ export const delivered = z
     estate: z.string(),
     amount: naira,
     fee: naira,
+    debt,
     total: naira,
     email: z.string(),
     paidAt: z.iso.datetime(),
@@ -124,6 +128,7 @@ const purchase = z
     months: z.number().int().nullable(),
     amount: nairaAndKobo,
     fee: nairaAndKobo,
+    debt,
     total: nairaAndKobo,
     token: z.string().nullable(),
     units: z.string().nullable(),
@@ -141,7 +146,15 @@ const powerWish = z.object({
 
 /** What the calls about orders take and answer; naira. */
 export const ordersShapes = {
-  openOrder: { input: powerWish, answers: { 200: order, ...notOpened } },
+  openOrder: {
+    input: powerWish.extend({
+      debt: naira.optional().meta({
+        description:
+          'What of the amount goes to what the meter owes, as it was shown; another part is refused as `split-moved`',
+      }),
+    }),
+    answers: { 200: order, ...notOpened },
+  },
   payFromCredit: {
     input: powerWish,
     answers: { 200: order.omit({ widget: true }).meta({ id: 'CreditPaid' }), ...notOpened },

@@ -10,6 +10,28 @@ export const ARREARS: Phrases = {
     'Your estate say make you dey buy light till {0}. Abeg pay wetin you dey owe before that day.',
   'Power is sold again once this is paid: {0}.': 'You go fit buy light again once you pay: {0}.',
   'Your estate says: {0}': 'Your estate talk say: {0}',
+  'For power': 'For light',
+  'To what you owe': 'For wetin you dey owe',
+  'You owe {0}. Your estate takes {1} percent of each top-up for it, the oldest first, until it is paid.':
+    'You dey owe {0}. Your estate dey take {1} percent of each top-up for am, the oldest first, till you pay finish.',
+  '{0}: {1} for power, {2}.': '{0}: {1} for light, {2}.',
+  '{0} to {1}': '{0} for {1}',
+  '{0} ({1})': '{0} ({1})',
+  'what else you owe': 'other thing wey you dey owe',
+  'If you pay from your credit, all of it buys power.': 'If you pay from your credit, everything go buy light.',
+  'What of your top-up goes to what you owe has changed. Please look at it again before you pay.':
+    'Wetin we dey take from your top-up for wetin you dey owe don change. Abeg look am again before you pay.',
+  'Paid: {0}': 'Dem don pay: {0}',
+  '{0}, order {1}': '{0}, order {1}',
+  'Left as your credit': 'Remain as your credit',
+  'Part of each top-up for the debt (percent)': 'Part of each top-up for the debt (percent)',
+  'How many percent of each top-up go to what the house owes? 0 for none.':
+    'How many percent of each top-up go enter wetin the house dey owe? 0 if na nothing.',
+  '{0} percent of each top-up go to what the house owes, the oldest first.':
+    '{0} percent of each top-up dey enter wetin the house dey owe, the oldest first.',
+  'Today a part would be taken of what {0} would top up.': 'Today e go take part of wetin {0} go top up.',
+  'It is what of a top-up was for the debt of its meter. Whose top-up it was the data base has forgotten.':
+    'Na the part of one top-up wey be for the debt of the meter. Who get the top-up, the data base don forget am.',
   'Set when arrears stop power': 'Set when debt go stop light',
   'Let a house buy for a while': 'Let one house dey buy for small time',
   'Ended the exception of a house': 'End the exception of one house',

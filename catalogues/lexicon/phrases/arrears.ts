@@ -15,6 +15,15 @@ export const ARREARS_PHRASES = {
   changes: `<lead>... change|set|edit|update|adjust our|the|my|estates? arrears policy|rule|rules <behind>...,
     <lead>... change|set|edit|update|adjust when arrears stop power <behind>...`,
 
+  /* 'take 20 percent of each top-up for the debt' */
+  takes: 'take|keep|use|put|set|deduct|comot',
+  percent: 'percent|percentage, per cent',
+  ofTopups: 'of|from|for each|every|all|any|the? <topup>',
+  topup: 'topup|topups|recharge|recharges|token|tokens|purchase|purchases, top up|ups, power purchase|purchases',
+  forDebt:
+    'for|to|towards|toward|into|and|put|the|their|what|they|house|houses|is|dey|dem|wetin|please|pls|abeg|down|pay|paying|debt|debts|arrears|owes|owe|owed|owing',
+  debt: 'debt|debts|arrears|owes|owe|owed|owing',
+
   /* an exception */
   excepts: '<lead>... except a house',
   grants: 'give|grant|allow|except|exempt|excuse|spare',

@@ -95,6 +95,8 @@ export const ARREARS = {
     graceAsk: 'For how many days does a new charge not count?',
     always: 'Power that may always be bought, once a day',
     alwaysAsk: 'Up to how much power may a house buy once a day although it is stopped? 0 for none.',
+    share: 'Part of each top-up for the debt (percent)',
+    shareAsk: 'How many percent of each top-up go to what the house owes? 0 for none.',
     count: 'Please give a whole number.',
     countLarge: (most: number) => `${most} is the most.`,
     message: 'What you say to whom it stops',
@@ -121,6 +123,8 @@ export const ARREARS = {
     onlyMore: (count: number) => `Only where more than ${many(count, 'charge is', 'charges are')} unpaid.`,
     graceFor: (days: number) => `A new charge does not count for ${many(days, 'day', 'days')}.`,
     alwaysUpTo: (amount: string) => `Up to ${amount} of power can be bought once a day anyway.`,
+    takesOf: (percent: number) => `${percent} percent of each top-up go to what the house owes, the oldest first.`,
+    divides: (count: number) => `Today a part would be taken of what ${houses(count)} would top up.`,
     touches: (after: number, before: number) =>
       `Today it would stop power for ${houses(after)}. It is stopped for ${houses(before)} now.`,
     touchesNobody: 'Everybody stands as now.',

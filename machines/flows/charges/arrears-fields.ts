@@ -54,6 +54,7 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
   charges: countField(SAID.charges, SAID.chargesAsk, ARREARS_LIMITS.charges),
   grace: countField(SAID.grace, SAID.graceAsk, ARREARS_LIMITS.graceDays),
   always: countField(SAID.always, SAID.alwaysAsk, ARREARS_LIMITS.always),
+  debtShare: countField(SAID.share, SAID.shareAsk, ARREARS_LIMITS.debtShare),
   message: {
     label: SAID.message,
     ask: SAID.messageAsk,
@@ -103,6 +104,7 @@ export function termsIn(values: Values): Terms {
     },
     ...{ days: Number(values.days || 0), charges: Number(values.charges || 0) },
     ...{ graceDays: Number(values.grace || 0), always: Number(values.always || 0) },
+    debtShare: Number(values.debtShare || 0),
     words: words === '' ? null : words,
   };
 }

@@ -74,7 +74,7 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
 
 const dayOf = ({ from }: Values): string => (from ? formatDay(from.trim()) : SAID.today);
 
-function factsOf({ version, before, after, changed, houses }: Good<'tryArrearsPolicy'>): Facts {
+function factsOf({ version, before, after, divided = 0, changed, houses }: Good<'tryArrearsPolicy'>): Facts {
   const named = houses.slice(0, NAMED).map((house) => {
     const [now, stood] = [STANDING_WORDS[house.name], STANDING_WORDS[house.before]];
     const told = SAID.touched(house.address, house.holder, now.toLowerCase(), stood.toLowerCase());
@@ -84,6 +84,7 @@ function factsOf({ version, before, after, changed, houses }: Good<'tryArrearsPo
     ...{ version, stopped: after.blocked },
     notes: [
       SAID.touches(after.blocked, before.blocked),
+      ...(divided > 0 ? [SAID.divides(divided)] : []),
       ...(changed === 0 ? [SAID.touchesNobody] : named),
       ...(changed > named.length ? [SAID.more(changed - named.length)] : []),
     ],

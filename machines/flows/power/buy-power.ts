@@ -2,6 +2,7 @@ import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -18,6 +19,7 @@ import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, standingNotices, standingSaid, stopNotices, unblocksSaid } from './arrears.ts';
 import { feeIn, mostWhileStopped, type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
+import { partsOf, splitRows, splitRule, splitSaid } from './split.ts';
 
 type Context = PayingContext<PowerFacts>;
 
@@ -33,7 +35,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
   const paying = payingStates<PowerFacts>(kit, {
     fields: ['amount', 'meterNumber', 'fee'],
     confirm: SENTENCES.confirmPower,
-    remarks: (context) => (context.facts.terms ? debtSaid(context.facts.terms, amountOf(context)) : []),
+    remarks,
     brings: () => 'token',
     delivered: ({ result }) => paidWith(result?.tokens?.how, SENTENCES.delivered),
     total: (context) => amountOf(context) + feeIn(context.facts),
@@ -79,7 +81,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
           kind: 'ask',
           at: 0,
           fields,
-          say: owedNotices,
+          say: (context) => [...owedNotices(context), ...splitRule(context.facts)],
           actions: [{ type: 'NEXT', label: 'Pay' }, cancel],
         },
         on: {
@@ -139,6 +141,19 @@ function isStopped({ facts }: Context): boolean {
   return (owed !== null && isBlocked(owed)) || (hidden?.stops ?? []).length > 0;
 }
 
+/** What the buyer should know before a yes: what of it goes to a debt, of the house and of the meter. */
+function remarks(context: Context): readonly Say[] {
+  const { facts } = context;
+  const amount = amountOf(context);
+  const divided = splitSaid(facts, amount);
+  const isCreditEnough = amount > 0 && (facts.credit ?? 0) >= amount;
+  return [
+    ...divided,
+    ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
+    ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),
+  ];
+}
+
 function owedNotices({ facts: { owed, hidden, standing } }: Context): readonly Say[] {
   if (standing) return [...standingNotices(standing), ...unblocksSaid(standing, owed), ...standingSaid(standing)];
   return owed ? arrearsNotices(owed) : stopNotices(hidden?.stops ?? []);
@@ -151,13 +166,15 @@ function whyHidden({ facts: { hidden } }: Context): readonly Say[] {
 function summary(context: Context): readonly Row[] {
   const amount = amountOf(context);
   const { terms } = context.facts;
-  const kWh = (terms && unitsExpected(terms, amount, TARIFF_KOBO_PER_KWH)) ?? formatUnits(amount);
+  const parts = partsOf(context.facts, amount);
+  const kWh = (terms && unitsExpected(terms, parts.power, TARIFF_KOBO_PER_KWH)) ?? formatUnits(parts.power);
   return [
     { label: 'Meter', value: context.facts.meterNumber },
     { label: 'Estate', value: context.facts.estate },
     ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount) },
-    ...(terms ? amountRows(terms, amount) : []),
+    ...splitRows(parts),
+    ...(terms ? amountRows(terms, parts.power) : []),
     unitsRow(kWh),
     { name: 'fee', label: 'Convenience fee', value: formatNaira(feeIn(context.facts)) },
     { label: 'Total', value: formatNaira(amount + feeIn(context.facts)), total: true },

@@ -8,6 +8,7 @@ import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { type Bounds, boundsIn, powerRefused } from '#machines/kit/paying/bounds.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
@@ -23,6 +24,7 @@ import type { Row } from '#machines/kit/view.ts';
 import type { Balances } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { ToldStanding } from './arrears.ts';
+import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 
 /** What buying power knows beside the amount. Balances are null while nothing is owed or set. */
 export interface PowerFacts {
@@ -39,6 +41,8 @@ export interface PowerFacts {
   readonly fee?: number | undefined;
   /** How much is sold at once, kobo; missing where the server was not asked yet. */
   readonly bounds?: Bounds | undefined;
+  /** How top-ups of the meter are divided; missing: nothing of them goes to a debt. */
+  readonly split?: ToldSplit | undefined;
   /** What stands to the resident's own credit, kobo; missing where nobody was asked, or nobody answered. */
   readonly credit?: number | undefined;
 }
@@ -71,7 +75,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       const bounds = boundsIn(amounts.power);
       return {
         kind: 'ready',
-        facts: { ...facts, owed: balances, hidden, fee, bounds, standing: standingIn(owed) },
+        facts: { ...facts, owed: balances, hidden, fee, bounds, standing: standingIn(owed), split: splitIn(owed) },
         support,
         takesTransfers: transfers,
       };
@@ -105,12 +109,16 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       const amount = nairaOf(parseNaira(values.amount ?? '') ?? 0);
       const wish = { key, type: 'power_vending', amount } as const;
       if (means === 'credit') return openedFrom(await services.payFromCredit(wish, signal));
-      const answer = await services.openOrder(wish, signal);
+      const { debt } = partsOf(facts, koboOf(amount));
+      const answer = await services.openOrder({ ...wish, ...(debt > 0 && { debt: nairaOf(debt) }) }, signal);
       if (answer.status === 200) {
         const { meterNumber, estate } = answer.data;
         // The server buys for the meter of the account, which can be another one than a kept purchase was read back with.
         if (meterNumber !== facts.meterNumber)
           return { kind: 'refused', message: SENTENCES.meterChanged, facts: { meterNumber, estate } };
+        // A server that knows of no such rule buys power for all of it.
+        if (koboOf(answer.data.debt ?? 0) !== debt)
+          return { kind: 'refused', message: SPLIT.moved, facts: { split: undefined } };
         // The fee may be another one since it was read back: the payer says yes to the one that is charged.
         const fee = koboOf(answer.data.fee);
         if (fee !== feeIn(facts)) return { kind: 'refused', message: SENTENCES.totalChanged, facts: { fee } };
@@ -120,7 +128,9 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
           receipt: receiptRows(answer.data, 'Total'),
         };
       }
-      return refusedOf(answer);
+      if (answer.data.code !== 'split-moved') return refusedOf(answer);
+      const owed = await services.servicePayments({ meter_number: facts.meterNumber }, signal);
+      return { kind: 'refused', message: answer.data.message, facts: { split: splitIn(owed) } };
     },
 
     async report({ reference, amount, first }, signal): Promise<Report> {
@@ -193,15 +203,17 @@ function toReport(answer: CallAnswer<'topupPower'>): Report {
 
 type Priced = Pick<
   Extract<CallAnswer<'openOrder'>, { status: 200 }>['data'],
-  'meterNumber' | 'estate' | 'amount' | 'fee' | 'total'
+  'meterNumber' | 'estate' | 'amount' | 'fee' | 'debt' | 'total'
 >;
 
 /** A purchase of power as rows; as the server priced it. */
 export function receiptRows(order: Priced, total: 'Total' | 'Total paid'): readonly Row[] {
+  const parts = { power: koboOf(order.amount), debt: koboOf(order.debt ?? 0) };
   return [
     { label: 'Meter', value: order.meterNumber },
     { label: 'Estate', value: order.estate },
-    { name: 'amount', label: 'Amount', value: formatNaira(koboOf(order.amount)) },
+    { name: 'amount', label: 'Amount', value: formatNaira(parts.power + parts.debt) },
+    ...splitRows(parts),
     { name: 'fee', label: 'Convenience fee', value: formatNaira(koboOf(order.fee)) },
     { label: total, value: formatNaira(koboOf(order.total)), total: true },
   ];

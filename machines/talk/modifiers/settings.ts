@@ -7,7 +7,7 @@ import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { announcementMailsWanted } from '../slots/announcing.ts';
-import { becauseSaid, changesArrears } from '../slots/arrears.ts';
+import { becauseSaid, changesArrears, debtShareSaid } from '../slots/arrears.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { householdSaid } from '../slots/households.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
@@ -27,12 +27,20 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     supplySaid(reading) ??
     companySaid(reading) ??
     deletionSaid(reading) ??
-    (changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined) ??
+    arrearsSaid(reading) ??
     (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
     announcementMailsSaid(reading) ??
     householdSaid(reading) ??
     refusalSaid(reading)
   );
+}
+
+/** Another rule about arrears: also 'take 20 percent of each top-up for the debt'. */
+function arrearsSaid(reading: Reading): SettingSaid | undefined {
+  const debtShare = debtShareSaid(reading);
+  if (debtShare !== undefined)
+    return { flow: 'set-arrears-policy', values: { rule: 'own', debtShare: String(debtShare) } };
+  return changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined;
 }
 
 /** Whether what is announced is to come by mail. */

@@ -2,15 +2,25 @@ import { ARREARS_PHRASES } from '#catalogues/lexicon/phrases/arrears.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading } from '../reading/read.ts';
-import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { asTyped, endsInQuestion, shaped, wordsIn } from '../reading/said.ts';
 import { dayNamed, toCome } from './day.ts';
 import { houseSaid } from './houses.ts';
 
 const SAYS = patterns(ARREARS_PHRASES);
+const SHARES = sequence(
+  ...[many(SAYS.lead), SAYS.takes, shaped(/^\d{1,2}$/), many(SAYS.percent), SAYS.ofTopups, many(SAYS.forDebt)],
+);
 const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
 
 /** 'Change our arrears policy': another rule is wanted. */
 export const changesArrears = (reading: Reading): boolean => SAYS.changes.covers(asTyped(reading));
+
+/** How many percent of each top-up are to go to what houses owe: 'take 20 percent of each top-up for the debt'. */
+export function debtShareSaid({ text }: Reading): number | undefined {
+  const said = wordsIn(text);
+  if (endsInQuestion(text) || !SHARES.covers(said) || !SAYS.debt.isIn(said)) return undefined;
+  return Number(said.words.find((word) => /^\d+$/.test(word)));
+}
 
 /** True where a sentence surely excepts a house: 'give House 12 grace until Friday because ...'. */
 export function isException(reading: Reading): boolean {

@@ -92,7 +92,8 @@ export async function tryArrearsPolicy(
   const { rule } = await versionOn(db, estate.id, at);
   const judged = { estateId: estate.id, at };
   const now = await standingsOf(db, { ...judged, policy: ruleIn(rule) });
-  const tried = await standingsOf(db, { ...judged, policy: policyTold(terms) ?? SPECIFIED_POLICY });
+  const policy = policyTold(terms) ?? SPECIFIED_POLICY;
+  const tried = await standingsOf(db, { ...judged, policy });
   const standing = new Map(now.map((house) => [house.meterNumber, house.standing.name]));
   const changed = tried
     .map((house) => ({ house, stood: standing.get(house.meterNumber) ?? 'clear' }))
@@ -102,11 +103,16 @@ export async function tryArrearsPolicy(
     status: 200,
     data: {
       ...{ version: await newest(db, estate.id), before: countsOf(now), after: countsOf(tried) },
+      divided: policy.debtShare === 0 ? 0 : tried.filter(isDivided).length,
       changed: changed.length,
       houses: changed.slice(0, MOST_NAMED).map(({ house, stood }) => ({ ...houseOf(house, at), before: stood })),
     },
   };
 }
+
+/** True where a part of a top-up would go to what a house owes, as `dividingOf` has it. */
+const isDivided = ({ standing, excepted, debts }: HouseStanding): boolean =>
+  standing.name !== 'blocked' && excepted === null && Object.values(debts.owed).some((kobo) => kobo > 0);
 
 /** The newest version of an estate, whatever day it is from; 0: there is none. */
 async function newest(db: Kysely<Schema>, estateId: number): Promise<number> {

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { NO_OWN_METER, refusal } from '../http/refusals.ts';
 import { livesThereSince } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
+import { dividingOf, splitTold } from './split.ts';
 import { standingOf, told } from './standing.ts';
 import { summarise } from './summary.ts';
 
@@ -23,8 +24,11 @@ export function billingHandlers(deps: BillingDeps): Pick<Handlers, 'servicePayme
       if (hidden !== null) return hidden;
       const at = clock();
       const data = await summarise(db, input.meter_number, at, await seenSince(db, person, input.meter_number));
-      const standing = await told(db, input.meter_number, at, await standingOf(db, input.meter_number, at));
-      return { status: 200, data: { data, ...(standing && { standing }) } };
+      const judged = await standingOf(db, input.meter_number, at);
+      const standing = await told(db, input.meter_number, at, judged);
+      const dividing = await dividingOf(db, input.meter_number, judged);
+      const split = dividing && { split: splitTold(dividing) };
+      return { status: 200, data: { data, ...(standing && { standing }), ...split } };
     },
     async devLevyMeter({ input, person }) {
       if (!(await mayAskAbout(db, person, input.meter_number))) return noMeterOf(person);

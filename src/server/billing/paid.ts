@@ -7,6 +7,9 @@ import { beginningOf } from './months.ts';
 /** The sum of an amount in kobo; 0 of none. */
 export const kobo = (amount: RawBuilder<unknown>) => sql<number>`coalesce(sum(${amount}), 0)::bigint`;
 
+/** What was bought with an order, kobo, its fee included: what of a top-up went to a debt is an order of its own (decision 208). */
+export const BOUGHT = sql<number>`(orders.total_kobo - orders.debt_kobo)`;
+
 /** Orders whose goods were delivered, since a month began or ever. A refunded one is none of them. */
 export function delivered(db: Kysely<Schema>, since?: string) {
   // In the text, where the indexes of delivered orders look for it.

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
 import { dashboardMonths, monthOf } from '../billing/months.ts';
-import { DUES_PAID, type DuesFigure, delivered, duesPaid, isOfMeter, kobo } from '../billing/paid.ts';
+import { BOUGHT, DUES_PAID, type DuesFigure, delivered, duesPaid, isOfMeter, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { ON_LIST, residentsOf } from '../residents/residents.ts';
 
@@ -69,7 +69,7 @@ function powerByMonth(db: Kysely<Schema>, estateId: number, since: string) {
   return delivered(db, since)
     .where('orders.estate_id', '=', estateId)
     .where('orders.kind', '=', 'power')
-    .select([monthOf('orders.captured_at').as('month'), kobo(sql`orders.total_kobo`).as('kobo')])
+    .select([monthOf('orders.captured_at').as('month'), kobo(BOUGHT).as('kobo')])
     .groupBy('month')
     .execute();
 }
@@ -77,7 +77,7 @@ function powerByMonth(db: Kysely<Schema>, estateId: number, since: string) {
 function duesByMonth(db: Kysely<Schema>, estateId: number, since: string) {
   return duesPaid(db, DUE_KINDS, since)
     .where('orders.estate_id', '=', estateId)
-    .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(sql`orders.total_kobo`).as('kobo')])
+    .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(BOUGHT).as('kobo')])
     .groupBy(['month', 'orders.kind'])
     .execute();
 }

@@ -6,7 +6,7 @@ import type { Role } from '#catalogues/roles.ts';
 import { nothingOwed, type OwedNaira, owedByMeters } from '../administration/owed-by-meters.ts';
 import { arrears } from '../billing/arrears.ts';
 import { dashboardMonths, monthOf } from '../billing/months.ts';
-import { DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from '../billing/paid.ts';
+import { BOUGHT, DUES_PAID, type DuesFigure, delivered, duesPaid, kobo } from '../billing/paid.ts';
 import { NO_PAY_BY, payByOf } from '../billing/pay-by.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -85,7 +85,7 @@ function powerByMonth(db: Kysely<Schema>, userId: string, since: string, estateI
     .where('orders.kind', '=', 'power')
     .select(({ fn }) => [
       monthOf('orders.captured_at').as('month'),
-      kobo(sql`orders.total_kobo`).as('kobo'),
+      kobo(BOUGHT).as('kobo'),
       sql<number>`sum(tokens.units::numeric)::float8`.as('units'),
       fn.countAll<number>().as('purchases'),
     ])
@@ -95,7 +95,7 @@ function powerByMonth(db: Kysely<Schema>, userId: string, since: string, estateI
 
 function duesByMonth(db: Kysely<Schema>, kinds: readonly DueKind[], userId: string, since: string, estateId?: number) {
   return ownOf(duesPaid(db, kinds, since), userId, estateId)
-    .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(sql`orders.total_kobo`).as('kobo')])
+    .select([monthOf('orders.captured_at').as('month'), 'orders.kind', kobo(BOUGHT).as('kobo')])
     .groupBy(['month', 'orders.kind'])
     .execute();
 }

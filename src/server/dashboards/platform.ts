@@ -5,7 +5,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import { dashboardMonths, monthOf } from '../billing/months.ts';
-import { delivered, kobo } from '../billing/paid.ts';
+import { BOUGHT, delivered, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import { PENDING_ORDERS } from '../stuck-orders/pending.ts';
 
@@ -81,7 +81,7 @@ function salesByMonth(db: Kysely<Schema>) {
     .select(({ fn }) => [
       monthOf('orders.captured_at').as('month'),
       'orders.kind as product',
-      kobo(sql`orders.total_kobo`).as('kobo'),
+      kobo(BOUGHT).as('kobo'),
       fn.countAll<number>().as('transactions'),
     ])
     .groupBy(['month', 'orders.kind'])
@@ -105,7 +105,7 @@ function countsOf(db: Kysely<Schema>) {
 function lastTransaction(db: Kysely<Schema>): Promise<{ at: Date; kobo: number } | undefined> {
   return delivered(db)
     .where('orders.captured_at', 'is not', null)
-    .select([sql<Date>`orders.captured_at`.as('at'), 'orders.total_kobo as kobo'])
+    .select([sql<Date>`orders.captured_at`.as('at'), BOUGHT.as('kobo')])
     .orderBy('orders.captured_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -122,7 +122,7 @@ async function salesByEstate(db: Kysely<Schema>, months: readonly [string, ...st
     .innerJoin('estates', 'estates.id', 'orders.estate_id')
     .where('orders.kind', 'in', ['power', ...DUE_KINDS])
     .select(['estates.id', 'estates.name', monthOf('orders.captured_at').as('month')])
-    .select(kobo(sql`orders.total_kobo`).as('kobo'))
+    .select(kobo(BOUGHT).as('kobo'))
     .groupBy(['estates.id', 'estates.name', 'month'])
     .execute();
   const total = (some: typeof sales) => some.reduce((all, row) => all + row.kobo, 0);

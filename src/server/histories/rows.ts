@@ -34,6 +34,11 @@ export interface Some {
 
 const STATUS = sql<TransactionStatus>`transaction_status(orders.state)`;
 
+/** What was bought; until it is delivered, and where it goes back, all that was paid. */
+const TOTAL = sql<number>`orders.total_kobo - case when orders.state = 'fulfilled' then orders.debt_kobo else 0 end`.as(
+  'total_kobo',
+);
+
 /** Whether somebody has to decide about a payment of the page. A step of ours that fails says nothing of what was paid. */
 export const IN_CASE = sql<boolean>`exists (
   select 1 from cases where cases.order_id = page.order_id and cases.kind = 'order' and cases.closed_at is null)`.as(
@@ -118,7 +123,7 @@ function firstOf(db: Kysely<Schema>, wanted: Wanted, days: Days, some: Pick<Some
     .innerJoinLateral(
       () =>
         ordersOf(db, wanted, days, some)
-          .select(['orders.order_id', 'orders.kind', 'orders.state', 'orders.total_kobo', 'orders.destination_account'])
+          .select(['orders.order_id', 'orders.kind', 'orders.state', 'orders.destination_account', TOTAL])
           .select(['orders.customer_name', 'orders.created_at', 'orders.service_id', STATUS.as('status')])
           .orderBy('orders.created_at', direction)
           .orderBy('orders.order_id', direction)

@@ -19,6 +19,7 @@ import {
 } from '../vending/port.ts';
 import { type Attempt, beginAttempt, MOST_SENDS, noteAnswer, type Sends, sendsOf } from './attempts.ts';
 import { mayBeForgotten, nextSeller } from './next-vendor.ts';
+import { settleSplit } from './settle-split.ts';
 import { isSilent, mayAsk, noteHeard, vendorNamed } from './silence.ts';
 
 /** When to look again, or null when the order has found its end. */
@@ -169,7 +170,9 @@ async function take(
 ): Promise<NextLook> {
   const answer = fitting(order, said);
   if (answer.kind === 'delivered') {
-    await settleNow(deps, order.order_id, { type: 'DELIVER', delivered: answer, order });
+    const delivered = { type: 'DELIVER', delivered: answer, order } as const;
+    if (order.debt_kobo === 0) await settleNow(deps, order.order_id, delivered);
+    else await settleSplit(deps, order, delivered);
     deps.crash('C13');
     return null;
   }

@@ -44,6 +44,8 @@ export interface Priced {
   readonly reductionKobo?: number;
   readonly amountKobo: number;
   readonly feeKobo: number;
+  /** What besides goes to what the meter owes. */
+  readonly debtKobo?: number;
   readonly email: string;
   readonly customerName: string;
 }
@@ -201,7 +203,8 @@ export function insert(
       reduction_kobo: priced.reductionKobo ?? 0,
       amount_kobo: priced.amountKobo,
       fee_kobo: priced.feeKobo,
-      total_kobo: priced.amountKobo + priced.feeKobo,
+      debt_kobo: priced.debtKobo ?? 0,
+      total_kobo: priced.amountKobo + priced.feeKobo + (priced.debtKobo ?? 0),
       currency: 'NGN',
       state: firstState,
       email: priced.email,

@@ -19,6 +19,7 @@ function figures(order: OrderRow, estate: string) {
     estate,
     amount: nairaOf(order.amount_kobo),
     fee: nairaOf(order.fee_kobo),
+    ...(order.debt_kobo > 0 && { debt: nairaOf(order.debt_kobo) }),
     total: nairaOf(order.total_kobo),
   };
 }

@@ -3,9 +3,13 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
+import { type Split, splitOf } from '#machines/arrears/split.ts';
 import { powerRefused } from '#machines/kit/paying/bounds.ts';
 import { amountRefused } from '#machines/kit/paying/terms.ts';
+import { notYet } from '../accounts/awaiting.ts';
 import { type SmallTopup, takeDay } from '../billing/small-topups.ts';
+import { dividingOf } from '../billing/split.ts';
 import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
@@ -27,6 +31,8 @@ export interface Wish {
   readonly key: string;
   readonly type: 'power_vending';
   readonly amount: number;
+  /** What of it goes to what the meter owes, as it was shown; missing: nothing, or a face that knows of none. */
+  readonly debt?: number | undefined;
 }
 
 type Answer = CallAnswer<'openOrder'>;
@@ -38,7 +44,8 @@ export const ESTATE_PREFIX = 'POWER';
 
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
 export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
-  const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount] };
+  const body = [wish.type, wish.amount, ...(wish.debt ? [wish.debt] : [])];
+  const wanted = { opener: { userId: person.id }, key: wish.key, body };
   const made = await makeOrder<PowerRefused>(
     deps,
     wanted,
@@ -80,7 +87,7 @@ function estateOf(deps: MoneyDeps, order: OrderRow, { estate }: Person): Promise
 
 /**
  * Price an order of power by what the data base and the vendor say now, and look whether it may be bought at all. The convenience fee
- * is for taking a card or a transfer: from the own credit there is none.
+ * is for taking a card or a transfer: from the own credit there is none, and nothing of it goes to a debt.
  */
 export async function pricePower(
   deps: OpenDeps,
@@ -111,6 +118,10 @@ export async function pricePower(
   if (meter.meterType === 'postpaid') return refuse(400, 'meter-postpaid', POSTPAID.own);
   const notTaken = meter.terms && amountRefused(meter.terms, kobo);
   if (notTaken) return refuse(400, 'amount-not-taken', notTaken);
+  const least = Math.max(figureOf(now, 'least-amount', 'power'), meter.terms?.leastKobo ?? 0);
+  const { power, debt } = from === 'credit' ? { power: kobo, debt: 0 } : await split(deps, person, judged, kobo, least);
+  // What was shown is what is paid: who was shown another part says yes to this one first.
+  if (from === 'provider' && debt !== koboOf(wish.debt ?? 0)) return refuse(409, 'split-moved', SPLIT.moved);
   // Last of all: the day is taken by what can be bought. From credit it is taken with the payment.
   const wanted = { meterNumber, userId: person.id, key: wish.key };
   if (from === 'provider' && isStopped(judged) && !(await taking(deps, wanted)))
@@ -122,12 +133,26 @@ export async function pricePower(
       account: person.meterNumber,
       estateId: person.estate.id,
       company,
-      amountKobo: kobo,
+      amountKobo: power,
+      debtKobo: debt,
       feeKobo: from === 'credit' ? 0 : figureOf(now, 'fee', 'power'),
       email: person.email,
       customerName: `${person.firstName} ${person.lastName}`.trim() || person.email,
     },
   };
+}
+
+/** What of a top-up goes to the debt of a meter. Who may not see yet what it owes is asked for nothing of it. */
+async function split(
+  { db }: OpenDeps,
+  person: Person,
+  judged: MeterStanding,
+  kobo: number,
+  least: number,
+): Promise<Split> {
+  const dividing =
+    person.meterNumber === null || notYet(person) !== null ? null : await dividingOf(db, person.meterNumber, judged);
+  return dividing === null ? { power: kobo, debt: 0 } : splitOf(kobo, { ...dividing, least });
 }
 
 /** True where what a meter owes stops power. */
@@ -144,7 +169,7 @@ function amountOff(now: Settings, kobo: number): Pricing<PowerRefused> | null {
   return off && refuse(400, off.code, off.message);
 }
 
-function refuse(status: 400 | 403 | 503, code: string, message: string): { readonly refused: PowerRefused } {
+function refuse(status: 400 | 403 | 409 | 503, code: string, message: string): { readonly refused: PowerRefused } {
   return { refused: { status, data: { code, message } } };
 }
 

@@ -71,6 +71,7 @@ async function purchaseOf(db: Kysely<Schema>, order: OrderRow): Promise<Purchase
     months,
     amount: nairaOf(receipt.amountKobo),
     fee: nairaOf(receipt.feeKobo),
+    ...(receipt.debtKobo !== undefined && { debt: nairaOf(receipt.debtKobo) }),
     total: nairaOf(receipt.totalKobo),
     token: delivery?.token ?? null,
     units: delivery?.units ?? null,

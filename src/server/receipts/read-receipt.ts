@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import { bringsToken, ORDER_KINDS, type OrderState } from '#catalogues/orders.ts';
 import { providerName } from '#catalogues/products/providers.ts';
+import { CONDITION_WORDS } from '#catalogues/sentences/arrears.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import type { Receipt } from '#src/receipt/receipt.ts';
+import { DUES } from '../billing/chart.ts';
+import { keyOfDue } from '../billing/owed-now.ts';
+import { splitKey } from '../billing/split.ts';
 import type { Schema } from '../db/schema.ts';
 import { isDue, namesOf } from '../orders/dues.ts';
 import { type Asker, deliveryOf, estateName, ownOrder } from '../orders/own-orders.ts';
@@ -58,12 +63,14 @@ export async function receiptOf(
     months: order.months,
     amountKobo: order.amount_kobo,
     feeKobo: order.fee_kobo,
+    ...(order.debt_kobo > 0 && { debtKobo: order.debt_kobo }),
     totalKobo: order.total_kobo,
     units: unitsOf(order, delivery),
     tokens: delivery === undefined ? [] : tokensOf(delivery),
     ...(delivery?.vouchers && { vouchers: delivery.vouchers }),
     particulars: [
       ...(delivery === undefined ? [] : particularRows(particularsOf(delivery).particulars)),
+      ...(delivery === undefined ? [] : await duesPaidBy(db, order)),
       ...(await paidAgain(db, order.order_id)),
     ],
     delivered: delivery !== undefined,
@@ -80,6 +87,32 @@ async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
 function unitsOf(order: OrderRow, delivery: Delivered | undefined): string | null {
   if (!bringsToken({ kind: order.kind, meterType: order.meter_type })) return null;
   return delivery === undefined ? formatUnits(order.amount_kobo) : delivery.units;
+}
+
+/** What the debt's part of a top-up has paid, each with its order, and what of it is left as credit. */
+async function duesPaidBy(db: Kysely<Schema>, order: OrderRow): Promise<Receipt['particulars']> {
+  if (order.debt_kobo === 0 || order.user_id === null) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .select(['order_id', 'idempotency_key as key', 'total_kobo'])
+    .where('user_id', '=', order.user_id)
+    .where(
+      'idempotency_key',
+      'in',
+      DUES.map((due) => keyOfDue(splitKey(order.order_id), due)),
+    )
+    .execute();
+  const paid = DUES.flatMap((due) =>
+    rows.filter(({ key }) => key === keyOfDue(splitKey(order.order_id), due)).map((row) => ({ ...row, due })),
+  );
+  const left = order.debt_kobo - rows.reduce((sum, { total_kobo }) => sum + total_kobo, 0);
+  return [
+    ...paid.map(({ order_id, due, total_kobo }) => ({
+      label: SPLIT.paidTo(CONDITION_WORDS[due]),
+      value: SPLIT.byOrder(formatNaira(total_kobo), order_id),
+    })),
+    ...(left === 0 ? [] : [{ label: SPLIT.leftAs, value: formatNaira(left) }]),
+  ];
 }
 
 /** What was paid for it again, and where that is. */

@@ -4,6 +4,7 @@ import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import { particularRows } from '#machines/kit/paying/particulars.ts';
@@ -53,7 +54,8 @@ async function queueReceipt(
     ...(due === null ? [] : [`Estate: ${due.estate}`, `Service: ${due.service}`]),
     ...(order.months === null ? [] : [`Duration: ${formatMonths(order.months)}`]),
     ...placeLines(order),
-    `Amount: ${formatNaira(order.amount_kobo)}`,
+    `Amount: ${formatNaira(order.amount_kobo + order.debt_kobo)}`,
+    ...splitLines(order),
     `Convenience fee: ${formatNaira(order.fee_kobo)}`,
     `Total paid: ${formatNaira(order.total_kobo)}`,
     ...particularRows(particularsOf(delivered).particulars).map(({ label, value }) => `${label}: ${value}`),
@@ -67,6 +69,11 @@ async function queueReceipt(
     text: lines.join('\n'),
     receiptOf: order.order_id,
   });
+}
+
+/** What of the amount bought power, and what went to what the meter owed. */
+function splitLines({ amount_kobo: power, debt_kobo: debt }: OrderRow): readonly string[] {
+  return debt === 0 ? [] : [`${SPLIT.power}: ${formatNaira(power)}`, `${SPLIT.row}: ${formatNaira(debt)}`];
 }
 
 const productWords = ({ kind, meter_type: meterType }: OrderRow) => wordsOf({ kind, meterType });

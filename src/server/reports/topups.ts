@@ -3,6 +3,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import { providerName } from '#catalogues/products/providers.ts';
 import { formatWhen } from '#machines/kit/writing/format.ts';
 import { wordsOf } from '#src/receipt/words.ts';
+import { BOUGHT } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Column } from '../histories/columns.ts';
 import { type Exported, exportRows } from '../histories/export-history.ts';
@@ -31,7 +32,8 @@ export function topupsOf(
     rows = rows.where(sql<boolean>`(orders.captured_at, orders.order_id) < ${past}`);
   }
   return rows
-    .select(['orders.order_id', 'orders.kind', 'orders.amount_kobo', 'orders.fee_kobo', 'orders.total_kobo'])
+    .select(['orders.order_id', 'orders.kind', 'orders.amount_kobo', 'orders.fee_kobo'])
+    .select(BOUGHT.as('total_kobo'))
     .select([
       'orders.provider',
       'orders.destination_account',

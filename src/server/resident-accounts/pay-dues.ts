@@ -1,20 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
-import { firstState, UNSETTLED } from '#machines/settlement/settlement.ts';
-import { payableDues } from '../billing/arrears.ts';
-import { accounts, type Due } from '../billing/chart.ts';
+import { DUE_SCREENS } from '#catalogues/orders.ts';
+import { oldestFirst } from '#machines/arrears/oldest-first.ts';
+import { firstState } from '#machines/settlement/settlement.ts';
+import type { Due } from '../billing/chart.ts';
 import { SERVICE_CHARGE } from '../billing/credited-account.ts';
+import { keyOfDue, owedNow, PAID_BY } from '../billing/owed-now.ts';
 import type { Schema } from '../db/schema.ts';
 import { creditOf } from '../settlement/credit.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { settle } from '../settlement/settle.ts';
-import { type Debt, oldestFirst, unpaid } from './oldest-first.ts';
-
-/** Which kind of order pays a due. */
-const PAID_BY = { 'service-charge': 'service', 'dev-levy': 'dev-levy', fine: 'fine' } as const satisfies Record<
-  Due,
-  DueKind
->;
 
 /** Whose money it is, and for which meter. */
 export interface Holder {
@@ -27,49 +21,24 @@ export interface Holder {
 
 /**
  * Pay what a resident's meter owes from their credit, the oldest debt first, as far as it goes: an order for each due, paid, which the
- * order worker delivers. Answers the orders. `under`: a name for this occasion, by which a repeat makes none again.
+ * order worker delivers. Answers the orders. `under`: a name for this occasion, by which a repeat makes none again; `most`: so much of it
+ * and no more, kobo.
  */
 export async function payDues(
   trx: Transaction<Schema>,
   deps: MoneyDeps,
   holder: Holder,
   under: string,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
   const credit = await creditOf(trx, holder.id);
-  const parts = oldestFirst(await debtsOf(trx, holder.meterNumber), credit);
+  const parts = oldestFirst(await owedNow(trx, holder.meterNumber), Math.min(credit, most));
   const made: string[] = [];
   for (const [due, kobo] of parts) {
-    const orderId = await paidOrder(trx, deps, { holder, due, kobo, key: `${under}-${due}` });
+    const orderId = await paidOrder(trx, deps, { holder, due, kobo, key: keyOfDue(under, due) });
     if (orderId !== null) made.push(orderId);
   }
   return made;
-}
-
-/** What a meter owes and can pay just now. */
-async function debtsOf(trx: Kysely<Schema>, meterNumber: string): Promise<Debt<Due>[]> {
-  const dues = await payableDues(trx, meterNumber);
-  if (dues.length === 0) return [];
-  const names = new Map(dues.map((due) => [accounts.meter(meterNumber, due), due]));
-  const entries = await trx
-    .selectFrom('ledger_entries as line')
-    .innerJoin('ledger_transactions as posting', 'posting.id', 'line.transaction_id')
-    .select(['line.account', 'line.amount_kobo as kobo', 'posting.at'])
-    .where('line.account', 'in', [...names.keys()])
-    .orderBy('posting.at')
-    .execute();
-  // Paid and not credited yet: the order worker is about to.
-  const coming = await trx
-    .selectFrom('orders')
-    .select(['kind', 'amount_kobo as kobo'])
-    .where('destination_account', '=', meterNumber)
-    .where('kind', 'in', Object.values(PAID_BY))
-    .where('state', 'in', UNSETTLED)
-    .execute();
-  return [...names].flatMap(([account, due]) => {
-    const own = entries.filter((entry) => entry.account === account);
-    const soon = coming.filter(({ kind }) => kind === PAID_BY[due]).reduce((sum, { kobo }) => sum + kobo, 0);
-    return unpaid(due, own, soon);
-  });
 }
 
 interface Part {

@@ -1,8 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { WaitingReason } from '#catalogues/arrivals.ts';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import { PROVIDERS } from '#catalogues/products/providers.ts';
 import { firstState } from '#machines/settlement/settlement.ts';
 import type { ForgottenPayment } from '../db/schema/restores.ts';
+import type { Schema } from '../db/schema.ts';
 import { foreignReason } from '../order-worker/further.ts';
 import { capturesOf, type PaymentReport } from '../payments/port.ts';
+import { figureOf, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { type KnownPayment, settle } from '../settlement/settle.ts';
 import type { Sold } from './sold-by.ts';
@@ -44,11 +49,12 @@ export async function makeAgain(
 ): Promise<boolean> {
   const { order_id: orderId } = forgotten;
   const of = ending.kind === 'sold' ? { ...deps, vending: ending.vending } : deps;
+  const row = await rowOf(deps, forgotten, payment, ending);
   const made = await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock();
     const written = await trx
       .insertInto('orders')
-      .values(rowOf(deps, forgotten, payment, ending))
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('order_id')
       .executeTakeFirst();
@@ -79,6 +85,7 @@ export async function makeAgain(
       })
       .execute();
     await settle(trx, of, orderId, { type: 'DELIVER', delivered: ending.delivered, order });
+    if (row.debt_kobo > 0) await waits(trx, deps, forgotten, row.debt_kobo);
     return true;
   });
   if (made) {
@@ -89,8 +96,38 @@ export async function makeAgain(
   return made;
 }
 
+/** What of a top-up was for a debt has no owner any more: somebody says whose it is, and it pays what that meter owes. */
+async function waits(
+  trx: Transaction<Schema>,
+  { payments, clock }: MoneyDeps,
+  { order_id: orderId }: ForgottenPayment,
+  kobo: number,
+): Promise<void> {
+  await trx
+    .insertInto('arrivals')
+    .values({
+      // No reference of the provider's: nothing but the whole order could be asked for by that.
+      ...{ provider: payments.name, reference: `${orderId}.debt`, account_number: null, amount_kobo: kobo },
+      ...{ sender: `Top-up ${orderId}`, came_at: clock(), user_id: null, estate_id: null },
+      ...{ state: 'waiting', reason: 'forgotten' satisfies WaitingReason },
+    })
+    .execute();
+}
+
+/**
+ * What of a payment was our fee, and what was for a debt, kobo: what is more than any fee that was taken then can only have been for a debt.
+ * An order of which nobody knows what it was sold for is taken to be all goods.
+ */
+async function besides({ db }: MoneyDeps, { captured_at: at }: ForgottenPayment, kind: OrderKind, kobo: number) {
+  if (kind !== 'power' || kobo === 0) return { feeKobo: kobo, debtKobo: 0 };
+  const then = await settingsAt(db, at, ['fee']);
+  const fees = ['power', ...PROVIDERS.map(({ code }) => code)].map((of) => then.figure('fee', of) ?? 0);
+  const own = figureOf(then, 'fee', 'power');
+  return kobo <= Math.max(...fees) ? { feeKobo: kobo, debtKobo: 0 } : { feeKobo: own, debtKobo: kobo - own };
+}
+
 /** What nobody knows any more is said so: for whom it was, and which product its id leaves open. */
-function rowOf(deps: MoneyDeps, forgotten: ForgottenPayment, payment: Confirmed, ending: Ending) {
+async function rowOf(deps: MoneyDeps, forgotten: ForgottenPayment, payment: Confirmed, ending: Ending) {
   const { order_id: orderId, captured_at: capturedAt } = forgotten;
   const now = deps.clock();
   const total = payment.amountKobo;
@@ -98,11 +135,12 @@ function rowOf(deps: MoneyDeps, forgotten: ForgottenPayment, payment: Confirmed,
   const amount = told !== null && told > 0 && told <= total ? told : total;
   const bill = ending.kind === 'sold' && ending.delivered.token === null && ending.delivered.receiptNo !== null;
   const kind = bill ? 'public-power' : kindOf(orderId, ending);
+  const { feeKobo, debtKobo } = await besides(deps, forgotten, kind, total - amount);
   return {
     ...(bill && { meter_type: 'postpaid' as const }),
     ...{ order_id: orderId, kind, user_id: null, provider: null, package: null, price_list: null, screen: null },
     ...{ destination_account: '', phone: null, estate_id: null, email: '', customer_name: 'Not known any more' },
-    ...{ amount_kobo: amount, fee_kobo: total - amount, total_kobo: total, currency: 'NGN' as const },
+    ...{ amount_kobo: amount, fee_kobo: feeKobo, debt_kobo: debtKobo, total_kobo: total, currency: 'NGN' as const },
     narration: `${ORDER_KINDS[kind].narration}, from the books of ${deps.payments.name}`,
     ...{ idempotency_key: deps.random.uuid(), body_hash: '', state: firstState },
     ...{ widget: null, payment_reference: forgotten.reference },

@@ -21,15 +21,23 @@ export function captureLines(provider: string, orderId: string, kobo: number, fe
 /**
  * The lines of a delivery, kobo: goods are sold and come out of the vendor's wallet; a due is credited to its meter's account,
  * and is owed to the estate from then on. What an apartment that is not occupied was spared stands beside its account, never on
- * it: the account is credited with what was paid (DECISIONS 10).
+ * it: the account is credited with what was paid (DECISIONS 10). What of a top-up goes to a debt is its buyer's credit, which `order-worker/settle-split.ts`
+ * spends in the same transaction.
  */
 export function deliveryLines(order: Delivering, credited: string | null, vendor: string): Line[] {
   return [
     { account: accounts.payer(order.order_id), kobo: -order.total_kobo },
     { account: credited ?? accounts.sales(order.kind), kobo: order.amount_kobo },
     { account: accounts.fees, kobo: order.fee_kobo },
+    ...debtLines(order),
     ...(credited === null ? goodsLines(order, vendor) : estateLines(order, credited)),
   ];
+}
+
+/** Whose it is is forgotten where an order was made again from the books of others: then it waits for somebody to say so. */
+function debtLines({ user_id: buyer, debt_kobo: kobo }: Delivering): Line[] {
+  if (kobo === 0) return [];
+  return [{ account: buyer === null ? accounts.unmatched : accounts.credit(buyer), kobo }];
 }
 
 function goodsLines({ kind, amount_kobo: kobo }: Delivering, vendor: string): Line[] {
@@ -52,7 +60,15 @@ function estateLines(order: Delivering, credited: string): Line[] {
 
 type Delivering = Pick<
   OrderRow,
-  'order_id' | 'kind' | 'amount_kobo' | 'fee_kobo' | 'total_kobo' | 'estate_id' | 'reduction_kobo'
+  | 'order_id'
+  | 'user_id'
+  | 'kind'
+  | 'amount_kobo'
+  | 'fee_kobo'
+  | 'debt_kobo'
+  | 'total_kobo'
+  | 'estate_id'
+  | 'reduction_kobo'
 >;
 
 type Records = Pick<MoneyDeps, 'clock' | 'payments' | 'vending' | 'letters'>;

@@ -191,17 +191,26 @@ export const firstWindow = ({ widget, reference }: Begun): Change['set'] => ({
 
 /**
  * Settle in a transaction of its own, then tell who waits and start what became due. A fact that depends on more than the
- * order is found out in the same transaction.
+ * order is found out in the same transaction. `besides`: what belongs to it besides, done in that transaction where it changed something.
  */
-export function settleNow(deps: MoneyDeps, orderId: string, given: GivenFact): Promise<Settled> {
-  return traced('settle', { attributes: { 'wattchat.order': orderId } }, () => settleAndTell(deps, orderId, given));
+export function settleNow(deps: MoneyDeps, orderId: string, given: GivenFact, besides?: Besides): Promise<Settled> {
+  return traced('settle', { attributes: { 'wattchat.order': orderId } }, () =>
+    settleAndTell(deps, orderId, given, besides),
+  );
 }
+
+type Besides = (trx: Transaction<Schema>) => Promise<void>;
 
 /** A fact, or how it is found out. */
 type GivenFact = Fact | ((trx: Transaction<Schema>) => Promise<Fact>);
 
-async function settleAndTell(deps: MoneyDeps, orderId: string, given: GivenFact): Promise<Settled> {
-  const { fact, settled } = await settledBy(deps, orderId, given);
+async function settleAndTell(
+  deps: MoneyDeps,
+  orderId: string,
+  given: GivenFact,
+  besides: Besides | undefined,
+): Promise<Settled> {
+  const { fact, settled } = await settledBy(deps, orderId, given, besides);
   tracedAs({ 'wattchat.fact': fact.type, 'wattchat.state': settled.order.state });
   if (fact.type === 'CAPTURE' || fact.type === 'MISCAPTURE') deps.crash('C7');
   if (settled.changed) {
@@ -212,11 +221,13 @@ async function settleAndTell(deps: MoneyDeps, orderId: string, given: GivenFact)
   return settled;
 }
 
-async function settledBy(deps: MoneyDeps, orderId: string, given: GivenFact) {
+async function settledBy(deps: MoneyDeps, orderId: string, given: GivenFact, besides: Besides | undefined) {
   if (typeof given !== 'function' && isBare(given))
     return { fact: given, settled: await settleBare(deps, orderId, given) };
   return deps.db.transaction().execute(async (trx) => {
     const fact = typeof given === 'function' ? await given(trx) : given;
-    return { fact, settled: await settle(trx, deps, orderId, fact) };
+    const settled = await settle(trx, deps, orderId, fact);
+    if (settled.changed) await besides?.(trx);
+    return { fact, settled };
   });
 }

@@ -10,7 +10,7 @@ const over = (due: ArrearsCondition['due'], kobo: number, more: Partial<ArrearsC
   ...more,
 });
 const policy = (more: Partial<ArrearsPolicy>): ArrearsPolicy => ({
-  ...{ remind: [over('all', 0)], block: [], graceDays: 0, alwaysKobo: 0, words: null },
+  ...{ remind: [over('all', 0)], block: [], graceDays: 0, alwaysKobo: 0, debtShare: 0, words: null },
   ...more,
 });
 /** What a house owes by its single charges. */

@@ -16,7 +16,7 @@ test('a rule is asked for, told with whom it touches and why, and set by one yes
   await say(talk.conversation, 'our own', '15000', 'never', '0', 'Voted in November');
   const terms = {
     most: { 'service-charge': 15_000, 'dev-levy': null, fine: 0, all: null },
-    ...{ days: 0, charges: 0, graceDays: 0, always: 0, words: null },
+    ...{ days: 0, charges: 0, graceDays: 0, always: 0, debtShare: 0, words: null },
   };
   expect(asked(talk, 'tryArrearsPolicy')).toEqual([{ terms }]);
   const said = texts(talk.conversation).join('\n');
@@ -30,6 +30,18 @@ test('a rule is asked for, told with whom it touches and why, and set by one yes
   expect(asked(talk, 'setArrearsPolicy')).toEqual([]);
   await say(talk.conversation, 'yes');
   expect(asked(talk, 'setArrearsPolicy')).toEqual([{ terms, reason: 'Voted in November', version: 0, stopped: 0 }]);
+});
+
+test('a part of each top-up is asked for in a sentence, told in the rule and for how many houses, and set by one yes', async () => {
+  const talk = office({ tried: { ...office().script.tried, divided: 2 } });
+  await say(talk.conversation, 'take 20 percent of each top-up for the debt');
+  await say(talk.conversation, 'never', 'never', 'never', 'Voted in November');
+  const said = texts(talk.conversation).join('\n');
+  expect(said).toContain(ARREARS.form.takesOf(20));
+  expect(said).toContain(ARREARS.form.divides(2));
+  expect(asked(talk, 'setArrearsPolicy')).toEqual([]);
+  await say(talk.conversation, 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { debtShare: 20 } }]);
 });
 
 test('a rule that is not agreed to is not set, and what is no amount is asked again', async () => {

@@ -36,7 +36,7 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
       ...{ houses: [], counts: { blocked: 0, excepted: 0, grace: 2, reminded: 0 }, total: 0, page: 1 },
       rule: {
         most: { 'service-charge': 15_000, 'dev-levy': null, fine: 0, all: null },
-        ...{ days: 30, charges: 0, graceDays: 5, always: 1_000, words: 'Come to the office.' },
+        ...{ days: 30, charges: 0, graceDays: 5, always: 1_000, debtShare: 0, words: 'Come to the office.' },
       },
     },
   });

@@ -21,6 +21,19 @@ test.each(['change our arrears policy', 'abeg edit the arrears rule', 'change wh
 );
 
 test.each([
+  ['take 20 percent of each top-up for the debt', '20'],
+  ['abeg take 15% of every top up for wetin dem dey owe', '15'],
+  ['let us keep 30 per cent of all recharges for arrears', '30'],
+])('%s: so much of each top-up', (text, debtShare) =>
+  expect(heard(text).modifiers?.setting).toEqual({ flow: 'set-arrears-policy', values: { rule: 'own', debtShare } }),
+);
+
+test.each(['did you take 20 percent of my top-up?', 'take 20 percent of each top-up'])(
+  'but "%s" sets no share',
+  (text) => expect(heard(text).modifiers?.setting).toBeUndefined(),
+);
+
+test.each([
   [
     'give 45701120409 grace until Friday because the husband is in hospital',
     { house: '45701120409', until: '2026-11-27', reason: 'the husband is in hospital' },

@@ -39,6 +39,7 @@ export const GOOD_ARREARS: ArrearsScript = {
     version: 0,
     before: { blocked: 1, excepted: 1, grace: 0, reminded: 0 },
     after: { blocked: 0, excepted: 0, grace: 0, reminded: 2 },
+    divided: 0,
     changed: 1,
     houses: [{ ...HOUSE, name: 'reminded', before: 'blocked' }],
   },

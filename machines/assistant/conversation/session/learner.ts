@@ -150,7 +150,8 @@ export async function learnNotice(services: Services): Promise<string | null | u
 /** What a resident bought last, naira, the fee excluded; null for nothing, or when it could not be asked. */
 export async function learnLastAmount(services: Services): Promise<number | null> {
   const answer = await services.lastPurchase({}).catch(unanswered);
-  return answer?.status === 200 ? (answer.data.purchase?.amount ?? null) : null;
+  const purchase = answer?.status === 200 ? answer.data.purchase : null;
+  return purchase ? purchase.amount + (purchase.debt ?? 0) : null;
 }
 
 /**

@@ -35,7 +35,7 @@ function whatOf(purchase: Purchase): string {
 function wishedIn(purchase: Purchase): { readonly intent: string; readonly values: FlowStart['values'] } {
   const { kind, account, serviceId, months } = purchase;
   const provider = purchase.provider ?? '';
-  const amount = String(purchase.amount);
+  const amount = String(purchase.amount + (purchase.debt ?? 0));
   const listed = purchase.package ?? '';
   switch (kind) {
     case 'power':

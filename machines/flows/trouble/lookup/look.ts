@@ -72,8 +72,8 @@ async function ownOrder(
 async function pricedOf(services: Services, orderId: string, signal: AbortSignal): Promise<Priced | null> {
   const answer = await services.ownPurchase({ orderId }, signal).catch(unanswered);
   if (answer?.status !== 200) return null;
-  const { amount, fee, email } = answer.data;
-  return { amount, fee, email };
+  const { amount, debt = 0, fee, email } = answer.data;
+  return { amount: amount + debt, fee, email };
 }
 
 /** Payments of the same day, for the same and of the same amount, each looked at too: that is how a double charge looks. */

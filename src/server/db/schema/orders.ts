@@ -39,6 +39,9 @@ export interface OrdersTable {
   reduction_kobo: Generated<number>;
   amount_kobo: number;
   fee_kobo: number;
+  /** What of a top-up goes to what its meter owes: credit of its buyer once it is delivered, and spent on that at once (decision 208). */
+  debt_kobo: Generated<number>;
+  /** All three. */
   total_kobo: number;
   currency: 'NGN';
   state: OrderState;

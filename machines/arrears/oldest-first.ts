@@ -3,12 +3,15 @@ export interface Debt<D extends string> {
   readonly due: D;
   readonly at: Date;
   readonly kobo: number;
+  /** What residents read of it; null: it has no name of its own. */
+  readonly name?: string | null | undefined;
 }
 
 /** Entries of an account in the order of time: what was charged is below 0, what was paid above; kobo. */
 export interface Entry {
   readonly at: Date;
   readonly kobo: number;
+  readonly name?: string | null | undefined;
 }
 
 /**
@@ -18,11 +21,11 @@ export interface Entry {
 export function unpaid<D extends string>(due: D, entries: readonly Entry[], coming: number): Debt<D>[] {
   let paid = entries.reduce((sum, { kobo }) => sum + Math.max(0, kobo), coming);
   const open: Debt<D>[] = [];
-  for (const { at, kobo } of entries) {
+  for (const { at, kobo, name } of entries) {
     if (kobo >= 0) continue;
     const covered = Math.min(paid, -kobo);
     paid -= covered;
-    if (covered < -kobo) open.push({ due, at, kobo: -kobo - covered });
+    if (covered < -kobo) open.push({ due, at, kobo: -kobo - covered, ...(name !== undefined && { name }) });
   }
   return open;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldestFirst, unpaid } from '#src/server/resident-accounts/oldest-first.ts';
+import { oldestFirst, unpaid } from '#machines/arrears/oldest-first.ts';
 
 const on = (day: number) => new Date(Date.UTC(2026, 10, day));
 

@@ -1,0 +1,20 @@
+/** What is said of a top-up of which a part goes to what is owed (decision 208). */
+export const SPLIT = {
+  /** Of an amount: what of it buys power, and what goes there. */
+  power: 'For power',
+  row: 'To what you owe',
+  rule: (share: string, owed: string) =>
+    `You owe ${owed}. Your estate takes ${share} percent of each top-up for it, the oldest first, until it is paid.`,
+  /** Before a yes. */
+  said: (amount: string, power: string, paid: string) => `${amount}: ${power} for power, ${paid}.`,
+  to: (amount: string, what: string) => `${amount} to ${what}`,
+  named: (what: string, reason: string) => `${what} (${reason})`,
+  others: 'what else you owe',
+  fromCredit: 'If you pay from your credit, all of it buys power.',
+  /** What is owed was paid, charged or ruled otherwise since it was shown. */
+  moved: 'What of your top-up goes to what you owe has changed. Please look at it again before you pay.',
+  /** On a receipt: what that has paid, and what of it was too much. */
+  paidTo: (what: string) => `Paid: ${what}`,
+  byOrder: (amount: string, orderId: string) => `${amount}, order ${orderId}`,
+  leftAs: 'Left as your credit',
+} as const;

@@ -16,15 +16,14 @@ export const ARREARS: Phrases = {
     'You dey owe {0}. Your estate dey take {1} percent of each top-up for am, the oldest first, till you pay finish.',
   '{0}: {1} for power, {2}.': '{0}: {1} for light, {2}.',
   '{0} to {1}': '{0} for {1}',
-  '{0} ({1})': '{0} ({1})',
   'what else you owe': 'other thing wey you dey owe',
   'If you pay from your credit, all of it buys power.': 'If you pay from your credit, everything go buy light.',
   'What of your top-up goes to what you owe has changed. Please look at it again before you pay.':
     'Wetin we dey take from your top-up for wetin you dey owe don change. Abeg look am again before you pay.',
   'Paid: {0}': 'Dem don pay: {0}',
-  '{0}, order {1}': '{0}, order {1}',
+  '{0}, order {1}': '{0}, order number {1}',
   'Left as your credit': 'Remain as your credit',
-  'Part of each top-up for the debt (percent)': 'Part of each top-up for the debt (percent)',
+  'Part of each top-up for the debt (percent)': 'Part of each top-up wey go pay debt (percent)',
   'How many percent of each top-up go to what the house owes? 0 for none.':
     'How many percent of each top-up go enter wetin the house dey owe? 0 if na nothing.',
   '{0} percent of each top-up go to what the house owes, the oldest first.':

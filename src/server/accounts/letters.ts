@@ -107,7 +107,7 @@ export async function tellMeterHolders(
     'It cannot see your account, your password or your tokens.',
     '',
     'Does it belong to somebody in your house? Then you need not do anything.',
-    `If you do not know whose it is: once it was let in, whoever leads your household can take it out at ${config.publicUrl}/household. Your estate can do so at any time, and you can write to ${config.supportEmail}.`,
+    `If you do not know whose it is: once it was let in, the one who leads your household can take it out, on the page Household. Your estate can do so at any time, and you can write to ${config.supportEmail}.`,
   ].join('\n');
   for (const { id, email: to } of holders) {
     if ((await limits.meterNotices.take(id)) !== null) continue;

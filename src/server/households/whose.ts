@@ -19,7 +19,7 @@ export interface House {
   readonly address: string;
 }
 
-/** Of a resident the own one, once they are let in; of an administrator one of the own estate, by its number or by words of its address. */
+/** Of a resident the own one, once they are let in, and nothing of another that they name; of an administrator one of the own estate, by its number or by words of its address. */
 export async function houseOf(
   db: Kysely<Schema>,
   person: Person,
@@ -29,8 +29,9 @@ export async function houseOf(
   if (role === 'service-user') {
     const waits = notYet(person);
     if (waits !== null) return refused(waits.code, waits.message);
-    // Whatever number is sent: a resident has the own meter.
     if (estate === null || person.meterNumber === null) return refused(NO_OWN_METER.code, NO_OWN_METER.message);
+    const named = asked.meter_number?.replaceAll(/[\s-]/g, '') ?? person.meterNumber;
+    if (named !== person.meterNumber || asked.house !== undefined) return noMeter;
     const own = await ownMeter(db, estate, person.meterNumber).executeTakeFirst();
     return own === undefined ? noMeter : houseIn(estate, own);
   }

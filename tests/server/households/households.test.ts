@@ -52,10 +52,12 @@ test('whoever lives there longest leads, and each of the house reads who is in i
     ['Uche Obi', null, []],
   ]);
   const ebele = await month.portal.signIn(EBELE);
-  // Whatever is sent, a resident reads the own house.
-  expect(namesIn((await as(ebele, 'household', { meter_number: meter })).said as unknown as Household)).not.toContain(
-    'Amaka Eze!',
-  );
+  // A resident who names another house is shown none, not the own one in its place.
+  expect(await as(ebele, 'household', { meter_number: meter })).toMatchObject({
+    status: 400,
+    said: { code: 'meter-not-found' },
+  });
+  expect(namesIn(await household(ebele))).not.toContain('Amaka Eze!');
   const read = await moves.ask('household', { meter_number: meter });
   expect(read.said).toMatchObject({ address: seen.address, leads: false });
   expect((read.said.members as Member[]).map(({ email, may }) => [email, may])).toEqual([

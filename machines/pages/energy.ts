@@ -125,20 +125,21 @@ function foundIn({ published, months, leftOut }: Balance, { span, page, isOffice
   const all = moved || isOffice ? months.toReversed() : [];
   const known = months.filter(({ bill }) => bill !== null);
   const missing = months.length - known.length;
-  const [cameIn, sold] = [sum(known.map(({ bill }) => bill?.kwh ?? 0)), sum(known.map((month) => month.sold))];
+  const isKnown = known.length > 0;
+  // Beside what came in stands what was sold of it, and where nobody knows that, all that was sold.
+  const counted = isKnown ? known : months;
+  const [cameIn, sold] = [sum(known.map(({ bill }) => bill?.kwh ?? 0)), sum(counted.map((month) => month.sold))];
   const lost = Math.round((cameIn - sold) * 100) / 100;
   const { rows } = TRANSACTION_PAGE;
-  const kwh = (label: string, value: number, note?: string): Card => ({
-    ...{ label, value: two(value), unit: 'kWh' },
-    ...(note !== undefined && { note }),
-  });
+  const kwh = (label: string, value: number | null, note: string): Card =>
+    value === null ? { label, value: '-', note } : { label, value: two(value), unit: 'kWh', note };
   const cards: readonly Card[] = [
     {
-      ...kwh(SAID.cameIn, cameIn, SAID.overMonths(known.length)),
+      ...kwh(SAID.cameIn, isKnown ? cameIn : null, SAID.overMonths(known.length)),
       ...(isOffice && { action: { label: SAID.note, open: 'note-energy' } }),
     },
     kwh(SAID.sold, sold, SAID.lossNotice),
-    kwh(SAID.lost, lost, known.length === 0 ? SAID.missing(missing) : shareOf(lost, cameIn)),
+    isKnown ? kwh(SAID.lost, lost, shareOf(lost, cameIn)) : kwh(SAID.lost, null, SAID.missing(missing)),
     ...(isOffice ? [shownCard('energy', published)] : []),
   ];
   const said = [

@@ -62,6 +62,7 @@ export const CHARGES: Phrases = {
   'A price holds from today or from a later day: what was charged before stays as it is.':
     'Price dey start from today or later day: wetin don charge before go stay as e be.',
   'Please name the meters that are charged.': 'Abeg call the meters wey go pay.',
+  'Day {0}': 'For day {0}',
   '{0}, on day {1}{2}': '{0}, for day {1}{2}',
   ', by itself': ', by itself self',
   '{0} a month from {1}': '{0} every month from {1}',

@@ -253,6 +253,8 @@ export const CHARGES = {
     linesOf: (reason: string) => `Lines of: ${reason}`,
     preview: (reason: string) => `${reason}: a preview. Nothing of it is charged.`,
     rule: 'Each month',
+    /** Of the month. */
+    ruleDay: (day: number) => `Day ${day}`,
     ruleNote: (whom: string, day: number, byItself: boolean) =>
       `${whom}, on day ${day}${byItself ? ', by itself' : ''}`,
     daysNote: (note: string, days: number) => `${note}, ${many(days, 'day', 'days')} to pay`,

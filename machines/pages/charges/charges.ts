@@ -231,7 +231,7 @@ function ruleCards({
       ...{ label: SAID.price, value: price, action: charge },
       ...(next?.from != null && { note: SAID.next(formatNaira(koboOf(next.amount)), formatDay(next.from)) }),
     },
-    { label: SAID.rule, value: WHOM_WORDS[whom], note, action: { label: CHARGES.rule.title, open: 'charging-rule' } },
+    { label: SAID.rule, value: SAID.ruleDay(day), note, action: { label: CHARGES.rule.title, open: 'charging-rule' } },
   ];
   return {
     cards: [...cards, ...others.map(({ card }) => card)],

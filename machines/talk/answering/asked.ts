@@ -136,13 +136,14 @@ const MOST_OF_ID = 4;
 /** The place that was named, where the choices are not known here. */
 const placed = (reading: Reading): string | undefined => ordinalOf(reading)?.toString();
 
-const SAID_ALONE = ['yes', 'no'];
+/** True where nothing but one of these is said. */
+const saysAlone = ({ list, unknown, concepts }: Reading, ...said: readonly string[]): boolean =>
+  list.length <= 2 && unknown.length === 0 && said.some((one) => concepts.has(one));
 
 /** Who or what is meant; a resident is found by the meter as well. */
 function nameSaid(reading: Reading, open: OpenQuestion): string | undefined {
   // Nobody is called 'no'.
-  if (reading.list.length <= 2 && reading.unknown.length === 0 && SAID_ALONE.some((one) => reading.concepts.has(one)))
-    return undefined;
+  if (saysAlone(reading, 'yes', 'no')) return undefined;
   if (isNumbered(reading) && reading.unknown.length === 0) {
     return takes(open.flow).includes('meterNumber') ? (email(reading) ?? value.longNumber(reading)) : undefined;
   }
@@ -234,5 +235,8 @@ const BY_KIND: Record<string, Asked> = {
 /** How an answer to the open question is read: by the field's name, else by its kind, else the words themselves. */
 export function askedOf(reading: Reading, open: OpenQuestion): string | number | undefined {
   const asked = BY_FIELD[open.field] ?? BY_KIND[open.kind ?? ''];
-  return asked ? asked(reading, open) : reading.text.trim() || undefined;
+  if (asked) return asked(reading, open);
+  // 'Yes' to 'who was paid?' says nobody.
+  if (open.kind === 'text' && saysAlone(reading, 'yes')) return undefined;
+  return reading.text.trim() || undefined;
 }

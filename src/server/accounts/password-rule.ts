@@ -34,13 +34,23 @@ export interface Whose {
 /** '0803...' as it is called from abroad: '234803...'. */
 const international = (phone = ''): string => phone.replace(/^0/, '234');
 
+/** More than these of an address make a server weigh long, and no password easier. */
+const MOST_PARTS = 8;
+
 /** The words of one person. */
 export function ownWords({ estate, first_name, last_name, email, phone, meter_number }: Whose): OwnWords {
   const local = email.split('@')[0] ?? '';
   const names = [estate ?? '', first_name, last_name, `${first_name} ${last_name}`, `${last_name} ${first_name}`];
   return {
     names,
-    others: [email, local, ...local.split(/[^\p{L}]+/u), phone ?? '', international(phone), meter_number ?? ''],
+    others: [
+      email,
+      local,
+      ...local.split(/[^\p{L}]+/u).slice(0, MOST_PARTS),
+      phone ?? '',
+      international(phone),
+      meter_number ?? '',
+    ],
   };
 }
 

@@ -27,8 +27,9 @@ export function householdHandlers(deps: HouseholdDeps): Pick<Handlers, keyof typ
       const email = read.data.toLowerCase();
       const house = await houseOf(deps.db, person, input);
       if ('status' in house) return house;
-      const over =
-        (await limits.householdInvitations.take(person.id)) ?? (await limits.householdInvitationsTo.take(email));
+      // What residents send to an address keeps no administrator from inviting it.
+      const to = person.role === 'service-user' ? await limits.householdInvitationsTo.take(email) : null;
+      const over = to ?? (await limits.householdInvitations.take(person.id));
       return over === null ? invite(deps, person, house, email) : tooMany(over);
     },
     withdrawHouseholdInvitation: ({ input, person }) => withdrawInvitation(deps, person, input.id),

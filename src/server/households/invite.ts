@@ -91,6 +91,9 @@ export async function withdrawInvitation(
     let open = trx
       .selectFrom('household_invitations')
       .select(['email', 'meter_number', 'invited_by'])
+      .select(({ selectFrom }) =>
+        selectFrom('users').select('role').whereRef('users.id', '=', 'household_invitations.invited_by').as('inviter'),
+      )
       .where('id', '=', id)
       .where('estate_id', '=', estate.id)
       .where('ended_at', 'is', null);
@@ -98,7 +101,9 @@ export async function withdrawInvitation(
     const found = await open.forUpdate().executeTakeFirst();
     if (found === undefined) return over;
     const isTheirs = house === null || found.invited_by === person.id;
-    if (!isTheirs && (await headOf(trx, found.meter_number)) !== person.id) return refused('not-head', SAID.notHead);
+    // What the estate has sent is not for whoever leads the house to take back: it may be how somebody comes home.
+    const mayLead = found.inviter === 'service-user' && (await headOf(trx, found.meter_number)) === person.id;
+    if (!isTheirs && !mayLead) return refused('not-head', SAID.notHead);
     const at = clock();
     await trx.updateTable('household_invitations').set({ ended_at: at }).where('id', '=', id).execute();
     await writeAudit(trx, {

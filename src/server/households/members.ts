@@ -26,7 +26,7 @@ export async function household(
     headOf(db, meterNumber),
     openInvitations(db, meterNumber, clock())
       .select(['invitation.id', 'invitation.email', 'invitation.created_at', 'invitation.expires_at'])
-      .select(['invitation.invited_by', 'inviter.first_name', 'inviter.last_name'])
+      .select(['invitation.invited_by', 'inviter.first_name', 'inviter.last_name', 'inviter.role'])
       // Who has come since stands there as who they are.
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -69,7 +69,10 @@ export async function household(
             ...{ id: String(one.id), state: 'invited', name: one.email, email: null, leads: false, self: false },
             ...{ since: dayInLagos(one.created_at), until: dayInLagos(one.expires_at) },
             by: `${one.first_name} ${one.last_name}`.trim(),
-            may: leads || isAdministrator || one.invited_by === person.id ? ['withdraw'] : [],
+            may:
+              isAdministrator || one.invited_by === person.id || (leads && one.role === 'service-user')
+                ? ['withdraw']
+                : [],
           }),
         ),
       ],

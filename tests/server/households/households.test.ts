@@ -125,6 +125,15 @@ test('an invitation is mailed once, lets nobody in, is open until it is taken ba
   });
   expect(await as(amaka, 'withdrawHouseholdInvitation', { id })).toMatchObject({ said: { code: 'invitation-over' } });
   expect(namesIn(await household(amaka))).toEqual(['Amaka Eze!', 'Uche Obi']);
+  // Who was shut out comes home by what the estate sends: whoever leads does not take that back.
+  const home = await moves.ask('inviteToHousehold', { email, meter_number: await moves.meterOf(AMAKA) });
+  expect(home.status).toBe(200);
+  const sent = (await household(amaka)).members.find(({ state }) => state === 'invited');
+  expect(sent).toMatchObject({ name: email, may: [] });
+  expect(await as(amaka, 'withdrawHouseholdInvitation', { id: Number(sent?.id) })).toMatchObject({
+    said: { code: 'not-head' },
+  });
+  expect((await moves.ask('withdrawHouseholdInvitation', { id: Number(sent?.id) })).status).toBe(200);
   expect(await as(uche, 'inviteToHousehold', { email: AMAKA })).toMatchObject({ said: { code: 'lives-there' } });
   expect(await as(uche, 'inviteToHousehold', { email: 'nobody' })).toMatchObject({ said: { code: 'invalid-input' } });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import type { Queue } from '../jobs.ts';
 import { CHARGE_RUN, type ChargesDeps } from './deps.ts';
@@ -20,17 +21,18 @@ export async function chargeDueMonths(deps: ChargesDeps): Promise<number[]> {
     .selectFrom('charging_rules as rule')
     .innerJoin('services', 'services.id', 'rule.service_id')
     .innerJoin('estates', 'estates.id', 'services.estate_id')
-    .select(['rule.service_id', 'rule.day', 'rule.by_itself_from', 'services.due', 'estates.id', 'estates.name'])
-    .where('rule.by_itself_from', 'is not', null)
+    .select(['rule.service_id', 'rule.day', 'services.due', 'estates.id', 'estates.name'])
+    .select(sql<string>`coalesce(by_itself_from, other_by_itself_from)`.as('first'))
+    .where(sql<boolean>`coalesce(by_itself_from, other_by_itself_from) is not null`)
     .where((is) => is.or([is('services.enabled', '=', true), is('services.due', 'is not', null)]))
     .where('estates.active', '=', true)
     .orderBy('estates.id')
     .orderBy('rule.service_id')
     .execute();
   const made: number[] = [];
-  for (const { service_id: serviceId, day, by_itself_from: first, due, ...estate } of rules) {
+  for (const { service_id: serviceId, day, first, due, ...estate } of rules) {
     const service = due ?? String(serviceId);
-    for (const month of monthsFrom(first ?? today.slice(0, 7), today)) {
+    for (const month of monthsFrom(first, today)) {
       if (dueOn(month, day) > today || (await isHandled(deps, serviceId, month))) continue;
       const answer = await startCharges(deps, { estate, id: null }, { what: 'month', service, month }, null);
       if (answer.status === 200) made.push(answer.data.id);

@@ -55,7 +55,8 @@ export async function rulesOf(db: Kysely<Schema>, estateId: number): Promise<rea
     .selectFrom('services')
     .leftJoin('charging_rules', 'charging_rules.service_id', 'services.id')
     .select(['services.id as serviceId', 'services.name as service', 'services.due'])
-    .select(['charging_rules.day', 'charging_rules.whom', 'charging_rules.by_itself_from as byItselfFrom'])
+    .select(['charging_rules.day', 'charging_rules.whom'])
+    .select(sql<string | null>`coalesce(by_itself_from, other_by_itself_from)`.as('byItselfFrom'))
     .select('charging_rules.days_to_pay as daysToPay')
     .where('services.estate_id', '=', estateId)
     .where((is) => is.or([is('services.enabled', '=', true), is('services.due', 'is not', null)]))
@@ -118,3 +119,9 @@ export async function monthOn(
   // A price below the fee leaves an empty apartment nothing to pay.
   return { full: kobo, half: Math.max(1, unoccupied(kobo, feeKobo).amountKobo) };
 }
+
+/** From which month something is charged by itself, `YYYY-MM` or null, as its row keeps it (migration 319). */
+export const byItselfOf = ({ service }: Pick<ChargingRule, 'service'>, from: string | null) =>
+  service === SERVICE_CHARGE
+    ? { by_itself_from: from, other_by_itself_from: null }
+    : { by_itself_from: null, other_by_itself_from: from };

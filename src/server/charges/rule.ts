@@ -13,7 +13,7 @@ import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { unknownMeters } from './candidates.ts';
 import type { ChargesDeps } from './deps.ts';
-import { type ChargingRule, isRule, monthOn, ruleOf, rulesOf, USUAL } from './monthly.ts';
+import { byItselfOf, type ChargingRule, isRule, monthOn, ruleOf, rulesOf, USUAL } from './monthly.ts';
 
 /** How the own estate charges a service or the levy, with the prices that there were and will be, the newest first, and what else it can charge. */
 export async function chargingRule(
@@ -104,7 +104,7 @@ export function setChargingRule(
     const serviceId = rule.serviceId ?? (await addLevy(trx, estate.id, koboOf(given.amount ?? 0)));
     // What was due before nobody had chosen it is not charged by itself.
     const byItselfFrom = byItself ? (rule.byItselfFrom ?? firstToCome(today, day)) : null;
-    const kept = { day, whom, by_itself_from: byItselfFrom, days_to_pay: daysToPay };
+    const kept = { day, whom, ...byItselfOf(rule, byItselfFrom), days_to_pay: daysToPay };
     await trx
       .insertInto('charging_rules')
       .values({ service_id: serviceId, ...kept })

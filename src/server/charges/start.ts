@@ -12,7 +12,7 @@ import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { candidates } from './candidates.ts';
 import { CHARGE_RUN, type Charge, type ChargesDeps } from './deps.ts';
-import type { ChargingRule } from './monthly.ts';
+import { byItselfOf, type ChargingRule } from './monthly.ts';
 import { isPlanned, type Planned, planOf } from './plan.ts';
 import { type PlanSums, sumsOf } from './preview.ts';
 
@@ -125,10 +125,10 @@ async function writePlan(trx: Transaction<Schema>, plan: Planned, { sums, actor,
 
 /** From now on what is paid for it is paid where it is owed, so it is kept that it is charged by the month. What was said of it stays. */
 async function keepRule(trx: Transaction<Schema>, rule: ChargingRule & { readonly serviceId: number }): Promise<void> {
-  const { serviceId: service_id, day, whom, byItselfFrom: by_itself_from, daysToPay: days_to_pay } = rule;
+  const { serviceId: service_id, day, whom, byItselfFrom, daysToPay: days_to_pay } = rule;
   await trx
     .insertInto('charging_rules')
-    .values({ service_id, day, whom, by_itself_from, days_to_pay })
+    .values({ service_id, day, whom, ...byItselfOf(rule, byItselfFrom), days_to_pay })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -16,8 +16,10 @@ interface ChargingRulesTable {
   /** Of the month, 1 to 28. */
   day: number;
   whom: ChargeWhom;
-  /** The first month, `YYYY-MM`, that is charged by itself; null: only where an administrator says so. */
+  /** The first month, `YYYY-MM`, of which the service charge is charged by itself; null: only where an administrator says so. */
   by_itself_from: string | null;
+  /** The same of whatever else is charged by the month, where an older server does not take it for the service charge. */
+  other_by_itself_from: Generated<string | null>;
   /** Days from its day on until which it is to be paid; null: none is said. */
   days_to_pay: number | null;
 }

@@ -108,7 +108,8 @@ export const file = z.object({ name: z.string(), base64: z.string() });
 /** Makes a repeat of the same request harmless. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\w.:-]{8,80}$/)
+  // What the portal pays from credit itself has keys of these: nobody takes one before it.
+  .regex(/^(?!(?:split|arrival|charge)-)[\w.:-]{8,80}$/)
   .meta({ description: 'Idempotency key' });
 
 /** One own payment, with all that its card shows and that paying the same again needs; naira. */

@@ -7,6 +7,7 @@ import { ADJUSTMENT } from '../administration/set-balance.ts';
 import { type AuditAction, writeAudit } from '../audit.ts';
 import { CHARGES_BACK } from '../billing/debts.ts';
 import { append } from '../billing/ledger.ts';
+import { splitKey } from '../billing/split.ts';
 import type { ChargeRunsTable } from '../db/schema/charges.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -133,7 +134,7 @@ async function chargedOf(trx: Transaction<Schema>, runId: number) {
   };
 }
 
-/** On how many meters of a run something was paid since it charged them; credit that stood there before is no payment. */
+/** On how many meters of a run something was paid since it charged them. Credit that stood there before is no payment; a part of a top-up is one. */
 async function paidSince(trx: Transaction<Schema>, { id, due }: Run): Promise<number> {
   const { rows } = await sql<{ meters: number }>`
     select count(distinct line.meter_number)::integer as meters
@@ -146,7 +147,9 @@ async function paidSince(trx: Transaction<Schema>, { id, due }: Run): Promise<nu
         where own.account = entry.account and own.transaction_id = line.transaction_id
       )
       and not exists (
-        select from payments where payments.order_id = posting.order_id and payments.provider = ${CREDIT}
+        select from payments join orders on orders.order_id = payments.order_id
+        where payments.order_id = posting.order_id and payments.provider = ${CREDIT}
+          and orders.idempotency_key not like ${`${splitKey('')}%`}
       )`.execute(trx);
   return rows[0]?.meters ?? 0;
 }

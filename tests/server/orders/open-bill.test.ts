@@ -180,6 +180,7 @@ const WRONG: readonly (readonly [string, PublicKind, object, string])[] = [
   ['a provider of nothing', 'internet', { provider: 'acme' }, 'unknown-provider'],
   ["an estate's power", 'airtime', { kind: 'power' }, 'invalid-input'],
   ['a key that is too short', 'airtime', { key: 'x' }, 'invalid-input'],
+  ["a key of the portal's own payments", 'airtime', { key: 'split-POWER00000001-fine' }, 'invalid-input'],
   ['a key with odd signs', 'airtime', { key: "'; drop table orders --" }, 'invalid-input'],
 ];
 test.each(WRONG)('%s is refused, and no order is left', async (_what, kind, change, code) => {

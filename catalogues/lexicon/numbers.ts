@@ -89,4 +89,6 @@ export const NUMBER_PHRASES = {
   and: 'and',
   plus: 'da, na',
   several: 'few, some, several, many',
+  /** Behind these a number says which one, and counts nothing. */
+  ordered: 'house, flat, block, blk, apartment, apt, unit, plot, room, meter, number, no, phase, zone, road, street',
 } as const;

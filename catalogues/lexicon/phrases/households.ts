@@ -1,3 +1,5 @@
+import { SOMEBODY_ELSE } from '../words.ts';
+
 /** What is asked of who lives in a house together, and what is said of letting somebody in or out. */
 export const HOUSEHOLD_PHRASES = {
   lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|i|we|want|wan|need|to|can|could|you|make|let|us|me|help|show|tell|see|list',
@@ -17,6 +19,7 @@ export const HOUSEHOLD_PHRASES = {
   /** Where somebody is let in. */
   toHouse: 'to|into|in|on|for|inside <mine> <house>, to household',
   nobody: 'somebody|someone|person|people|a|another|one|more|member|my|the|new|family',
+  kin: SOMEBODY_ELSE,
   takesOut:
     '<lead>... take|remove|kick|put|throw|comot|delete, <lead>... take out, <lead>... kick out, <lead>... remove',
   out: 'out',

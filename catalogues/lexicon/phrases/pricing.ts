@@ -25,7 +25,8 @@ export const PRICING_PHRASES = {
   /** From when it holds. */
   since: 'from|starting|effective|beginning|daga',
   nextMonth: 'next month',
+  by: 'by',
   article: 'the',
   other:
-    'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction',
+    'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction|landlord|landlords|tenant|tenants|empty|vacant|occupied|unoccupied|yearly|annually|only|once, per|a|every year',
 } as const;

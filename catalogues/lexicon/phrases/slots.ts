@@ -85,8 +85,8 @@ export const SLOTS_PHRASES = {
     empty, vacant, person, people, those, whose, nobody, somebody, everybody, everyone, dey, don, made, make, enter, entered, wipe, nil,
     parking, noise, late`,
   /** Between these a word tells what somebody does, and names nobody: 'kindly furnish me', 'can we beg'. */
-  beforeADeed: 'i|we|they|una|kindly|lets|didnt|doesnt|dont',
-  behindADeed: 'me|us|him|them',
+  beforeADeed: 'we|they|una|kindly|lets|didnt|doesnt|dont',
+  behindADeed: 'me|him',
   beforeAName: 'my|the|full|name|names|na|is|be|i|am|it',
 
   email: 'mail|email',

@@ -3,6 +3,7 @@ import type { Question, SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { isTitled, type Token } from '../reading/tokens.ts';
 import { houseSaid } from './houses.ts';
 
 const SAYS = patterns(HOUSEHOLD_PHRASES);
@@ -30,9 +31,11 @@ export function householdSaid(reading: Reading): SettingSaid | undefined {
   if (said.words.length !== reading.list.length || endsInQuestion(reading.text) || hasFact(reading, 'amount'))
     return undefined;
   const invites = SAYS.invites.endAt(said, 0);
-  if (invites > 0 && SAYS.toHouse.find(said, invites) !== null) {
+  const into = invites > 0 ? SAYS.toHouse.find(said, invites) : null;
+  if (into !== null) {
     const email = firstFact(reading, 'email')?.value;
-    return { flow: 'invite-to-household', values: email === undefined ? {} : { email } };
+    if (email !== undefined) return { flow: 'invite-to-household', values: { email } };
+    if (namesPeople(reading, invites, into.from)) return { flow: 'invite-to-household', values: {} };
   }
   const takes = SAYS.takesOut.endAt(said, 0);
   const from = takes > 0 ? SAYS.fromHouse.find(said, takes) : null;
@@ -42,12 +45,20 @@ export function householdSaid(reading: Reading): SettingSaid | undefined {
   return { flow: 'take-out-of-household', values: whose === '' ? {} : { whose } };
 }
 
+/** True where all that stands between may be said of people: in 'add light to my meter' and 'remove the late fee' nobody is. */
+function namesPeople({ list, unknown }: Reading, from: number, to: number): boolean {
+  const isOfPeople = (token: Token, at: number): boolean =>
+    SAYS.nobody.is(token.word) || SAYS.kin.is(token.word) || unknown.includes(at) || isTitled(token);
+  return to > from && list.slice(from, to).every((token, nth) => isOfPeople(token, from + nth));
+}
+
 /** Who stands between, as typed; empty where that is nobody in particular, undefined where it is what the portal has words for, as a levy. */
-function named({ list, text, unknown }: Reading, from: number, to: number): string | undefined {
+function named(reading: Reading, from: number, to: number): string | undefined {
+  const { list, text, unknown } = reading;
   const first = SAYS.out.is(list[from]?.word) ? from + 1 : from;
   const last = SAYS.out.is(list[to - 1]?.word) ? to - 1 : to;
   const words = list.slice(first, last);
   if (words.length === 0 || words.every(({ word }) => SAYS.nobody.is(word))) return '';
-  if (!unknown.some((at) => at >= first && at < last)) return undefined;
+  if (!unknown.some((at) => at >= first && at < last) || !namesPeople(reading, first, last)) return undefined;
   return text.slice(words[0]?.start, words.at(-1)?.end);
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/read.ts';
 import { isEstate } from './estate-names.ts';
 import { houseSaid } from './houses.ts';
-import { capital, type Run, rawOf, runs, wordOf } from './runs.ts';
+import { capital, isGivenName, type Run, rawOf, runs, wordOf } from './runs.ts';
 import { SAYS } from './words.ts';
 
 const people = (reading: Reading): Run[] =>
@@ -39,17 +39,18 @@ const isPlace = (reading: Reading, { from }: Run): boolean =>
 
 /**
  * The name of a person: with a title, with a capital, or what is left over. Where a meter, a house or an address says already who it is,
- * only what is surely one; beside a house what stands where a name does, too: 'of adaeze in flat 2'.
+ * only what is surely one; beside a house that is looked for as well (`takesHouse`) what stands where a name does, too: 'of adaeze in flat 2'.
  */
-export function personName(reading: Reading): string {
+export function personName(reading: Reading, takesHouse = false): string {
   const numbered = reading.facts.some(({ kind }) => kind === 'digits' || kind === 'email');
-  const housed = !numbered && houseSaid(reading) !== undefined;
+  const housed = takesHouse && !numbered && houseSaid(reading) !== undefined;
   const titled = (run: Run): boolean => SAYS.title.is(wordOf(reading, run.from));
   const sure = (run: Run): boolean =>
     titled(run) || (capital(reading, run) && (run.to - run.from > 1 || !beginsSentence(reading, run.from)));
   const leads = (run: Run): boolean => SAYS.intoAName.is(wordOf(reading, run.from - 1));
   const all = people(reading).filter(
-    (run) => !isPlace(reading, run) && (sure(run) || (housed ? leads(run) : !numbered)),
+    (run) =>
+      !isPlace(reading, run) && (sure(run) || (housed ? leads(run) || isGivenName(reading, run.from) : !numbered)),
   );
   const score = (run: Run): number => (titled(run) ? 4 : 0) + (capital(reading, run) ? 2 : 0) + (leads(run) ? 1 : 0);
   const best = all.reduce<Run | null>((a, b) => (!a || score(b) > score(a) ? b : a), null);

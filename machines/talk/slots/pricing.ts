@@ -4,6 +4,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { toCome } from './day.ts';
+import { houseSaid } from './houses.ts';
 import { withoutMonthly } from './monthly.ts';
 
 const SAYS = patterns(PRICING_PHRASES);
@@ -16,6 +17,8 @@ const PRICED = either(SAYS.raises, SAYS.changes, SAYS.becomes);
  * is beside it has a balance that is changed.
  */
 export function isPriced(whole: Reading): boolean {
+  // Of one house a balance is changed, and a sum by which it is to rise is no price.
+  if (houseSaid(whole) !== undefined || isRise(whole)) return false;
   const reading = withoutMonthly(whole);
   const said = asTyped(reading);
   if (!PRICED.begins(said) || SAYS.other.isIn(said) || endsInQuestion(reading.text)) return false;
@@ -24,6 +27,10 @@ export function isPriced(whole: Reading): boolean {
   if (reading.unknown.some((at) => !SAYS.share.is(reading.list[at]?.word))) return false;
   return !hasFact(reading, 'digits') && !hasFact(reading, 'email') && !hasFact(reading, 'phone');
 }
+
+/** 'Increase it by 500': how much more it is, and not how much. */
+const isRise = (reading: Reading): boolean =>
+  factsOf(reading, 'amount').some(({ from }) => SAYS.by.is(reading.list[from - 1]?.word)) && !isShare(reading);
 
 /** 'Change what the month costs': to what is asked. */
 export const asksForPrice = (reading: Reading): boolean => SAYS.asksRule.covers(asTyped(reading));

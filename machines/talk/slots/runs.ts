@@ -1,8 +1,15 @@
+import { NAME_PHRASES } from '#catalogues/lexicon/phrases/names.ts';
 import { PAST_ENDING } from '#catalogues/lexicon/phrases/slots.ts';
+import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { isTitled as isTitledWord } from '../reading/tokens.ts';
 import { SAYS } from './words.ts';
+
+const NAMES = patterns(NAME_PHRASES);
+
+/** True for what people here are called, in small letters, too. */
+export const isGivenName = (reading: Reading, at: number): boolean => NAMES.name.is(wordOf(reading, at));
 
 /** From where to where a name may stand (`to` is not included). */
 export interface Run {
@@ -47,7 +54,7 @@ export function runs(reading: Reading, left: readonly number[] = reading.unknown
 
 /** 'Kindly furnish me with', 'can we beg': what is done, in a word that means nothing else here. A capital behind the first word makes it a name. */
 function isDeed(reading: Reading, at: number): boolean {
-  if (at > 0 && isTitledWord(reading.list[at])) return false;
+  if ((at > 0 && isTitledWord(reading.list[at])) || isGivenName(reading, at)) return false;
   return SAYS.beforeADeed.is(wordOf(reading, at - 1)) || SAYS.behindADeed.is(wordOf(reading, at + 1));
 }
 

@@ -121,7 +121,7 @@ const estate: Reader = (reading, intent) => {
 const name: Reader = (reading, intent) => {
   if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
   if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
-  return personName(reading) || undefined;
+  return personName(reading, takes(intent).includes('house')) || undefined;
 };
 
 /** The specification's wire values: asc is labelled NEWEST, dsc OLDEST (DECISIONS 7). */

@@ -104,3 +104,32 @@ test.each(['service charge for everybody is now 3000', 'they charge everybody 15
   '"%s" of a resident is no wish to pay',
   (text) => expect(isPurchase(heard(text, 'service-user').intent)).toBe(false),
 );
+
+describe('what is charged by the month, where more than one thing is named', () => {
+  const meant = (text: string) => understand(text, { role: 'service-admin', today: '2026-11-28' });
+
+  test.each([
+    ['service charge is now 18000 because of security'],
+    ['raise service charge to 18000 for security'],
+    ['charge everybody service charge for december without security'],
+    ['charge everybody service charge for december because of diesel'],
+  ])('a reason and what is left out are not: %s', (text) => {
+    expect(meant(text).slots).not.toHaveProperty('service');
+  });
+
+  test.each([
+    ['charge everybody service charge and security for december', 'service charge, security'],
+    ['charge everybody security and levy for december', 'security, Development Levy'],
+  ])('of both it is asked which: %s', (text, service) => {
+    expect(meant(text).slots).toMatchObject({ service });
+  });
+
+  test.each([
+    ['set levy of house 5 to 5000'],
+    ['security is now 3000 for landlords'],
+    ['increase waste by 500'],
+    ['increase service charge by 500'],
+  ])('a house, some of them, or how much more it is, is no price of the estate: %s', (text) => {
+    expect(meant(text).intent).not.toBe('charging-rule');
+  });
+});

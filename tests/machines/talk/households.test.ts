@@ -50,3 +50,13 @@ test.each([
 ])('but "%s" lets nobody in or out', (text) => {
   expect(heard(text)?.setting).toBeUndefined();
 });
+
+test.each([
+  'add light to my meter',
+  'add money to my meter',
+  'add internet to my house',
+  'bring power back on my meter',
+  'remove the late fee from my house',
+])('what is bought for a house, or taken off it, lets nobody in or out: %s', (text) => {
+  expect(heard(text)?.setting).toBeUndefined();
+});

@@ -85,7 +85,7 @@ function small(list: readonly Token[], at: number): Counted | null {
   return { value, next: at + 1, scaled: false, worded: true };
 }
 
-/** The half that is said behind a number, of what multiplies both: 'nineteen and a half thousand', '2 and half million'. */
+/** The half that is said behind a small number which counts, of what multiplies both: 'nineteen and a half thousand', '2 and half million'. */
 function halfMore(list: readonly Token[], at: number): { readonly scale: number; readonly next: number } | null {
   if (!AROUND.and.is(list[at]?.word)) return null;
   const said = AROUND.one.is(list[at + 1]?.word) ? at + 2 : at + 1;
@@ -133,7 +133,8 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
   if (whole) return whole;
   const first = oneAt(list, at) ?? small(list, at);
   if (!first) return null;
-  const more = first.scaled ? null : halfMore(list, first.next);
+  const more =
+    first.scaled || first.value >= 100 || AROUND.ordered.is(list[at - 1]?.word) ? null : halfMore(list, first.next);
   if (more) return { ...first, value: (first.value + 0.5) * more.scale, next: more.next, scaled: true };
   let total = 0;
   let group = first.value;

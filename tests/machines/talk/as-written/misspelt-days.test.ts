@@ -18,7 +18,9 @@ describe('a month or weekday that is misspelt', () => {
     expect(slotsOf(`what did i pay in ${month}`, 'service-user')).toEqual({ from, to });
   });
 
-  test('is no name of a person, and a name is no month', () => {
+  test('is no name of a person, and a name is no month and no weekday', () => {
+    expect(slotsOf('frida moved out yesterday', 'service-admin')).toEqual({ whose: 'frida', day: '2026-11-27' });
+    expect(slotsOf('find munday okoro', 'service-admin')).toEqual({ name: 'munday okoro' });
     expect(slotsOf('statement of account for Augusta Obi', 'service-admin')).toEqual({ name: 'Augusta Obi' });
     expect(slotsOf('statement of account for augusta obi', 'service-admin')).toEqual({ name: 'augusta obi' });
   });
@@ -34,10 +36,21 @@ test.each([
   expect(told).toMatchObject({ amount });
 });
 
+test('a large number, or one that says which house, has no half behind it', () => {
+  expect(slotsOf('buy 2000 and a half thousand power', 'service-user')).not.toMatchObject({ amount: 2_000_500 });
+  expect(slotsOf('buy token for house 7 and half thousand', 'service-user')).not.toMatchObject({ amount: 7_500 });
+});
+
 describe('what somebody does is no name', () => {
   test('of whoever asks for their own', () => {
     const asked = 'kindly furnish me with the debits and credits of my residence for the whole of august';
     expect(slotsOf(asked, 'service-user')).toEqual({ from: '2026-08-01', to: '2026-08-31' });
+  });
+
+  test('but what people are called is, and what is done to a house has no other name', () => {
+    expect(slotsOf('kindly okafor statement', 'service-admin')).toEqual({ name: 'okafor' });
+    expect(slotsOf('find okafor in house 3', 'service-admin')).toEqual({ name: 'okafor' });
+    expect(slotsOf('okafor in flat 4 paid 5000 cash', 'service-admin')).toMatchObject({ name: 'okafor' });
   });
 
   test('beside a house, which says whose it is', () => {

@@ -127,7 +127,7 @@ export function spokenAs(id: string, view: View): NonNullable<AssistantContext['
 function usedBefore({ usual }: AssistantContext, { next, fields, busy }: View): readonly Suggestion[] {
   const open = busy
     ? undefined
-    : fields.find(({ name, value, kind }) => name === next && value === '' && kind !== 'secret');
+    : fields.find(({ name, value, kind, another }) => name === next && value === '' && kind !== 'secret' && !another);
   const value = open && usual[open.name];
   return open === undefined || value === undefined
     ? []
@@ -145,7 +145,8 @@ export function spokenBefore(id: string, view: View): NonNullable<AssistantConte
 function numbersOf(view: View): Readonly<Record<string, string>> {
   const names: readonly string[] = REMEMBERED;
   const given = view.fields.filter(
-    ({ name, value, problem, readOnly }) => names.includes(name) && value !== '' && problem === null && !readOnly,
+    ({ name, value, problem, readOnly, another }) =>
+      names.includes(name) && value !== '' && problem === null && !readOnly && !another,
   );
   return Object.fromEntries(given.map(({ name, value }) => [name, value]));
 }

@@ -52,6 +52,8 @@ export interface Field {
   readonly example?: string;
   readonly hint?: string;
   readonly readOnly?: true;
+  /** It is about somebody else: what was given for oneself is no answer to it, nor is this remembered. */
+  readonly another?: true;
   /** Kind `choice`: the only answers; a text that means one of them is taken as it. Else suggestions. */
   readonly choices?: readonly Choice[];
   /** From the text as typed to the value; the first issue's message is shown. */

@@ -72,6 +72,8 @@ export interface FieldView {
   readonly several?: true;
   /** It is asked, and may be left empty. */
   readonly optional?: true;
+  /** It is about somebody else. */
+  readonly another?: true;
   /** True when the value came from a sentence, until it is edited in the form. */
   readonly fromChat: boolean;
 }

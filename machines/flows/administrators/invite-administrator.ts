@@ -13,7 +13,7 @@ import { refusal } from '../platform/sent.ts';
 const SAID = ADMINISTRATORS.invite;
 
 const INVITED = {
-  email: { ...PERSON_FIELDS.email, ...SAID.email },
+  email: { ...PERSON_FIELDS.email, ...SAID.email, another: true },
   firstName: { ...PERSON_FIELDS.firstName, ...SAID.firstName },
   lastName: { ...PERSON_FIELDS.lastName, ...SAID.lastName },
 } as const satisfies Fields;

@@ -6,7 +6,7 @@ import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { ruleSaid, whySaid } from '#machines/pages/arrears-said.ts';
+import { ruleSaid, valuesOf, whySaid } from '#machines/pages/arrears-said.ts';
 import { refusal } from '../platform/sent.ts';
 import { RULE_FIELDS, ruleAsked, termsIn } from './arrears-fields.ts';
 
@@ -33,12 +33,20 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'set-arrears-policy',
-    version: 1,
+    version: 2,
     title: SAID.title,
+    // 'Take 20 percent of each top-up' changes one thing of the rule, and nothing else of it.
+    async lists(_, signal, { values }) {
+      if (!values.debtShare || values.serviceCharge) return { kind: 'good', lists: {} };
+      const answer = await services.arrearsPolicy({}, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      const { terms } = answer.data;
+      return { kind: 'good', lists: {}, holds: terms === null ? {} : valuesOf(terms) };
+    },
     fields: RULE_FIELDS,
     asked: ({ answers: { values } }) => ruleAsked(values),
     atOnce: true,
-    words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
+    words: { send: SAID.send, listing: SAID.looking, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
       const answer = await services.tryArrearsPolicy({ terms: termsIn(values) }, signal);

@@ -20,7 +20,7 @@ interface Facts {
 const FIELDS = {
   /** Of an administrator's, whose page says which. */
   meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
-  email: { ...PERSON_FIELDS.email, ...SAID.email },
+  email: { ...PERSON_FIELDS.email, ...SAID.email, another: true },
 } as const satisfies Fields;
 
 /** Inviting somebody to the own household by mail; of an administrator, to one of the estate. What the invitation does and does not is said before the yes. */

@@ -54,6 +54,7 @@ export const REGISTER_FIELDS = {
     ...PERSON_FIELDS.email,
     ask: 'Which e-mail address will the administrator sign in with?',
     schema: PLATFORM_RULES.email,
+    another: true,
   },
   password: {
     label: 'Password',

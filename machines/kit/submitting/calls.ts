@@ -75,8 +75,8 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
   }
 
   return {
-    list: async ({ person }: FormContext<F>, signal: AbortSignal): Promise<Looked> =>
-      (await form.lists?.(person, signal)) ?? { kind: 'good', lists: {} },
+    list: async ({ person, answers }: FormContext<F>, signal: AbortSignal): Promise<Looked> =>
+      (await form.lists?.(person, signal, answers)) ?? { kind: 'good', lists: {} },
     async check(context: FormContext<F>, signal: AbortSignal): Promise<Checked<F> | null> {
       const came = lost(context) ?? (await form.check?.(sending(context), signal)) ?? null;
       if (came) forget(context, came);

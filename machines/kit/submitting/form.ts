@@ -24,8 +24,8 @@ export interface Listed extends Choice {
 /** What there is to choose from, by the name of the list. */
 export type Lists = Readonly<Record<string, readonly Listed[]>>;
 
-/** What looking for the lists came to. */
-export type Looked = { readonly kind: 'good'; readonly lists: Lists } | Refused | Needless;
+/** What looking for the lists came to; `holds` is what stands already, as answers where nothing else was said. */
+export type Looked = { readonly kind: 'good'; readonly lists: Lists; readonly holds?: Values } | Refused | Needless;
 
 /** What the questions of a form may depend on. */
 export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers' | 'lists'>;
@@ -112,7 +112,7 @@ export interface Form<F = null> {
   /** Fields that it is started with and never shows, and what is said when one is not there. */
   readonly given?: { readonly names: readonly string[]; readonly missing: string };
   /** Looks for what there is to choose from, before anything is asked. */
-  readonly lists?: (person: FlowPerson | null, signal: AbortSignal) => Promise<Looked>;
+  readonly lists?: (person: FlowPerson | null, signal: AbortSignal, answers: Answers) => Promise<Looked>;
   /** What is filled in at first, of who is at the keys. */
   readonly known?: (person: FlowPerson) => Values;
   /** Fields that only a person at the form may fill in: nothing that it is started with does. */

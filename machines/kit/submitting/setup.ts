@@ -58,11 +58,11 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
         notices: [],
       })),
       /** What was said before there was anything to choose from may mean one of the things now. */
-      keepLists: assign(({ context }, { lists }: { lists: Lists }) => ({
-        lists,
-        answers: revise(context.answers, standing(form, { ...context, lists })),
-        notices: [],
-      })),
+      keepLists: assign(({ context }, { lists, holds = {} }: { lists: Lists; holds?: Values }) => {
+        const fields = standing(form, { ...context, lists });
+        const said = revise(context.answers, fields);
+        return { lists, answers: fill(said, fields, unsaid(holds, said)), notices: [] };
+      }),
       /** Why it is checked once more stays to be read beside what it is now. */
       keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts })),
       finish: assign((_, { say, table }: Taken) => ({ notices: say, facts: null, table: table ?? null })),
@@ -93,6 +93,10 @@ function filled<F>(form: Form<F>, context: FormContext<F>, values: Values, from:
   const answers = fill(context.answers, fields, values, from);
   return form.lists ? revise(answers, fields) : answers;
 }
+
+/** What holds already, without what was answered otherwise. */
+const unsaid = (holds: Values, { values }: Answers): Values =>
+  Object.fromEntries(Object.entries(holds).filter(([name]) => (values[name] ?? '') === ''));
 
 /** What the questions depend on beside the answers. */
 type Asked = Pick<FormContext, 'person' | 'lists'>;

@@ -96,6 +96,8 @@ const field = z.strictObject({
   several: z.literal(true).optional(),
   /** It is asked, and may be left empty. */
   optional: z.literal(true).optional(),
+  /** It is about somebody else: nothing that the person gave for themselves is offered. */
+  another: z.literal(true).optional(),
   fromChat: z.boolean(),
 });
 

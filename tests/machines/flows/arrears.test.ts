@@ -44,6 +44,16 @@ test('a part of each top-up is asked for in a sentence, told in the rule and for
   expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { debtShare: 20 } }]);
 });
 
+test('a part of each top-up changes nothing else of a rule that there is', async () => {
+  const rule = {
+    most: { 'service-charge': 15_000, 'dev-levy': null, fine: 5_000, all: null },
+    ...{ days: 30, charges: 0, graceDays: 7, always: 2_000, debtShare: 10, words: 'Please see the committee.' },
+  };
+  const talk = office({ standings: { ...office().script.standings, rule } });
+  await say(talk.conversation, 'take 20 percent of each top-up for the debt', 'Voted in November', 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { ...rule, debtShare: 20 } }]);
+});
+
 test('a rule that is not agreed to is not set, and what is no amount is asked again', async () => {
   const talk = office();
   talk.conversation.open('set-arrears-policy', { rule: 'own', serviceCharge: 'a little' });

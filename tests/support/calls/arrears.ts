@@ -63,7 +63,7 @@ export function scriptedArrears(script: ArrearsScript, note: Note): Pick<Service
   return {
     async arrearsPolicy(input) {
       note('arrearsPolicy', input);
-      return { status: 200, data: { terms: null, version: 1, rules: script.rules } };
+      return { status: 200, data: { terms: script.standings.rule, version: 1, rules: script.rules } };
     },
     async arrearsStandings(input) {
       note('arrearsStandings', input);

@@ -9,7 +9,8 @@ export function sameAsBefore({ sense, stack, view, usual, lastAmount }: Scene): 
   const run = stack.at(-1);
   const bought = run?.flow === 'buy-power' && lastAmount !== null ? { amount: String(lastAmount) } : {};
   const known: Readonly<Record<string, string | undefined>> = { ...usual, ...bought };
-  const name = [...REMEMBERED, 'amount'].find((one) => one === view?.next);
+  const open = view?.fields.find(({ name, another }) => name === view.next && !another);
+  const name = [...REMEMBERED, 'amount'].find((one) => one === open?.name);
   const meant = sense.intent === 'answer' || sense.intent === 'correct' || sense.intent === 'none';
   const told = name !== undefined && sense.slots[name] !== undefined && sense.slots[name] !== 'same';
   if (!run || !name || !meant || told || !sense.modifiers?.same) return null;

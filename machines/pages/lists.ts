@@ -8,7 +8,7 @@ import { arrearsList } from './arrears.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
 import { booksList } from './books.ts';
-import { chargeList } from './charges/charges.ts';
+import { chargeList } from './charges.ts';
 import { debtorList } from './debtors.ts';
 import { energyList } from './energy.ts';
 import { estateHistoryList } from './history/estate/estate-history.ts';

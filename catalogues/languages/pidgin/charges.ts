@@ -231,6 +231,7 @@ export const CHARGES: Phrases = {
   'It is kept how a month of {0} is charged.': 'We don keep how dem go charge one month of {0}.',
   'A month of {0} costs {1} from {2} on.': 'One month of {0} na {1} from {2}.',
   'A month of which service?': 'One month of which service?',
+  'A month of': 'One month of',
   'The estate has nothing called "{0}" that is charged by the month. Please choose what there is.':
     'The estate no get anything wey dem dey call "{0}" wey dem dey charge every month. Abeg choose from wetin dey.',
   'Charge each month of {0} like this?': 'Make we charge every month of {0} like this?',

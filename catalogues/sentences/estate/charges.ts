@@ -248,6 +248,7 @@ export const CHARGES = {
     half: 'Half, nobody lives there',
     none: 'Nothing was charged yet.',
     first: 'Charge a month, a levy or a fine, and it stands here with its lines.',
+    service: 'A month of',
     noLines: 'Nobody is to be charged for this month.',
     noneLeftOut: 'No meter is left out.',
     linesOf: (reason: string) => `Lines of: ${reason}`,

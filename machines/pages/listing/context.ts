@@ -24,6 +24,8 @@ export interface ListingContext {
   readonly daysProblem: string | null;
   readonly came: Came | null;
   readonly cards: readonly Card[];
+  /** What the last answer knew to choose from. */
+  readonly choices: readonly Choosing[];
   readonly total: number;
   /** The row that stands open over the list. */
   readonly openId: string | null;
@@ -55,6 +57,7 @@ export function beginning(list: List, start: Partial<Query>): ListingContext {
     daysProblem: null,
     came: null,
     cards: [],
+    choices: [],
     total: 0,
     openId: null,
     opened: null,
@@ -66,9 +69,9 @@ export function beginning(list: List, start: Partial<Query>): ListingContext {
   };
 }
 
-/** All that there is to choose in a list as it stands. */
-export function choicesOf({ menu, tools }: List, query: Query): readonly Choosing[] {
-  return [...(menu ? [menu] : []), ...(tools?.(query)?.choices ?? [])];
+/** All that there is to choose in a list as it stands; `known` as the last answer told. */
+export function choicesOf({ menu, tools }: List, query: Query, known: readonly Choosing[] = []): readonly Choosing[] {
+  return [...(menu ? [menu] : []), ...(tools?.(query)?.choices ?? []), ...known];
 }
 
 /** How many pages so many rows fill, one at least. */

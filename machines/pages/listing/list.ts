@@ -44,6 +44,8 @@ export interface Found<T> {
   readonly cards?: readonly Card[];
   /** The cards in sentences of their own; else each is one by its label. */
   readonly sums?: readonly string[];
+  /** What the rows can be narrowed by that only the answer knows, beside what stands in the toolbar anyway. */
+  readonly choices?: readonly Choosing[];
   /** Whom or what the search within the list found, so that the rows are theirs. */
   readonly subject?: string;
   /** What is said where there are no rows, when the answer itself knows better than the query. */
@@ -178,6 +180,7 @@ export interface Came {
   readonly rows: readonly ListRow[];
   readonly cards: readonly Card[];
   readonly sums?: readonly string[];
+  readonly choices?: readonly Choosing[];
   readonly total: number;
   readonly subject: string | null;
   /** Why there are no rows. */
@@ -211,14 +214,40 @@ function cameTo<T>(declared: Declaration<T>, query: Query, read: Read<Found<T>>)
   const search = query.search && declared.search?.(query);
   if (read.kind === 'ended') return { kind: 'ended', ...NONE, problem: null };
   if (read.kind === 'failed') return { kind: 'failed', ...NONE, problem: search?.failed ?? read.problem };
-  const { items, total, cards = [], sums, subject = null, nothing } = read.kind === 'good' ? read.data : NOTHING;
+  const {
+    items,
+    total,
+    cards = [],
+    sums,
+    choices,
+    subject = null,
+    nothing,
+  } = read.kind === 'good' ? read.data : NOTHING;
   if (items.length > 0) {
     const rows = items.map((item) => rowOf(declared, item, query));
-    return { kind: 'shown', rows, cards, ...(sums && { sums }), total, subject, problem: null };
+    return {
+      kind: 'shown',
+      rows,
+      cards,
+      ...(sums && { sums }),
+      ...(choices && { choices }),
+      total,
+      subject,
+      problem: null,
+    };
   }
   // Whoever was found may have nothing here.
   const problem = nothing ?? (search && subject === null ? search.nothing : declared.nothing(query));
-  return { kind: 'empty', rows: [], cards, ...(sums && { sums }), total, subject, problem };
+  return {
+    kind: 'empty',
+    rows: [],
+    cards,
+    ...(sums && { sums }),
+    ...(choices && { choices }),
+    total,
+    subject,
+    problem,
+  };
 }
 
 function rowOf<T>({ id, columns, values, actions, isUnread }: Declaration<T>, item: T, query: Query): ListRow {

@@ -62,10 +62,13 @@ function pageOf(list: List, { query, total }: ListingContext): ListingView['page
   return { at: query.page, of: pagesOf(list, total), total, neighbours, ...(entries && { entries }) };
 }
 
-function toolbarOf(tools: Tools, { query, days: typed, daysProblem, wanted }: ListingContext): ToolbarView {
+function toolbarOf(
+  tools: Tools,
+  { query, days: typed, daysProblem, wanted, choices: known }: ListingContext,
+): ToolbarView {
   const { choices, days, refresh, asks } = tools;
   return {
-    choices: choices.map((choice) => ({ ...choice, value: query.chosen[choice.name] ?? '' })),
+    choices: [...choices, ...known].map((choice) => ({ ...choice, value: query.chosen[choice.name] ?? '' })),
     dates: days && {
       from: { label: days.words.from, value: typed.from },
       to: { label: days.words.to, value: typed.to },

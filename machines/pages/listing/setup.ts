@@ -93,6 +93,7 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
         came,
         total: came.total,
         cards: came.cards,
+        choices: came.choices ?? context.choices,
         // What was made stands in these rows.
         changes: context.changes.filter(({ made }) => !made),
       })),
@@ -144,7 +145,7 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
       isPage: ({ context }, at: number) =>
         Number.isInteger(at) && at >= 1 && at <= pagesOf(list, context.total) && hasPages(list, context.query),
       isChoice: ({ context }, { name, value }: { name: string; value: string }) =>
-        choicesOf(list, context.query).some(
+        choicesOf(list, context.query, context.choices).some(
           (one) => one.name === name && one.options.some((option) => option.value === value),
         ),
       opens: ({ context }, act: { row: string; action: string }) =>

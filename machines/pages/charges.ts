@@ -11,13 +11,13 @@ import {
 } from '#catalogues/sentences/estate/charges.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { type Good, made, type Read, read } from '../answers.ts';
-import { oneOfThese } from '../history/query.ts';
-import { pageIn } from '../listing/asked.ts';
-import { type Column, column } from '../listing/column.ts';
-import { defineList, type Found, type List, type Query, REFRESHING } from '../listing/list.ts';
-import type { ListRow, RowActing } from '../listing/view.ts';
-import type { Card } from '../view.ts';
+import { type Good, made, type Read, read } from './answers.ts';
+import { oneOfThese } from './history/query.ts';
+import { pageIn } from './listing/asked.ts';
+import { type Column, column } from './listing/column.ts';
+import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import type { ListRow, RowActing } from './listing/view.ts';
+import type { Card } from './view.ts';
 
 type Run = Good<'chargeRuns'>['runs'][number];
 type Preview = Good<'previewCharges'>;
@@ -139,7 +139,7 @@ export function chargeList(services: Services, now: () => number): List {
     columns: (query) => COLUMNS[tabOf(query) === 'runs' && runOf(query) !== null ? 'written' : tabOf(query)],
     id: ({ id }) => id,
     tabs: TABS.map((name) => ({ name, label: SAID.tabs[name] })),
-    start: ({ of, run = '', service = '', page }) => ({
+    start: ({ of, run = '', service = CHARGE_SERVICE, page }) => ({
       page: pageIn(page),
       chosen: { [RUN]: run, [SERVICE]: service },
       ...(oneOfThese(TABS, of) && { tab: of }),
@@ -156,8 +156,9 @@ export function chargeList(services: Services, now: () => number): List {
       const rule = await read(services.chargingRule({}, signal), signal);
       if (rule.kind !== 'good') return rule;
       const found = await findRows(services, query, { month: month(), signal });
-      if (found.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, ...ruleCards(rule.data) } };
-      return found.kind === 'good' ? { kind: 'good', data: { ...found.data, ...ruleCards(rule.data) } } : found;
+      const beside = { ...ruleCards(rule.data), choices: servicesOf(rule.data, query) };
+      if (found.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, ...beside } };
+      return found.kind === 'good' ? { kind: 'good', data: { ...found.data, ...beside } } : found;
     },
     nothing: (query) => NOTHING[tabOf(query)],
     first: (query) =>
@@ -165,6 +166,13 @@ export function chargeList(services: Services, now: () => number): List {
         ? { text: SAID.first, action: { label: CHARGES.form.title, open: 'charge-estate' } }
         : null,
   });
+}
+
+/** Of which service the month is shown: only where it is a month that is shown, and where there are several. */
+function servicesOf({ services }: Good<'chargingRule'>, query: Query): readonly Choosing[] {
+  if (tabOf(query) === 'runs' || services.length < 2) return [];
+  const options = services.map(({ of, service }) => ({ value: of, label: service }));
+  return [{ name: SERVICE, label: SAID.service, options }];
 }
 
 interface At {

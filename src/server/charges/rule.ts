@@ -188,7 +188,7 @@ async function keepChosen(trx: Transaction<Schema>, serviceId: number, meters: r
 }
 
 /** The month whose day is today or the next to come. */
-function firstToCome(today: string, day: number): string {
+export function firstToCome(today: string, day: number): string {
   const [year = 0, month = 1, now = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - (now <= day ? 1 : 0))).toISOString().slice(0, 'yyyy-mm'.length);
 }

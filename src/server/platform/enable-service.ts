@@ -4,6 +4,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import { monthlyKoboOn } from '../billing/prices.ts';
+import { chargeFromNowOn } from '../charges/switched-on.ts';
 import type { ServicesTable } from '../db/schema/estates.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -40,7 +41,10 @@ export function enableService(
     const own = await namedAlike(trx, estate.id, wanted.name);
     if (own?.enabled && own.id !== wanted.id) return serviceExists;
     const covers = described(description);
-    const id = own === undefined ? await copy(trx, estate.id, wanted, covers) : await switchOn(trx, own, covers);
+    const id =
+      own === undefined
+        ? await copy(trx, estate.id, wanted, covers)
+        : await switchOn(trx, own, { covers, at: deps.clock() });
     if (id === null) return serviceExists;
     if (own?.enabled !== true) {
       const after = own === undefined ? monthly(wanted.monthlyKobo) : soldOrNot(true);
@@ -116,7 +120,12 @@ function copy(
   return addService(trx, estateId, { name, kind, monthlyKobo, description: covers });
 }
 
-async function switchOn(trx: Transaction<Schema>, { id, estate_id }: Service, covers: string | null): Promise<number> {
+async function switchOn(
+  trx: Transaction<Schema>,
+  { id, estate_id, enabled }: Service,
+  { covers, at }: { readonly covers: string | null; readonly at: Date },
+): Promise<number> {
+  if (!enabled) await chargeFromNowOn(trx, at, { serviceId: id });
   const set = { enabled: true, ...(covers !== null && { description: covers }) };
   await trx.updateTable('services').set(set).where('id', '=', id).execute();
   await giveToResidents(trx, { id, estateId: estate_id });

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { auditPage } from '../administration/audit-log.ts';
 import { writeAudit } from '../audit.ts';
+import { chargeFromNowOn } from '../charges/switched-on.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
@@ -131,6 +132,7 @@ export function setEstateActive(
     const { id, name } = estate;
     if (estate.active !== active) {
       await trx.updateTable('estates').set({ active }).where('id', '=', id).execute();
+      if (active) await chargeFromNowOn(trx, clock(), { estateId: id });
       const action = active ? 'estate-activated' : 'estate-deactivated';
       const detail = { before: stateOf(estate.active), after: stateOf(active) };
       await writeAudit(trx, { at: clock(), actor, action, subject: name, estateId: id, detail });

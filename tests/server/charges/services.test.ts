@@ -5,6 +5,8 @@ import { creditedAccount } from '#src/server/billing/credited-account.ts';
 import { balances } from '#src/server/billing/ledger.ts';
 import { chargeDueMonths } from '#src/server/charges/by-itself.ts';
 import { writeRun } from '#src/server/charges/write.ts';
+import { disableService, enableService } from '#src/server/platform/enable-service.ts';
+import { setEstateActive } from '#src/server/platform/estates.ts';
 import { type Asked, type Month, openMonth } from './support/month.ts';
 
 let month: Month;
@@ -138,6 +140,37 @@ describe('another service than the service charge', () => {
     });
     expect(await creditedAccount(month.db, order)).toBe(accounts.meter(meter, 'service-charge'));
     await agree();
+  });
+
+  test('leaves the months to an administrator in which it, or its estate, was switched off', async () => {
+    const waste = await idOf('Waste Disposal');
+    const deps = { db: month.db, clock: () => month.time.now, queue: { send: async () => undefined } };
+    const platform = { db: month.db, clock: () => month.time.now };
+    const { id: actor } = await month.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'platform@wattchat.example')
+      .executeTakeFirstOrThrow();
+    const first = async () =>
+      (
+        await month.db
+          .selectFrom('charging_rules')
+          .select('other_by_itself_from as from')
+          .where('service_id', '=', waste)
+          .executeTakeFirstOrThrow()
+      ).from;
+    expect(await first()).toBe('2026-11');
+    await disableService(platform, actor, { service_id: waste });
+    await month.travel('2027-01-29T09:00:00Z');
+    expect(await chargeDueMonths(deps)).toEqual([]);
+    await enableService(platform, actor, { service_id: waste, estate: month.estateId });
+    expect([await first(), await chargeDueMonths(deps)]).toEqual(['2027-02', []]);
+    await setEstateActive(platform, actor, { property_id: month.estateId, active: false });
+    await month.travel('2027-03-28T09:00:00Z');
+    await setEstateActive(platform, actor, { property_id: month.estateId, active: true });
+    expect(await first()).toBe('2027-03');
+    expect(await chargeDueMonths(deps)).toHaveLength(1);
+    await month.travel('2026-11-28T09:00:00Z');
   });
 
   test('of another estate, disabled, or where there is no service charge is refused in words', async () => {

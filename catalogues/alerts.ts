@@ -9,6 +9,8 @@ export const ALERT_NAMES = [
   'mail-waits',
   'provider-silent',
   'books-not-compared',
+  'chain-broken',
+  'chain-not-checked',
   'portal-faults',
 ] as const;
 

@@ -66,6 +66,8 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   SIGN_IN_TRIES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
   SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  CHAIN_HEAD_FILE: z.string().optional(),
+  CHAIN_HEAD_MAIL: z.email().optional(),
   LEARNING_DAYS: whole(1, 365).default(90),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -121,6 +123,9 @@ export interface Config {
   readonly trustProxy: number;
   /** Wrong sign-ins in 15 minutes, for each account and each address (DECISIONS 49). */
   readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
+  /** Where the heads of the chains go each night: a file that grows, and whoever is mailed. */
+  readonly chainHeadFile: string | null;
+  readonly chainHeadMail: string | null;
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
@@ -179,6 +184,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo: env.DEMO ?? (!production && open === null),
     trustProxy: env.TRUST_PROXY,
     signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
+    chainHeadFile: env.CHAIN_HEAD_FILE ?? null,
+    chainHeadMail: env.CHAIN_HEAD_MAIL ?? null,
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,

@@ -76,6 +76,18 @@ export const ALERTS: readonly Alert[] = [
     what: 'No day was compared with the books of the provider and the vendor',
   },
   {
+    name: 'chain-broken',
+    metric: 'wattchat_chain_broken',
+    above: 0,
+    what: 'The activity log or the ledger is not as it was written',
+  },
+  {
+    name: 'chain-not-checked',
+    metric: 'wattchat_chain_checked_age_seconds',
+    above: 36 * HOUR,
+    what: 'Nobody looked whether the activity log and the ledger are as they were written',
+  },
+  {
     name: 'portal-faults',
     metric: 'wattchat_client_faults',
     above: 20,

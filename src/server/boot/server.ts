@@ -12,6 +12,7 @@ import { watchAlerts } from '../alerts/watch.ts';
 import { workAnnouncements } from '../announcements/mails.ts';
 import { buildApp } from '../app.ts';
 import { workArrears } from '../arrears/nights.ts';
+import { watchChains } from '../chains/watch.ts';
 import { workCharges } from '../charges/by-itself.ts';
 import { type Config, inSandbox } from '../config.ts';
 import type { Alive } from '../db/alive.ts';
@@ -168,6 +169,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));
   closing.add(watchAlerts(deps));
+  closing.add(watchChains(deps));
   const notKept = (err: unknown) => log.warn({ err }, 'how it goes could not be written');
   closing.add(keepingHeard({ ...core, book: core.metrics.heard, failed: notKept }));
   closing.add(await keepPresent(own, notKept));

@@ -4,6 +4,7 @@ import type { ArrearsTables } from './schema/arrears.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
 import type { BooksTables } from './schema/books.ts';
+import type { ChainsTables } from './schema/chains.ts';
 import type { ChargesTables } from './schema/charges.ts';
 import type { EstatePaymentsTables } from './schema/estate-payments.ts';
 import type { EstatesTables } from './schema/estates.ts';
@@ -26,6 +27,7 @@ export interface Schema
     AvailabilityTables,
     EstatesTables,
     EstatePaymentsTables,
+    ChainsTables,
     ChargesTables,
     RemindersTables,
     ArrearsTables,

@@ -35,6 +35,8 @@ export const STANDING = {
   wattchat_reconciled_age_seconds: ['Time since a day was last compared with the books of others', null],
   wattchat_reconciled_differences: ['Differences that the last night found', null],
   wattchat_reconciled_unread: ['Books that the last night could not read', null],
+  wattchat_chain_broken: ['1 where the last look at a chain of hashes found it broken', 'chain'],
+  wattchat_chain_checked_age_seconds: ['Time since a chain of hashes was last looked at', 'chain'],
   wattchat_utterances: ['Sentences that were not understood, offered or corrected today and yesterday', 'kind'],
   wattchat_client_faults: ['Faults of the portal in browsers within the last day', null],
 } as const satisfies Readonly<Record<string, readonly [string, string | null]>>;
@@ -79,6 +81,8 @@ export async function readStanding(db: Kysely<Schema>, now: Date): Promise<reado
       from reconciled_books where day = (select day from night) having count(*) > 0
     union all select 'wattchat_reconciled_unread', null, count(*) filter (where state = 'not-read')::float8
       from reconciled_books where day = (select day from night) having count(*) > 0
+    union all select 'wattchat_chain_broken', chain, (broken is not null)::int::float8 from chain_checks
+    union all select 'wattchat_chain_checked_age_seconds', chain, ${age('checked_at')} from chain_checks
     union all select 'wattchat_utterances', kind, sum(count)::float8 from utterance_counts
       where day >= ${dayInLagos(now.getTime() - DAY_MS)} and place = 0 group by kind
     union all select 'wattchat_client_faults', null, count(*)::float8

@@ -128,11 +128,30 @@ const SITUATIONS: Readonly<Record<AlertName, { begin(): Promise<unknown>; forMs:
         .values({ day: '2026-11-20', done_at: money.deps.clock(), mailed: 0 })
         .execute(),
   },
+  'chain-broken': {
+    forMs: 0,
+    begin: () =>
+      money.db
+        .insertInto('chain_checks')
+        .values({ ...CHECKED, checked_at: money.deps.clock(), broken: 'link 3: row 17 was changed' })
+        .execute(),
+  },
+  'chain-not-checked': {
+    forMs: 36 * HOUR_MS,
+    begin: () =>
+      money.db
+        .insertInto('chain_checks')
+        .values({ ...CHECKED, checked_at: money.deps.clock(), broken: null })
+        .execute(),
+  },
   'portal-faults': {
     forMs: 0,
     begin: () => money.db.insertInto('client_faults').values(faults(21)).execute(),
   },
 };
+
+/** What a look at a chain came to. */
+const CHECKED = { chain: 'ledger', links: 3, row_count: 20, head: null } as const;
 
 /** Faults that browsers have just told of. */
 function faults(count: number) {

@@ -104,6 +104,8 @@ interface AuditTable {
   detail: string;
   /** Whose administrators may read it. */
   estate_id: Generated<number | null>;
+  /** The network that it came from; null where nobody asked, or before it was kept. */
+  address: Generated<string | null>;
 }
 
 /** Counters of the rate limiter; `expire` in ms since 1970. */

@@ -28,6 +28,12 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
     offers: { label: 'Write to support', say: 'write to support' },
   },
   {
+    article: 'your-account',
+    asks: 'privacy, privacy policy, what do you know about me, what do you keep about me, what data do you keep, which data do you have about me, what information do you store, how long do you keep my data, where is my data stored, who sees my data, who can see my data, is my data safe, what personal data do you have',
+    short:
+      'We keep your account, what you buy and pay, what you write here while you are signed in, and what is written to support. What each is for and how long we keep it stands at [/privacy](/privacy).',
+  },
+  {
     article: 'chat-and-forms',
     asks: 'how do i use the chat, how to use this chat, how does the chat work, how do i use this app, how does this app work, how does this site work, what is this app, how do i correct an answer, how do i change an answer, how do i go back in chat, how do i go back, what is form view, how do i switch to form, do you understand pidgin, which language do you speak, can i type pidgin, are you a robot, are you a bot, are you human',
     short:

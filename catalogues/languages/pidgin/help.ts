@@ -8,6 +8,8 @@ export const HELP: Phrases = {
     'Write wetin you want change, for example "change my phone to 0805 123 4567" or "change password". Na your estate’s administrator dey verify you, and dey correct your name for the estate’s list.',
   'Only a person can close an account. Please write to support from your account’s e-mail address.':
     'Na only person fit close account. Abeg write to support from your account’s e-mail address.',
+  'We keep your account, what you buy and pay, what you write here while you are signed in, and what is written to support. What each is for and how long we keep it stands at [/privacy](/privacy).':
+    'We dey keep your account, wetin you buy and pay, wetin you write here when you sign in, and wetin dem write to support. Wetin each one dey for and how long we dey keep am dey for [/privacy](/privacy).',
   'Write what you want in your own words, in English or Pidgin: "buy light 5k". To change an answer, write "no, make it 7000". For a form, write "show as form". We charge nothing before you say yes.':
     'Write wetin you want with your own words, for English or Pidgin: "buy light 5k". To change answer, write "no, make it 7000". For form, write "show as form". Nothing go comot from your card before you talk yes.',
   'A ticket is a question to our support team, with a number. Write "open a ticket". You can attach a picture or PDF of up to 5 MB. The answer comes in the chat and by e-mail.':

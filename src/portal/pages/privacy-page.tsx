@@ -1,7 +1,11 @@
+import { REGISTER } from '#catalogues/personal-data/register.ts';
+import { keptInWords } from '#catalogues/personal-data/words.ts';
 import { Link } from '../router/link.tsx';
 import { ReadingPage } from './reading-page.tsx';
 
-/** `/privacy` (S3 section 2.2, footer). */
+const TOLD = REGISTER.filter(({ demonstration }) => !demonstration);
+
+/** `/privacy` (S3 section 2.2, footer): what is kept, why and for how long, as the register has it. */
 export function PrivacyPage() {
   return (
     <ReadingPage>
@@ -9,23 +13,11 @@ export function PrivacyPage() {
       <p>Here is what we know about you, why, and for how long. We keep only what we need.</p>
       <h2>What we keep</h2>
       <ul>
-        <li>
-          <strong>What you buy:</strong> what it was, the amount, and what happened to the payment. Also the meter,
-          phone, account or smartcard number it was for, and the e-mail address for the receipt. The law says we must be
-          able to show these.
-        </li>
-        <li>
-          <strong>Your account:</strong> your name, e-mail address, phone number, meter and estate. We keep your
-          password in a form that nobody can read back.
-        </li>
-        <li>
-          <strong>Messages to support:</strong> what you write, and where to send the answer.
-        </li>
-        <li>
-          <strong>What we did not understand, if you let us:</strong> sentences of yours that the portal did not
-          understand, without names and numbers, for as long as your profile says. It is off until you turn it on, and
-          turning it off deletes them. How often something was not understood we count of everybody, without the words.
-        </li>
+        {TOLD.map(({ name, title, what, why, kept }) => (
+          <li key={name}>
+            <strong>{title}:</strong> {what} <strong>Why:</strong> {why} <strong>How long:</strong> {keptInWords(kept)}
+          </li>
+        ))}
       </ul>
       <h2>What we never keep</h2>
       <p>

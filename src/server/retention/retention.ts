@@ -1,40 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { REMEMBERED_DAYS } from '../accounts/sign-in/sessions.ts';
+import { RETAINED, type Retained } from '#catalogues/personal-data/register.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs.ts';
 import { takeRound } from '../order-worker/lease.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 
-/** How long rows of a table are kept behind a moment of theirs, and what they are. */
-interface Kept {
-  readonly table:
-    | 'sessions'
-    | 'mailed_links'
-    | 'administrator_invitations'
-    | 'household_invitations'
-    | 'receipt_sends'
-    | 'webhook_events';
-  readonly since: 'expires_at' | 'sent_at' | 'received_at';
-  readonly days: number;
-}
-
-/**
- * What is deleted by itself, and when. Orders, payments, deliveries, the ledger, audits and cases are never deleted; what was said to
- * learn from has the operator's own time (`LEARNING_DAYS`), and what providers answered that of the page it is for.
- */
-export const RETENTION: readonly Kept[] = [
-  // From where somebody has signed in before is known for as long.
-  { table: 'sessions', since: 'expires_at', days: REMEMBERED_DAYS },
-  { table: 'mailed_links', since: 'expires_at', days: 30 },
-  { table: 'administrator_invitations', since: 'expires_at', days: 30 },
-  { table: 'household_invitations', since: 'expires_at', days: 30 },
-  // Counted for an hour.
-  { table: 'receipt_sends', since: 'sent_at', days: 7 },
-  // One that comes again after that only makes us ask the provider again.
-  { table: 'webhook_events', since: 'received_at', days: 180 },
-];
-
-/** The job that deletes. */
+/** The job that deletes what is over its time, as the register says (`catalogues/personal-data/`). */
 export const RETAIN = 'retention';
 
 const DAY_MS = 86_400_000;
@@ -52,7 +23,7 @@ export async function retain(
   atOnce = AT_ONCE,
 ): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {};
-  for (const one of RETENTION) {
+  for (const one of RETAINED) {
     const before = new Date(clock().getTime() - one.days * DAY_MS);
     for (let last = atOnce; last === atOnce; ) {
       signal?.throwIfAborted();
@@ -63,10 +34,10 @@ export async function retain(
   return gone;
 }
 
-async function deleteSome(db: Kysely<Schema>, { table, since }: Kept, before: Date, most: number): Promise<number> {
+async function deleteSome(db: Kysely<Schema>, { table, after }: Retained, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before} limit ${sql.lit(most)}))`.execute(db);
+      select ctid from ${sql.table(table)} where ${sql.ref(after)} < ${before} limit ${sql.lit(most)}))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

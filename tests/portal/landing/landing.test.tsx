@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { REGISTER } from '#catalogues/personal-data/register.ts';
+import { keptInWords } from '#catalogues/personal-data/words.ts';
 import { LANDING_MENU } from '#catalogues/routes/landing.ts';
 import { TOP_NAVIGATION } from '#catalogues/routes/storefront.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
@@ -265,5 +267,21 @@ describe('About and Privacy Policy', () => {
     await user.type(screen.getByRole('textbox', { name: /Type what you need/ }), 'help{Enter}');
     expect(conversation.said).toEqual(['help']);
     expect(location.pathname).toBe('/');
+  });
+
+  test('Privacy Policy says of all that is kept what for and how long, from what the server deletes by', async () => {
+    await draw(visitor, { at: '/privacy' });
+    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    for (const { title, why, kept, demonstration } of REGISTER)
+      expect(
+        items.some((item) => item.startsWith(`${title}:`) && item.includes(why) && item.endsWith(keptInWords(kept))),
+      ).toBe(demonstration === undefined);
+    expect(items.find((item) => item.startsWith('Where you signed in:'))).toMatch(
+      /How long: 90 days after it is over\.$/,
+    );
+    expect(items.find((item) => item.startsWith('Messages from the contact page:'))).toMatch(
+      /2 years after it was written\.$/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { SESSION_DAYS } from '#catalogues/personal-data/own.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
@@ -6,9 +7,6 @@ import { readToken, signToken } from './tokens.ts';
 
 /** How long a session lasts, hours. */
 const SESSION_HOURS = 12;
-
-/** How long a session that is over is remembered, days: where a person has signed in before counts (DECISIONS 49). */
-export const REMEMBERED_DAYS = 90;
 
 /**
  * Sessions: a token is as good as its row in the data base. A changed password, meter or role and a disabled account end
@@ -126,7 +124,7 @@ function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
  * where the one that begins takes their place, and at any address those that are long over.
  */
 async function forgetOver(trx: Transaction<Schema>, userId: string, address: string, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - REMEMBERED_DAYS * 86_400_000);
+  const longAgo = new Date(now.getTime() - SESSION_DAYS * 86_400_000);
   await trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

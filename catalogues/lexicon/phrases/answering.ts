@@ -103,4 +103,7 @@ export const FIELD_PHRASES = {
 
 /** Places of a list, and numbers, from one on. */
 export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth';
+/** Days of a month behind the tenth, as they are said. */
+export const LATER_ORDINALS =
+  'eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth';
 export const CARDINALS = 'one two three four five six seven eight nine ten';

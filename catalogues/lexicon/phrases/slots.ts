@@ -8,7 +8,7 @@ export const SLOTS_PHRASES = {
   behind:
     'not, no, nor, instead, now, and, but, abeg, pls, please, biko, o, oo, from, since, because, cos, for, again, jare, thanks',
   /** Said of how a name is written, never a name. */
-  written: 'spelt, spelled, written, typed, wrong, wrongly',
+  written: 'spelt, spelled, written, typed, wrong, wrongly, changed, different, new, old, incorrect',
   owns: 'own, owns, my house, my property, na me get',
   title:
     'mr, mrs, miss, ms, dr, engr, chief, alhaji, alhaja, pastor, prof, madam, mama, papa, barr, barrister, otunba, mallam',

@@ -1,4 +1,5 @@
 import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
+import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 
@@ -12,9 +13,13 @@ export function houseSaid(reading: Reading): string | undefined {
   const { list, text } = reading;
   const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
   if (meter !== undefined) return meter.value;
+  const days = factsOf(reading, 'dates');
   const isCode = (next: number): boolean => {
     const word = list[next]?.word;
-    return word !== undefined && !SAYS.house.is(word) && !SAYS.noCode.is(word);
+    if (word === undefined || SAYS.house.is(word) || SAYS.noCode.is(word)) return false;
+    // 'Out of the house today', 'the house please': what any sentence has is what no house is called, but for a letter.
+    const isDay = days.some(({ from, to }) => from <= next && next < to);
+    return !isDay && (word.length === 1 || !isFiller(word));
   };
   const at = list.findIndex(({ word }, nth) => SAYS.house.is(word) && isCode(nth + 1));
   let last = at;

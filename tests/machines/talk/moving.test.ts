@@ -25,7 +25,13 @@ test.each([
   ['Flat 6A has to move out on Friday', { whose: 'Flat 6A', day: '2026-11-27' }],
   ['Mr Obi moved out 20 May', { whose: 'Mr Obi', day: '2026-05-20' }],
   ['House 12 moved out last Friday', { day: '2026-11-20' }],
+  ['move flat 3 out today', { whose: 'flat 3', day: '2026-11-25' }],
 ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'move-out', slots: values }));
+
+test.each(['Take that tenant out of the house from 30 November', 'remove that tenant from the house today'])(
+  'nobody is called as what stands behind a house: %s',
+  (text) => expect(heard(text)).toEqual(expect.objectContaining({ slots: { day: expect.any(String) } })),
+);
 
 test.each([
   'has House 12 moved out',

@@ -38,6 +38,8 @@ const OF_FEW = [
   'as.jsonl',
   'at.jsonl',
   'au.jsonl',
+  'av.jsonl',
+  'aw.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

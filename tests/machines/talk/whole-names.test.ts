@@ -38,3 +38,11 @@ describe('a name keeps every word that was said', () => {
     ['Emeka Nwosu owes. Fine him 5000', 'Emeka Nwosu'],
   ])('of a person: %s', (sentence, name) => expect(slots(sentence, 'service-admin').name).toBe(name));
 });
+
+test.each([
+  'My surname changed after the wedding, so let me update my profile',
+  'my surname is changed',
+  'surname incorrect',
+])('what became of a name is no name: %s', (text) =>
+  expect(slots(text, 'service-user')).toEqual({ field: 'last name' }),
+);

@@ -1,4 +1,4 @@
-import { ORDINALS } from '#catalogues/lexicon/phrases/answering.ts';
+import { LATER_ORDINALS, ORDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
 import { saidOf } from '../pattern.ts';
@@ -9,7 +9,15 @@ import { claim, type Fact, fact, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
 const DAY = 86_400_000;
-const PLACES = ORDINALS.split(' ');
+/** Days of a month in words, and what stands before the last nine of them. */
+const PLACES: ReadonlyMap<string, number> = new Map([
+  ...`${ORDINALS} ${LATER_ORDINALS}`.split(' ').map((word, at): [string, number] => [word, at + 1]),
+  ['thirtieth', 30],
+]);
+const TENS: ReadonlyMap<string, number> = new Map([
+  ['twenty', 20],
+  ['thirty', 30],
+]);
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const utc = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day);
 const at0 = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -58,22 +66,50 @@ const dayNumber = (token: Token | undefined): number =>
     ? token.value
     : 0;
 
-/** 'First of september', said in a word. */
-const saidDay = (list: readonly Token[], at: number): number =>
-  WORDS.of.is(list[at + 1]?.word) ? PLACES.indexOf(list[at]?.word ?? '') + 1 : 0;
+interface DayAt {
+  readonly day: number;
+  readonly next: number;
+}
+const NO_DAY: DayAt = { day: 0, next: 0 };
+
+/** 'First', 'twenty first', said in words. The 'first' of 'twenty first' is no day by itself. */
+function spokenDay(list: readonly Token[], at: number): DayAt | null {
+  const tens = TENS.get(list[at]?.word ?? '');
+  if (tens === undefined) {
+    const day = TENS.has(list[at - 1]?.word ?? '') ? undefined : PLACES.get(list[at]?.word ?? '');
+    return day === undefined ? null : { day, next: at + 1 };
+  }
+  const unit = PLACES.get(list[at + 1]?.word ?? '') ?? 0;
+  return unit >= 1 && unit <= 9 && tens + unit <= 31 ? { day: tens + unit, next: at + 2 } : null;
+}
+
+/** The day of a month that stands here: a number, or words with the month behind them. 'The second may fail' is none. */
+function dayAt(list: readonly Token[], at: number): DayAt | null {
+  const number = dayNumber(list[at]);
+  if (number > 0) return { day: number, next: at + 1 };
+  const spoken = spokenDay(list, at);
+  const behind = spoken && (list[spoken.next]?.word ?? '');
+  if (spoken === null || behind === null) return null;
+  const isOfMonth = WORDS.of.is(behind) || (MONTH_NAMES.has(behind) && behind !== 'may');
+  return isOfMonth ? spoken : null;
+}
+
+/** Behind 'the', where it stands: 'to the 31st'. */
+const behindThe = (list: readonly Token[], at: number): number => (WORDS.the.is(list[at]?.word) ? at + 1 : at);
+
+const isDaySaid = (token: Token | undefined): boolean => dayNumber(token) > 0 || PLACES.has(token?.word ?? '');
 
 /** '1 march', 'march 1st', '1st of march 2026', 'the first of march', 'march', 'march 2026'. */
 function namedDay(list: readonly Token[], at: number, today: string): Span | null {
-  const day = dayNumber(list[at]) || saidDay(list, at);
-  const gap = day && WORDS.of.is(list[at + 1]?.word) ? 2 : 1;
-  const monthAt = day ? at + gap : at;
+  const { day, next: behind } = dayAt(list, at) ?? { day: 0, next: at };
+  const monthAt = day && WORDS.of.is(list[behind]?.word) ? behind + 1 : behind;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
   // The month of a day that it does not have is no month by itself.
-  const isBehindDay = !day && dayNumber(list[WORDS.of.is(list[at - 1]?.word) ? at - 2 : at - 1]) > 0;
+  const isBehindDay = !day && isDaySaid(list[WORDS.of.is(list[at - 1]?.word) ? at - 2 : at - 1]);
   if (month === undefined || isBehindDay) return null;
-  const trailing = day ? 0 : dayNumber(list[monthAt + 1]);
-  const chosen = day || trailing;
-  const end = trailing ? monthAt + 2 : monthAt + 1;
+  const trailing = day ? null : trailingDay(list, monthAt + 1);
+  const chosen = day || (trailing?.day ?? 0);
+  const end = trailing?.next ?? monthAt + 1;
   const yearToken = list[end];
   const said = yearToken?.kind === 'number' && /^20\d\d$/.test(yearToken.digits) ? yearToken.value : 0;
   const next = said ? end + 1 : end;
@@ -83,6 +119,13 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
     return list[monthAt]?.word === 'may' && list[at - 1]?.kind !== 'word' ? null : monthSpan(year, month, next);
   const exact = iso(utc(year, month, chosen));
   return { first: exact, last: exact, next };
+}
+
+/** 'March 1st', 'march the first'. */
+function trailingDay(list: readonly Token[], at: number): DayAt | null {
+  const day = dayNumber(list[at]);
+  if (day > 0) return { day, next: at + 1 };
+  return WORDS.the.is(list[at]?.word) ? spokenDay(list, at + 1) : null;
 }
 
 /** 'last 7 days', 'past three months': up to and with today. */
@@ -172,13 +215,15 @@ function quarter(list: readonly Token[], at: number, today: string): Span | null
 
 /** '1 to 15 march': the first day borrows the month of the second. */
 function borrowed(list: readonly Token[], at: number, today: string): Fact | null {
-  const day = dayNumber(list[at]);
-  if (!day) return null;
+  const number = dayNumber(list[at]);
+  const { day, next: behind } = number > 0 ? { day: number, next: at + 1 } : (spokenDay(list, at) ?? NO_DAY);
+  if (day === 0) return null;
   // '1-15 Nov': one sign stands between the two, and no word.
-  const [from, until] = [list[at], list[at + 1]];
+  const [from, until] = [list[at], list[behind]];
   const joined = from && until && until.start - from.end === 1 && dayNumber(until) > day;
-  const next = WORDS.to.is(until?.word) ? at + 2 : at + 1;
-  if (next === at + 1 && !joined) return null;
+  const isTo = WORDS.to.is(until?.word);
+  if (!isTo && !joined) return null;
+  const next = isTo ? behindThe(list, behind + 1) : behind;
   const end = namedDay(list, next, today);
   if (!end || end.first !== end.last) return null;
   return fact('dates', '', at, end.next, {
@@ -213,7 +258,7 @@ export function findDates(search: Search): void {
     // 'Since the first of September'.
     const before = list[WORDS.the.is(list[at - 1]?.word) ? at - 2 : at - 1]?.word ?? '';
     const joiner = list[span.next]?.word ?? '';
-    const end = WORDS.upTo.is(joiner) ? spanAt(list, span.next + 1, today) : null;
+    const end = WORDS.upTo.is(joiner) ? spanAt(list, behindThe(list, span.next + 1), today) : null;
     // 'Top-ups from yesterday' are those of that day; 'from yesterday till now' and 'from march' go on.
     const over = (WORDS.yesterday.is(list[at]?.word) || WORDS.before.is(list[at]?.word)) && !WORDS.upTo.is(joiner);
     const open = WORDS.opens.is(before) || (WORDS.from.is(before) && !end && !over);

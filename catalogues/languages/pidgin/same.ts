@@ -270,7 +270,7 @@ export const SAME: readonly string[] = [
   'Yes, pay {0}',
   'Pay {0}',
   'Change something',
-  'The body is not JSON.',
+  'The body is not JSON, sent as application/json.',
   'The body is not a whole multipart form.',
   'There is no such call.',
   'WWW-Authenticate',

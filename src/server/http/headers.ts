@@ -7,6 +7,16 @@ import type { ServerEnv } from './context.ts';
 const NOTHING_INLINE: Inline = { styles: [], scripts: [] };
 const YEAR_S = 31_536_000;
 
+/** What a page could ask the browser for and the portal never does. Copying a token and sharing a receipt stay its own. */
+const PERMISSIONS = [
+  ...['accelerometer', 'ambient-light-sensor', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture'],
+  ...['encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((name) => `${name}=()`)
+  .concat('clipboard-write=(self)', 'web-share=(self)')
+  .join(', ');
+
 /**
  * Security headers on every answer. A route may set a policy of its own, as the sandbox's card page does. Only the
  * portal itself may frame sandbox pages; nobody frames the portal.
@@ -26,6 +36,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('Permissions-Policy', PERMISSIONS);
     headers.set('X-Frame-Options', framedBy === "'self'" ? 'SAMEORIGIN' : 'DENY');
     if (overTls) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
     if (path.startsWith('/api/') || path.startsWith('/sandbox/')) headers.set('Cache-Control', 'no-store');

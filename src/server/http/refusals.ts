@@ -8,7 +8,7 @@ import type { ServerEnv } from './context.ts';
 /** The refusals that many calls share: their words and their status. */
 const REFUSALS = {
   'invalid-input': { status: 400, message: 'Something in what was sent is not right.' },
-  'not-json': { status: 400, message: 'The body is not JSON.' },
+  'not-json': { status: 400, message: 'The body is not JSON, sent as application/json.' },
   'not-a-form': { status: 400, message: 'The body is not a whole multipart form.' },
   'signed-out': { status: 401, message: 'Please sign in.' },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },

@@ -36,7 +36,11 @@ export async function takeInput(
   return { good: true, input: read.data };
 }
 
+/** JSON by its type, whatever it says of its letters: a form of another site can send text, and no JSON. */
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
 async function takeJson(c: Context<ServerEnv>): Promise<Body> {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return { refused: 'not-json' };
   try {
     const text = await c.req.text();
     return hasManyValues(text) ? { refused: 'too-large' } : { given: JSON.parse(text) };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#catalogues/calls/index.ts';
 import { builtName, portalFiles } from '#src/server/http/portal-files.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
@@ -35,6 +36,9 @@ test('every answer carries the security headers: pages, files, refusals and faul
     expect(policy).not.toContain('unsafe');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toMatch(/(?:^|, )camera=\(\), .*microphone=\(\), .*web-share=\(self\)$/);
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   }
@@ -140,3 +144,13 @@ test('a portal that was never built, or is developed, names no build', async () 
   expect(await builtName({ development: false }, built)).toBe('1764000000-0123456789ab');
   expect(await builtName({ development: true }, built)).toBeNull();
 });
+
+test.each([undefined, 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+  'a body that is sent as %s is no JSON, as a form of another site would send it',
+  async (type) => {
+    const body = JSON.stringify({ email: 'nobody@mail.example', password: 'not a password' });
+    const headers = type === undefined ? undefined : { 'content-type': type };
+    const answer = await portal.app.request(calls.signIn.path, { method: 'POST', body, ...(headers && { headers }) });
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'not-json']);
+  },
+);

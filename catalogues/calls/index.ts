@@ -22,6 +22,7 @@ import { dashboards } from './own/dashboards.ts';
 import { histories } from './own/histories.ts';
 import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
+import { ownData } from './own/own-data.ts';
 import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...estates,
   ...histories,
   ...households,
+  ...ownData,
   ...measures,
   ...meterStatements,
   ...purchaseLookup,

@@ -24,6 +24,7 @@ import { dashboardsShapes } from './own/dashboards.shapes.ts';
 import { historiesShapes } from './own/histories.shapes.ts';
 import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
+import { ownDataShapes } from './own/own-data.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
@@ -65,6 +66,7 @@ export const shapes = {
   ...estatesShapes,
   ...historiesShapes,
   ...householdsShapes,
+  ...ownDataShapes,
   ...measuresShapes,
   ...meterStatementsShapes,
   ...purchaseLookupShapes,

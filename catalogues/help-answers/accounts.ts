@@ -23,9 +23,17 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
   },
   {
     article: 'your-account',
-    asks: 'how do i delete my account, how do i close my account, how can i deactivate my account, how to remove my account, can i delete my account',
-    short: 'Only a person can close an account. Please write to support from your account’s e-mail address.',
-    offers: { label: 'Write to support', say: 'write to support' },
+    asks: 'how do i delete my account, how do i close my account, how can i deactivate my account, how to remove my account, can i delete my account, what happens when i delete my account',
+    short:
+      'Write "delete my account" while you are signed in. We say what goes and what the law makes us keep, and ask for your password. For 14 days signing in takes it back.',
+    offers: { label: 'Delete my account', say: 'delete my account' },
+  },
+  {
+    article: 'your-account',
+    asks: 'how do i download my data, how can i get a copy of my data, can i see all you know about me, how do i export my account',
+    short:
+      'Write "download my data" while you are signed in. You get one file with your details, orders, payments, tokens, tickets and what you wrote here. Three times a day at most.',
+    offers: { label: 'Download my data', say: 'download my data' },
   },
   {
     article: 'your-account',

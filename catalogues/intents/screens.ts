@@ -4,6 +4,7 @@ import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { TITLES as ESTATE_TITLES } from '../sentences/estate/titles.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
+import { DELETION, OWN_DATA } from '../sentences/own-data.ts';
 import { CASES } from '../sentences/platform/cases.ts';
 import { ESTATE_PAYMENT } from '../sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
@@ -109,6 +110,21 @@ export const SCREENS: readonly Screen[] = [
     access: 'signed-in',
     label: 'Sign out everywhere',
     say: 'sign out everywhere',
+    route: '/user-page',
+    signsOut: true,
+  },
+  {
+    flow: 'export-own-data',
+    access: 'signed-in',
+    label: OWN_DATA.title,
+    say: 'download my data',
+    route: '/user-page',
+  },
+  {
+    flow: 'delete-account',
+    access: 'signed-in',
+    label: DELETION.title,
+    say: 'delete my account',
     route: '/user-page',
     signsOut: true,
   },

@@ -272,5 +272,11 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   'update-profile': { verbs: `${SAVES}, change, save changes, save the changes`, own: 'profile, changes' },
   'update-meter': { verbs: `${SAVES}, change, move`, own: 'meter' },
   'sign-up': { verbs: 'register, sign up, sign me up, create, open', own: 'account, estate' },
+  'export-own-data': { verbs: 'make, download, export, make it', own: 'file, data, my data' },
+  'delete-account': {
+    verbs: 'delete, erase, close, remove',
+    deeds: 'delete, erase, close, remove',
+    own: 'account, my account',
+  },
   'sign-out-everywhere': { verbs: 'sign out, log out, sign me out, log me out, sign out everywhere' },
 };

@@ -1,5 +1,5 @@
 import type { PersonalData, Store } from './kept.ts';
-import { BOOK_YEARS } from './money.ts';
+import { BOOK_YEARS } from './spans.ts';
 
 /** A table that only names by whom something was done. */
 const by = (table: string, ...columns: readonly string[]): Store => ({ table, columns });

@@ -1,7 +1,5 @@
 import type { PersonalData, Whose } from './kept.ts';
-
-/** So many years at least the books of a company have to be kept. */
-export const BOOK_YEARS = 6;
+import { BOOK_YEARS } from './spans.ts';
 
 const BOOKS = { until: 'books', years: BOOK_YEARS } as const;
 const OF_AN_ORDER: Whose = { column: 'order_id', is: 'orders.order_id' };

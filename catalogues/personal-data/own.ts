@@ -1,7 +1,5 @@
 import type { PersonalData } from './kept.ts';
-
-/** How long a session that is over is remembered, days: where a person has signed in before counts (DECISIONS 49). */
-export const SESSION_DAYS = 90;
+import { SESSION_DAYS } from './spans.ts';
 
 /** What people have of their own: the account and what hangs on it. */
 export const OWN_DATA: readonly PersonalData[] = [

@@ -1,8 +1,5 @@
 import type { Kept } from './kept.ts';
 
-/** So long a deleted account can be taken back by signing in, days. */
-export const GRACE_DAYS = 14;
-
 const years = (days: number): string => {
   const whole = days / 365;
   return Number.isInteger(whole) && whole > 1 ? `${whole} years` : `${days} days`;

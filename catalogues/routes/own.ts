@@ -124,7 +124,7 @@ export const OWN_ROUTES: readonly Route[] = [
     icon: 'user',
     access: ['service-user'],
     page: 'profile',
-    over: ['set-learning', 'set-reminders', 'set-announcement-mails'],
+    over: ['set-learning', 'set-reminders', 'set-announcement-mails', 'export-own-data'],
     group: 'own',
     built: true,
   },

@@ -5,6 +5,7 @@ import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
 import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { setAnnouncementMails, setReminders } from './accounts/mail-choices.ts';
 import { openAccount } from './accounts/open-account.ts';
+import { deleteAccount, exportOwnData } from './accounts/own-data.ts';
 import { setLearning } from './accounts/set-learning.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
@@ -106,6 +107,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'update-profile': updateProfile,
   'update-meter': updateMeter,
   'sign-out-everywhere': signOutEverywhere,
+  'export-own-data': exportOwnData,
+  'delete-account': deleteAccount,
   'contact-support': contactSupport,
   // They find out what went wrong, and end in a ticket.
   'token-issues': tokenIssues,

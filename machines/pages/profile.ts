@@ -1,9 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { type Good, type Read, read } from './answers.ts';
 import type { ChoiceView, ProfileView } from './view.ts';
@@ -33,7 +35,13 @@ function profileView({ user }: Good<'profile'>): ProfileView {
       { label: MESSAGES.updateMeter, open: 'update-meter' },
       { label: SENTENCES.signOutEverywhere, open: 'sign-out-everywhere' },
     ],
-    choices: [...passwordView(user), remindersView(user), announcementsView(user), learningView(user)],
+    choices: [
+      ...passwordView(user),
+      remindersView(user),
+      announcementsView(user),
+      learningView(user),
+      ...ownDataViews(),
+    ],
   };
 }
 
@@ -73,4 +81,20 @@ function learningView({ helps_learning: helps, learning_days: days }: Good<'prof
     line: what(days),
     action: { label: change[`${!helps}`], open: 'set-learning', values: { agreed: String(!helps) } },
   };
+}
+
+/** All that is kept of the person as a file, and the end of the account. */
+function ownDataViews(): readonly ChoiceView[] {
+  return [
+    {
+      ...{ name: 'own-data', title: OWN_DATA.card.title, line: OWN_DATA.card.line },
+      badge: { text: OWN_DATA.card.badge, tone: 'info' },
+      action: { label: OWN_DATA.title, open: 'export-own-data' },
+    },
+    {
+      ...{ name: 'deletion', title: DELETION.card.title, line: DELETION.card.line(GRACE_DAYS) },
+      badge: { text: DELETION.card.badge, tone: 'warning' },
+      action: { label: DELETION.title, open: 'delete-account' },
+    },
+  ];
 }

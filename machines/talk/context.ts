@@ -283,6 +283,8 @@ export interface Modifiers {
   readonly outage?: true;
   /** It wants an account closed. */
   readonly leaving?: true;
+  /** It wants all that is kept of them as a file. */
+  readonly takesOut?: true;
   readonly past?: Past;
   /** It asks what was changed in the estate, with the days from and to. */
   readonly changes?: Readonly<Record<string, string>>;

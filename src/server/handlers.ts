@@ -24,6 +24,7 @@ import { measureHandlers } from './measures/handlers.ts';
 import { meterStatementHandlers } from './meter-statements/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { ownDataHandlers } from './own-data/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { priceListHandlers } from './price-lists/handlers.ts';
 import { purchaseLookupHandlers } from './purchase-lookup/handlers.ts';
@@ -72,6 +73,7 @@ export function handlersOf(
     ...administrationHandlers(deps),
     ...administratorHandlers(deps),
     ...householdHandlers(deps),
+    ...ownDataHandlers(deps),
     ...chargeHandlers(deps),
     ...reminderHandlers(deps),
     ...arrearsHandlers(deps),

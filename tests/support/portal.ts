@@ -32,6 +32,7 @@ import { GOOD_HOUSEHOLD, type HouseholdScript, scriptedHouseholds } from './call
 import { GOOD_METER_STATEMENT, type MeterStatementScript, scriptedMeterStatements } from './calls/meter-statements.ts';
 import { GOOD_MOVES, type MovesScript, scriptedMoves } from './calls/moves.ts';
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
+import { GOOD_OWN_DATA, type OwnDataScript, scriptedOwnData } from './calls/own-data.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
@@ -86,6 +87,7 @@ export interface Script
     EnergyScript,
     MovesScript,
     MeterStatementScript,
+    OwnDataScript,
     DueScript,
     EstateHistoryScript,
     HelpScript,
@@ -154,6 +156,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ENERGY,
     ...GOOD_MOVES,
     ...GOOD_METER_STATEMENT,
+    ...GOOD_OWN_DATA,
     ...GOOD_ESTATE_HISTORIES,
     ...GOOD_UPLOADS,
     ...GOOD_PLATFORM,
@@ -195,6 +198,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedEnergy(script, note),
     ...scriptedMoves(script, note),
     ...scriptedMeterStatements(script, note),
+    ...scriptedOwnData(script, note),
     ...scriptedEstateHistories(script, note),
     ...scriptedTransfers(script, note),
     ...scriptedOwnAccount(script, note),

@@ -6,8 +6,10 @@ export const HELP: Phrases = {
     'You need account to buy light for your estate’s meter, and to pay your estate. Every other thing dey go without account. To sign up, get your meter number, one e-mail address and password of 8 characters ready.',
   'Write what you want to change, for example "change my phone to 0805 123 4567" or "change password". Your estate’s administrator verifies you, and corrects your name on the estate’s list.':
     'Write wetin you want change, for example "change my phone to 0805 123 4567" or "change password". Na your estate’s administrator dey verify you, and dey correct your name for the estate’s list.',
-  'Only a person can close an account. Please write to support from your account’s e-mail address.':
-    'Na only person fit close account. Abeg write to support from your account’s e-mail address.',
+  'Write "delete my account" while you are signed in. We say what goes and what the law makes us keep, and ask for your password. For 14 days signing in takes it back.':
+    'Sign in, then write "delete my account". We go tell you wetin go comot and wetin law say make we keep, and we go ask for your password. For 14 days, if you sign in, the account go stay.',
+  'Write "download my data" while you are signed in. You get one file with your details, orders, payments, tokens, tickets and what you wrote here. Three times a day at most.':
+    'Sign in, then write "download my data". You go get one file wey get your details, orders, payments, tokens, tickets and wetin you write here. Three times for one day, no more.',
   'We keep your account, what you buy and pay, what you write here while you are signed in, and what is written to support. What each is for and how long we keep it stands at [/privacy](/privacy).':
     'We dey keep your account, wetin you buy and pay, wetin you write here when you sign in, and wetin dem write to support. Wetin each one dey for and how long we dey keep am dey for [/privacy](/privacy).',
   'Write what you want in your own words, in English or Pidgin: "buy light 5k". To change an answer, write "no, make it 7000". For a form, write "show as form". We charge nothing before you say yes.':

@@ -27,6 +27,7 @@ import { MY_TOKENS } from './my-tokens.ts';
 import { OPERATIONS } from './operations.ts';
 import { OUTAGES } from './outages.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
+import { OWN_DATA } from './own-data.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { POSTPAID } from './postpaid.ts';
@@ -73,6 +74,7 @@ export const PIDGIN: Phrases = {
   ...TOKENS,
   ...MY_TOKENS,
   ...OWN_ACCOUNT,
+  ...OWN_DATA,
   ...REMINDERS,
   ...METERS,
   ...REFUSING,

@@ -305,4 +305,13 @@ export const SAME: readonly string[] = [
   'except a house',
   'change what the month costs',
   'reminders of my dues',
+  'Download my data',
+  'Yes, make the file',
+  'Make the file',
+  'No file',
+  'Download the file',
+  'Delete my account',
+  'Delete your account',
+  'Yes, delete my account',
+  'Keep my account',
 ];

@@ -46,8 +46,6 @@ export const TALK: Phrases = {
     'I no fit change that one here. Abeg write to support. You fit change your name, e-mail address and phone number by yourself.',
   "Your estate's administrator changes that. You can change your name, e-mail address{0} yourself.":
     'Na your estate administrator dey change that one. You fit change your name, e-mail address{0*} by yourself.',
-  "Only a person can close an account. Please write to support from your account's e-mail address.":
-    'Na only person fit close account. Abeg write to support from the e-mail address of your account.',
   'You are not signed in.': 'You never sign in.',
   'You are signed in as {0} ({1}), {2}.': 'You don sign in as {0} ({1}), {2*}.',
   'Your e-mail address is confirmed.': 'Your e-mail address don confirm.',

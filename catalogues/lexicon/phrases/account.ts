@@ -15,6 +15,13 @@ export const ACCOUNT_PHRASES = {
   leaving: `<ends> my|this|the? account|profile, delete|erase|remove all? my personal? data,
     account deleted|closed|removed|erased, account to be deleted|closed|removed|erased,
     my personal? data deleted|closed|removed|erased, my personal? data to be deleted|closed|removed|erased`,
+  /** A file of all that is kept of whoever asks. */
+  takesOut: `download|export all? of? my account|profile|data|information|details, download|export all? my personal data|information|details,
+    copy of all? my personal? data|information|details|account, send|give|show|download|export me? everything|all you|una know|have|keep|hold about|on|of me,
+    send|give me all? my personal data|information|details, export|download everything|all about me`,
+  /** What of an account is a file of its own. */
+  noTakesOut:
+    'statement, history, receipt, receipts, token, tokens, transactions, payments, number, template, mtn, glo, airtel, plan, bundle',
   device:
     'device|devices|phone|phones|computer|computers|laptop|laptops|browser|browsers|tablet|tablets|place|places|session|sessions|side',
   everywhere: 'everywhere, every where, every <device>, all|other of? my|the|other... <device>, any other <device>',

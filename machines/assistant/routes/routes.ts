@@ -33,7 +33,10 @@ import {
   choose,
   confirmation,
   leaveEverywhere,
+  leaveForGood,
+  leaveNotShow,
   startPressed,
+  takeOutData,
 } from './starting/begin.ts';
 import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
@@ -115,6 +118,8 @@ export const RANKS: readonly Rank[] = [
     'a file that is offered': askedFile,
     'a reply to a ticket, or its end': ticketDeeds,
     'out of every device': leaveEverywhere,
+    'all that is kept of somebody': takeOutData,
+    'an account that goes and is not shown': leaveNotShow,
     'who verifies residents': aboutVerification,
     'a setting': aboutSetting,
     'a statement': aboutStatements,
@@ -148,6 +153,7 @@ export const RANKS: readonly Rank[] = [
     'an article about what is not known': (scene) => (scene.sense.intent === 'none' ? aboutArticles(scene) : null),
   }),
   rank('What can be started is started.', { 'a flow': begin }),
+  rank('An account is left for good where nothing else was meant.', { 'an account that goes': leaveForGood }),
   rank('What nobody does for themselves is said so.', { 'not yourself': notYourself }),
 ];
 

@@ -1,7 +1,7 @@
 import type { DelayName } from '#catalogues/delays.ts';
 import type { Answers, Fields, Values } from '../field.ts';
 import type { FlowContext, FlowPerson, StepLabel } from '../flow.ts';
-import type { Choice, Dialog, Row, Say, TableView } from '../view.ts';
+import type { Choice, Dialog, OfferedFile, Row, Say, TableView } from '../view.ts';
 
 /** What the flow of a form keeps beside its answers. */
 export interface FormContext<F = null> extends FlowContext {
@@ -76,7 +76,12 @@ export type After =
   /** Its message can be read for so long, then it is over; `ends` is called at the end. */
   | { readonly reads: DelayName; readonly ends?: () => void; readonly again?: true }
   /** Its message stays until somebody goes back to the form or leaves. */
-  | { readonly back: string; readonly leave: string };
+  | {
+      readonly back: string;
+      readonly leave: string;
+      /** A file that the answer brought, which the flow hands out (`Flow.file`). */
+      readonly file?: OfferedFile;
+    };
 
 /** A question that a read-back offers to answer. */
 export interface Adding<F> {

@@ -67,11 +67,12 @@ function readOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
 /** The answer stays, with a way back to the form. */
 function stayOf<F>(
   kit: ReturnType<typeof submittingSetup<F>>,
-  words: { readonly back: string; readonly leave: string },
+  { file, ...words }: Extract<NonNullable<Form['after']>, { readonly back: string }>,
 ) {
   return kit.createStateConfig({
     meta: {
       kind: 'end',
+      ...(file && { files: () => [file] }),
       actions: [
         { type: 'RETRY', label: words.back },
         { type: 'CANCEL', label: words.leave },

@@ -18,6 +18,9 @@ export function isAdministered(reading: Reading): boolean {
 /** True for who wants to have no account any more. */
 export const isLeaving = (reading: Reading): boolean => SAYS.leaving.isIn(reading);
 
+/** True for who wants all that is kept of them as a file: 'download my data'. */
+export const takesOut = (reading: Reading): boolean => SAYS.takesOut.isIn(reading) && !SAYS.noTakesOut.isIn(reading);
+
 /** True for who wants to be signed out of more than this device: 'log me out everywhere', 'end all my sessions'. */
 export function isEverywhere(reading: Reading): boolean {
   const said = asTyped(reading);

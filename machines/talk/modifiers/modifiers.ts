@@ -12,7 +12,7 @@ import { nameBeside } from '../slots/account-fields.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
 import * as value from '../slots/values.ts';
-import { isAdministered, isConfirmation, isEverywhere, isLeaving } from './account-words.ts';
+import { isAdministered, isConfirmation, isEverywhere, isLeaving, takesOut } from './account-words.ts';
 import { comparesOf } from './compares.ts';
 import { addManaged, addManagedBy } from './estate.ts';
 import { addMoods } from './moods.ts';
@@ -65,6 +65,7 @@ export function besidesOf(reading: Reading): Modifiers {
   if (isConfirmation(reading)) found.confirmation = true;
   if (isAdministered(reading)) found.administered = true;
   if (isLeaving(reading)) found.leaving = true;
+  if (takesOut(reading)) found.takesOut = true;
   if (isEverywhere(reading)) found.everywhere = true;
   if (changes) found.changes = changes;
   addMoods(found, reading);

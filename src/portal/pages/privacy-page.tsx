@@ -1,4 +1,5 @@
 import { REGISTER } from '#catalogues/personal-data/register.ts';
+import { GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
 import { keptInWords } from '#catalogues/personal-data/words.ts';
 import { Link } from '../router/link.tsx';
 import { ReadingPage } from './reading-page.tsx';
@@ -42,8 +43,9 @@ export function PrivacyPage() {
       <p>Nobody else does.</p>
       <h2>Your rights</h2>
       <p>
-        You can ask what we know about you. You can have it corrected. You can also have it removed, unless the law says
-        we must keep it. <Link to="/contact">Write to us</Link>.
+        Sign in and write “download my data”, and you get everything we keep of you as a file. Change what is wrong in
+        your profile. Write “delete my account”, and it goes after {GRACE_DAYS} days, but for what the law says we must
+        keep. For anything else <Link to="/contact">write to us</Link>.
       </p>
     </ReadingPage>
   );

@@ -34,6 +34,7 @@ import { openTransport } from '../mail/transport.ts';
 import { keepingHeard } from '../metrics/heard.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { keepPresent, presence } from '../metrics/presence.ts';
+import { workDeletions } from '../own-data/remove.ts';
 import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
 import { systemRandom } from '../random.ts';
@@ -168,6 +169,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workReminders({ ...core, queue, mail, config: { publicUrl: url } });
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));
+  await workDeletions({ ...core, queue, mail, config });
   closing.add(watchAlerts(deps));
   closing.add(watchChains(deps));
   const notKept = (err: unknown) => log.warn({ err }, 'how it goes could not be written');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
@@ -52,6 +53,20 @@ test('the profile shows first name, last name, email and phone, read-only, and t
           badge: { text: 'Off', tone: 'info' },
           line: LEARNING_SENTENCES.what(90),
           action: { label: 'Help the portal learn', open: 'set-learning', values: { agreed: 'true' } },
+        },
+        {
+          name: 'own-data',
+          title: 'What we keep of you',
+          badge: { text: 'Yours', tone: 'info' },
+          line: OWN_DATA.card.line,
+          action: { label: 'Download my data', open: 'export-own-data' },
+        },
+        {
+          name: 'deletion',
+          title: 'Delete your account',
+          badge: { text: 'For good', tone: 'warning' },
+          line: DELETION.card.line(14),
+          action: { label: 'Delete my account', open: 'delete-account' },
         },
       ],
     },

@@ -22,6 +22,8 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'change-password': '1 f5902a95',
   'update-profile': '2 9f48481e',
   'update-meter': '2 edfbf7d6',
+  'export-own-data': '1 c8cc6d40',
+  'delete-account': '1 edfbf7d6',
   'sign-out-everywhere': '1 9a231ebc',
   'contact-support': '2 f9543c2f',
   'token-issues': '1 6868dea5',

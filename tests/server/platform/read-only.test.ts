@@ -67,6 +67,8 @@ const STAYS: readonly CallName[] = [
   'changePassword',
   'chooseLanguage',
   'setLearning',
+  'exportOwnData',
+  'deleteAccount',
   'keepUtterances',
   'signOut',
   'signOutEverywhere',

@@ -203,6 +203,14 @@ export const TOLD: Readonly<Record<string, Told>> = {
   'upload-payments': UPLOADED,
   'upload-dev-levy': UPLOADED,
   'update-meter': { ...ANSWERS, check: estateOf },
+  'export-own-data': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'delete-account': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: null },
+      { kind: 'needless', why: 'Your account cannot be deleted yet.' },
+    ],
+  },
   'sign-out-everywhere': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'update-payment': {
     ...ANSWERS,

@@ -33,6 +33,7 @@ import { measureHandlers } from '#src/server/measures/handlers.ts';
 import { meterStatementHandlers } from '#src/server/meter-statements/handlers.ts';
 import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { presence } from '#src/server/metrics/presence.ts';
+import { ownDataHandlers } from '#src/server/own-data/handlers.ts';
 import { platformHandlers } from '#src/server/platform/handlers.ts';
 import { priceListHandlers } from '#src/server/price-lists/handlers.ts';
 import { openPriceLists, replacedPriceLists } from '#src/server/price-lists/price-lists.ts';
@@ -113,6 +114,7 @@ export async function openTestApp(
     ...estateHistoryHandlers({ db, reading: db, clock }),
     ...administrationHandlers({ db, clock, mail, config }),
     ...householdHandlers({ db, clock, config, mail }),
+    ...ownDataHandlers({ db, clock, config, mail }),
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),

@@ -44,12 +44,6 @@ export function accountStatus({ session, view }: Scene): Turn {
 /** What nobody does for themselves is said plainly. */
 export function notYourself({ sense, session, lastAmount, view }: Scene): Turn | null {
   const say = view ? aside : plain;
-  if (sense.modifiers?.leaving)
-    return turn({
-      lines: [say(ACCOUNT_TALK.leaving)],
-      suggestions: [{ label: 'Write to support', say: 'write to support' }],
-      askAgain: true,
-    });
   if (!sense.modifiers?.administered || session.role === null) return null;
   const suggestions = session.role === 'service-user' ? [...CHANGES, METER] : openers(session.role, lastAmount);
   return turn({ lines: [say(ACCOUNT_TALK.administrator(session.role))], suggestions, askAgain: true });

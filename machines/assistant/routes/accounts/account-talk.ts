@@ -15,7 +15,6 @@ export const ACCOUNT_TALK = {
     role === 'service-admin' || role === 'netplus-admin'
       ? 'I cannot change that here. Please write to support. You can change your name, e-mail address and phone number yourself.'
       : `Your estate's administrator changes that. You can change your name, e-mail address${role === 'service-owner' ? ' and phone number' : ', phone number and meter'} yourself.`,
-  leaving: "Only a person can close an account. Please write to support from your account's e-mail address.",
   nobody: 'You are not signed in.',
   signedInAs: ({ firstName, email, role }: SessionView) =>
     `You are signed in as ${firstName ?? ''} (${email ?? ''}), ${role === null ? '' : ROLE_LABELS[role].toLowerCase()}.`,

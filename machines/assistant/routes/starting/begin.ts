@@ -3,6 +3,7 @@ import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { View } from '#machines/kit/view.ts';
+import { isQuestion } from '#machines/talk/reading/questions.ts';
 import { OWN_QUESTIONS } from '../../asked-once.ts';
 import { send, start } from '../../command.ts';
 import { type EntryPoint, entryPoint, entryPointFor, isAbout, isSignIn } from '../../entry-points.ts';
@@ -59,6 +60,30 @@ export function leaveEverywhere(scene: Scene): Turn | null {
   const one = entryPoint('sign-out-everywhere');
   if (!one || !scene.sense.modifiers?.everywhere || scene.session.role === null) return null;
   return beginFlow(scene, one, { flow: one.flow, values: {} });
+}
+
+/** 'Download my data': all that is kept of somebody; a visitor signs in first. */
+export function takeOutData(scene: Scene): Turn | null {
+  const one = entryPoint('export-own-data');
+  return one && scene.sense.modifiers?.takesOut ? ownAccount(scene, one) : null;
+}
+
+/** 'Delete my account': what goes and what stays is said before the yes; a visitor signs in first. */
+export function leaveForGood(scene: Scene): Turn | null {
+  const one = entryPoint('delete-account');
+  return one && scene.sense.modifiers?.leaving ? ownAccount(scene, one) : null;
+}
+
+/** What the words of a wish to go mean by themselves: the account is not shown, and no data is bought. */
+const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['account-status', 'data', 'airtime']);
+
+/** The same where something else would be begun or told by one of its words. */
+export const leaveNotShow = (scene: Scene): Turn | null =>
+  MEANT_OTHERWISE.has(scene.sense.intent) && !isQuestion(scene.text) ? leaveForGood(scene) : null;
+
+function ownAccount(scene: Scene, one: EntryPoint): Turn {
+  const wish = { flow: one.flow, values: {} };
+  return scene.session.role === null ? signInFirst(scene, wish) : beginFlow(scene, one, wish);
 }
 
 /** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { SESSION_DAYS } from '#catalogues/personal-data/own.ts';
+import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';

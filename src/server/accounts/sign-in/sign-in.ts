@@ -7,6 +7,7 @@ import { createLimit } from '../../http/rate-limit.ts';
 import { isGuessable, ownWords, type Whose } from '../password-rule.ts';
 import { passwordMatches } from '../passwords.ts';
 import type { Sessions } from './sessions.ts';
+import { type DeletionDeps, takeBackDeletion } from './take-back-deletion.ts';
 
 /** How a try to sign in ended. */
 export type SignIn =
@@ -21,7 +22,7 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAA
 
 /** Sign in at a door with an e-mail address and a password; `address` is where the try comes from. */
 export async function signIn(
-  deps: { db: Kysely<Schema>; sessions: Sessions; limit: SignInLimit },
+  deps: DeletionDeps & { readonly sessions: Sessions; readonly limit: SignInLimit },
   given: { email: string; password: string; door: DoorName; address: string },
 ): Promise<SignIn> {
   const email = given.email.trim().toLowerCase();
@@ -50,6 +51,7 @@ export async function signIn(
   await deps.limit.forget(attempt);
   if (!admits(given.door, account.role)) return { outcome: 'wrong-door' };
   await noteGuessable(deps.db, account, given.password);
+  await takeBackDeletion(deps, account.id);
   const token = await deps.sessions.beginFor({ id: account.id, passwordHash: account.password_hash }, address);
   return token === null ? { outcome: 'refused' } : { outcome: 'signed-in', token };
 }

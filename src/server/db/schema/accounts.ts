@@ -31,6 +31,10 @@ export interface UsersTable {
   announcement_mails: Generated<boolean>;
   /** The password that they last signed in with is easy to guess: they are asked to change it. */
   password_guessable: Generated<boolean>;
+  /** Since when the account is to be deleted; whoever signs in before that takes it back. */
+  deletion_asked_at: Date | null;
+  /** When the person was taken out of it; nobody can sign in any more. */
+  deleted_at: Date | null;
 }
 
 /** A signed-in session, and the network address it began at; `ended_at` is set by sign-out and by whatever else ends it. */

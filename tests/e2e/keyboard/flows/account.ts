@@ -5,6 +5,7 @@ import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts'
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
+import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import type { Run } from './run.ts';
@@ -124,6 +125,24 @@ export const accountRuns = (meter: string): readonly Run[] => [
       { press: ANNOUNCEMENT_MAILS.yes.false.label },
     ],
     ends: ANNOUNCEMENT_MAILS.set.false,
+  },
+  {
+    flow: 'export-own-data',
+    at: '/user-page',
+    deeds: [{ press: OWN_DATA.title }, { hear: OWN_DATA.dialog.title }, { press: OWN_DATA.yes.label }],
+    ends: OWN_DATA.ready,
+  },
+  {
+    flow: 'delete-account',
+    at: '/user-page',
+    deeds: [
+      { press: DELETION.title },
+      { type: THIRD, into: 'Your password' },
+      { press: DELETION.title },
+      { hear: DELETION.dialog.title },
+      { press: DELETION.no },
+    ],
+    ends: DELETION.kept,
   },
   {
     flow: 'sign-out-everywhere',

@@ -108,11 +108,30 @@ describe('what has no intent of its own is known beside it', () => {
   );
 
   test.each(['delete my account', 'turn off my account', 'i want my account deleted', 'i want my data deleted'])(
-    '%s: a person closes accounts',
+    '%s: the account goes',
     (text) => {
       expect(modifiers(text)).toMatchObject({ leaving: true });
     },
   );
+
+  test.each([
+    'download my data',
+    'export my account',
+    'i want a copy of my data',
+    'send me everything you know about me',
+  ])('%s: all that is kept, as a file', (text) => {
+    expect(modifiers(text)).toMatchObject({ takesOut: true });
+  });
+
+  test.each([
+    'buy data',
+    'send my data of 1gb',
+    'download my account statement',
+    'mtn data for my account',
+    'what do you know about me',
+  ])('%s: no file', (text) => {
+    expect(modifiers(text)?.takesOut).toBeUndefined();
+  });
 
   test.each(['buy data', 'my data finished'])('%s: nobody leaves', (text) => {
     expect(modifiers(text)?.leaving).toBeUndefined();

@@ -331,6 +331,9 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     utteranceCounts: {},
     labelUtterance: { id: 1, intent: 'none' },
     setLearning: { agreed: false },
+    exportOwnData: {},
+    accountDeletion: {},
+    deleteAccount: { password: 'Not-the-password-1' },
     contactSupport: { name: 'Ada Obi', email: 'ada@elsewhere.example', subject: 'Hello', recaptcha: true, proof: 'x' },
   };
 }

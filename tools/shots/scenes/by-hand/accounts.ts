@@ -5,6 +5,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
+import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Area } from '../../scene.ts';
 
@@ -137,6 +138,8 @@ export const ACCOUNTS_AREA: Area = {
     },
     // The demonstration has no two in a house: the page from which one is named.
     { name: 'households of an estate', as: 'estate administrator', at: '/household', flow: 'name-head' },
+    { name: 'own data', ...own, flow: 'export-own-data', do: [{ press: OWN_DATA.title }] },
+    { name: 'deletion of the account', ...own, flow: 'delete-account', do: [{ press: DELETION.title }] },
     {
       name: 'sign out everywhere',
       ...own,

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { MOST_STATEMENT_DAYS } from '#catalogues/meter-statements.ts';
+import { REGISTER } from '#catalogues/personal-data/register.ts';
+import { keptInWords } from '#catalogues/personal-data/words.ts';
+import { OWN_DATA as SAID } from '#catalogues/sentences/own-data.ts';
+import { dayInLagos, formatWhen } from '#machines/kit/writing/format.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Exported } from '../histories/export-history.ts';
+import { meterStatement } from '../meter-statements/statement.ts';
+import type { Person } from '../person.ts';
+import { givenOf } from './rows.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * All that the register says is a person's, in one file: first what each kind is, why and how long it is kept, then the rows. Sums are in
+ * kobo, times in UTC. What others are called, and by whom something was done, stands nowhere in it.
+ */
+export async function ownDataFile(db: Kysely<Schema>, person: Person, at: Date): Promise<Exported> {
+  const kinds = [];
+  for (const { name, title, what, why, kept, stores, demonstration } of REGISTER) {
+    if (demonstration) continue;
+    const rows: Record<string, unknown> = {};
+    for (const store of stores) {
+      const given = await givenOf(db, store, person.id);
+      if (given.length > 0) rows[store.table] = given;
+    }
+    kinds.push({ name, about: { title, what, why, kept: keptInWords(kept) }, rows });
+  }
+  const file = {
+    about: [SAID.fileOf(formatWhen(at.toISOString())), SAID.fileReads, SAID.fileWithout],
+    kinds,
+    statement: await statementOf(db, person, at),
+  };
+  const text = `${JSON.stringify(file, null, 2)}\n`;
+  return { name: `own_data_${dayInLagos(at)}.json`, base64: Buffer.from(text).toString('base64') };
+}
+
+/** The statement of the own meter, as far back as one goes, without who did what; null where nothing may be read. */
+async function statementOf(db: Kysely<Schema>, person: Person, at: Date) {
+  if (person.role !== 'service-user' && person.role !== 'service-owner') return null;
+  const from = dayInLagos(new Date(at.getTime() - (MOST_STATEMENT_DAYS - 1) * DAY_MS));
+  const came = await meterStatement(db, person, { from, to: dayInLagos(at) });
+  if (came.status !== 200) return null;
+  const { meterNumber, address, opening, closing, lines } = came.data;
+  return { meterNumber, address, opening, closing, lines: lines.map(({ by: _, why: __, id: ___, ...line }) => line) };
+}

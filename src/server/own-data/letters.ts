@@ -1,0 +1,36 @@
+import { BOOK_YEARS, GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+interface Config {
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+}
+
+/** The mail to somebody whose account is to be deleted on a day, `YYYY-MM-DD`. */
+export function deletionAskedLetter(to: string, on: string, { publicUrl, supportEmail }: Config): Mail {
+  const text = [
+    'Hello,',
+    '',
+    `You asked us to delete your Wattchat account. It is deleted on ${formatDay(on)}, and signed out on every device until then.`,
+    '',
+    `Have you changed your mind? Sign in within ${GRACE_DAYS} days, and your account stays: ${publicUrl}/login`,
+    `If it was not you, sign in, set a new password and write to ${supportEmail}.`,
+  ].join('\n');
+  return { to, subject: `Your account is deleted on ${formatDay(on)}`, text };
+}
+
+/** The mail to somebody whose account was deleted: the last one to that address. */
+export function deletedLetter(to: string, { publicUrl, supportEmail }: Config): Mail {
+  const text = [
+    'Hello,',
+    '',
+    'Your Wattchat account is deleted. Nobody can sign in to it or bring it back.',
+    '',
+    `Your name, e-mail address and phone number are gone, and so are your conversation and what you wrote to us. Orders, payments and the books stay without them for ${BOOK_YEARS} years at least, as the law asks.`,
+    '',
+    `What we keep and why: ${publicUrl}/privacy`,
+    `If you have questions, write to ${supportEmail}.`,
+  ].join('\n');
+  return { to, subject: 'Your account is deleted', text };
+}

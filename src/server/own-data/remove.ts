@@ -1,0 +1,154 @@
+import { sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { STORES } from '#catalogues/personal-data/register.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { leaveMeter } from '../administration/moving-out/move-out.ts';
+import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Queue } from '../jobs.ts';
+import { goesAt } from './ask.ts';
+import { deletedLetter } from './letters.ts';
+import { reasonsAgainst } from './reasons.ts';
+import { theirs } from './rows.ts';
+
+/** The job that takes people out of accounts whose time is over. */
+const DELETE_ACCOUNTS = 'delete-accounts';
+/** By the hours of Lagos, when few are there. */
+const NIGHTLY = '40 3 * * *';
+
+/** What taking a person out of an account needs. */
+export interface RemoveDeps extends Pick<AccountDeps, 'db' | 'clock' | 'mail'> {
+  readonly config: Pick<AccountDeps['config'], 'publicUrl' | 'supportEmail'>;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+}
+
+/** Take the people out of all accounts whose time of grace is over; answers how many. One that cannot go yet is looked at the next night. */
+export async function deleteDue(deps: RemoveDeps): Promise<number> {
+  const asked = await deps.db
+    .selectFrom('users')
+    .select(['id', 'deletion_asked_at'])
+    .where('deletion_asked_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  let gone = 0;
+  for (const { id, deletion_asked_at } of asked) {
+    if (deletion_asked_at === null || goesAt(deletion_asked_at) > deps.clock()) continue;
+    try {
+      if (await removePerson(deps, id)) gone += 1;
+    } catch (err) {
+      deps.log.error({ err, user: id }, 'an account could not be deleted');
+    }
+  }
+  if (gone > 0) deps.log.info({ gone }, 'accounts are deleted');
+  return gone;
+}
+
+/** Look each night for accounts whose time is over. */
+export async function workDeletions(deps: RemoveDeps & { readonly queue: Pick<Queue, 'every'> }): Promise<void> {
+  await deps.queue.every(DELETE_ACCOUNTS, NIGHTLY, async () => {
+    await deleteDue(deps);
+  });
+}
+
+/**
+ * Take a person out of their account, in one transaction: what the register says goes with it, the rest stays without a name. A server
+ * that dies in it has done nothing; whoever comes second finds it done. False where it is not to go, or not yet.
+ */
+function removePerson(deps: RemoveDeps, userId: string): Promise<boolean> {
+  const at = deps.clock();
+  return deps.db.transaction().execute(async (trx) => {
+    const person = await heldLeaver(trx, userId);
+    if (person === null || goesAt(person.askedAt) > at) return false;
+    if (person.signedIn) {
+      // An older server let them in without a word of it.
+      await trx.updateTable('users').set({ deletion_asked_at: null }).where('id', '=', userId).execute();
+      return false;
+    }
+    if ((await reasonsAgainst(trx, { id: userId, role: person.role, estateId: person.estateId })).length > 0)
+      return false;
+    await leaveHouse(trx, userId, person, at);
+    await maskOwnPhone(trx, userId, person.phone);
+    for (const { table, whose, goes } of STORES) {
+      if (whose === undefined || goes === undefined) continue;
+      if (goes === 'rows') await sql`delete from ${sql.table(table)} where ${theirs(whose, userId)}`.execute(trx);
+      else await sql`update ${sql.table(table)} set ${settingOf(goes)} where ${theirs(whose, userId)}`.execute(trx);
+    }
+    await trx
+      .updateTable('users')
+      .set({
+        ...{ email: `${userId}@deleted.invalid`, password_hash: '', disabled: true, deleted_at: at },
+        ...{ learning_agreed_at: null, dues_reminders: false, announcement_mails: false },
+      })
+      .where('id', '=', userId)
+      .execute();
+    await writeAudit(trx, { at, actor: userId, action: 'account-deleted', subject: userId });
+    await deps.mail.queue(trx, deletedLetter(person.email, deps.config));
+    return true;
+  });
+}
+
+/** Whoever leaves, with their meter's row held before their own, as everybody holds the two; null where they do not. */
+async function heldLeaver(trx: Transaction<Schema>, userId: string) {
+  const meter = trx.selectFrom('users').select('meter_number').where('id', '=', userId);
+  await trx.selectFrom('meters').select('meter_number').where('meter_number', 'in', meter).forNoKeyUpdate().execute();
+  const row = await trx
+    .selectFrom('users')
+    .select(['email', 'phone', 'role', 'estate_id', 'meter_number', 'deletion_asked_at', 'is_verified', 'link_awaited'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('sessions.id')
+          .where('sessions.user_id', '=', userId)
+          .whereRef('sessions.created_at', '>', 'users.deletion_asked_at'),
+      ).as('signed_in'),
+    )
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined || row.deletion_asked_at === null) return null;
+  return {
+    ...{ email: row.email, phone: row.phone, role: row.role, estateId: row.estate_id, meterNumber: row.meter_number },
+    ...{ askedAt: row.deletion_asked_at, signedIn: Boolean(row.signed_in) },
+    mayRead: row.is_verified && !row.link_awaited,
+  };
+}
+
+type Leaving = NonNullable<Awaited<ReturnType<typeof heldLeaver>>>;
+
+/** They have moved out: what the house owes stays with it, and another one leads the household. */
+async function leaveHouse(
+  trx: Transaction<Schema>,
+  userId: string,
+  { meterNumber, estateId, mayRead }: Leaving,
+  at: Date,
+): Promise<void> {
+  if (meterNumber === null || estateId === null) return;
+  await leaveMeter(trx, [userId], at);
+  await trx
+    .insertInto('meter_moves')
+    .values({
+      ...{ estate_id: estateId, meter_number: meterNumber, user_id: userId, way: 'out', made_by: userId },
+      ...{ day: dayInLagos(at), stands_at: at, at, settled_at: null, may_read: mayRead, taken_out: false },
+      ...{ owed_kobo: null, credit_kobo: null, written_off_kobo: null, reason: null, transaction_id: null },
+    })
+    .execute();
+}
+
+/** What was sold to the own phone stays sold to its last four digits. */
+async function maskOwnPhone(trx: Transaction<Schema>, userId: string, phone: string): Promise<void> {
+  const digits = phone.replaceAll(/\D/g, '').slice(-10);
+  if (digits.length < 10) return;
+  await trx
+    .updateTable('orders')
+    .set({ destination_account: sql<string>`'*******' || right(destination_account, 4)` })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['airtime', 'data'])
+    .where('destination_account', 'like', `%${digits}`)
+    .execute();
+}
+
+const settingOf = (goes: Readonly<Record<string, string | null>>) =>
+  sql.join(Object.entries(goes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));

@@ -5,8 +5,8 @@ import { nairaOf } from '#catalogues/money.ts';
 import type { Debt } from '#machines/arrears/oldest-first.ts';
 import type { SplitRule } from '#machines/arrears/split.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Due } from './chart.ts';
-import { owedNow } from './owed-now.ts';
+import { DUES, type Due } from './chart.ts';
+import { keyOfDue, owedNow } from './owed-now.ts';
 import type { MeterStanding } from './standing.ts';
 
 /** How a meter's top-ups are divided just now: by what its estate rules, and what it owes, the oldest first. */
@@ -29,6 +29,13 @@ export async function dividingOf(
 
 /** The occasion on which a top-up pays what is owed. */
 export const splitKey = (orderId: string): string => `split-${orderId}`;
+
+/** The top-up with whose part an order of some key has paid a due; null: none. */
+export function topUpIn(key: string): string | null {
+  const due = DUES.find((one) => key.endsWith(keyOfDue('', one)));
+  if (due === undefined || !key.startsWith(splitKey(''))) return null;
+  return key.slice(splitKey('').length, -keyOfDue('', due).length);
+}
 
 /** Debts that are named. */
 const MOST_NAMED = 12;

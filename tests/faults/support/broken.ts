@@ -54,6 +54,22 @@ const AGAIN = `if not pg_try_advisory_xact_lock(hashtext(new.order_id || new.kin
   or exists (select from ledger_transactions one where one.order_id = new.order_id and one.kind = new.kind)
   then new.kind := new.kind || ' again'; end if;`;
 
+/** What a top-up's part has paid is credited to the meter once more, by a posting of its own. */
+const PAID_AGAIN = `if new.state = 'fulfilled' and old.state <> 'fulfilled' and new.idempotency_key like 'split-%' then
+  with again as (
+    insert into ledger_transactions (order_id, kind, narration, at)
+    values (new.order_id, 'delivered again', new.narration, new.updated_at) returning id
+  )
+  insert into ledger_entries (transaction_id, account, amount_kobo)
+  select again.id, line.account, line.kobo from again, (values
+    ('meter:' || new.destination_account || ':' || substring(new.idempotency_key from '^split-[A-Z]+-[^-]+-(.*)$'), new.amount_kobo),
+    ('estate:' || new.estate_id || ':collected', -new.amount_kobo)) as line (account, kobo);
+  end if;`;
+
+/** What is owed back for a top-up whose price was paid is without the part for the debt. */
+const WITHOUT_PART = `new.amount_kobo := new.amount_kobo - coalesce(
+  (select debt_kobo from orders where order_id = new.order_id and total_kobo = new.amount_kobo), 0);`;
+
 /** How each guard that the data base is a part of is taken away in it, for good. */
 const STATEMENTS: Readonly<Partial<Record<Broken, string>>> = {
   'fee as sales': before(
@@ -63,6 +79,10 @@ const STATEMENTS: Readonly<Partial<Record<Broken, string>>> = {
   ),
   // Whoever wants it finds that the lease is over.
   'no lease': before('orders', 'update', `if new.claimed_until is not null then new.claimed_until := 'epoch'; end if;`),
+  // A delivery leaves its part for the debt as credit.
+  'no dues paid': before('orders', 'insert', `if new.idempotency_key like 'split-%' then return null; end if;`),
+  'dues paid twice': before('orders', 'update', PAID_AGAIN),
+  'refund without the part': before('refunds', 'insert', WITHOUT_PART),
   'vends without a number': 'alter table vend_attempts drop constraint vend_attempts_pkey cascade',
   'refunds without a number': 'alter table refund_attempts drop constraint refund_attempts_pkey cascade',
   // Statements name the key of postings, so that it stays, and a second one is of another kind.

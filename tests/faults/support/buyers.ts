@@ -13,11 +13,12 @@ import type { Purchase, Run } from './run.ts';
 export const NO_TOKEN = 'delivered';
 
 /** Ask for a purchase by the call that its product has. */
-export async function ask({ server }: Run, { kind, key, ending, amount, email, signedIn }: Purchase) {
+export async function ask({ server }: Run, { kind, key, ending, amount, email, signedIn, debt }: Purchase) {
   if (isDueKind(kind))
     return openDues(server.deps, { ...RESIDENT, meterNumber: HOUSES[kind] }, duesWish(kind, key, amount));
   const person = { ...RESIDENT, meterNumber: METERS[ending] };
-  if (kind === 'power') return openOrder(server.deps, person, { key, type: 'power_vending', amount });
+  if (kind === 'power')
+    return openOrder(server.deps, person, { key, type: 'power_vending', amount, ...(debt !== null && { debt }) });
   const buyer = { person: signedIn ? person : null, address: '203.0.113.7' };
   return openBill(server.bills, buyer, { ...wishFor(kind, key, ending, email), amount });
 }

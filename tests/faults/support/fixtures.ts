@@ -13,7 +13,8 @@ export const METERS = {
   refused: '45012349999',
 } as const;
 
-const ESTATE = { id: 901, name: 'Palm Court', active: true } as const;
+/** The estate of every schedule. */
+export const ESTATE = { id: 901, name: 'Palm Court', active: true } as const;
 
 /** The resident who buys in every schedule. */
 export const RESIDENT: Person = {
@@ -62,6 +63,9 @@ export const FEES_KOBO = Object.fromEntries(
 
 const CHANGING = [
   'sandbox_mail',
+  'arrears_policies',
+  'transaction_counts',
+  'estate_transaction_counts',
   'mail_outbox',
   'sandbox_vends',
   'sandbox_chargebacks',

@@ -17,7 +17,7 @@ export async function opened({ db }: Database, ending: keyof typeof METERS, brok
   outside.faults.chance = 0;
   const purchase = { key: 'a-layer-alone', kind: 'power', signedIn: true, ending, amount: 5_000 } as const;
   const card = SANDBOX_CARDS[0].number;
-  const run = await beginWith(outside, [{ ...purchase, email: '', card, orderId: null, shut: false }]);
+  const run = await beginWith(outside, [{ ...purchase, email: '', card, debt: null, orderId: null, shut: false }]);
   const [bought] = run.purchases;
   if (bought === undefined) throw new Error('Nobody buys.');
   await open(run, bought);

@@ -1,11 +1,14 @@
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { ask } from './buyers.ts';
+import { partShown, payElsewhere } from './debts.ts';
 import type { Purchase, Run } from './run.ts';
 
 /** The payer asks for an order; the same key every time. */
 export async function open(run: Run, purchase: Purchase): Promise<void> {
+  if (purchase.kind === 'power' && run.share > 0 && purchase.debt === null) await look(run, purchase);
   const answer = await ask(run, purchase);
   if (answer.status === 503) return;
+  if (answer.status === 409) return lookAgain(run, purchase);
   if (answer.status !== 200) return void run.promises.wrong.push(`I7 ${purchase.key}: opened with ${answer.status}`);
   purchase.orderId = answer.data.orderId;
   purchase.shut = false;
@@ -13,10 +16,28 @@ export async function open(run: Run, purchase: Purchase): Promise<void> {
   run.promises.opened.set(purchase.key, known.add(JSON.stringify(answer.data)));
 }
 
-/** The same key with another amount is refused. */
+/** The payer is shown what goes to the debt. Now and then somebody pays of it elsewhere before the yes. */
+async function look(run: Run, purchase: Purchase): Promise<void> {
+  purchase.debt = await partShown(run, purchase);
+  if (run.world.dice.chance(0.2)) await payElsewhere(run, purchase);
+}
+
+/** What was shown is so no longer: it is shown anew, and the next yes is for that. */
+async function lookAgain(run: Run, purchase: Purchase): Promise<void> {
+  run.promises.moved.add(purchase.key);
+  // Of several windows at once each would show something of its own.
+  if (run.busy) return;
+  const now = await partShown(run, purchase);
+  if (now === purchase.debt) run.promises.wrong.push(`I7 ${purchase.key}: refused as another part, and it is the same`);
+  purchase.debt = now;
+}
+
+/** The same key with another amount is refused, and so is another part of it. */
 export async function openOther(run: Run, purchase: Purchase): Promise<void> {
   if (purchase.orderId === null) return;
-  const answer = await ask(run, { ...purchase, amount: purchase.amount + 1 });
+  const { amount, debt } = purchase;
+  const isPart = debt !== null && run.world.dice.chance(0.5);
+  const answer = await ask(run, { ...purchase, ...(isPart ? { debt: debt + 1 } : { amount: amount + 1 }) });
   if (answer.status !== 422) run.promises.wrong.push(`I7 ${purchase.key}: another body answered ${answer.status}`);
 }
 

@@ -16,6 +16,8 @@ export interface Purchase {
   readonly amount: number;
   readonly email: string;
   readonly card: string;
+  /** What of it goes to a debt, as it was shown last, naira; null: nobody has looked yet, or the estate takes no share. */
+  debt: number | null;
   orderId: string | null;
   /** True while nobody has the card window open. */
   shut: boolean;
@@ -29,6 +31,10 @@ export interface Promises {
   readonly shown: Map<string, Set<string>>;
   /** Orders whose captured payment a webhook answer has taken. */
   readonly taken: Set<string>;
+  /** Purchases whose part to a debt was another one than the payer had been shown. */
+  readonly moved: Set<string>;
+  /** Top-ups of which a part goes to a debt that were paid and had no end when the server died. */
+  readonly cut: Set<string>;
   /** Orders that a mark for refund was answered for. */
   readonly marked: Set<string>;
   /** Mails that the mailbox accepted, by outbox id. */
@@ -45,6 +51,8 @@ export interface Run {
   readonly purchases: Purchase[];
   /** Whether the buyer's apartment is lived in: else services are half price. */
   readonly occupied: boolean;
+  /** So many percent of a top-up the estate takes for what a meter owes; 0: none, and nothing is owed. */
+  readonly share: number;
   server: ServerProcess;
   /** True while several things happen at once: then only the end can be judged. */
   busy: boolean;

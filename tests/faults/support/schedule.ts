@@ -1,9 +1,11 @@
 import { DUE_KINDS, type OrderState, PUBLIC_KINDS } from '#catalogues/orders.ts';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
+import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import { sweep } from '#src/server/order-worker/sweep.ts';
 import { findSession } from '#src/server/sandbox/payments/books.ts';
 import { webhookOf } from '#src/server/sandbox/payments/webhooks.ts';
 import { EXAMPLES } from '../../support/server/wishes.ts';
+import { isOfSplit, ruleShare } from './debts.ts';
 import { METERS, RESIDENT } from './fixtures.ts';
 import { chargeHouses, dueAmount, isDueKind, outOfStep } from './houses.ts';
 import { open } from './payers.ts';
@@ -42,6 +44,8 @@ const TELLING: Readonly<Partial<Record<Broken, readonly Doom['at'][]>>> = {
 
 const KINDS = ['power', ...DUE_KINDS, ...PUBLIC_KINDS] as const;
 const ENDINGS = Object.keys(METERS) as (keyof typeof METERS)[];
+/** Percent of a top-up: little of the debt at once, and all but the least that is sold. */
+const SHARES = [10, 30, 90] as const;
 const EMAIL = 'ngozi@mail.example';
 
 /** What is asked for: the buyer names it, the estate does, or it has a price on a list. */
@@ -57,8 +61,10 @@ export function begin(world: World): Promise<Run> {
   const { dice } = world;
   // A fine is often paid twice at once, as from two windows: it is owed once.
   const twice = dice.chance(0.1);
+  const share = dice.chance(0.5) ? dice.pick(SHARES) : 0;
   const purchases = Array.from({ length: 1 + dice.whole(3) }, (_, at): Purchase => {
-    const kind = twice && at < 2 ? 'fine' : dice.pick(KINDS);
+    const other = share > 0 && dice.chance(0.7) ? 'power' : dice.pick(KINDS);
+    const kind = twice && at < 2 ? 'fine' : other;
     return {
       key: `key-${world.seed}-${at}`,
       kind,
@@ -67,24 +73,33 @@ export function begin(world: World): Promise<Run> {
       amount: amountOf(kind, dice),
       email: kind === 'airtime' || kind === 'data' ? dice.pick(['', EMAIL]) : EMAIL,
       card: dice.pick([...SANDBOX_CARDS, ...SANDBOX_CARDS.slice(0, 1)]).number,
+      debt: null,
       orderId: null,
       shut: false,
     };
   });
-  return beginWith(world, purchases, dice.chance(0.5));
+  return beginWith(world, purchases, { occupied: dice.chance(0.5), share });
 }
 
 /** The same with wishes that are known. */
-export async function beginWith(world: World, purchases: Purchase[], occupied = true): Promise<Run> {
+export async function beginWith(
+  world: World,
+  purchases: Purchase[],
+  { occupied = true, share = 0 } = {},
+): Promise<Run> {
   const mails: string[] = [];
   await chargeHouses(world.db, { userId: RESIDENT.id, occupied }, world.clock());
+  if (share > 0) await ruleShare(world.db, share, world.clock());
   return {
     world,
     occupied,
+    share,
     promises: {
       opened: new Map(),
       shown: new Map(),
       taken: new Set(),
+      moved: new Set(),
+      cut: new Set(),
       marked: new Set(),
       mails,
       wrong: [],
@@ -103,7 +118,7 @@ export async function happen(run: Run, steps: number): Promise<void> {
   const points = [...broken].flatMap((one) => TELLING[one] ?? []);
   for (const purchase of run.purchases) await attempt(run, ['open', open], purchase);
   for (let at = 0; at < steps; at += 1) {
-    if (dice.chance(broken.size === 0 ? 0.3 : 0.6))
+    if (dice.chance(broken.size === 0 && run.share === 0 ? 0.3 : 0.6))
       run.server.doom({
         at: dice.pick(points.length > 0 ? points : POINTS),
         times: 1 + dice.whole(dice.chance(0.5) ? 2 : 12),
@@ -133,12 +148,23 @@ async function restart(run: Run): Promise<void> {
   run.steps.push('restart');
   if (world.broken.has('no attempt row'))
     await world.db.deleteFrom('vend_attempts').where('answer', 'is', null).execute();
+  for (const orderId of await splitsUnderWay(world)) promises.cut.add(orderId);
   run.server = await boot(world, promises.mails);
   for (const orderId of promises.taken) {
     const paid = await world.db.selectFrom('payments').select('order_id').where('order_id', '=', orderId).execute();
     const noted = await world.db.selectFrom('cases').select('id').where('order_id', '=', orderId).execute();
     if (paid.length + noted.length === 0) promises.wrong.push(`I8 ${orderId}: a webhook was taken and then forgotten`);
   }
+}
+
+/** Top-ups with a part for a debt that are paid and have no end, and those whose part is on its way to the meter. */
+async function splitsUnderWay({ db }: World): Promise<string[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['order_id', 'debt_kobo', 'idempotency_key as key'])
+    .where('state', 'in', UNSETTLED)
+    .execute();
+  return orders.filter(({ debt_kobo, key }) => debt_kobo > 0 || isOfSplit(key)).map(({ order_id }) => order_id);
 }
 
 /** States that may follow, however many steps later (MONEY, I11). */

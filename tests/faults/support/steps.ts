@@ -5,6 +5,7 @@ import { SIGNATURE_HEADER } from '#src/server/payments/providers/sandbox-signatu
 import { refundTopup } from '#src/server/stuck-orders/mark-refund.ts';
 import { retryTopup } from '#src/server/stuck-orders/retry.ts';
 import { NO_TOKEN, tell } from './buyers.ts';
+import { payElsewhere } from './debts.ts';
 import { ADMINISTRATOR, RESIDENT, STRANGER } from './fixtures.ts';
 import { elsewhere, nextDay, open, openOther, tamper } from './payers.ts';
 import type { Purchase, Run } from './run.ts';
@@ -44,6 +45,7 @@ const BESIDES: Weighed = [
   [3, 'mark for refund', mark],
   [3, 'pay again', payAgain],
   [4, 'chargeback', chargeback],
+  [1, 'pay a debt elsewhere', payElsewhere],
 ];
 
 /** One of the steps, by its weight. */

@@ -1,3 +1,4 @@
+import { splitKey } from '#src/server/billing/split.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +31,22 @@ export async function unfinished(world: World): Promise<boolean> {
       ),
     )
     .execute();
-  return open.length > 0 || (await goesBack(world)).length > 0 || (await owed(world)).length > 0;
+  return (
+    open.length > 0 ||
+    (await onTheirWay(world)).length > 0 ||
+    (await goesBack(world)).length > 0 ||
+    (await owed(world)).length > 0
+  );
+}
+
+/** Parts of top-ups that are not on the account of their meter yet. */
+function onTheirWay({ db }: World) {
+  return db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('idempotency_key', 'like', `${splitKey('')}%`)
+    .where('state', 'not in', ['fulfilled', 'refunded'])
+    .execute();
 }
 
 /** What was paid again, and is not back as far as we know. */

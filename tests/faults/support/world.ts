@@ -28,6 +28,10 @@ export type Broken =
   | 'vends without a number'
   | 'refunds without a number'
   | 'no row lock'
+  /** Of a top-up whose part goes to a debt. */
+  | 'no dues paid'
+  | 'dues paid twice'
+  | 'refund without the part'
   /** Of what belongs to an order once: its payment and the second look at it, its token, its refund, a posting of each kind. */
   | 'no unique keys'
   /** A vendor that takes the same reference twice as two purchases. */

@@ -6,6 +6,7 @@ import { MOST_SENDS } from '#src/server/order-worker/attempts.ts';
 import { SANDBOX_MERCHANT } from '#src/server/payments/providers/sandbox.ts';
 import { pendingTopups } from '#src/server/stuck-orders/pending.ts';
 import { NO_TOKEN } from '../buyers.ts';
+import { isOfSplit } from '../debts.ts';
 import { FEES_KOBO } from '../fixtures.ts';
 import { isDueKind } from '../houses.ts';
 import type { Promises, Run } from '../run.ts';
@@ -13,6 +14,8 @@ import { accountsAgree, paidOutAgrees } from './accounts-checker.ts';
 import { creditedOnce, readCredits } from './dues-checker.ts';
 import { shownRightly } from './dues-shown.ts';
 import { markedOnce, readMarks } from './marks-checker.ts';
+import { dividedRightly, readDebtPayments } from './split-checker.ts';
+import { partsShown } from './split-shown.ts';
 
 /** What the invariants of MONEY are held against: the sandboxes' own books first, ours beside them. */
 async function readBooks({ world: { db } }: Run) {
@@ -31,8 +34,10 @@ async function readBooks({ world: { db } }: Run) {
     orders: await db.selectFrom('orders').selectAll().execute(),
     payments: await db.selectFrom('payments').selectAll().execute(),
     tokens: await db.selectFrom('tokens').selectAll().execute(),
+    refunds: await db.selectFrom('refunds').selectAll().execute(),
     cases: await seenCases(db),
     credits: await readCredits(db),
+    debtPayments: await readDebtPayments(db),
     marks: await readMarks(db),
     mails: await db.selectFrom('mail_outbox').selectAll().execute(),
     ledger: await db
@@ -61,11 +66,14 @@ export async function violations(run: Run): Promise<string[]> {
   return [
     ...run.promises.wrong,
     ...capturedOnce(books),
+    ...owedBackWhole(books),
     ...returnedOnce(books),
     ...chargedBackOnce(books),
     ...vendedOnce(books),
     ...creditedOnce(books.orders, books.credits, run.occupied),
+    ...dividedRightly(run, books),
     ...(await shownRightly(run.world, books.orders)),
+    ...(await partsShown(run.world, books.orders, books.ledger)),
     ...promisesKept(run, books),
     ...markedOnce(run.promises, books),
     ...moneyAddsUp(books),
@@ -100,8 +108,18 @@ function* capturedOnce(books: Books): Generator<string> {
     if (!final && !open) yield `I12 ${paid.order_id}: still ${order?.state} a quarter of an hour later`;
   }
   for (const order of books.orders) {
+    if (isOfSplit(order.idempotency_key)) continue;
     const fee = order.provider === null ? ESTATE_FEE_KOBO : FEES_KOBO[order.provider as ProviderCode];
     if (order.fee_kobo !== fee) yield `I5 ${order.order_id}: a fee of ${order.fee_kobo}`;
+  }
+}
+
+/** I5: what is owed back is all that was paid, whatever parts it had. */
+function* owedBackWhole({ refunds, provider }: Books): Generator<string> {
+  for (const { order_id, amount_kobo } of refunds) {
+    const paid = provider.find((one) => one.order_id === order_id);
+    if (paid !== undefined && amount_kobo !== paid.amount_kobo)
+      yield `I5 ${order_id}: ${amount_kobo} of ${paid.amount_kobo} kobo are owed back`;
   }
 }
 

@@ -4,6 +4,7 @@ import { DUE_KINDS } from '#catalogues/orders.ts';
 import { accounts } from '#src/server/billing/chart.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import type { OrderRow } from '#src/server/settlement/settle.ts';
+import { isOfSplit } from '../debts.ts';
 import { CREDITED, isDueKind, OWED_KOBO, SERVICES } from '../houses.ts';
 
 /** What stands on the accounts of meters: one row for an account and the order that wrote it. */
@@ -18,9 +19,9 @@ export function readCredits(db: Kysely<Schema>) {
 }
 type Credits = Awaited<ReturnType<typeof readCredits>>;
 
-/** I15: each payment to the estate is credited once, to its own account, and the rule for an empty apartment holds once. */
+/** I15: each payment that somebody made to the estate is credited once, to its own account, and the rule for an empty apartment holds once. */
 export function* creditedOnce(orders: readonly OrderRow[], credits: Credits, occupied: boolean): Generator<string> {
-  const dues = orders.filter((order) => isDueKind(order.kind));
+  const dues = orders.filter((order) => isDueKind(order.kind) && !isOfSplit(order.idempotency_key));
   for (const order of dues) {
     const { order_id, state, amount_kobo, reduction_kobo } = order;
     const account = accountOf(order);

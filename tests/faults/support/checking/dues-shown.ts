@@ -13,7 +13,8 @@ const FIGURES = { service: 'serviceCharge', 'dev-levy': 'devLevy', fine: 'fine' 
 export async function shownRightly({ db, clock }: World, orders: readonly OrderRow[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const kind of DUE_KINDS) {
-    const paid = orders.filter((order) => order.kind === kind && order.state === 'fulfilled');
+    const all = orders.filter((order) => order.kind === kind && order.state === 'fulfilled');
+    const paid = all.filter((order) => order.destination_account === HOUSES[kind]);
     if (paid.length === 0) continue;
     const sum = (part: (order: OrderRow) => number) => paid.reduce((all, order) => all + part(order), 0);
     // Another service than the service charge is owed by nobody.
@@ -30,7 +31,8 @@ export async function shownRightly({ db, clock }: World, orders: readonly OrderR
       blocked: kind === 'dev-levy' ? left > BLOCKING_LEVY_KOBO : left > 0,
       // Balances are below 0 where they are owed, a fine above 0 (S1 section 3).
       dues: nairaOf(kind === 'fine' ? left : 0 - left),
-      paid: sum((order) => order.total_kobo),
+      // Whatever house it was for: the resident has paid it.
+      paid: all.reduce((total, order) => total + order.total_kobo, 0),
     };
     if (JSON.stringify(said) !== JSON.stringify(expected))
       wrong.push(`I15 ${HOUSES[kind]}: shows ${JSON.stringify(said)}, was paid up to ${JSON.stringify(expected)}`);

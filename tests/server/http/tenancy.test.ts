@@ -168,6 +168,8 @@ test('the same calls show the administrator of that estate what is there', async
   }
   expect([...shown].sort()).toEqual(
     [
+      // To the last one of an estate, by its name.
+      'accountDeletion',
       'adminRequests',
       'administrators',
       'auditLog',

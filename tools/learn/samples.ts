@@ -10,7 +10,8 @@ export function sampleOf({ text, today, role, scored, intent, weight }: Labelled
   const reading = read(text, today);
   const shown = signs(reading, role);
   const scores = scored ? scoreIntents(reading, role, shown) : null;
-  return { ...featuresOf(reading, role, shown, scores), intent, weight };
+  const { buckets, values } = featuresOf(reading, role, shown, scores);
+  return { buckets: buckets.slice(), values: values.slice(), intent, weight };
 }
 
 /**

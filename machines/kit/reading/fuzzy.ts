@@ -109,5 +109,5 @@ export function nearest(word: string, { words, places, letters, starts }: Candid
       first = places[nth] ?? 0;
     }
   }
-  return words[best] ?? null;
+  return best < 0 ? null : (words[best] ?? null);
 }

@@ -57,7 +57,7 @@ const held = (word: string): string =>
 
 /** False where surely no letter stands three times in a row. */
 function mayBeHeld(word: string): boolean {
-  for (let at = 2; at < word.length; at++) if (word[at] === word[at - 2]) return true;
+  for (let at = 2; at < word.length; at++) if (word.charCodeAt(at) === word.charCodeAt(at - 2)) return true;
   return false;
 }
 
@@ -65,7 +65,7 @@ function mayBeHeld(word: string): boolean {
 const MOST_WORDED = 12;
 
 function comparedWord(piece: string): string {
-  if (/^[a-z']+$/.test(piece)) return meantBy(held(piece.replaceAll("'", '')));
+  if (/^[a-z']+$/.test(piece)) return meantBy(held(piece.includes("'") ? piece.replaceAll("'", '') : piece));
   const number = piece.replace(/[₦#\s,]|ngn|^n(?=\d)/g, '');
   const [, thousands] = /^([\d.]+)k$/.exec(number) ?? [];
   if (thousands !== undefined) return String(Math.round(Number(thousands) * 1_000));
@@ -131,8 +131,11 @@ export function compared(text: string, deed: Deed, values: () => readonly (reado
   // What is longer than a sentence was not read to its end.
   if (text.length > SENTENCE_LENGTH) return null;
   const isOne = (word: string): boolean =>
-    agreeing().has(word) || wordsOfDeed(deed).has(word) || /^\d+$/.test(word) || values().flat().includes(word);
-  const mayStand = (word: string): boolean => isOne(word) || isOne(mistyped(word) ?? word);
+    agreeing().has(word) ||
+    wordsOfDeed(deed).has(word) ||
+    /^\d+$/.test(word) ||
+    values().some((value) => value.includes(word));
+  const mayStand = (word: string): boolean => isOne(word) || isOne(mistyped(word) ?? '');
   const first = firstWord(text);
   if (first !== null && !wordsOfPiece(first).every(mayStand)) return null;
   const said = normalise(text).toLowerCase();
@@ -174,10 +177,11 @@ export function listsFor(
   ]);
 }
 
-const MISTYPED = OFTEN_MISTYPED.split(', ').map((word) => ({ word, last: word.at(-1), alone: candidatesOf([word]) }));
+const MISTYPED = Map.groupBy(
+  OFTEN_MISTYPED.split(', ').map((word) => ({ word, alone: candidatesOf([word]) })),
+  ({ word }) => word.slice(-1),
+);
 
-/** The long word that a mistyped one may have meant. */
+/** The long word that a mistyped one may have meant; it ends in the same letter. */
 const mistyped = (said: string): string | undefined =>
-  said.length < 4
-    ? undefined
-    : MISTYPED.find(({ last, alone }) => said.at(-1) === last && nearest(said, alone) !== null)?.word;
+  said.length < 4 ? undefined : MISTYPED.get(said.slice(-1))?.find(({ alone }) => nearest(said, alone) !== null)?.word;

@@ -2,10 +2,15 @@ import { type Said, type Span, saidOf } from '../reading/pattern.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import { isOfOthers, isReported } from '../reading/refusals.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import type { Token } from '../reading/tokens.ts';
 import { WORDS } from './words.ts';
 
 /** Where a part of a sentence ends by a sign: 'no light here, put 2k for me'. */
 const SIGN = /[.,;!?\n]|\s[-(]|:\s/;
+
+/** True where such a sign stands between two pieces; most have one blank there. */
+const isParted = (text: string, { end }: Token, { start }: Token): boolean =>
+  (start - end !== 1 || text[end] !== ' ') && SIGN.test(text.slice(end, start));
 
 /** The parts of a sentence that each say one thing: signs part them, and words such as 'abeg', 'so' and 'because'. */
 function clausesOf(reading: Reading): readonly Span[] {
@@ -14,9 +19,10 @@ function clausesOf(reading: Reading): readonly Span[] {
   const clauses: Span[] = [];
   let from = 0;
   for (let at = 1; at < list.length; at++) {
-    if (facts.some((found) => found.from < at && at < found.to)) continue;
-    const face = list[at - 1]?.kind === 'emoji' && list[at]?.kind !== 'emoji';
-    const parted = face || SIGN.test(text.slice(list[at - 1]?.end, list[at]?.start));
+    const [before, here] = [list[at - 1], list[at]];
+    if (!before || !here || facts.some((found) => found.from < at && at < found.to)) continue;
+    const face = before.kind === 'emoji' && here.kind !== 'emoji';
+    const parted = face || isParted(text, before, here);
     if (!parted && WORDS.opensClause.endAt(said, at) <= at) continue;
     clauses.push({ from, to: at });
     from = at;

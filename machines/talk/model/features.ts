@@ -3,10 +3,13 @@ import type { FactKind } from '../reading/facts/facts.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Scored } from './scores.ts';
 
-/** What a sentence shows of itself, as numbers: the bucket of each feature, and how much of it there is. */
+/**
+ * What a sentence shows of itself, as numbers: the bucket of each feature, and how much of it there is. It stands until the next sentence is weighed,
+ * which is given the same room.
+ */
 export interface Features {
-  readonly buckets: readonly number[];
-  readonly values: readonly number[];
+  readonly buckets: Int32Array;
+  readonly values: Float64Array;
 }
 
 /** Features are told apart by so many bits of their hash. */
@@ -83,52 +86,77 @@ export const LEAST = 2.3;
 
 const isLetters = ({ list }: Reading, at: number): boolean => list[at]?.kind === 'word';
 
-/** Room for the features of most sentences, which are fewer than half of this. One sentence is weighed at a time. */
-const SLOTS = new Int32Array(1024);
+/** Room for features, which is used again: one sentence is weighed at a time. */
+interface Room {
+  readonly buckets: Int32Array;
+  readonly values: Float64Array;
+  /** Of each bucket its place from 1, at its number or at the next free slot behind that. */
+  readonly slots: Int32Array;
+}
+
+const roomFor = (features: number): Room => ({
+  buckets: new Int32Array(features),
+  values: new Float64Array(features),
+  slots: new Int32Array(2 * features),
+});
+
+/** Most sentences need less than half of this; what is too long for it has room of its own. */
+const USUAL = roomFor(512);
 
 /** Collects features, each once, in the order in which they come; what is said of one last counts. */
 class Collected {
-  readonly #buckets: number[] = [];
-  readonly #values: number[] = [];
-  /** Of each bucket its place from 1, at its number or at the next free slot behind that. */
-  #slots = SLOTS.fill(0);
+  #room = USUAL;
+  #count = 0;
+
+  constructor() {
+    USUAL.slots.fill(0);
+  }
 
   add(kind: number, a: number, b = 0, value = 1): void {
     const hash = Math.imul(Math.imul(a ^ Math.imul(kind, 0x9e3779b1), 0x01000193) ^ b, 0x27d4eb2f);
     const bucket = bucketOf(hash);
+    const { buckets, values, slots } = this.#room;
     const slot = this.#slotOf(bucket);
-    const place = this.#slots[slot] ?? 0;
-    if (place > 0) this.#values[place - 1] = value;
+    const place = slots[slot] ?? 0;
+    if (place > 0) values[place - 1] = value;
     else {
-      this.#values.push(value);
-      this.#slots[slot] = this.#buckets.push(bucket);
-      if (this.#buckets.length * 2 > this.#slots.length) this.#grow();
+      values[this.#count] = value;
+      buckets[this.#count] = bucket;
+      this.#count += 1;
+      slots[slot] = this.#count;
+      if (this.#count === buckets.length) this.#grow();
     }
   }
 
   #slotOf(bucket: number): number {
-    const last = this.#slots.length - 1;
+    const { buckets, slots } = this.#room;
+    const last = slots.length - 1;
     let slot = bucket & last;
-    for (let place = this.#slots[slot]; place; place = this.#slots[slot]) {
-      if (this.#buckets[place - 1] === bucket) break;
+    for (let place = slots[slot]; place; place = slots[slot]) {
+      if (buckets[place - 1] === bucket) break;
       slot = (slot + 1) & last;
     }
     return slot;
   }
 
   #grow(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2);
-    for (const [at, bucket] of this.#buckets.entries()) this.#slots[this.#slotOf(bucket)] = at + 1;
+    const { buckets, values } = this.#room;
+    const room = roomFor(2 * buckets.length);
+    room.buckets.set(buckets);
+    room.values.set(values);
+    this.#room = room;
+    for (const [at, bucket] of buckets.entries()) room.slots[this.#slotOf(bucket)] = at + 1;
   }
 
   /** The features, so that a long sentence does not outweigh: by half of what its length would make of it. */
   features(): Features {
+    const buckets = this.#room.buckets.subarray(0, this.#count);
+    const values = this.#room.values.subarray(0, this.#count);
     let squares = 0;
-    for (const value of this.#values) squares += value * value;
+    for (const value of values) squares += value * value;
     const share = 1 / Math.sqrt(Math.sqrt(squares));
-    const values = this.#values;
     for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * share;
-    return { buckets: this.#buckets, values };
+    return { buckets, values };
   }
 }
 

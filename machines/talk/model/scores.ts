@@ -23,7 +23,9 @@ export interface Scored {
 }
 
 /** A pattern with its signs by their numbers. */
-interface Numbered extends Pick<Pattern, 'intent' | 'score'> {
+interface Numbered extends Pick<Pattern, 'score'> {
+  /** The number of its intent. */
+  readonly intent: number;
   readonly need: readonly number[];
   readonly not: readonly number[];
 }
@@ -35,7 +37,10 @@ interface Sign {
   readonly rarestOf: Numbered[];
 }
 
-/** The patterns by the names of their signs; and which of these a sentence shows, while it is scored: none before and after. */
+/**
+ * The patterns by the names of their signs; which of these a sentence shows, and how strongly it speaks for each intent, while it is scored: no sign
+ * before and after.
+ */
 const filedPatterns = once(() => {
   const patterns = compilePatterns();
   const bySign = new Map<string, Sign>();
@@ -51,10 +56,11 @@ const filedPatterns = once(() => {
   for (const name of patterns.flatMap((pattern) => pattern.need)) uses.set(name, (uses.get(name) ?? 0) + 1);
   for (const pattern of patterns) {
     const rarest = pattern.need.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
-    const { intent, score, need, not } = pattern;
+    const { score, need, not } = pattern;
+    const intent = INTENT_NAMES.indexOf(pattern.intent);
     signOf(rarest).rarestOf.push({ intent, score, need: need.map(numberOf), not: not.map(numberOf) });
   }
-  return { bySign, isSaid: new Uint8Array(bySign.size) };
+  return { bySign, isSaid: new Uint8Array(bySign.size), best: new Float64Array(INTENT_NAMES.length) };
 });
 
 const groupOf = new Map<string, string[]>();
@@ -228,8 +234,7 @@ function scoreWhole(reading: Reading, role: Role | null, all = signs(reading, ro
 }
 
 function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string>): Scored[] {
-  const best = new Map<IntentName, number>();
-  const { bySign, isSaid } = filedPatterns();
+  const { bySign, isSaid, best } = filedPatterns();
   const said: Sign[] = [];
   for (const name of all) {
     const sign = bySign.get(name);
@@ -237,19 +242,25 @@ function scoreSigns(reading: Reading, role: Role | null, all: ReadonlySet<string
     said.push(sign);
     isSaid[sign.number] = 1;
   }
+  const meant: number[] = [];
   for (const { rarestOf } of said) {
     for (const pattern of rarestOf) {
       if (!stands(pattern, isSaid)) continue;
-      const before = best.get(pattern.intent);
-      best.set(pattern.intent, before === undefined ? pattern.score : Math.max(before, pattern.score) + 0.05);
+      const { intent, score } = pattern;
+      const isFirst = !meant.includes(intent);
+      if (isFirst) meant.push(intent);
+      best[intent] = isFirst ? score : Math.max(best[intent] ?? 0, score) + 0.05;
     }
   }
   for (const { number } of said) isSaid[number] = 0;
   const buying = mayBuy(reading, all);
-  return [...best]
-    .filter(([intent]) => buying || !isPurchase(intent))
-    .map(([intent, score]) => ({ intent, score: score - doubt(intent, role, all) }))
-    .sort((a, b) => b.score - a.score);
+  const scored: Scored[] = [];
+  for (const number of meant) {
+    const intent = INTENT_NAMES[number];
+    if (intent === undefined || (!buying && isPurchase(intent))) continue;
+    scored.push({ intent, score: (best[number] ?? 0) - doubt(intent, role, all) });
+  }
+  return scored.sort((a, b) => b.score - a.score);
 }
 
 /** True where all that a pattern needs is said, and nothing that it must not have. */

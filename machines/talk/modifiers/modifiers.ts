@@ -7,7 +7,7 @@ import { patterns } from '../reading/phrases.ts';
 import { firstFact, firstValue, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { HIDDEN } from '../reading/spoken-passwords.ts';
-import type { Token } from '../reading/tokens.ts';
+import { pieceAt, type Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
@@ -125,7 +125,7 @@ const BEGINS = [
 function beginsAnew({ concepts, mentions, list }: Reading): boolean {
   if (concepts.has('fixit') || concepts.has('change')) return false;
   // In '2 gig' the word is a volume's.
-  const data = mentions.some(({ concept, from }) => concept === 'data' && list[from - 1]?.kind !== 'number');
+  const data = mentions.some(({ concept, from }) => concept === 'data' && pieceAt(list, from - 1)?.kind !== 'number');
   return data || BEGINS.some((concept) => concepts.has(concept));
 }
 
@@ -134,7 +134,7 @@ function lastsOf({ text, list }: Reading, { plan }: Slots): string | undefined {
   if (plan === undefined) return undefined;
   for (const [at, token] of list.entries()) {
     const to = lastingTo(list, at);
-    if (to !== null && !SAYS.when.is(list[at - 1]?.word) && !SAYS.ago.is(list[to]?.word))
+    if (to !== null && !SAYS.when.is(pieceAt(list, at - 1)?.word) && !SAYS.ago.is(list[to]?.word))
       return text.slice(token.start, list[to - 1]?.end).toLowerCase();
   }
   return undefined;

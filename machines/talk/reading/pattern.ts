@@ -66,7 +66,8 @@ interface Known {
 }
 
 const ALWAYS = (): boolean => true;
-const lastOf = (places: readonly number[]): number => places[places.length - 1] ?? -1;
+/** Of none nothing is looked for at -1: the engine takes that for a name, and looks for it everywhere. */
+const lastOf = (places: readonly number[]): number => (places.length === 0 ? -1 : (places[places.length - 1] ?? -1));
 
 /** A pattern of what may end where. */
 export function patternOf(ends: Ends, { mayStand = ALWAYS, isOne }: Known = {}): Pattern {
@@ -102,7 +103,7 @@ export function patternOf(ends: Ends, { mayStand = ALWAYS, isOne }: Known = {}):
 export function add(places: number[], place: number): boolean {
   let at = places.length;
   while (at > 0 && (places[at - 1] ?? 0) > place) at -= 1;
-  if (places[at - 1] === place) return false;
+  if (at > 0 && places[at - 1] === place) return false;
   if (at === places.length) places.push(place);
   else places.splice(at, 0, place);
   return true;
@@ -114,8 +115,11 @@ export function addAll(places: number[], more: readonly number[]): void {
 }
 
 /** Every place from one up to another, which is one of them. */
-export const placesUpTo = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
+export function placesUpTo(from: number, to: number): number[] {
+  const places: number[] = [];
+  for (let place = from; place <= to; place++) places.push(place);
+  return places;
+}
 
 // Asked of every sentence, and without a function that is made for each.
 function mayAll(patterns: readonly Pattern[], said: Said): boolean {

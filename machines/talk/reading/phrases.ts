@@ -40,9 +40,33 @@ interface Begun {
 /** The phrases of one list, filed so that a word which begins none of them costs one look. */
 interface Filed {
   readonly byFirst: ReadonlyMap<string, Readonly<Begun>>;
+  /** How the words of `byFirst` are spelt (`Letters`). */
+  readonly letters: Letters;
   /** What may begin with any word, or with all words of a stem. */
   readonly others: readonly Phrase[];
 }
+
+/** The first letters of some words and their second ones, as bits: a word with another one of either is none of them, and is not looked up. */
+interface Letters {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The bit of a letter: of a word that is too short for it, the first one. */
+const bitOf = (word: string, at: number): number => 1 << (word.charCodeAt(at) & 31);
+
+function lettersOf(words: Iterable<string>): Letters {
+  let [first, second] = [0, 0];
+  for (const word of words) {
+    first |= bitOf(word, 0);
+    second |= bitOf(word, 1);
+  }
+  return { first, second };
+}
+
+/** What a word begins; most words begin nothing. */
+const begunWith = ({ byFirst, letters }: Filed, word: string): Readonly<Begun> | undefined =>
+  (letters.first & bitOf(word, 0)) === 0 || (letters.second & bitOf(word, 1)) === 0 ? undefined : byFirst.get(word);
 
 /** Lists of phrases by name. */
 export type Lists = ReadonlyMap<string, () => Filed>;
@@ -99,7 +123,7 @@ function file(phrases: readonly Phrase[]): Filed {
         else begun.goOn.push(phrase);
       }
   }
-  return { byFirst, others };
+  return { byFirst, letters: lettersOf(byFirst.keys()), others };
 }
 
 function begunBy(byFirst: Map<string, Begun>, word: string): Begun {
@@ -120,7 +144,7 @@ function filedIn(lists: Lists, filed: Filed): Filed {
     if (words === null) others.push(phrase);
     else for (const word of words) begunBy(byFirst, word).mayBegin.push(phrase);
   }
-  return { byFirst, others };
+  return { byFirst, letters: lettersOf(byFirst.keys()), others };
 }
 
 /** The words that a phrase may begin with; null where any may, or where it is not known. `within`: the lists that are looked into. */
@@ -231,13 +255,13 @@ export function endsOf(lists: Lists, name: string, said: Said, from: number): re
 function endsIn(lists: Lists, filed: Filed, said: Said, from: number): readonly number[] {
   const word = said.words[from];
   if (word === undefined) return NOWHERE;
-  const begun = filed.byFirst.get(word);
+  const begun = begunWith(filed, word);
   const meant = said.meant?.[from];
   // Most words begin nothing.
   if (begun === undefined && meant === undefined && filed.others.length === 0) return NOWHERE;
   const found: number[] = [];
   if (begun !== undefined) follow(found, lists, begun, said, from);
-  const instead = meant === undefined ? undefined : filed.byFirst.get(meant);
+  const instead = meant === undefined ? undefined : begunWith(filed, meant);
   if (instead !== undefined) follow(found, lists, instead, said, from);
   for (const phrase of filed.others) addEnds(found, lists, phrase, 0, said, from);
   // Nothing is no phrase.
@@ -329,13 +353,14 @@ function patternsOf(catalogue: Readonly<Record<string, string>>): Patterns<strin
     };
     const ends: Ends = (said, from) => endsIn(lists, filed(), said, from);
     const isOne = (word: string): boolean => {
-      const { byFirst, others } = filed();
-      const begun = byFirst.get(word);
+      const list = filed();
+      const begun = begunWith(list, word);
       if (begun?.alone) return true;
       // Only what goes on, or begins with anything, needs a closer look.
-      return (others.length > 0 || begun !== undefined) && ends(saidOf([word]), 0).includes(1);
+      return (list.others.length > 0 || begun !== undefined) && ends(saidOf([word]), 0).includes(1);
     };
     return patternOf(ends, { isOne, mayStand: ({ marks }) => isMarked(marks, list) });
   };
-  return Object.fromEntries([...lists].map(([name, filed]) => [name, of(name, filed)]));
+  // A copy, because the engine keeps what is made of entries as a table, in which each name is looked for.
+  return { ...Object.fromEntries([...lists].map(([name, filed]) => [name, of(name, filed)])) };
 }

@@ -148,7 +148,7 @@ const PRODUCTS_SAID = new Set([
 function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const { concept, from } of mentions)
-    if (words[from - 1] !== 'not' || !PRODUCTS_SAID.has(concept)) found.add(concept);
+    if (from === 0 || words[from - 1] !== 'not' || !PRODUCTS_SAID.has(concept)) found.add(concept);
   return found;
 }
 

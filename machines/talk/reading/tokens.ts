@@ -43,6 +43,9 @@ function pieceFrom(text: string, at: number): RegExpExecArray | null {
   return PIECE.exec(text);
 }
 
+/** The piece at a place, which may lie before the first: the engine takes a number below 0 for a name, and looks for that everywhere. */
+export const pieceAt = (list: readonly Token[], at: number): Token | undefined => (at < 0 ? undefined : list[at]);
+
 /** What only a number has, of a piece that is none. */
 export const blank = { value: Number.NaN, digits: '', suffix: '', money: false };
 

@@ -2,7 +2,7 @@ import { ARREARS_PHRASES } from '#catalogues/lexicon/phrases/arrears.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading } from '../reading/read.ts';
-import { asTyped, endsInQuestion, shaped, wordsIn } from '../reading/said.ts';
+import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { dayNamed, toCome } from './day.ts';
 import { houseSaid } from './houses.ts';
 
@@ -16,8 +16,7 @@ const GRANTS = sequence(many(SAYS.lead), SAYS.grants);
 export const changesArrears = (reading: Reading): boolean => SAYS.changes.covers(asTyped(reading));
 
 /** How many percent of each top-up are to go to what houses owe: 'take 20 percent of each top-up for the debt'. */
-export function debtShareSaid({ text }: Reading): number | undefined {
-  const said = wordsIn(text);
+export function debtShareSaid({ text, plain: said }: Reading): number | undefined {
   if (endsInQuestion(text) || !SHARES.covers(said) || !SAYS.debt.isIn(said)) return undefined;
   return Number(said.words.find((word) => /^\d+$/.test(word)));
 }

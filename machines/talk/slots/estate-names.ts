@@ -47,8 +47,11 @@ export const namesEstate = (reading: Reading): boolean =>
  * The name of an estate: what stands before the word estate, ends like one, or follows 'for' or 'at'. Where one has to be named, any
  * other name may be it, the first word of the sentence last; of somebody's own estate only what is called as estates are.
  */
-export function estateName(reading: Reading, how: 'has to be' | 'may be' | 'own' = 'has to be'): string {
-  const all = runs(reading);
+export function estateName(
+  reading: Reading,
+  how: 'has to be' | 'may be' | 'own' = 'has to be',
+  all = runs(reading),
+): string {
   const before = (run: Run): string => wordOf(reading, run.from - 1);
   const called =
     all.find((run) => isEstate(reading, run)) ??

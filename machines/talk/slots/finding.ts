@@ -1,14 +1,16 @@
 import { FINDING_PHRASES } from '#catalogues/lexicon/phrases/finding.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Fact, FactKind } from '../reading/facts/facts.ts';
-import { many, saidOf } from '../reading/pattern.ts';
+import { either, many, placesUpTo, saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, type Reading } from '../reading/read.ts';
+import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { denied } from './values.ts';
 
 const SAYS = patterns(FINDING_PHRASES);
 const BESIDE = many(SAYS.beside);
+/** What is said of whatever is looked for but a token. */
+const OF_PAYMENT = either(SAYS.payment, SAYS.paid);
 
 /** What names a payment, or the person who made it, besides what a provider calls it, and the slot that takes it; what counts most first. */
 const SLOTS: Readonly<Partial<Record<FactKind, string>>> = {
@@ -32,6 +34,7 @@ interface Named {
  * 08034567123'. It names one thing of a kind, a day beside it maybe, and says nothing else.
  */
 export function isFinding(reading: Reading): boolean {
+  if (!OF_PAYMENT.mayStand(asTyped(reading)) && !hasFact(reading, 'token')) return false;
   const all = namedIn(reading);
   if (all === null) return false;
   const sought = all.filter(({ kind }) => kind !== 'digits');
@@ -150,7 +153,7 @@ function nameAt(reading: Reading, { written, from, to }: Written): Named[] | nul
   return [named(id ?? idOf(written) ?? written, id === null ? from : from - 1, to)];
 }
 
-const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, nth) => from + nth);
+const rangeOf = (from: number, to: number): number[] => placesUpTo(from, to - 1);
 
 const isWhole = (reading: Reading, kind: FactKind, { from, to }: Pick<Fact, 'from' | 'to'>): boolean =>
   factsOf(reading, kind).some((one) => one.from <= from && to <= one.to);

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/read.ts';
+import { pieceAt } from '../reading/tokens.ts';
 import { isEstate } from './estate-names.ts';
 import { houseSaid } from './houses.ts';
 import { capital, isGivenName, type Run, rawOf, runs, wordOf } from './runs.ts';
@@ -29,7 +30,7 @@ export const peopleNamed = (
 
 /** True where a capital says nothing, for a sentence begins there. */
 function beginsSentence({ list, text }: Reading, at: number): boolean {
-  const before = list[at - 1];
+  const before = pieceAt(list, at - 1);
   return before === undefined || /[.!?\n]/.test(text.slice(before.end, list[at]?.start));
 }
 

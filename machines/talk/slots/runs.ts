@@ -3,7 +3,7 @@ import { PAST_ENDING } from '#catalogues/lexicon/phrases/slots.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { isTitled as isTitledWord } from '../reading/tokens.ts';
+import { isTitled as isTitledWord, pieceAt, type Token } from '../reading/tokens.ts';
 import { SAYS } from './words.ts';
 
 const NAMES = patterns(NAME_PHRASES);
@@ -18,7 +18,7 @@ export interface Run {
 }
 
 /** The word at a place as it is compared; empty where there is none. */
-export const wordOf = (reading: Reading, at: number): string => reading.list[at]?.word ?? '';
+export const wordOf = (reading: Reading, at: number): string => pieceAt(reading.list, at)?.word ?? '';
 
 /** As typed, from the first to the last piece. */
 export function rawOf(reading: Reading, from: number, to: number): string {
@@ -66,15 +66,20 @@ function isTitle(reading: Reading, at: number): boolean {
 }
 
 /** True where a word of a sentence ends as names of estates do. */
-export const holdsEstateEnd = (reading: Reading): boolean =>
-  (SAYS.estateEnd.mayStand(asTyped(reading)) || !reading.onlyWords || reading.text.includes("'")) &&
-  reading.list.some((_, at) => endsEstate(reading, at));
+export function holdsEstateEnd(reading: Reading): boolean {
+  const marked = SAYS.estateEnd.mayStand(asTyped(reading));
+  // What a sentence may hold is known of its words, and of 'Park's' that is another one.
+  return reading.list.some((token, at) => (marked || isOfSomebody(token)) && endsEstate(reading, at));
+}
+
+/** 'Park's', 'Ada's'. */
+const isOfSomebody = ({ raw, word }: Token): boolean => raw !== word && /['\u2019]s$/.test(raw);
 
 /** How names of estates end, also where something of theirs is spoken of: 'Ivory Park's gym'. */
 export function endsEstate({ list }: Reading, at: number): boolean {
   const token = list[at];
   if (token === undefined) return false;
-  return SAYS.estateEnd.is(/['\u2019]s$/.test(token.raw) ? token.word.slice(0, -1) : token.word);
+  return SAYS.estateEnd.is(isOfSomebody(token) ? token.word.slice(0, -1) : token.word);
 }
 
 /** 'Washed', 'disputed': a word by which something is told, most often. */
@@ -101,7 +106,7 @@ function isNamePart(reading: Reading, at: number): boolean {
 
 /** Nothing ends between a word and the one before: no sentence, no part of a list. */
 export function isBeside({ list, text }: Reading, at: number): boolean {
-  const [before, here] = [list[at - 1], list[at]];
+  const [before, here] = [pieceAt(list, at - 1), list[at]];
   const between = before && here ? text.slice(before.end, here.start) : '';
   return /^[ \u2019'-]*$/.test(between) || (/^\. *$/.test(between) && SAYS.title.is(before?.word ?? ''));
 }

@@ -1,3 +1,4 @@
+import { either } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { estateName, isEstate } from './estate-names.ts';
@@ -30,7 +31,7 @@ export function withoutCalled(reading: Reading): Reading {
 }
 
 /** What a new service or fee is called. */
-export function thingName(reading: Reading, estate: string): string {
+export function thingName(reading: Reading, estate: string, all = runs(reading)): string {
   const span = calledSpan(reading);
   if (span !== null) return rawOf(reading, span.from, span.to);
   const charge = chargeSpan(reading, estate);
@@ -46,7 +47,7 @@ export function thingName(reading: Reading, estate: string): string {
   if (deed !== null) return rawOf(reading, deed.from, deed.to);
   const isOfEstate = (run: Run): boolean => estate !== '' && rawOf(reading, run.from, run.to).startsWith(estate);
   // Of two estates the other one is none either: 'deactivate Palm Court and Cedar View'.
-  const free = runs(reading).filter((run) => !isOfEstate(run) && !isEstate(reading, run));
+  const free = all.filter((run) => !isOfEstate(run) && !isEstate(reading, run));
   const product = reading.mentions.find((mention) => PRODUCT.has(mention.concept));
   if (free.length === 0 && product) {
     const vending = wordOf(reading, product.to) === 'vending' ? product.to + 1 : product.to;
@@ -62,8 +63,13 @@ export function thingName(reading: Reading, estate: string): string {
  */
 export const hasThingName = (reading: Reading): boolean => {
   if (reading.mentions.some(({ concept }) => PRODUCT.has(concept) || concept === 'estateservice')) return true;
-  return thingName(reading, estateName(reading)) !== '';
+  const all = runs(reading);
+  if (all.length === 0 && !SAYING_NAMES.mayStand(asTyped(reading)) && !SAYS.switches.mayStand(reading)) return false;
+  return thingName(reading, estateName(reading, 'has to be', all), all) !== '';
 };
+
+/** What says that something is called so, whatever its words mean. */
+const SAYING_NAMES = either(SAYS.named, SAYS.charge);
 
 /** Most words that what is charged for is called by. */
 const MOST_WORDS = 4;
@@ -87,6 +93,7 @@ function placesOf(reading: Reading, estate: string): ReadonlySet<number> {
 
 /** What is charged, by the word for it: 'a late payment fee', 'diesel surcharge', 'fee for estate sticker'. */
 function chargeSpan(reading: Reading, estate: string): Run | null {
+  if (!SAYS.charge.mayStand(asTyped(reading))) return null;
   const taken = placesOf(reading, estate);
   const isPart = (at: number): boolean => at >= 0 && !taken.has(at) && isOfThing(reading, at);
   for (const [at, { word }] of reading.list.entries()) {
@@ -112,9 +119,9 @@ const between = ({ list, text }: Reading, at: number): string =>
 
 /** What is done away with or begun, right behind the word that says so: 'turn off car wash, ...'. */
 function deedSpan(reading: Reading, estate: string): Run | null {
-  const taken = placesOf(reading, estate);
   const deed = SAYS.switches.find(reading);
   if (deed === null) return null;
+  const taken = placesOf(reading, estate);
   let from = deed.to;
   while (SAYS.articles.is(wordOf(reading, from))) from += 1;
   let to = from;

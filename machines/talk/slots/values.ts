@@ -1,17 +1,18 @@
 import type { Fact, Label } from '../reading/facts/facts.ts';
 import { factsOf, firstFact, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { pieceAt } from '../reading/tokens.ts';
 import { SAYS } from './words.ts';
 
 /** 'fine not service charge', '3 months not 2': what stands behind a not is what is not meant. */
 export const denied = (reading: Reading, at: number): boolean =>
-  SAYS.not.is(reading.list[at - 1]?.word) ||
-  (reading.list[at - 2]?.word === 'no' && reading.list[at - 1]?.word === 'be');
+  SAYS.not.is(pieceAt(reading.list, at - 1)?.word) ||
+  (pieceAt(reading.list, at - 2)?.word === 'no' && pieceAt(reading.list, at - 1)?.word === 'be');
 
 /** Of several facts the one that is meant: not denied, aimed at, sure, the later one. */
 export const factMeant = (reading: Reading, facts: readonly Fact[]): Fact | undefined => {
   const left = facts.filter((found) => !denied(reading, found.from));
-  const aimed = left.find((found) => SAYS.aims.is(reading.list[found.from - 1]?.word));
+  const aimed = left.find((found) => SAYS.aims.is(pieceAt(reading.list, found.from - 1)?.word));
   return aimed ?? left.findLast((found) => found.sure) ?? left.at(-1);
 };
 

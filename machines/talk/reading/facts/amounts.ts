@@ -1,9 +1,9 @@
-import type { Token } from '../tokens.ts';
+import { pieceAt, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { claim, fact, isFree, type Search } from './facts.ts';
 import { countedAt, tailTimes } from './numbers.ts';
 
-const wordAt = (list: readonly Token[], at: number): string => list[at]?.word ?? '';
+const wordAt = (list: readonly Token[], at: number): string => pieceAt(list, at)?.word ?? '';
 
 /** A word for money right beside a number. */
 export const isCurrency = (word: string | undefined): boolean => WORDS.currency.is(word) || WORDS.currencySign.is(word);
@@ -16,7 +16,7 @@ const MOST_BARE_DIGITS = 7;
 
 /** 'Flat no 12', 'error 30': the number names something; in 'no, 5000' the no is said of something else. */
 export function namesThing(list: readonly Token[], at: number): boolean {
-  const before = list[at - 1];
+  const before = pieceAt(list, at - 1);
   if (!before || !WORDS.namesAThing.is(before.word)) return false;
   // 'No 2500' and nothing else is another amount; 'no 45 Palm Avenue' is a house.
   const no = WORDS.no.is(before.word);
@@ -79,7 +79,7 @@ export function findAmounts(search: Search): void {
     }
     const after = WORDS.currency.is(wordAt(list, counted.next));
     // In 'the 1200 naira one' the naira are of the number before.
-    const before = !taken[at - 1] && isCurrency(wordAt(list, at - 1));
+    const before = at > 0 && !taken[at - 1] && isCurrency(wordAt(list, at - 1));
     const said =
       token.money || after || before || WORDS.currency.is(token.suffix) || (counted.scaled && counted.value >= 100);
     const value = Math.round(counted.value * 100) / 100;

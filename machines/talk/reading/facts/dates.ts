@@ -2,7 +2,7 @@ import { LATER_ORDINALS, ORDINALS } from '#catalogues/lexicon/phrases/answering.
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
 import { saidOf } from '../pattern.ts';
-import type { Token } from '../tokens.ts';
+import { pieceAt, type Token } from '../tokens.ts';
 import { noted } from '../vocabulary.ts';
 import { WORDS } from '../words.ts';
 import { claim, type Fact, fact, type Search } from './facts.ts';
@@ -105,7 +105,7 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
   const monthAt = day && WORDS.of.is(list[behind]?.word) ? behind + 1 : behind;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
   // The month of a day that it does not have is no month by itself.
-  const isBehindDay = !day && isDaySaid(list[WORDS.of.is(list[at - 1]?.word) ? at - 2 : at - 1]);
+  const isBehindDay = !day && isDaySaid(pieceAt(list, WORDS.of.is(pieceAt(list, at - 1)?.word) ? at - 2 : at - 1));
   if (month === undefined || isBehindDay) return null;
   const trailing = day ? null : trailingDay(list, monthAt + 1);
   const chosen = day || (trailing?.day ?? 0);
@@ -116,7 +116,9 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
   const year = said || pastYear(today, month, chosen || 1);
   if (year === null || (chosen && !isDay(year, month, chosen))) return null;
   if (!chosen)
-    return list[monthAt]?.word === 'may' && list[at - 1]?.kind !== 'word' ? null : monthSpan(year, month, next);
+    return list[monthAt]?.word === 'may' && pieceAt(list, at - 1)?.kind !== 'word'
+      ? null
+      : monthSpan(year, month, next);
   const exact = iso(utc(year, month, chosen));
   return { first: exact, last: exact, next };
 }
@@ -174,8 +176,8 @@ function relative(list: readonly Token[], at: number, today: string): Span | nul
 
 /** 'In 2025', 'since 2026', 'transactions of 2025': up to today. Elsewhere such a number is rather an amount. */
 function wholeYear(list: readonly Token[], at: number, today: string): Span | null {
-  const year = /^20[2-9]\d$/.test(list[at]?.word ?? '') ? (list[at]?.word ?? '') : '';
-  if (year === '' || year > today.slice(0, 4)) return null;
+  const year = list[at]?.word ?? '';
+  if (year.length !== 4 || !/^20[2-9]\d$/.test(year) || year > today.slice(0, 4)) return null;
   const before = list[at - 1]?.word ?? '';
   const told = WORDS.inAYear.is(before) || WORDS.ofAYear.covers(saidOf([list[at - 2]?.word ?? '', before]));
   if (!told) return null;
@@ -204,7 +206,8 @@ function spanAt(list: readonly Token[], at: number, today: string): Span | null 
 
 /** 'Q3', 'Q4 2025': the latest one that has begun, where no year is said. */
 function quarter(list: readonly Token[], at: number, today: string): Span | null {
-  const nth = Number(/^q([1-4])$/.exec(list[at]?.word ?? '')?.[1] ?? 0);
+  const word = list[at]?.word ?? '';
+  const nth = word.length === 2 ? Number(/^q([1-4])$/.exec(word)?.[1] ?? 0) : 0;
   if (nth === 0) return null;
   const first = 3 * nth - 2;
   const said = /^20\d\d$/.exec(list[at + 1]?.word ?? '')?.[0];
@@ -256,7 +259,7 @@ export function findDates(search: Search): void {
     const span = spanAt(list, at, today);
     if (!span) continue;
     // 'Since the first of September'.
-    const before = list[WORDS.the.is(list[at - 1]?.word) ? at - 2 : at - 1]?.word ?? '';
+    const before = pieceAt(list, WORDS.the.is(pieceAt(list, at - 1)?.word) ? at - 2 : at - 1)?.word ?? '';
     const joiner = list[span.next]?.word ?? '';
     const end = WORDS.upTo.is(joiner) ? spanAt(list, behindThe(list, span.next + 1), today) : null;
     // 'Top-ups from yesterday' are those of that day; 'from yesterday till now' and 'from march' go on.
@@ -278,7 +281,7 @@ export function isCalledDay(list: readonly Token[], at: number): boolean {
   const token = list[at];
   if (!token?.known?.isDay || !isTitled(token)) return false;
   // 'Since Monday' has its capital too: only a name beside it makes it one.
-  return [list[at - 1], list[at + 1]].some(
+  return [pieceAt(list, at - 1), list[at + 1]].some(
     (beside) => beside !== undefined && beside.kind === 'word' && isTitled(beside) && isFree(beside),
   );
 }

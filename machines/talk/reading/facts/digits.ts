@@ -1,7 +1,7 @@
 import { METER_DIGITS, MOBILE_NUMBER, TOKEN_DIGITS } from '#catalogues/limits.ts';
 import { passesLuhn } from '#machines/kit/sensitive/card-shape.ts';
 import { lookUp } from '../lexicon.ts';
-import { blank, type Token } from '../tokens.ts';
+import { blank, pieceAt, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { isCurrency, namesThing } from './amounts.ts';
 import { claim, type FactKind, fact, type Search } from './facts.ts';
@@ -148,7 +148,7 @@ function notePieces(search: Search, from: number, to: number): void {
 
 /** 'Flat 12 5000' and '4 08031234567': the first group belongs to the words before it. */
 const isApart = (list: readonly Token[], from: number, to: number): boolean =>
-  (namesThing(list, from) && !WORDS.numberOrNo.is(list[from - 1]?.word)) ||
+  (namesThing(list, from) && !WORDS.numberOrNo.is(pieceAt(list, from - 1)?.word)) ||
   (to - from === 2 && isWordy(list[from]) && digitsOf(list[from + 1]).length > 3);
 
 /** Behind the eleven digits of a meter another group is an amount: '45701120 409 700'. */
@@ -192,7 +192,8 @@ function notePhones(search: Search, from: number, end: number): boolean {
 
 /** '100000000 naira': what is called money is nothing else, but for what is far too long to be any. */
 const isMoney = ({ list }: Search, at: number): boolean =>
-  /^[1-9]\d{0,11}$/.test(list[at]?.digits ?? '') && (isCurrency(list[at + 1]?.word) || isCurrency(list[at - 1]?.word));
+  /^[1-9]\d{0,11}$/.test(list[at]?.digits ?? '') &&
+  (isCurrency(list[at + 1]?.word) || isCurrency(pieceAt(list, at - 1)?.word));
 
 /** Phone numbers, and the long numbers of meters, smartcards, accounts, tokens and cards; each digit belongs to one of them. */
 export function findDigits(search: Search): void {

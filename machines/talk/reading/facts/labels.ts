@@ -1,5 +1,5 @@
 import { saidOf } from '../pattern.ts';
-import type { Token } from '../tokens.ts';
+import { pieceAt, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import type { Label } from './facts.ts';
 
@@ -20,14 +20,14 @@ export function calledAt(list: readonly Token[], at: number): Called | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BEFORE); before--) {
     const word = list[before]?.word ?? '';
     const label = NAMES.find(
-      (name) => WORDS[name].is(word) || WORDS[name].covers(saidOf([list[before - 1]?.word ?? '', word])),
+      (name) => WORDS[name].is(word) || WORDS[name].covers(saidOf([pieceAt(list, before - 1)?.word ?? '', word])),
     );
     if (label !== undefined) return { label, explicit: numbered || aimed };
     if (WORDS.number.is(word)) numbered = true;
     else if (WORDS.leads.is(word)) aimed ||= WORDS.says.is(word);
     else break;
   }
-  if (WORDS.for.is(list[at - 1]?.word)) return { label: 'number', explicit: false };
+  if (WORDS.for.is(pieceAt(list, at - 1)?.word)) return { label: 'number', explicit: false };
   return numbered ? { label: 'number', explicit: false } : null;
 }
 

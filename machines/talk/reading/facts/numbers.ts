@@ -10,7 +10,7 @@ import {
   SPOKEN_DIGITS,
 } from '#catalogues/lexicon/numbers.ts';
 import { patterns } from '../phrases.ts';
-import type { Token } from '../tokens.ts';
+import { pieceAt, type Token } from '../tokens.ts';
 import { noted } from '../vocabulary.ts';
 
 /** The words of a table, to their values. */
@@ -121,7 +121,7 @@ function oneAt(list: readonly Token[], at: number): Counted | null {
   if (AROUND.one.is(list[at]?.word) && times(list[at + 1]?.word ?? '') > 0) return { ...one, next: at + 1 };
   const behind = list[at + 1]?.word ?? '';
   const goesOn = times(behind) >= 1000 || (AROUND.and.is(behind) && UNITS.has(list[at + 2]?.word ?? ''));
-  const led = list[at - 1]?.kind === 'number' || AROUND.several.is(list[at - 1]?.word);
+  const led = pieceAt(list, at - 1)?.kind === 'number' || AROUND.several.is(pieceAt(list, at - 1)?.word);
   return times(list[at]?.word ?? '') === 100 && goesOn && !led ? { ...one, next: at } : null;
 }
 
@@ -134,7 +134,9 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
   const first = oneAt(list, at) ?? small(list, at);
   if (!first) return null;
   const more =
-    first.scaled || first.value >= 100 || AROUND.ordered.is(list[at - 1]?.word) ? null : halfMore(list, first.next);
+    first.scaled || first.value >= 100 || AROUND.ordered.is(pieceAt(list, at - 1)?.word)
+      ? null
+      : halfMore(list, first.next);
   if (more) return { ...first, value: (first.value + 0.5) * more.scale, next: more.next, scaled: true };
   let total = 0;
   let group = first.value;

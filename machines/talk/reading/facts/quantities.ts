@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import { pieceAt, type Token } from '../tokens.ts';
 import { WORDS } from '../words.ts';
 import { counts, isNoSum, namesThing } from './amounts.ts';
 import { claim, fact, type Search } from './facts.ts';
@@ -9,7 +9,7 @@ import { unitValue } from './numbers.ts';
 const isCount = ({ list, text }: Search, at: number): boolean => {
   const [token, next] = [list[at], list[at + 1]];
   if (!token || !/^\d{1,2}$/.test(token.digits)) return false;
-  if (WORDS.countsBefore.is(list[at - 1]?.word)) return true;
+  if (WORDS.countsBefore.is(pieceAt(list, at - 1)?.word)) return true;
   if (/^\s?x\b/i.test(text.slice(token.end))) return true;
   return next?.kind === 'word' && !WORDS.noThing.is(next.word) && /^\s*$/.test(text.slice(token.end, next.start));
 };
@@ -99,7 +99,7 @@ function few(token: Token | undefined): number | undefined {
 
 /** 'x3', in one piece. */
 const joined = ({ word }: Token): number | undefined => {
-  const [, digits] = /^x(\d{1,2})$/.exec(word) ?? [];
+  const [, digits] = (word.startsWith('x') && /^x(\d{1,2})$/.exec(word)) || [];
   return digits === undefined ? undefined : Number(digits);
 };
 
@@ -116,7 +116,7 @@ export function findTimes(search: Search): void {
     if (take(timesIn(token), at, at + 1)) continue;
     if (WORDS.times.is(token.word)) {
       const counted = WORDS.by.is(token.word) ? few(next) : undefined;
-      if (!take(counted, at, at + 2)) take(few(list[at - 1]), at - 1, at + 1);
+      if (!take(counted, at, at + 2)) take(few(pieceAt(list, at - 1)), at - 1, at + 1);
     } else if (next?.kind === 'number' && /^\s*[×*]\s*$/.test(text.slice(token.end, next.start))) {
       if (!take(few(next), at + 1, at + 2)) take(few(token), at, at + 1);
     }

@@ -19,6 +19,7 @@ import { tickets } from './help/tickets.ts';
 import { utterances } from './help/utterances.ts';
 import { accounts } from './own/accounts.ts';
 import { dashboards } from './own/dashboards.ts';
+import { heldMeters } from './own/held-meters.ts';
 import { histories } from './own/histories.ts';
 import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...dues,
   ...estates,
   ...histories,
+  ...heldMeters,
   ...households,
   ...ownData,
   ...measures,

@@ -21,6 +21,7 @@ import { utterancesShapes } from './help/utterances.shapes.ts';
 import type { CallName } from './index.ts';
 import { accountsShapes } from './own/accounts.shapes.ts';
 import { dashboardsShapes } from './own/dashboards.shapes.ts';
+import { heldMetersShapes } from './own/held-meters.shapes.ts';
 import { historiesShapes } from './own/histories.shapes.ts';
 import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
@@ -65,6 +66,7 @@ export const shapes = {
   ...duesShapes,
   ...estatesShapes,
   ...historiesShapes,
+  ...heldMetersShapes,
   ...householdsShapes,
   ...ownDataShapes,
   ...measuresShapes,

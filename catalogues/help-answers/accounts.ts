@@ -17,6 +17,12 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
   },
   {
     article: 'your-account',
+    asks: 'can i have two meters, how do i add a second meter, can i use one account for my shop and my house, how do i buy for another meter of mine, how do i switch between my meters, i have two houses',
+    short:
+      'Several meters may be on one account. Write "my meters" to see them, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to it. Each is let in by its estate by itself.',
+  },
+  {
+    article: 'your-account',
     asks: 'who else uses my meter, can two people use one meter, how do i add my wife to my meter, how do i add somebody to my house, how do i share my meter, how do i remove somebody from my meter, somebody else has my meter',
     short:
       'Several people may have accounts on one meter. Write "who lives in my house" to see them, "invite ada@example.com to my house" to invite one, or "take Musa Bello out of my house" if you lead the household.',

@@ -42,6 +42,13 @@ export const OWN_DATA: readonly PersonalData[] = [
         goes: { from_value: '', to_value: '' },
       },
       {
+        table: 'held_meters',
+        columns: ['user_id', 'meter_number', 'name', 'status', 'ended_as'],
+        whose: { column: 'user_id' },
+        gives: ['meter_number', 'name', 'added_at', 'ended_at', 'ended_as'],
+        goes: 'rows',
+      },
+      {
         table: 'user_services',
         columns: ['user_id'],
         whose: { column: 'user_id' },

@@ -69,6 +69,18 @@ export const OWN_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/my-meters',
+    label: TITLES.myMeters,
+    icon: 'gauge',
+    access: ['service-user'],
+    page: 'list',
+    lists: [{ name: 'my-meters' }],
+    over: ['add-meter', 'use-meter', 'name-meter', 'give-up-meter'],
+    holds: TITLES.holdsMyMeters,
+    group: 'own',
+    built: true,
+  },
+  {
     path: '/household',
     label: TITLES.household,
     icon: 'door',

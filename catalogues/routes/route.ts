@@ -87,6 +87,7 @@ export type ListName =
   | 'books'
   | 'energy'
   | 'household'
+  | 'my-meters'
   | 'meter-statement';
 
 /** A list of a page. */

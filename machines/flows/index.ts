@@ -41,6 +41,10 @@ import { verifyResident } from './estate/verify-resident.ts';
 import { inviteToHousehold } from './households/invite-to-household.ts';
 import { nameHead } from './households/name-head.ts';
 import { takeOutOfHousehold } from './households/take-out.ts';
+import { addMeter } from './meters/add-meter.ts';
+import { giveUpMeter } from './meters/give-up-meter.ts';
+import { nameMeter } from './meters/name-meter.ts';
+import { useMeter } from './meters/use-meter.ts';
 import { answerRequest } from './platform/answer-request.ts';
 import { closeCase, takeCase } from './platform/cases.ts';
 import { changeSetting } from './platform/change-setting.ts';
@@ -142,6 +146,10 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'except-meter': exceptMeter,
   'invite-administrator': inviteAdministrator,
   'remove-administrator': removeAdministrator,
+  'add-meter': addMeter,
+  'use-meter': useMeter,
+  'name-meter': nameMeter,
+  'give-up-meter': giveUpMeter,
   'invite-to-household': inviteToHousehold,
   'take-out-of-household': takeOutOfHousehold,
   'name-head': nameHead,

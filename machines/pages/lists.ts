@@ -17,6 +17,7 @@ import { historyList } from './history/history.ts';
 import { householdList } from './household.ts';
 import type { List } from './listing/list.ts';
 import { meterStatementList } from './meter-statement.ts';
+import { myMeterList } from './my-meters.ts';
 import { caseList } from './platform/cases.ts';
 import { estateList } from './platform/estates.ts';
 import { faultList } from './platform/faults.ts';
@@ -87,6 +88,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
     role === 'service-admin' ? announcementList(services) : ownAnnouncementList(services),
   books: ({ services, who: { role }, now }) => booksList(services, role, now),
   energy: ({ services, who: { role }, now }) => energyList(services, role, now),
+  'my-meters': ({ services }) => myMeterList(services),
   household: ({ services, who }) => householdList(services, who.role),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),

@@ -145,6 +145,8 @@ export type Question =
   | { readonly about: 'account'; readonly meter?: string; readonly from?: string; readonly to?: string }
   /** Who lives on the own meter, or on the one or in the house that an administrator names. */
   | { readonly about: 'household'; readonly meter?: string; readonly house?: string }
+  /** The meters on the own account. */
+  | { readonly about: 'own-meters' }
   /** Who administers the estate. */
   | { readonly about: 'administrators' }
   /** What the own estate charged its meters. */

@@ -44,6 +44,8 @@ export type AuditAction =
   | 'arrears-exception-given'
   | 'arrears-exception-ended'
   | 'moved-out'
+  | 'meter-added'
+  | 'meter-given-up'
   | 'household-invited'
   | 'household-invitation-taken-back'
   | 'household-taken-out'

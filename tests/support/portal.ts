@@ -26,6 +26,7 @@ import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtor
 import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
 import { type EnergyScript, GOOD_ENERGY, scriptedEnergy } from './calls/energy.ts';
 import { type EstateHistoryScript, GOOD_ESTATE_HISTORIES, scriptedEstateHistories } from './calls/estate-histories.ts';
+import { GOOD_METERS, type HeldMetersScript, scriptedHeldMeters } from './calls/held-meters.ts';
 import { GOOD_HELP, type HelpScript, scriptedHelp } from './calls/help.ts';
 import { GOOD_HISTORIES, type HistoryScript, scriptedHistories } from './calls/histories.ts';
 import { GOOD_HOUSEHOLD, type HouseholdScript, scriptedHouseholds } from './calls/households.ts';
@@ -78,6 +79,7 @@ export interface Script
     AdministrationScript,
     AdministratorsScript,
     HouseholdScript,
+    HeldMetersScript,
     ChargesScript,
     DebtorScript,
     ReminderScript,
@@ -147,6 +149,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ADMINISTRATION,
     ...GOOD_ADMINISTRATORS,
     ...GOOD_HOUSEHOLD,
+    ...GOOD_METERS,
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
@@ -189,6 +192,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAdministration(script, note),
     ...scriptedAdministrators(script, note),
     ...scriptedHouseholds(script, note),
+    ...scriptedHeldMeters(script, note),
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),

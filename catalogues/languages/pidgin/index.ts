@@ -28,6 +28,7 @@ import { OPERATIONS } from './operations.ts';
 import { OUTAGES } from './outages.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { OWN_DATA } from './own-data.ts';
+import { OWN_METERS } from './own-meters.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { POSTPAID } from './postpaid.ts';
@@ -95,4 +96,5 @@ export const PIDGIN: Phrases = {
   ...CHARGES,
   ...ADMINISTRATORS,
   ...HOUSEHOLDS,
+  ...OWN_METERS,
 };

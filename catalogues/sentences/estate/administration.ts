@@ -89,6 +89,8 @@ export const ADMINISTRATION_SENTENCES = {
     'arrears-exception-given': 'Let a house buy for a while',
     'arrears-exception-ended': 'Ended the exception of a house',
     'moved-out': 'Moved somebody out',
+    'meter-added': 'Added a meter to their account',
+    'meter-given-up': 'Gave a meter up',
     'household-invited': 'Invited somebody to a household',
     'household-invitation-taken-back': 'Took an invitation to a household back',
     'household-taken-out': 'Took somebody out of a household',

@@ -7,6 +7,7 @@ import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from 
 import { asTyped } from '../reading/said.ts';
 import { asksOfOutage } from '../slots/announcing.ts';
 import { householdAsked } from '../slots/households.ts';
+import { ownMetersAsked } from '../slots/own-meters.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { supplyAsked } from './supplies.ts';
@@ -275,6 +276,7 @@ const FINDERS: readonly Finder[] = [
   statementAsked,
   accountAsked,
   householdAsked,
+  ownMetersAsked,
   operationsAsked,
   outageAsked,
   supplyAsked,

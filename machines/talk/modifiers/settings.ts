@@ -12,6 +12,7 @@ import { estateNamed } from '../slots/estate-names.ts';
 import { householdSaid } from '../slots/households.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
 import { personNamed } from '../slots/names.ts';
+import { ownMeterSaid } from '../slots/own-meters.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
 import { longNumber } from '../slots/values.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
@@ -31,6 +32,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
     announcementMailsSaid(reading) ??
     householdSaid(reading) ??
+    ownMeterSaid(reading) ??
     refusalSaid(reading)
   );
 }

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Awaits } from '#catalogues/residents.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../audit.ts';
@@ -6,6 +6,7 @@ import type { UsersTable } from '../db/schema/accounts.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
+import { heldBy } from '../moves/holding.ts';
 import { settleIn } from '../moves/moves.ts';
 import { awaitsOf } from '../person.ts';
 import { isFree, pendingAddress } from './changes/address.ts';
@@ -26,7 +27,7 @@ export function confirmEmail(deps: AccountDeps): Handler<'confirmEmail'> {
       log.warn({ event: 'confirmation-refused', address }, 'a link did not work');
       return refused('link-spent', SENTENCES.confirmLinkSpent);
     }
-    if (confirmed.waitsSince !== null) await tellAdministrators(deps, confirmed.waitsSince);
+    for (const where of confirmed.waitsSince) await tellAdministrators(deps, where);
     const message = wordsOf(confirmed);
     // A changed address has ended every session but the one that asked for it.
     const goesOn = person?.id === confirmed.userId && (await deps.sessions.isOpen(person.sessionId));
@@ -41,7 +42,7 @@ interface Confirmed {
   readonly newEmail: string | null;
   readonly awaits: Awaits;
   /** Where they wait for the estate from now on. */
-  readonly waitsSince: Pick<Selectable<UsersTable>, 'estate_id' | 'meter_number'> | null;
+  readonly waitsSince: readonly Pick<Selectable<UsersTable>, 'estate_id' | 'meter_number'>[];
 }
 
 function wordsOf({ newEmail, awaits }: Confirmed): string {
@@ -81,15 +82,35 @@ function confirmOnce(deps: AccountDeps, token: string): Promise<Confirmed | null
     const is_verified = before.is_verified || before.estate_verifies !== true;
     const confirmed = { link_awaited: false, email_unproven: false, is_verified };
     await trx.updateTable('users').set(confirmed).where('id', '=', before.id).execute();
+    const waiting = await confirmHeld(trx, before);
     await settleIn(trx, deps.clock(), { userId: before.id });
     const action = newEmail === null ? 'email-confirmed' : 'email-changed';
     const deed = { at: deps.clock(), actor: null, action, subject: before.id } as const;
     await writeAudit(trx, newEmail === null ? deed : { ...deed, estateId: before.estate_id });
     const awaits = awaitsOf({ ...before, ...confirmed });
     // Whoever waited for the estate before is not new to it.
-    const waitsSince = awaits === 'verification' && before.link_awaited ? before : null;
+    const waitsSince = [...(awaits === 'verification' && before.link_awaited ? [before] : []), ...waiting];
     return { userId: before.id, newEmail, awaits, waitsSince };
   });
+}
+
+/** What else the person holds waits for its link no more, each by the rule of its own estate; answers what waits for an estate from now on. */
+async function confirmHeld(trx: Transaction<Schema>, { id, meter_number }: Selectable<UsersTable>) {
+  const opened = await trx
+    .updateTable('held_meters')
+    .from('estates')
+    .whereRef('estates.id', '=', 'held_meters.estate_id')
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('link_awaited', '=', true)
+    .where('meter_number', 'is distinct from', meter_number)
+    .set({
+      link_awaited: false,
+      is_verified: sql<boolean>`held_meters.is_verified or not estates.verifies_residents`,
+    })
+    .returning(['held_meters.estate_id', 'held_meters.meter_number', 'held_meters.is_verified'])
+    .execute();
+  return opened.filter(({ is_verified }) => !is_verified);
 }
 
 /**
@@ -113,11 +134,16 @@ async function changeAddress(
   return true;
 }
 
+/** Whether a meter that a person holds beside the one in use waits for the mailed link. */
+async function awaitsLink({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<boolean> {
+  return (await heldBy(db, userId)).some(({ link_awaited }) => link_awaited);
+}
+
 /** Mailing the verification link again, to the address that the account changes to or else to its own (DECISIONS 31). */
 export function resendConfirmation(deps: AccountDeps): Handler<'resendConfirmation'> {
   return async ({ person }) => {
     const pending = await pendingAddress(deps.db, person.id, deps.clock());
-    if (pending === undefined && person.awaits !== 'confirmation') {
+    if (pending === undefined && person.awaits !== 'confirmation' && !(await awaitsLink(deps, person.id))) {
       return refused('confirmed', SENTENCES.alreadyConfirmed);
     }
     const over = await deps.limits.confirmationMails.take(person.id);

@@ -1,3 +1,4 @@
+import type { heldMeters } from '#catalogues/calls/own/held-meters.ts';
 import { DOORS } from '#catalogues/doors.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { type AmountKind, ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
@@ -12,6 +13,7 @@ import type { Vendors } from '../vending/port.ts';
 import { takeBack } from './changes/take-back.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { type AccountDeps, accountLimits } from './deps.ts';
+import { heldMeterHandlers } from './held-meters/handlers.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { verifyMeter } from './meters.ts';
 import { forgotPassword, replacePassword } from './reset-password.ts';
@@ -38,7 +40,8 @@ type AccountCalls =
   | 'updateMeter'
   | 'chooseLanguage'
   | 'forgotPassword'
-  | 'replacePassword';
+  | 'replacePassword'
+  | keyof typeof heldMeters;
 
 /** The calls about accounts. */
 export function accountHandlers(
@@ -60,6 +63,7 @@ export function accountHandlers(
     changePassword: changePassword(deps),
     updateProfile: updateProfile(deps),
     updateMeter: updateMeter(deps),
+    ...heldMeterHandlers(deps),
     chooseLanguage: chooseLanguage(deps),
     forgotPassword: forgotPassword({ ...deps, queue }),
     replacePassword: replacePassword(deps),

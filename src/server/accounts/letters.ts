@@ -91,7 +91,7 @@ export async function tellMeterHolders(
   { meterNumber, newcomer }: { readonly meterNumber: string; readonly newcomer: string },
 ): Promise<void> {
   const holders = await db
-    .selectFrom('users')
+    .selectFrom('residences')
     .select(['id', 'email'])
     .where('meter_number', '=', meterNumber)
     .where('email', '<>', newcomer)

@@ -72,7 +72,7 @@ export async function occupancyOf(trx: Transaction<Schema>, meterNumber: string)
   // An administrator who says it otherwise at this moment waits for this, or this for them.
   await trx.selectFrom('meters').select('meter_number').where('meter_number', '=', meterNumber).forShare().execute();
   const there = await trx
-    .selectFrom('users')
+    .selectFrom('residences')
     .select('status')
     .where('meter_number', '=', meterNumber)
     .where('role', '=', 'service-user')

@@ -154,6 +154,7 @@ export async function giveServices(trx: Transaction<Schema>, userId: string, est
         // One that is disabled is given to everybody when it is enabled.
         .where('enabled', '=', true),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

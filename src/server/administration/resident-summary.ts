@@ -61,14 +61,16 @@ type Resident = Awaited<ReturnType<typeof chunkOf>>[number];
 function chunkOf(
   db: Kysely<Schema>,
   estateId: number,
-  behind: { readonly id: string; readonly firstName: string; readonly lastName: string } | undefined,
+  behind:
+    | { readonly id: string; readonly firstName: string; readonly lastName: string; readonly meterNo: string | null }
+    | undefined,
 ) {
   let query = residentsOf(db, estateId)
     .select(['users.id', 'users.first_name as firstName', 'users.last_name as lastName', 'users.status'])
     .select(['users.meter_number as meterNo', 'users.email', 'users.phone', 'users.is_verified as isVerified'])
     .select('users.address as houseAddress');
   if (behind !== undefined) {
-    const past = sql`(lower(${behind.lastName}::text), lower(${behind.firstName}::text), ${behind.id}::uuid)`;
+    const past = sql`(lower(${behind.lastName}::text), lower(${behind.firstName}::text), ${behind.id}::uuid, ${behind.meterNo ?? ''}::text)`;
     query = query.where(sql<boolean>`(${BY_NAME}) > ${past}`);
   }
   return query.orderBy(BY_NAME).limit(CHUNK).execute();

@@ -6,7 +6,7 @@ import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { residentsOf } from '../residents/residents.ts';
+import { lockResidents, residentsOf } from '../residents/residents.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
 import { ADJUSTMENT } from './set-balance.ts';
 import { sparedLines } from './spared.ts';
@@ -25,18 +25,31 @@ export function updateStatus(
   return db.transaction().execute(async (trx) => {
     const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
     if (meter === undefined) return noMeter;
+    await lockResidents(trx, meter_number);
     const living = await residentsOf(trx, estate.id)
       .select(['users.id', 'users.status'])
       .where('users.meter_number', '=', meter_number)
       .orderBy('users.id')
-      .forNoKeyUpdate()
       .execute();
     if (living.length === 0) return nobody;
     const changing = living.filter((one) => one.status !== status);
     const [first] = changing;
     if (first !== undefined) {
       const ids = changing.map(({ id }) => id);
-      await trx.updateTable('users').set({ status }).where('id', 'in', ids).execute();
+      await trx
+        .updateTable('users')
+        .set({ status })
+        .where('id', 'in', ids)
+        .where('meter_number', '=', meter_number)
+        .execute();
+      // Whoever holds the meter and has another one in use.
+      await trx
+        .updateTable('held_meters')
+        .set({ status })
+        .where('user_id', 'in', ids)
+        .where('meter_number', '=', meter_number)
+        .where('ended_at', 'is', null)
+        .execute();
       const at = clock();
       await priceAnew(trx, estate.id, meter_number, at);
       const detail = { before: first.status, after: status };

@@ -61,6 +61,14 @@ export async function setVerification(
         .where('is_verified', '=', false)
         .where('link_awaited', '=', false)
         .execute();
+      await trx
+        .updateTable('held_meters')
+        .set({ is_verified: true })
+        .where('estate_id', '=', estate.id)
+        .where('ended_at', 'is', null)
+        .where('is_verified', '=', false)
+        .where('link_awaited', '=', false)
+        .execute();
       await settleIn(trx, clock(), { estateId: estate.id });
     }
     const word = (is: boolean) => (is ? 'by the administrator' : 'by e-mail alone');
@@ -81,15 +89,19 @@ export function verifyResident(
   { user_id: userId, meter_number: shown }: CallTaken<'verifyResident'>,
 ): Promise<CallAnswer<'verifyResident'>> {
   return db.transaction().execute(async (trx) => {
-    const resident = await residentsOf(trx, estate.id)
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const homes = await residentsOf(trx, estate.id)
       .select(['users.id', 'users.is_verified', 'users.email', 'users.link_awaited', 'users.meter_number'])
       .where('users.id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (resident === undefined) return { status: 400, data: refusal('resident-not-found') };
-    if (shown !== undefined && resident.meter_number !== shown) return refused('moved', REFUSING.moved);
+      // Of several meters the one that waits, where none was shown.
+      .orderBy('users.is_verified')
+      .orderBy('users.in_use', 'desc')
+      .execute();
+    if (homes.length === 0) return { status: 400, data: refusal('resident-not-found') };
+    const resident = homes.find(({ meter_number }) => shown === undefined || meter_number === shown);
+    if (resident === undefined) return refused('moved', REFUSING.moved);
     if (!resident.is_verified) {
-      await trx.updateTable('users').set({ is_verified: true }).where('id', '=', userId).execute();
+      await verifyOn(trx, userId, resident.meter_number);
       const detail = { before: 'unverified', after: 'verified' };
       const at = clock();
       await settleIn(trx, at, { userId });
@@ -100,6 +112,23 @@ export function verifyResident(
     const house = await owedFromBefore(trx, resident.id, resident.meter_number);
     return { status: 200, data: { message: ESTATE_SENTENCES.residentVerified, ...(house !== null && { house }) } };
   });
+}
+
+/** Who is verified on one meter is so on no other that they hold. */
+async function verifyOn(trx: Transaction<Schema>, userId: string, meterNumber: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('id', '=', userId)
+    .where('meter_number', 'is not distinct from', meterNumber)
+    .execute();
+  await trx
+    .updateTable('held_meters')
+    .set({ is_verified: true })
+    .where('user_id', '=', userId)
+    .where('meter_number', '=', meterNumber)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** What a resident's house still owes of the time of somebody who moved out of it, in words; null where there is none. */

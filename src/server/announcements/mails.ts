@@ -78,7 +78,7 @@ async function done(trx: Transaction<Schema>, id: number, at: Date): Promise<fal
 /** Some of those whom it reaches by mail and did not reach yet as it is now. */
 async function addressees(trx: Transaction<Schema>, held: Announcement, most: number): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
-    select users.id, users.email, users.first_name from users
+    select distinct users.id, users.email, users.first_name from residences as users
     join meters on meters.meter_number = users.meter_number and meters.estate_id = ${held.estate_id}
     where ${isMailed(held.estate_id)} and ${onStreets(held.streets)}
       and not exists (

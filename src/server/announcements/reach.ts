@@ -25,9 +25,9 @@ export async function reachOf(db: Kysely<Schema>, estateId: number, streets: rea
       where meters.estate_id = ${estateId} and ${onStreets(streets)}
     )
     select (select count(*)::integer from reached) as houses, (select min(house_address) from reached) as example,
-      (select count(*)::integer from users where ${isReached(estateId)}
+      (select count(distinct users.id)::integer from residences as users where ${isReached(estateId)}
         and users.meter_number in (select meter_number from reached)) as people,
-      (select count(*)::integer from users where ${isMailed(estateId)}
+      (select count(distinct users.id)::integer from residences as users where ${isMailed(estateId)}
         and users.meter_number in (select meter_number from reached)) as mails`.execute(db);
   return rows[0] ?? { houses: 0, people: 0, mails: 0, example: null };
 }

@@ -97,7 +97,7 @@ async function housesOf(
       and excepted.meter_number = houses.meter_number and excepted.ended_at is null
       and excepted.until_day >= ${dayInLagos(at)}
     left join lateral (
-      select trim(concat(users.first_name, ' ', users.last_name)) as name from users
+      select trim(concat(users.first_name, ' ', users.last_name)) as name from residences as users
       where users.meter_number = houses.meter_number and users.estate_id = ${estateId}
         and users.role in ('service-user', 'service-owner')
       order by users.role <> 'service-user', users.created_at, users.id limit 1

@@ -4,6 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { NO_OWN_METER, refusal } from '../http/refusals.ts';
 import { livesThereSince } from '../moves/moves.ts';
+import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { dividingOf, splitTold } from './split.ts';
 import { standingOf, told } from './standing.ts';
@@ -18,8 +19,9 @@ interface BillingDeps {
 export function billingHandlers(deps: BillingDeps): Pick<Handlers, 'servicePayments' | 'devLevyMeter'> {
   const { db, clock } = deps;
   return {
-    async servicePayments({ input, person }) {
-      if (!(await mayAskAbout(db, person, input.meter_number))) return noMeterOf(person);
+    async servicePayments({ input, person: asking }) {
+      const person = await asked(db, asking, input.meter_number);
+      if (person === null) return noMeterOf(asking);
       const hidden = await hiddenFrom(deps, person, input.meter_number);
       if (hidden !== null) return hidden;
       const at = clock();
@@ -30,8 +32,9 @@ export function billingHandlers(deps: BillingDeps): Pick<Handlers, 'servicePayme
       const split = dividing && { split: splitTold(dividing) };
       return { status: 200, data: { data, ...(standing && { standing }), ...split } };
     },
-    async devLevyMeter({ input, person }) {
-      if (!(await mayAskAbout(db, person, input.meter_number))) return noMeterOf(person);
+    async devLevyMeter({ input, person: asking }) {
+      const person = await asked(db, asking, input.meter_number);
+      if (person === null) return noMeterOf(asking);
       const hidden = await hiddenFrom(deps, person, input.meter_number);
       if (hidden !== null) return hidden;
       const summary = await summarise(db, input.meter_number, clock());
@@ -65,6 +68,12 @@ async function hiddenFrom({ db, clock }: BillingDeps, person: Person, meterNumbe
   const name = all.name === 'blocked' ? ('blocked' as const) : ('clear' as const);
   const standing = { ...all, name, reminds: [], until: null };
   return { status: 403 as const, data: { ...why, stops, standing } };
+}
+
+/** Whoever asks about a meter that they may ask about, as they are there; null for any other. */
+async function asked(db: Kysely<Schema>, asking: Person, meterNumber: string): Promise<Person | null> {
+  const person = asking.role === 'service-user' ? await personOn(db, asking, meterNumber) : asking;
+  return person !== null && (await mayAskAbout(db, person, meterNumber)) ? person : null;
 }
 
 /**

@@ -53,7 +53,7 @@ export function candidates({ estateId, amounts, meters, month }: Planned): RawBu
       end as left_out
     from meters
     left join (
-      select meter_number, bool_or(status <> 'occupied') as is_empty from users
+      select meter_number, bool_or(status <> 'occupied') as is_empty from residences
       where role = 'service-user' and estate_id = ${estateId} and meter_number is not null group by meter_number
     ) as lived on lived.meter_number = meters.meter_number
     left join charge_lines as charged on charged.service_id = ${serviceId} and charged.month = ${month.of}

@@ -100,7 +100,7 @@ async function pageOf(db: Kysely<Schema>, plan: Planned, { page, rows: most, of 
   const { rows } = await sql<Candidate & { held: number }>`
     select candidate.*, ${held(plan)} as held,
       coalesce((
-        select trim(concat(users.first_name, ' ', users.last_name)) from users
+        select trim(concat(users.first_name, ' ', users.last_name)) from residences as users
         where users.meter_number = candidate.meter_number and users.role = 'service-user'
         order by users.created_at, users.id limit 1
       ), candidate.landlord_name) as holder

@@ -159,7 +159,7 @@ async function emptyAmong(
   numbers: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ meter_number: string }>`
-    select distinct meter_number from users
+    select distinct meter_number from residences
     where role = 'service-user' and status <> 'occupied' and estate_id = ${estateId}
       and meter_number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`.execute(trx);
   return new Set(rows.map(({ meter_number }) => meter_number));

@@ -80,7 +80,7 @@ export async function debtorReport(
       from owing
       join meters using (meter_number)
       left join lateral (
-        select trim(concat(users.first_name, ' ', users.last_name)) as name, users.phone from users
+        select trim(concat(users.first_name, ' ', users.last_name)) as name, users.phone from residences as users
         where users.meter_number = owing.meter_number and users.estate_id = ${estateId}
           and users.role in ('service-user', 'service-owner')
         order by users.role <> 'service-user', users.created_at, users.id limit 1

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal, refused } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
+import { lockResidents } from '../residents/residents.ts';
 import { type House, type HouseholdDeps, houseOf } from './whose.ts';
 
 /**
@@ -15,7 +16,7 @@ import { type House, type HouseholdDeps, houseOf } from './whose.ts';
  */
 export async function headOf(db: Kysely<Schema>, meterNumber: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select users.id from users
+    select users.id from residences as users
     left join lateral (
       select settled_at from meter_moves
       where user_id = users.id and meter_number = users.meter_number and way = 'in' and settled_at is not null
@@ -74,11 +75,12 @@ export async function nameHead(
 /** The house that somebody of the own estate lives in. */
 async function houseWith(db: Kysely<Schema>, person: Person, userId: string) {
   const one = await db
-    .selectFrom('users')
+    .selectFrom('residences')
     .select('meter_number')
     .where('id', '=', userId)
     .where('role', '=', 'service-user')
     .where('estate_id', '=', person.estate?.id ?? null)
+    .orderBy('in_use', 'desc')
     .executeTakeFirst();
   const meter_number = one?.meter_number ?? null;
   return meter_number === null
@@ -96,13 +98,6 @@ export async function heldHousehold(
 ): Promise<readonly Living[] | null> {
   const meter = await ownMeter(trx, estate, meterNumber).forNoKeyUpdate().executeTakeFirst();
   if (meter === undefined) return null;
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('meter_number', '=', meterNumber)
-    .where('role', '=', 'service-user')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await lockResidents(trx, meterNumber);
   return livingOn(trx, estate.id, meterNumber);
 }

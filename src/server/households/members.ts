@@ -31,7 +31,7 @@ export async function household(
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('users')
+            selectFrom('residences as users')
               .select('users.id')
               .whereRef('users.email', '=', 'invitation.email')
               .where('users.meter_number', '=', meterNumber),

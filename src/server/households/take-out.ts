@@ -34,7 +34,7 @@ export async function takeOut(
     const gone = living.find(({ id, settled }) => id === userId && settled);
     if (gone === undefined) return (await doneAlready(trx, meterNumber, userId)) ?? refused('moved', SAID.changed);
     const at = clock();
-    await leaveMeter(trx, [userId], at);
+    await leaveMeter(trx, { ids: [userId], meterNumber, as: 'taken-out', at });
     await trx
       .insertInto('meter_moves')
       .values({

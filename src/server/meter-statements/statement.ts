@@ -15,6 +15,7 @@ import { beginningOfDay, dayAfter } from '../histories/days.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
 import { type Former, formerHouse, livesThereSince } from '../moves/moves.ts';
+import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { asTheyLeft } from './as-left.ts';
 import { linesOf, type StatementLine } from './lines.ts';
@@ -132,11 +133,12 @@ interface Readable {
 }
 
 /** The meter that somebody may read a statement of: an administrator's any of the estate, else the own one, or one they moved out of. */
-async function meterFor(db: Kysely<Schema>, person: Person, asked: string | undefined): Promise<Readable | Refused> {
-  if (person.role === 'service-admin') {
-    const meter = await holderOf(db, person.estate?.id, asked);
+async function meterFor(db: Kysely<Schema>, reader: Person, asked: string | undefined): Promise<Readable | Refused> {
+  if (reader.role === 'service-admin') {
+    const meter = await holderOf(db, reader.estate?.id, asked);
     return meter === undefined ? noMeter : { ...meter, left: null, since: null, moves: 'all' };
   }
+  const person = reader.role === 'service-user' ? ((await personOn(db, reader, asked)) ?? reader) : reader;
   const isOwn = person.meterNumber !== null && (asked === undefined || asked === person.meterNumber);
   if (!isOwn) return formerFor(db, person, asked);
   const meter = await holderOf(db, person.estate?.id, person.meterNumber);
@@ -170,7 +172,7 @@ function holderOf(db: Kysely<Schema>, estateId: number | undefined, meterNumber:
     .select(['meters.meter_number as meterNumber', 'meters.house_address as address'])
     .select(
       sql<string>`coalesce((
-        select trim(concat(users.first_name, ' ', users.last_name)) from users
+        select trim(concat(users.first_name, ' ', users.last_name)) from residences as users
         where users.meter_number = meters.meter_number and users.estate_id = meters.estate_id
           and users.role in ('service-user', 'service-owner')
         order by users.role <> 'service-user', users.created_at, users.id limit 1

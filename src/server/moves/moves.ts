@@ -48,10 +48,10 @@ export async function settleIn(
   await sql`
     update meter_moves set settled_at = ${at}, stands_at = ${at}, day = ${dayInLagos(at)}
     where settled_at is null and id in (
-      select max(came.id) from users
+      select max(came.id) from residences as users
       join meter_moves as came on came.user_id = users.id and came.meter_number = users.meter_number and came.way = 'in'
       where ${mine} and users.is_verified and not users.link_awaited
-      group by users.id
+      group by users.id, users.meter_number
     )`.execute(trx);
 }
 

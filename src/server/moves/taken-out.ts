@@ -35,7 +35,7 @@ export async function isKeptOut(db: Kysely<Schema>, { userId, email, meterNumber
 export function openInvitations(db: Kysely<Schema>, meterNumber: string, now: Date) {
   return db
     .selectFrom('household_invitations as invitation')
-    .innerJoin('users as inviter', 'inviter.id', 'invitation.invited_by')
+    .innerJoin('residences as inviter', 'inviter.id', 'invitation.invited_by')
     .where('invitation.meter_number', '=', meterNumber)
     .where('invitation.ended_at', 'is', null)
     .where('invitation.expires_at', '>', now)

@@ -3,6 +3,7 @@ import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { takeDay } from '../billing/small-topups.ts';
 import { standingOf } from '../billing/standing.ts';
+import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { creditOf } from '../settlement/credit.ts';
 import { type OrderRow, settle } from '../settlement/settle.ts';
@@ -10,7 +11,7 @@ import { byKey, insert, isSame, KEY_REUSED, type Priced } from './make-order.ts'
 import type { OpenDeps } from './opens.ts';
 import { paidAnswer } from './order-answer.ts';
 import { estateName } from './own-orders.ts';
-import { isStopped, type PowerRefused, pricePower, sells, type Wish } from './power.ts';
+import { isStopped, meterLeft, type PowerRefused, pricePower, sells, type Wish } from './power.ts';
 
 type Answer = CallAnswer<'payFromCredit'>;
 
@@ -19,7 +20,9 @@ type Answer = CallAnswer<'payFromCredit'>;
  * transaction that holds the resident's row, so that no credit is spent twice; no payment provider hears of it, and the order worker
  * delivers it. Under its key it is bought once, and the key of an order that a card pays for buys nothing here.
  */
-export async function payFromCredit(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
+export async function payFromCredit(deps: OpenDeps, buyer: Person, wish: Wish): Promise<Answer> {
+  const person = await personOn(deps.db, buyer, wish.meter_number);
+  if (person === null) return meterLeft.refused;
   const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount, 'credit'] };
   const known = await byKey(deps.db, wanted);
   if (known !== undefined) return isSame(known, wanted) ? paid(deps, known) : KEY_REUSED;
@@ -27,16 +30,17 @@ export async function payFromCredit(deps: OpenDeps, person: Person, wish: Wish):
   if ('refused' in pricing) return pricing.refused;
   const { priced } = pricing;
   const made = await deps.db.transaction().execute(async (trx): Promise<OrderRow | PowerRefused> => {
-    const { meter_number: meter } = await trx
-      .selectFrom('users')
-      .select('meter_number')
-      .where('id', '=', person.id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    await trx.selectFrom('users').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
     const before = await byKey(trx, wanted);
     if (before !== undefined) return isSame(before, wanted) ? before : KEY_REUSED;
     // Nobody buys for a house that they have left since it was priced.
-    if (meter !== priced.account) return refuse(409, 'meter-changed', CREDIT_SENTENCES.meterChanged);
+    const home = await trx
+      .selectFrom('residences')
+      .select('id')
+      .where('id', '=', person.id)
+      .where('meter_number', '=', priced.account)
+      .executeTakeFirst();
+    if (home === undefined) return refuse(409, 'meter-changed', CREDIT_SENTENCES.meterChanged);
     // What was charged since it was priced stops it, too.
     const judged = await standingOf(trx, priced.account, deps.clock());
     if (!sells(judged, priced.amountKobo)) return refuse(403, 'arrears', CREDIT_SENTENCES.owed);

@@ -13,6 +13,7 @@ import { dividingOf } from '../billing/split.ts';
 import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
+import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import { isLookedFor } from '../settlement/look-for.ts';
@@ -33,6 +34,8 @@ export interface Wish {
   readonly amount: number;
   /** What of it goes to what the meter owes, as it was shown; missing: nothing, or a face that knows of none. */
   readonly debt?: number | undefined;
+  /** The meter that was read back; missing: the one in use, of a face that knows of one alone. */
+  readonly meter_number?: string | undefined;
 }
 
 type Answer = CallAnswer<'openOrder'>;
@@ -43,7 +46,9 @@ export type PowerRefused = Exclude<Answer, { status: 200 }>;
 export const ESTATE_PREFIX = 'POWER';
 
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
-export async function openOrder(deps: OpenDeps, person: Person, wish: Wish): Promise<Answer> {
+export async function openOrder(deps: OpenDeps, buyer: Person, wish: Wish): Promise<Answer> {
+  const person = await personOn(deps.db, buyer, wish.meter_number);
+  if (person === null) return meterLeft.refused;
   const body = [wish.type, wish.amount, ...(wish.debt ? [wish.debt] : [])];
   const wanted = { opener: { userId: person.id }, key: wish.key, body };
   const made = await makeOrder<PowerRefused>(
@@ -69,7 +74,7 @@ async function notAgain(
 ): Promise<{ readonly refused: PowerRefused } | null> {
   if (order.state === 'opened' && isLookedFor(deps, order)) return null;
   const { destination_account: meterNumber, idempotency_key: key } = order;
-  if (person.meterNumber !== meterNumber) return refuse(400, 'meter-changed', SENTENCES.houseLeft);
+  if (person.meterNumber !== meterNumber) return meterLeft;
   const judged = await standingOf(deps.db, meterNumber, deps.clock());
   if (!isStopped(judged)) return null;
   const wanted = { meterNumber, userId: person.id, key };
@@ -174,6 +179,8 @@ function refuse(status: 400 | 403 | 409 | 503, code: string, message: string): {
 }
 
 const noMeter = refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
+/** They hold the meter no more that it was read back for. */
+export const meterLeft = refuse(400, 'meter-changed', SENTENCES.houseLeft);
 const noOwnMeter = refuse(400, NO_OWN_METER.code, NO_OWN_METER.message);
 
 /** What the browser says the widget told it. Only its order id is used; the rest is a hint. */

@@ -68,7 +68,7 @@ function removePerson(deps: RemoveDeps, userId: string): Promise<boolean> {
     }
     if ((await reasonsAgainst(trx, { id: userId, role: person.role, estateId: person.estateId })).length > 0)
       return false;
-    await leaveHouse(trx, userId, person, at);
+    await leaveHouses(trx, userId, at);
     await maskOwnPhone(trx, userId, person.phone);
     for (const { table, whose, goes } of STORES) {
       if (whose === undefined || goes === undefined) continue;
@@ -89,13 +89,19 @@ function removePerson(deps: RemoveDeps, userId: string): Promise<boolean> {
   });
 }
 
-/** Whoever leaves, with their meter's row held before their own, as everybody holds the two; null where they do not. */
+/** Whoever leaves, with the rows of their meters held before their own, as everybody holds the two; null where they do not. */
 async function heldLeaver(trx: Transaction<Schema>, userId: string) {
-  const meter = trx.selectFrom('users').select('meter_number').where('id', '=', userId);
-  await trx.selectFrom('meters').select('meter_number').where('meter_number', 'in', meter).forNoKeyUpdate().execute();
+  const held = trx.selectFrom('residences').select('meter_number').where('id', '=', userId);
+  await trx
+    .selectFrom('meters')
+    .select('meter_number')
+    .where('meter_number', 'in', held)
+    .orderBy('meter_number')
+    .forNoKeyUpdate()
+    .execute();
   const row = await trx
     .selectFrom('users')
-    .select(['email', 'phone', 'role', 'estate_id', 'meter_number', 'deletion_asked_at', 'is_verified', 'link_awaited'])
+    .select(['email', 'phone', 'role', 'estate_id', 'deletion_asked_at'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('sessions')
@@ -110,23 +116,36 @@ async function heldLeaver(trx: Transaction<Schema>, userId: string) {
     .executeTakeFirst();
   if (row === undefined || row.deletion_asked_at === null) return null;
   return {
-    ...{ email: row.email, phone: row.phone, role: row.role, estateId: row.estate_id, meterNumber: row.meter_number },
+    ...{ email: row.email, phone: row.phone, role: row.role, estateId: row.estate_id },
     ...{ askedAt: row.deletion_asked_at, signedIn: Boolean(row.signed_in) },
-    mayRead: row.is_verified && !row.link_awaited,
   };
 }
 
-type Leaving = NonNullable<Awaited<ReturnType<typeof heldLeaver>>>;
+/** They have moved out of each house: what it owes stays with it, and another one leads the household. */
+async function leaveHouses(trx: Transaction<Schema>, userId: string, at: Date): Promise<void> {
+  const homes = await trx
+    .selectFrom('residences')
+    .select(['meter_number', 'estate_id', 'is_verified', 'link_awaited'])
+    .where('id', '=', userId)
+    .execute();
+  for (const { meter_number, estate_id, is_verified, link_awaited } of homes) {
+    if (meter_number === null || estate_id === null) continue;
+    const home = { meterNumber: meter_number, estateId: estate_id, mayRead: is_verified && !link_awaited };
+    await leaveHouse(trx, userId, home, at);
+  }
+}
 
-/** They have moved out: what the house owes stays with it, and another one leads the household. */
 async function leaveHouse(
   trx: Transaction<Schema>,
   userId: string,
-  { meterNumber, estateId, mayRead }: Leaving,
+  {
+    meterNumber,
+    estateId,
+    mayRead,
+  }: { readonly meterNumber: string; readonly estateId: number; readonly mayRead: boolean },
   at: Date,
 ): Promise<void> {
-  if (meterNumber === null || estateId === null) return;
-  await leaveMeter(trx, [userId], at);
+  await leaveMeter(trx, { ids: [userId], meterNumber, as: 'moved-out', at });
   await trx
     .insertInto('meter_moves')
     .values({

@@ -147,7 +147,7 @@ export async function giveToResidents(
     .columns(['user_id', 'service_id'])
     .expression((query) =>
       query
-        .selectFrom('users')
+        .selectFrom('residences')
         .select((select) => ['id', select.val(service.id).as('service_id')])
         .where('role', '=', 'service-user')
         .where('estate_id', '=', service.estateId),

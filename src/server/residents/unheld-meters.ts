@@ -11,7 +11,7 @@ export function unheldMeters(db: Kysely<Schema>, estateId: number) {
     .selectFrom('meters')
     .where('meters.estate_id', '=', estateId)
     .where(
-      sql<boolean>`not exists (select from users where users.meter_number = meters.meter_number and ${IS_RESIDENT})`,
+      sql<boolean>`not exists (select from residences as users where users.meter_number = meters.meter_number and ${IS_RESIDENT})`,
     );
 }
 

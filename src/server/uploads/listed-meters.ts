@@ -24,7 +24,7 @@ export async function listedMeters(
   const rows = await found
     .select(['meters.landlord_name', 'meters.meter_number', 'meters.house_address', 'meters.estate_id'])
     .select(
-      sql<number>`(select count(*)::integer from users where users.meter_number = meters.meter_number and ${IS_RESIDENT})`.as(
+      sql<number>`(select count(*)::integer from residences as users where users.meter_number = meters.meter_number and ${IS_RESIDENT})`.as(
         'accounts',
       ),
     )

@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
+import { personOn } from '../moves/person-on.ts';
 import { looksLikeAccount } from './account-shape.ts';
 import { askSeller } from './ask-seller.ts';
 import { companyOf } from './company.ts';
@@ -68,7 +69,10 @@ export function vendingHandlers(
       }
       if (meter.kind === 'not-found') return { status: 200, data: { isFound: false } };
       // What somebody owes, and where they live, is nobody else's affair.
-      const own = person?.meterNumber === input.meter_number;
+      const own =
+        person !== null &&
+        person.role === 'service-user' &&
+        (await personOn(deps.db, person, input.meter_number)) !== null;
       const postpaid = meter.meterType === 'postpaid' && { meterType: meter.meterType };
       return { status: 200, data: { isFound: true, ...postpaid, ...(own && termsTold(meter.terms)) } };
     },

@@ -18,7 +18,7 @@ const names = Object.keys(calls) as CallName[];
 const closed = names.filter((name) => calls[name].access !== 'anyone');
 const holds = (name: CallName, id: string) => JSON.stringify(examplesOf(UNKNOWN)[name]).includes(`"${id}":`);
 /** A meter's estate is told to anybody by these (S3 section 4.7, S1 section 2), so none is foreign to them. */
-const ABOUT_ANY_METER: readonly CallName[] = ['verifyMeter', 'pingMeter', 'signUp', 'updateMeter'];
+const ABOUT_ANY_METER: readonly CallName[] = ['verifyMeter', 'pingMeter', 'signUp', 'updateMeter', 'addMeter'];
 const about = names.filter((name) => IDS.some((id) => holds(name, id)) && !ABOUT_ANY_METER.includes(name));
 
 let portal: WholePortal;

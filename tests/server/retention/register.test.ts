@@ -18,7 +18,9 @@ const columns = async () =>
   (
     await sql<{ table: string; column: string; type: string }>`
       select table_name as table, column_name as column, data_type as type from information_schema.columns
-      where table_schema = 'public' and table_name not like 'kysely_%'`.execute(database.db)
+      where table_schema = 'public' and table_name not like 'kysely_%' and table_name in (
+        select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      )`.execute(database.db)
   ).rows;
 
 const registered = new Set(STORES.flatMap(({ table, columns: own }) => own.map((column) => `${table}.${column}`)));

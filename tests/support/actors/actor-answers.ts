@@ -211,6 +211,7 @@ export const TOLD: Readonly<Record<string, Told>> = {
       { kind: 'needless', why: 'Your account cannot be deleted yet.' },
     ],
   },
+  'add-meter': { ...ANSWERS, check: estateOf },
   'sign-out-everywhere': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'update-payment': {
     ...ANSWERS,

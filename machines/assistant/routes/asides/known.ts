@@ -59,6 +59,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return ownAccount(scene);
     case 'arrivals':
       return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+    case 'own-meters':
+      return ownMeters(scene);
     case 'household':
       return household(scene, question);
     case 'administrators':
@@ -153,6 +155,13 @@ function companyOf(scene: Scene): string | null {
 }
 
 const UNIT = formatNaira(TARIFF_KOBO_PER_KWH);
+
+/** A resident's own meters; an administrator who says 'my meters' means those of the estate. */
+function ownMeters(scene: Scene): Turn | null {
+  const { role } = scene.session;
+  if (role === null) return signInForThat(scene);
+  return role === 'service-user' ? toAsk({ kind: 'list', name: 'my-meters', asked: {} }) : null;
+}
 
 /** Who lives on a meter: a resident is told of the own one, an administrator of the one that is named. */
 function household(

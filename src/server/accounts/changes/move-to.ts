@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { writeAudit } from '../../audit.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
+import { endHeld, forgetServices } from '../../moves/holding.ts';
 import { writeIn, writeLeft } from '../../moves/moves.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type FoundMeter, occupancyOf } from '../meters.ts';
@@ -28,6 +29,8 @@ export async function moveTo(
     const left = { userId, meterNumber: before.meter_number, estateId: before.estate_id, at, madeBy: actor };
     await writeLeft(trx, left);
   }
+  if (before.meter_number !== null)
+    await endHeld(trx, { ids: [userId], meterNumber: before.meter_number, as: 'given-up', at });
   await writeIn(trx, { userId, meterNumber, estateId: estate.id, at, madeBy: actor, settled: isSettled(waits) });
   const status = await occupancyOf(trx, meterNumber);
   await trx
@@ -36,7 +39,7 @@ export async function moveTo(
     .where('id', '=', userId)
     .execute();
   if (before.estate_id !== estate.id) {
-    await trx.deleteFrom('user_services').where('user_id', '=', userId).execute();
+    await forgetServices(trx, userId);
     await giveServices(trx, userId, estate.id);
   }
   const deed = { at, actor, action: 'meter-changed', subject: userId } as const;

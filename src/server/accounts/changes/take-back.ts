@@ -5,6 +5,7 @@ import type { AccountChangesTable, UsersTable } from '../../db/schema/accounts.t
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
+import { endHeld, heldBy, park } from '../../moves/holding.ts';
 import type { AccountDeps } from '../deps.ts';
 import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
@@ -113,9 +114,29 @@ async function restore(
   const meter = moved === undefined ? null : await formerMeter(trx, moved.from_value);
   if (moved !== undefined && meter !== null) {
     const waits = { is_verified: moved.was_verified, link_awaited: moved.link_was_awaited };
-    await moveTo(trx, deps, before, { meter, waits, actor: null });
+    await moveTo(trx, deps, await leftWith(trx, deps, before, changes), { meter, waits, actor: null });
   }
   return changes.find(({ kind, applied_at }) => kind === 'email' && applied_at !== null)?.from_value ?? before.email;
+}
+
+/**
+ * What the account leaves by taking a change back: the meter that it was changed to, which another one of theirs may have taken the place of meanwhile. That one
+ * stays theirs, beside the one that comes back.
+ */
+async function leftWith(
+  trx: Transaction<Schema>,
+  { clock }: Pick<AccountDeps, 'clock'>,
+  before: Selectable<UsersTable>,
+  changes: readonly Change[],
+): Promise<Selectable<UsersTable>> {
+  const came = changes.findLast(({ kind }) => kind === 'meter')?.to_value ?? null;
+  if (came === null || before.meter_number === null || before.meter_number === came) return before;
+  const at = clock();
+  await park(trx, before, at);
+  const held = (await heldBy(trx, before.id)).find(({ meter_number }) => meter_number === came);
+  await endHeld(trx, { ids: [before.id], meterNumber: came, as: 'given-up', at });
+  const { is_verified = false, link_awaited = true, estate_id = null } = held ?? {};
+  return { ...before, meter_number: held === undefined ? null : came, estate_id, is_verified, link_awaited };
 }
 
 /** None of them can be taken back once more, and none that waits for its link takes effect. */

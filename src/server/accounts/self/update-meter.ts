@@ -2,11 +2,13 @@ import type { Selectable, Transaction } from 'kysely';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
+import { heldBy } from '../../moves/holding.ts';
 import { isKeptOut } from '../../moves/taken-out.ts';
 import { moveTo } from '../changes/move-to.ts';
 import { provePassword } from '../changes/prove-password.ts';
@@ -33,6 +35,7 @@ export function updateMeter(deps: AccountDeps): Handler<'updateMeter'> {
     if ('status' in proof) return proof;
     const changed = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person.id, { meter, ...proof }));
     if (changed === 'meter-invalid') return refused(changed, MESSAGES.meterInvalid);
+    if (changed === 'meter-held') return refused(changed, METERS.heldAlready);
     if (changed === 'meter-same') return refused(changed, SENTENCES.meterSame);
     if (changed === 'kept-out') return refused(changed, HOUSEHOLD.keptOut);
     if (changed === 'wrong-password') return refused(changed, SENTENCES.passwordWrong);
@@ -47,7 +50,7 @@ async function changeIn(
   deps: AccountDeps,
   userId: string,
   { meter, hash }: { readonly meter: FoundMeter; readonly hash: string },
-): Promise<'changed' | 'meter-invalid' | 'meter-same' | 'wrong-password' | 'kept-out'> {
+): Promise<'changed' | 'meter-invalid' | 'meter-same' | 'meter-held' | 'wrong-password' | 'kept-out'> {
   const before = await trx
     .selectFrom('users')
     .selectAll()
@@ -55,6 +58,7 @@ async function changeIn(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.meter_number === meter.meterNumber) return 'meter-same';
+  if ((await heldBy(trx, userId)).some(({ meter_number }) => meter_number === meter.meterNumber)) return 'meter-held';
   if (before.password_hash !== hash) return 'wrong-password';
   if (!(await isStillThere(trx, meter))) return 'meter-invalid';
   const coming = { userId, email: before.email, meterNumber: meter.meterNumber, now: deps.clock() };

@@ -18,9 +18,9 @@ export async function hangingOn(
   const orders = sql`from orders where destination_account = ${meterNumber} and kind in (${sql.join(OF_METERS)})`;
   const { rows } = await sql<Record<Hanging, number>>`
     select
-      (select count(*) from users where users.meter_number = meters.meter_number) as accounts,
+      (select count(*) from residences as users where users.meter_number = meters.meter_number) as accounts,
       (select count(distinct user_id) from meter_moves as moved where moved.meter_number = meters.meter_number
-        and not exists (select from users where users.id = moved.user_id and users.meter_number = moved.meter_number)) as lived,
+        and not exists (select from residences as users where users.id = moved.user_id and users.meter_number = moved.meter_number)) as lived,
       (select count(*) ${orders}) as orders,
       (select count(*) from tokens where tokens.token is not null and tokens.order_id in (select order_id ${orders})) as tokens,
       (select count(*) from charge_runs as run join charge_lines as line on line.run_id = run.id

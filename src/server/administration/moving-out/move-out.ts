@@ -12,6 +12,8 @@ import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import type { MailService } from '../../mail/outbox.ts';
+import { type EndedAs, endHeld, endSessions, forgetServices } from '../../moves/holding.ts';
+import { lockResidents } from '../../residents/residents.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { ADJUSTMENT } from '../set-balance.ts';
 import { sparedLines } from '../spared.ts';
@@ -80,7 +82,7 @@ export function moveOut(
     const coming = writesOff ? await comingTo(trx, meterNumber) : 0;
     if (coming > 0) return refused('debt-moved', SAID.debtComing(formatNaira(coming)));
     const ids = people.map(({ id }) => id);
-    await leaveMeter(trx, ids, at);
+    await leaveMeter(trx, { ids, meterNumber, as: 'moved-out', at });
     await endException(trx, estate, meterNumber, { actor, at });
     const house = { estateId: estate.id, meterNumber, at };
     const transactionId = await settleHouse(trx, house, left, writesOff ? reason : null);
@@ -134,32 +136,45 @@ async function leavingNow(
 ) {
   // Whoever changes their own account at this moment waits for this, or this for them. Who comes to the meter holds their own row and
   // waits for the meter's, which is held here: they are not waited for.
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('meter_number', '=', meterNumber)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await lockResidents(trx, meterNumber, ids);
   const living = await livingOn(trx, estate.id, meterNumber);
   const people = living.filter(({ id }) => ids.includes(id));
   if (people.length === new Set(ids).size) return people;
   return (people.length === 0 && (await doneAlready(trx, estate.id, ids))) || refused('moved', SAID.moved);
 }
 
-/** Their accounts are on no meter and in no estate; the data base ends their sessions. What took an earlier change back is over. */
-export async function leaveMeter(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
-  await trx
+/**
+ * They hold a meter no more. Who had it in use is on none and in no estate, and the data base ends their sessions; another meter that they hold stays theirs,
+ * and they put it in use themselves. What took an earlier change back is over.
+ */
+export async function leaveMeter(
+  trx: Transaction<Schema>,
+  {
+    ids,
+    meterNumber,
+    as,
+    at,
+  }: { readonly ids: readonly string[]; readonly meterNumber: string; readonly as: EndedAs; readonly at: Date },
+): Promise<void> {
+  await endHeld(trx, { ids, meterNumber, as, at });
+  const users = await trx
     .updateTable('users')
     .set({ meter_number: null, estate_id: null, address: null, status: 'unoccupied' })
     .where('id', 'in', ids)
+    .where('meter_number', '=', meterNumber)
+    .returning('id')
     .execute();
-  await trx.deleteFrom('user_services').where('user_id', 'in', ids).execute();
+  await endSessions(trx, ids, at);
+  for (const id of ids) await forgetServices(trx, id);
+  if (users.length === 0) return;
   const changes = await trx
     .updateTable('account_changes')
     .set({ ended_at: at })
-    .where('user_id', 'in', ids)
+    .where(
+      'user_id',
+      'in',
+      users.map(({ id }) => id),
+    )
     .where('kind', '=', 'meter')
     .where('ended_at', 'is', null)
     .returning('id')

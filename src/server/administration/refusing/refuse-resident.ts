@@ -8,6 +8,7 @@ import type { AccountChangesTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
+import { endHeld } from '../../moves/holding.ts';
 import { leaveMeter, type MovingOutDeps } from '../moving-out/move-out.ts';
 import { type ChangeDeps, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { changeTo, houseOf, waitingMeant } from './waiting.ts';
@@ -21,7 +22,7 @@ export async function previewRefusal(
   const waiting = await waitingMeant(db, estate, userId);
   if ('status' in waiting) return waiting;
   const { name, email, meterNumber: meter_number } = waiting;
-  const change = await changeTo(db, waiting);
+  const change = waiting.inUse ? await changeTo(db, waiting) : undefined;
   const former = change && (await ownMeter(db, estate, change.from_value).executeTakeFirst());
   const { address, since, others } = await houseOf(db, waiting);
   const from = former ? { meter_number: former.meter_number, address: former.house_address } : null;
@@ -42,14 +43,18 @@ export function refuseResident(
 ): Promise<CallAnswer<'refuseResident'>> {
   return deps.db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
-    const waiting = await waitingMeant(trx, estate, userId);
+    const waiting = await waitingMeant(trx, estate, userId, shown);
     if ('status' in waiting) return waiting;
     if (before === undefined || waiting.meterNumber !== shown) return refused('moved', SAID.moved);
     const at = deps.clock();
     const change = await changeTo(trx, waiting);
-    const former = change === undefined ? null : await formerMeter(trx, change.from_value);
-    if (change === undefined || former === null) await leaveMeter(trx, [userId], at);
+    const former = change === undefined || !waiting.inUse ? null : await formerMeter(trx, change.from_value);
+    if (change !== undefined && !waiting.inUse) await endChange(trx, change, at);
+    if (!waiting.inUse) await endHeld(trx, { ids: [userId], meterNumber: shown, as: 'refused', at });
+    else if (change === undefined || former === null)
+      await leaveMeter(trx, { ids: [userId], meterNumber: shown, as: 'refused', at });
     else {
+      await endHeld(trx, { ids: [userId], meterNumber: shown, as: 'refused', at });
       const waits = { is_verified: change.was_verified, link_awaited: change.link_was_awaited };
       // Another estate is not told who of this one did it.
       await moveTo(trx, deps, before, { meter: former, waits, actor: former.estate.id === estate.id ? actor : null });
@@ -63,7 +68,12 @@ export function refuseResident(
     await deps.mail.queue(trx, {
       to: before.email,
       subject: 'Your meter was not approved',
-      text: letterOf(estate.name, { meter: shown, reason, back: former !== null, ...deps.config }),
+      text: letterOf(estate.name, {
+        meter: shown,
+        reason,
+        next: after(waiting.inUse, former !== null),
+        ...deps.config,
+      }),
     });
     return { status: 200, data: { message: SAID.done(waiting.name, shown) } };
   });
@@ -83,19 +93,23 @@ async function endChange(trx: Transaction<Schema>, { id }: Selectable<AccountCha
 interface Told extends Readonly<MovingOutDeps['config']> {
   readonly meter: string;
   readonly reason: string;
-  readonly back: boolean;
+  readonly next: string;
+}
+
+/** Which meter they have after it. */
+function after(wasInUse: boolean, isBack: boolean): string {
+  if (!wasInUse) return 'Your other meters stay as they were.';
+  return isBack ? 'You are on the meter again that you had before.' : 'No meter of your account is in use now.';
 }
 
 /** No figure of the meter stands in it: they may never have seen one. */
-function letterOf(estate: string, { meter, reason, back, publicUrl, supportEmail }: Told): string {
+function letterOf(estate: string, { meter, reason, next, publicUrl, supportEmail }: Told): string {
   return [
     'Hello,',
     '',
     SAID.told(estate, meter, reason),
     '',
-    back
-      ? 'You are on the meter again that you had before. What you bought stays yours, and comes to you.'
-      : 'Your account is on no meter now. What you bought stays yours, and comes to you.',
+    `${next} What you bought stays yours, and comes to you.`,
     '',
     `If you gave a wrong number, put it right in your profile: ${publicUrl}/user-page`,
     `If this is not right, please ask the administrators of ${estate}, or write to ${supportEmail}.`,

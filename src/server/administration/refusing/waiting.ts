@@ -11,21 +11,26 @@ export interface Waiting {
   readonly id: string;
   readonly name: string;
   readonly meterNumber: string;
+  /** It is the meter that they have in use; else they hold it beside that one. */
+  readonly inUse: boolean;
 }
 
 /** Who it is, or why nobody waits there: verified, refused before, on no meter, or of another estate. */
-export async function waitingMeant(db: Kysely<Schema>, estate: OwnEstate, userId: string) {
-  const row = await residentsOf(db, estate.id)
+export async function waitingMeant(db: Kysely<Schema>, estate: OwnEstate, userId: string, shown?: string) {
+  const homes = await residentsOf(db, estate.id)
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.meter_number'])
-    .select('users.is_verified')
+    .select(['users.is_verified', 'users.in_use'])
     .where('users.id', '=', userId)
-    .executeTakeFirst();
+    .orderBy('users.is_verified')
+    .orderBy('users.in_use', 'desc')
+    .execute();
+  const row = homes.find(({ meter_number }) => meter_number === shown) ?? homes[0];
   const before = await refusedBefore(db, estate.id, userId);
   if (row === undefined) return before ?? noResident;
   const name = nameOf(row);
   if (row.is_verified) return before ?? refused('verified-already', SAID.verified(name));
   if (row.meter_number === null) return before ?? noResident;
-  return { id: row.id, name, email: row.email, meterNumber: row.meter_number };
+  return { id: row.id, name, email: row.email, meterNumber: row.meter_number, inUse: row.in_use };
 }
 
 /** The change of meter by which somebody came to one, where it can still be undone; undefined: they signed up with it. */
@@ -60,7 +65,7 @@ export async function houseOf(db: Kysely<Schema>, { id, meterNumber }: Pick<Wait
     .limit(1)
     .executeTakeFirst();
   const others = await db
-    .selectFrom('users')
+    .selectFrom('residences')
     .select(['first_name', 'last_name', 'email'])
     .where('meter_number', '=', meterNumber)
     .where('id', '<>', id)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { UsersTable } from './accounts.ts';
 
 /**
  * Somebody came to a meter or left it. Rows of whoever had come before this was written down are missing. The kobo columns say what the
@@ -67,8 +68,45 @@ interface HouseholdInvitationsTable {
   ended_at: Date | null;
 }
 
+/**
+ * A meter that somebody holds beside the one in use, as it stands for them, or has held. A row of the one in use says its name alone: how it
+ * stands is on the account.
+ */
+export interface HeldMetersTable {
+  id: Generated<number>;
+  user_id: string;
+  meter_number: string;
+  estate_id: number;
+  /** In their own words; they alone read it. */
+  name: string | null;
+  status: UsersTable['status'];
+  is_verified: boolean;
+  link_awaited: boolean;
+  added_at: Date;
+  ended_at: Date | null;
+  ended_as: 'given-up' | 'refused' | 'moved-out' | 'taken-out' | null;
+}
+
+/** A view: everybody on each meter that they hold, with how it stands for them there; those on none, once. It is read and not locked. */
+interface ResidencesView
+  extends Omit<
+    UsersTable,
+    | 'password_hash'
+    | 'email_unproven'
+    | 'language'
+    | 'learning_agreed_at'
+    | 'password_guessable'
+    | 'deletion_asked_at'
+    | 'deleted_at'
+  > {
+  /** It is the meter in use. */
+  in_use: boolean;
+}
+
 /** The tables of moves, and of who lives together. */
 export interface MovesTables {
+  held_meters: HeldMetersTable;
+  residences: ResidencesView;
   meter_moves: MeterMovesTable;
   refused_residents: RefusedResidentsTable;
   household_heads: HouseholdHeadsTable;

@@ -34,6 +34,22 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'keyboard/ticket.spec.ts',
     test: 'a resident opens a ticket, finds it on the list, writes on it and closes it',
   },
+  'add-meter': {
+    spec: 'accounts/my-meters.spec.ts',
+    test: 'a resident adds a meter, names it, uses it, and gives one up',
+  },
+  'use-meter': {
+    spec: 'accounts/my-meters.spec.ts',
+    test: 'a resident adds a meter, names it, uses it, and gives one up',
+  },
+  'name-meter': {
+    spec: 'accounts/my-meters.spec.ts',
+    test: 'a resident adds a meter, names it, uses it, and gives one up',
+  },
+  'give-up-meter': {
+    spec: 'accounts/my-meters.spec.ts',
+    test: 'a resident adds a meter, names it, uses it, and gives one up',
+  },
   'invite-to-household': {
     spec: 'accounts/household.spec.ts',
     test: 'whoever leads a household invites somebody, takes somebody out, and lets somebody lead',

@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts'
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
@@ -121,6 +122,34 @@ export const ACCOUNTS_AREA: Area = {
       at: '/account-number',
       flow: 'open-account',
       do: [{ press: `${OWN_ACCOUNT.open} ${OWN_ACCOUNT.cards.number}` }],
+    },
+    {
+      name: 'my meters',
+      ...own,
+      at: '/my-meters',
+      flow: 'add-meter',
+      do: [{ press: `${METERS.add.title} ${METERS.list.count}` }],
+    },
+    {
+      name: 'use another meter',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'use-meter',
+      do: [{ say: 'use my other meter' }],
+    },
+    {
+      name: 'name a meter',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'name-meter',
+      do: [{ say: 'name my meter' }],
+    },
+    {
+      name: 'give up a meter',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'give-up-meter',
+      do: [{ say: 'give up another meter' }],
     },
     {
       name: 'household',

@@ -1,0 +1,13 @@
+/** Meters that one account holds at once. */
+export const MOST_HELD_METERS = 10;
+
+/** Letters of the name that somebody gives a meter. */
+export const METER_NAME_LENGTH = 30;
+
+/** For so many days a meter that somebody holds no more stands in their list. */
+export const ENDED_METER_DAYS = 30;
+
+/** How a meter stands for somebody who holds it or has held it. */
+export const METER_STATES = ['verified', 'waits-for-link', 'waits-for-estate', 'refused', 'ended'] as const;
+
+export type MeterState = (typeof METER_STATES)[number];

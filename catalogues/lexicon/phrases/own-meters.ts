@@ -1,0 +1,21 @@
+/** What somebody says of the several meters on their own account. What a meter is called stands between the words. */
+export const OWN_METER_PHRASES = {
+  lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|i|we|want|wan|need|to|can|could|you|make|let|us|me|help|show|tell|see|list|which|what|are|is|dey|all|like|would|now',
+  tail: 'please|pls|abeg|now|o|oo|sha|sir|ma|again|page|instead|there|be|do|i|we|have|get|hold',
+  account: 'to|from|on|off|for my|the? account|profile|list|wattchat',
+  /** All that a sentence says. */
+  mine: '<lead>... my|our|mine meters <tail>..., <lead>... all my|our meters <tail>..., <lead>... meters on|for|in my|the account <tail>..., <lead>... meters do|dey i|we have|get|use <tail>..., <lead>... the meters i|we have|get|hold <tail>..., <lead>... meter am|are i|we using|on <tail>...',
+  adds: '<lead>... add|attach|include, <lead>... register another|second|new|one',
+  uses: '<lead>... use|using, <lead>... switch|change|move over? to, <lead>... go back to, <lead>... put me on',
+  givesUp: '<lead>... give up, <lead>... drop|forget|remove|detach|comot, <lead>... let go of',
+  names: '<lead>... call|name|rename',
+  meter: 'meter|metre',
+  number: 'number|no',
+  /** Before the name, and none of it. */
+  before: 'a|an|the|my|our|this|that|new|another|other|second|third|one|more|extra|to|as|it|is|dis|dat|own',
+  other: 'another|other|second|new|different',
+  /** Before a name that stands behind. */
+  called: 'called|named|as|name|call|it|is|e|be',
+  /** Who says it speaks of something that goes to a meter, or comes from it. */
+  goes: 'to|from|for|on|into|in|of|with|by|inside|because|if|when|and|but|not|no|dont|light|power|money|token|tokens|units|unit|credit|electricity|nepa|debt|levy|fine|service|number|reading|bill',
+} as const;

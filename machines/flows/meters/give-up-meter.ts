@@ -1,0 +1,56 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { refusal } from '../platform/sent.ts';
+import { whichMeter } from './fields.ts';
+import { calledOf, heldOf, meterMeant } from './which.ts';
+
+const SAID = METERS.giveUp;
+
+/** The meter that is given up, before it is confirmed. */
+interface Facts {
+  readonly meterNumber: string;
+  readonly called: string;
+}
+
+/** Giving up one of one's own meters: which that is, and what stays, is said before one yes that names it. */
+export function giveUpMeter(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting<Facts>(deps, {
+    name: 'give-up-meter',
+    version: 1,
+    title: SAID.title,
+    fields: { which: whichMeter(SAID.ask) },
+    asked: ['which'],
+    atOnce: true,
+    words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    check: (sending, signal) => meant(deps, sending, signal),
+    confirm: {
+      dialog: ({ facts }) => ({ title: SAID.dialog(facts?.called ?? ''), lines: [SAID.stays, SAID.after] }),
+      yes: ({ facts }) => SAID.yes(facts?.meterNumber ?? ''),
+      no: SAID.no,
+      declined: { ends: SAID.kept },
+    },
+    async send({ facts }, signal) {
+      if (facts === null) return refused(MESSAGES.networkFailure);
+      const answer = await services.giveUpMeter({ meter_number: facts.meterNumber }, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}
+
+/** Which one is meant. Who has one alone, or means the one in use, is told so. */
+async function meant({ services }: FlowDeps, { value }: Sending<Facts>, signal: AbortSignal): Promise<Checked<Facts>> {
+  const own = await services.myMeters({}, signal);
+  if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
+  if (heldOf(own.data.meters).length < 2) return { kind: 'needless', why: METERS.giveUpLast };
+  const found = meterMeant(own.data.meters, value('which'));
+  if ('problem' in found) return { kind: 'refused', say: [], at: { field: 'which', problem: found.problem } };
+  if (found.meter.inUse) return { kind: 'refused', say: [], at: { field: 'which', problem: METERS.giveUpInUse } };
+  return { kind: 'good', facts: { meterNumber: found.meter.meterNumber, called: calledOf(found.meter) } };
+}

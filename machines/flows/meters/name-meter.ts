@@ -1,0 +1,44 @@
+import { METER_NAME_LENGTH } from '#catalogues/held-meters.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
+import { required } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { refusal } from '../platform/sent.ts';
+import { whichMeter } from './fields.ts';
+import { meterMeant } from './which.ts';
+
+const SAID = METERS.call;
+
+/** Giving one of one's own meters a name, which nobody else reads. */
+export function nameMeter(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting(deps, {
+    name: 'name-meter',
+    version: 1,
+    title: SAID.title,
+    fields: {
+      which: whichMeter(SAID.ask),
+      name: {
+        ...{ label: METERS.add.name, ask: METERS.add.nameAsk, kind: 'text', placeholder: METERS.which.example },
+        ...{ hint: METERS.add.nameHint, schema: required(METERS.add.nameAsk) },
+      },
+    },
+    asked: ['which', 'name'],
+    words: { send: SAID.send, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    complaint: ({ values }) =>
+      (values.name ?? '').trim().length > METER_NAME_LENGTH ? METERS.nameLong(METER_NAME_LENGTH) : null,
+    async send({ value }, signal) {
+      const own = await services.myMeters({}, signal);
+      if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
+      const meant = meterMeant(own.data.meters, value('which'));
+      if ('problem' in meant) return { kind: 'refused', say: [], at: { field: 'which', problem: meant.problem } };
+      const answer = await services.nameMeter({ meter_number: meant.meter.meterNumber, name: value('name') }, signal);
+      if (answer.status !== 200) return refusal(answer, 'name', MESSAGES.networkFailure);
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { refusal } from '../platform/sent.ts';
+import { whichMeter } from './fields.ts';
+import { meterMeant } from './which.ts';
+
+const SAID = METERS.use;
+
+/** Putting another of one's own meters in use. It costs nothing and is taken back by the same sentence, so it is done at once where one is meant. */
+export function useMeter(deps: FlowDeps): Flow {
+  const { services, renewed, changed } = deps;
+  return submitting(deps, {
+    name: 'use-meter',
+    version: 1,
+    title: SAID.title,
+    fields: { which: whichMeter(SAID.ask) },
+    asked: ['which'],
+    atOnce: true,
+    words: { send: SAID.send, sending: SAID.sending },
+    unreachable: MESSAGES.networkFailure,
+    async send({ value }, signal) {
+      const own = await services.myMeters({}, signal);
+      if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
+      const meant = meterMeant(own.data.meters, value('which'));
+      if ('problem' in meant) return { kind: 'refused', say: [], at: { field: 'which', problem: meant.problem } };
+      const answer = await services.chooseMeter({ meter_number: meant.meter.meterNumber }, signal);
+      if (answer.status !== 200) return refusal(answer, 'which', MESSAGES.networkFailure);
+      renewed(answer.data.token);
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { UsersTable } from '../db/schema/accounts.ts';
+import type { HeldMetersTable } from '../db/schema/moves.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** A meter that somebody holds, as it is kept. */
+export type Held = Selectable<HeldMetersTable>;
+
+/** How somebody came to hold a meter no more. */
+export type EndedAs = NonNullable<Held['ended_as']>;
+
+/** The rows of what a person holds, the first added first; the one in use has a row where it is named or was added as another. */
+export function heldBy(db: Kysely<Schema>, userId: string): Promise<Held[]> {
+  return db
+    .selectFrom('held_meters')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Keep how the meter in use stands for a person, whose row is locked, so that another can take its place. Nothing is done where they are on none.
+ */
+export async function park(trx: Transaction<Schema>, user: Selectable<UsersTable>, at: Date): Promise<void> {
+  const { id: user_id, meter_number, estate_id, status, is_verified, link_awaited } = user;
+  if (meter_number === null || estate_id === null) return;
+  const stands = { estate_id, status, is_verified, link_awaited };
+  await trx
+    .insertInto('held_meters')
+    .values({ ...stands, user_id, meter_number, name: null, added_at: at, ended_at: null, ended_as: null })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'meter_number']).where('ended_at', 'is', null).doUpdateSet(stands),
+    )
+    .execute();
+}
+
+/** Put a meter that a person holds, whose row is locked, in use, as it stands for them. They leave none and stay signed in. */
+export async function unpark(trx: Transaction<Schema>, userId: string, held: Held, address: string): Promise<void> {
+  const { meter_number, estate_id, status, is_verified, link_awaited } = held;
+  await sql`select set_config('wattchat.switches_meter', 'yes', true)`.execute(trx);
+  await trx
+    .updateTable('users')
+    .set({ meter_number, estate_id, status, is_verified, link_awaited, address })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** People hold a meter no more; the name that they gave it goes as well. */
+export async function endHeld(
+  trx: Transaction<Schema>,
+  {
+    ids,
+    meterNumber,
+    as,
+    at,
+  }: { readonly ids: readonly string[]; readonly meterNumber: string; readonly as: EndedAs; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('held_meters')
+    .set({ ended_at: at, ended_as: as })
+    .where('user_id', 'in', ids)
+    .where('meter_number', '=', meterNumber)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Sign people out everywhere. */
+export async function endSessions(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** A person pays for the services of the estates where they hold a meter, and of no other. */
+export async function forgetServices(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('user_services')
+    .where('user_id', '=', userId)
+    .where('service_id', 'not in', (query) =>
+      query
+        .selectFrom('services')
+        .innerJoin('residences', 'residences.estate_id', 'services.estate_id')
+        .select('services.id')
+        .where('residences.id', '=', userId),
+    )
+    .execute();
+}

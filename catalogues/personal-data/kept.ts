@@ -31,6 +31,8 @@ export interface Store {
   readonly whose?: Whose;
   /** What somebody who asks for their data is given of a row of theirs: no secret, and nobody else's name. */
   readonly gives?: readonly string[];
+  /** Columns that are given empty in a row where `where` is true. */
+  readonly hides?: { readonly columns: readonly string[]; readonly where: string };
   /** What a deleted account takes along: its rows, or what stands in some columns afterwards. Missing: the row stays as it is. */
   readonly goes?: 'rows' | Readonly<Record<string, string | null>>;
 }

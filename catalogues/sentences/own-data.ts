@@ -18,6 +18,8 @@ export const OWN_DATA = {
   sending: 'Making your file',
   ready: 'Your file is ready.',
   file: 'Download the file',
+  confirmFirst:
+    'Please confirm your e-mail address first, with the link that we e-mailed to you. Then we make the file of what we keep of you.',
   again: 'Make it again',
   leave: 'Done',
   /** What stands at the head of the file. */

@@ -9,7 +9,7 @@ const refused = { 401: problem, 403: problem } as const;
 export const ownDataShapes = {
   exportOwnData: {
     input: z.object({}),
-    answers: { 200: z.object({ name: z.string(), base64: z.string() }), ...refused, 429: tooMany },
+    answers: { 200: z.object({ name: z.string(), base64: z.string() }), 400: problem, ...refused, 429: tooMany },
   },
   accountDeletion: {
     input: z.object({}),

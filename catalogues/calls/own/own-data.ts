@@ -7,7 +7,7 @@ export const ownData = {
     path: '/api/users/own-data',
     access: 'signed-in',
     summary:
-      'All that is kept of the own account, in one JSON file that says of each kind what for and how long. Three times a day; written down in the audit log.',
+      'All that is kept of the own account, in one JSON file that says of each kind what for and how long, once the e-mail address is confirmed. Three times a day; written down in the audit log.',
   },
   accountDeletion: {
     method: 'GET',

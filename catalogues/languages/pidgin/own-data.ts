@@ -13,6 +13,8 @@ export const OWN_DATA: Phrases = {
   'Making your file': 'I dey make your file',
   'Your file is ready.': 'Your file don ready.',
   'Make it again': 'Make am again',
+  'Please confirm your e-mail address first, with the link that we e-mailed to you. Then we make the file of what we keep of you.':
+    'Abeg confirm your e-mail address first, with the link wey we send to your e-mail. After that we go make the file of wetin we dey keep of you.',
   'Everything that Wattchat keeps of you, as of {0}.': 'Everything wey Wattchat dey keep of you, as e be {0}.',
   'Each kind says what it is, why and how long it is kept, then what there is of it. Sums are in kobo (100 kobo are a naira), times in UTC.':
     'Each kind dey talk wetin e be, why and how long we dey keep am, then wetin dey. Money dey inside kobo (100 kobo na one naira), time dey inside UTC.',

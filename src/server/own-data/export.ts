@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { MOST_STATEMENT_DAYS } from '#catalogues/meter-statements.ts';
+import type { Store } from '#catalogues/personal-data/kept.ts';
 import { REGISTER } from '#catalogues/personal-data/register.ts';
 import { keptInWords } from '#catalogues/personal-data/words.ts';
 import { OWN_DATA as SAID } from '#catalogues/sentences/own-data.ts';
@@ -22,7 +23,7 @@ export async function ownDataFile(db: Kysely<Schema>, person: Person, at: Date):
     if (demonstration) continue;
     const rows: Record<string, unknown> = {};
     for (const store of stores) {
-      const given = await givenOf(db, store, person.id);
+      const given = asShown(store, await givenOf(db, store, person.id), person);
       if (given.length > 0) rows[store.table] = given;
     }
     kinds.push({ name, about: { title, what, why, kept: keptInWords(kept) }, rows });
@@ -34,6 +35,15 @@ export async function ownDataFile(db: Kysely<Schema>, person: Person, at: Date):
   };
   const text = `${JSON.stringify(file, null, 2)}\n`;
   return { name: `own_data_${dayInLagos(at)}.json`, base64: Buffer.from(text).toString('base64') };
+}
+
+/** The house is told as the portal shows it: not before they are let in to it. */
+function asShown(
+  { table }: Store,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { address }: Pick<Person, 'address'>,
+): readonly Readonly<Record<string, unknown>>[] {
+  return table === 'users' ? rows.map((row) => ({ ...row, address })) : rows;
 }
 
 /** The statement of the own meter, as far back as one goes, without who did what; null where nothing may be read. */

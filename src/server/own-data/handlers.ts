@@ -1,12 +1,15 @@
+import type { Kysely } from 'kysely';
 import { limitFunction } from 'p-limit';
 import type { ownData } from '#catalogues/calls/own/own-data.ts';
 import { EXPORTS_A_DAY } from '#catalogues/personal-data/spans.ts';
+import { OWN_DATA as SAID } from '#catalogues/sentences/own-data.ts';
 import { type AccountDeps, accountLimits } from '../accounts/deps.ts';
 import { writeAudit } from '../audit.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Exported } from '../histories/export-history.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { tooMany } from '../http/refusals.ts';
+import { refused, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { type AskDeps, askForDeletion, leaverOf } from './ask.ts';
 import { ownDataFile } from './export.ts';
@@ -35,6 +38,7 @@ export function ownDataHandlers(deps: OwnDataDeps): Pick<Handlers, keyof typeof 
   );
   return {
     async exportOwnData({ person }) {
+      if (await isUnproven(db, person.id)) return refused('not-confirmed', SAID.confirmFirst);
       const over = await exports.take(person.id);
       return over ? tooMany(over) : { status: 200, data: await write(person) };
     },
@@ -43,4 +47,10 @@ export function ownDataHandlers(deps: OwnDataDeps): Pick<Handlers, keyof typeof 
     },
     deleteAccount: ({ input, ...asked }) => askForDeletion(asking, asked, input.password),
   };
+}
+
+/** True until the mailed link was opened: whoever signed up with somebody's address has a session at once. */
+async function isUnproven(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('email_unproven').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.email_unproven;
 }

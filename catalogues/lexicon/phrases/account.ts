@@ -12,9 +12,14 @@ export const ACCOUNT_PHRASES = {
   administered: '<changes> ... address|flat|block|estate|house|street|role|landlord|tenant|apartment|status',
   mailAddress: 'email|mail address',
   ends: 'delete|close|remove|deactivate|cancel|disable|erase|terminate, turn off, shut down',
-  leaving: `<ends> my|this|the? account|profile, delete|erase|remove all? my personal? data,
-    account deleted|closed|removed|erased, account to be deleted|closed|removed|erased,
+  leaving: `<ends> my|this account|profile, delete|erase|remove all? my personal? data,
+    my|this account|profile deleted|closed|removed|erased, my|this account|profile to be deleted|closed|removed|erased,
     my personal? data deleted|closed|removed|erased, my personal? data to be deleted|closed|removed|erased`,
+  /** The same said in no more words. */
+  leavingAlone: 'please|abeg? <ends> account|profile please|abeg?',
+  /** What is refused, threatened or asked about is no wish to go. */
+  noLeaving:
+    'not|never|dont|didnt|wont|cant|shouldnt|cannot, no go, no wan|want, no fit, if|unless|else|otherwise|before|why|who|when|somebody|someone, was|were|been|has|have|had|don <ends>|deleted|closed|removed|erased',
   /** A file of all that is kept of whoever asks. */
   takesOut: `download|export all? of? my account|profile|data|information|details, download|export all? my personal data|information|details,
     copy of all? my personal? data|information|details|account, send|give|show|download|export me? everything|all you|una know|have|keep|hold about|on|of me,

@@ -17,5 +17,5 @@ export const OWN_METER_PHRASES = {
   /** Before a name that stands behind. */
   called: 'called|named|as|name|call|it|is|e|be',
   /** Who says it speaks of something that goes to a meter, or comes from it. */
-  goes: 'to|from|for|on|into|in|of|with|by|inside|because|if|when|and|but|not|no|dont|light|power|money|token|tokens|units|unit|credit|electricity|nepa|debt|levy|fine|service|number|reading|bill',
+  goes: 'to|from|for|on|into|in|of|with|by|inside|because|if|when|and|but|not|no|dont|light|power|money|token|tokens|units|unit|credit|electricity|nepa|debt|levy|fine|service|number|reading|bill|prepaid|postpaid|card|mtn|glo|airtel|dstv|gotv',
 } as const;

@@ -20,6 +20,8 @@ export const READING_PHRASES = {
   yesterday: `yesterday, yesterdays, yesterdy, yestrday, yestrdy, yeterday, yeterdy, yetrday, yetrdy, yasterday, yasterdy, yastrday, yastrdy,
     yaterday, yaterdy, yatrday, yatrdy, ysterday, ysterdy, ystrday, ystrdy, yterday, yterdy, ytrday, ytrdy`,
   ordinal: 'st, nd, rd, th',
+  /** Before a day of a month that is said in words. */
+  leadsToDay: 'from, since, on, to, till, until, by, before, after, between, and',
   before: 'last, past, previous',
   current: 'this',
   day: 'day, days',

@@ -16,7 +16,10 @@ export function isAdministered(reading: Reading): boolean {
 }
 
 /** True for who wants to have no account any more. */
-export const isLeaving = (reading: Reading): boolean => SAYS.leaving.isIn(reading);
+export function isLeaving(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return (SAYS.leaving.isIn(reading) && !SAYS.noLeaving.isIn(said)) || SAYS.leavingAlone.covers(said);
+}
 
 /** True for who wants all that is kept of them as a file: 'download my data'. */
 export const takesOut = (reading: Reading): boolean => SAYS.takesOut.isIn(reading) && !SAYS.noTakesOut.isIn(reading);

@@ -1,9 +1,12 @@
+import { CARDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 
 const SAYS = patterns(HOUSE_PHRASES);
+
+const CARDINAL: ReadonlySet<string> = new Set(CARDINALS.split(' '));
 
 /** Meter numbers have no fewer digits and no more. */
 const METER = /^\d{11,14}$/;
@@ -18,6 +21,8 @@ export function houseSaid(reading: Reading): string | undefined {
     const word = list[next]?.word;
     if (word === undefined || SAYS.house.is(word) || SAYS.noCode.is(word)) return false;
     // 'Out of the house today', 'the house please': what any sentence has is what no house is called, but for a letter.
+    // Figures and 'one' are what a house is called, also before a month that is a street.
+    if (list[next]?.kind === 'number' || CARDINAL.has(word)) return true;
     const isDay = days.some(({ from, to }) => from <= next && next < to);
     return !isDay && (word.length === 1 || !isFiller(word));
   };

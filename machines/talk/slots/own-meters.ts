@@ -35,7 +35,9 @@ export function ownMeterSaid(reading: Reading): SettingSaid | undefined {
     case 'uses':
     case 'givesUp': {
       const which = digits === '' ? between : digits;
-      if (behind !== '' || (which === '' && !isOther)) return undefined;
+      // 'Switch to my new meter 457...' puts one in the place of another.
+      const isReplaced = verb === 'uses' && isOther && digits !== '';
+      if (behind !== '' || (which === '' && !isOther) || isReplaced) return undefined;
       const values = which === '' ? {} : { which };
       return { flow: verb === 'uses' ? 'use-meter' : 'give-up-meter', values };
     }

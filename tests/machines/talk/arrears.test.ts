@@ -50,6 +50,8 @@ test.each([
     { house: 'flat 3b', until: '2027-01-02', reason: 'they are paying in parts' },
   ],
   ['give block C flat 2 grace until 5 December', { house: 'block C flat 2', until: '2026-12-05' }],
+  ['except house 10 may road until friday', { house: 'house 10', until: '2026-11-27' }],
+  ['except house one until friday', { house: 'house one', until: '2026-11-27' }],
   ['except house 7 until 2026-12-24', { house: 'house 7', until: '2026-12-24' }],
 ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'except-meter', slots: values }));
 

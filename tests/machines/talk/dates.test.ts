@@ -23,6 +23,10 @@ test.each([
   ['payments from 1st to the 12th of November', { from: '2026-11-01', to: '2026-11-12' }],
   ['payments of the thirty first of September', {}],
   ['payments of the twenty ninth', {}],
+  ['payments from first may to tenth june', { from: '2026-05-01', to: '2026-06-10' }],
+  ['payments since twenty fifth may', { from: '2026-05-25' }],
+  ['payments on the fifteenth may 2026', { from: '2026-05-15', to: '2026-05-15' }],
+  ['show my second march payments', { from: '2026-03-01', to: '2026-03-31' }],
 ])('"%s" is of these days', (sentence, days) => {
   const { from, to } = understand(sentence, { role: 'service-user', today: '2026-11-24' }).slots;
   expect({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }).toEqual(days);

@@ -36,6 +36,10 @@ test.each([
   'can I use another meter?',
   'buy power 5000',
   'change my meter',
+  'switch to my new meter 45701120409',
+  'use prepaid meter',
+  'use my card meter',
+  'add mtn meter',
 ])('but "%s" is about none of it', (text) => {
   expect(['add-meter', 'use-meter', 'name-meter', 'give-up-meter']).not.toContain(heard(text)?.setting?.flow);
 });

@@ -14,7 +14,7 @@ const refused = { message: 'Email or password incorrect', code: 'sign-in-refused
 const from = async (address: string, email: string, password: string) => {
   const response = await portal.app.request('/api/utility-service-account/login', {
     method: 'POST',
-    headers: { 'X-Forwarded-For': address },
+    headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };

@@ -1,13 +1,16 @@
 import { LATER_ORDINALS, ORDINALS } from '#catalogues/lexicon/phrases/answering.ts';
+import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts';
 import { isFiller, isKnown } from '../lexicon.ts';
 import { saidOf } from '../pattern.ts';
+import { patterns } from '../phrases.ts';
 import { pieceAt, type Token } from '../tokens.ts';
 import { noted } from '../vocabulary.ts';
 import { WORDS } from '../words.ts';
 import { claim, type Fact, fact, type Search } from './facts.ts';
 import { countedAt } from './numbers.ts';
 
+const HOUSES = patterns(HOUSE_PHRASES);
 const DAY = 86_400_000;
 /** Days of a month in words, and what stands before the last nine of them. */
 const PLACES: ReadonlyMap<string, number> = new Map([
@@ -83,21 +86,33 @@ function spokenDay(list: readonly Token[], at: number): DayAt | null {
   return unit >= 1 && unit <= 9 && tens + unit <= 31 ? { day: tens + unit, next: at + 2 } : null;
 }
 
-/** The day of a month that stands here: a number, or words with the month behind them. 'The second may fail' is none. */
+/** Places up to this one are said of anything: 'my second March payment'. */
+const LAST_PLACE = 10;
+
+/**
+ * The day of a month that stands here: a number, or words with the month behind them. 'The second may fail' is none, 'since second May' is one,
+ * and so is 'the fifteenth May'.
+ */
 function dayAt(list: readonly Token[], at: number): DayAt | null {
   const number = dayNumber(list[at]);
-  if (number > 0) return { day: number, next: at + 1 };
+  // 'House 10 May Road' is called so.
+  if (number > 0) return HOUSES.house.is(pieceAt(list, at - 1)?.word) ? null : { day: number, next: at + 1 };
   const spoken = spokenDay(list, at);
   const behind = spoken && (list[spoken.next]?.word ?? '');
   if (spoken === null || behind === null) return null;
-  const isOfMonth = WORDS.of.is(behind) || (MONTH_NAMES.has(behind) && behind !== 'may');
-  return isOfMonth ? spoken : null;
+  if (WORDS.of.is(behind)) return spoken;
+  const before = pieceAt(list, WORDS.the.is(pieceAt(list, at - 1)?.word) ? at - 2 : at - 1)?.word;
+  return MONTH_NAMES.has(behind) && (spoken.day > LAST_PLACE || WORDS.leadsToDay.is(before)) ? spoken : null;
+}
+
+/** True where the day of a month stands before it, whether that month has such a day or not. */
+function isBehindDay(list: readonly Token[], at: number): boolean {
+  const end = WORDS.of.is(pieceAt(list, at - 1)?.word) ? at - 1 : at;
+  return [1, 2].some((words) => end >= words && dayAt(list, end - words)?.next === end);
 }
 
 /** Behind 'the', where it stands: 'to the 31st'. */
 const behindThe = (list: readonly Token[], at: number): number => (WORDS.the.is(list[at]?.word) ? at + 1 : at);
-
-const isDaySaid = (token: Token | undefined): boolean => dayNumber(token) > 0 || PLACES.has(token?.word ?? '');
 
 /** '1 march', 'march 1st', '1st of march 2026', 'the first of march', 'march', 'march 2026'. */
 function namedDay(list: readonly Token[], at: number, today: string): Span | null {
@@ -105,8 +120,7 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
   const monthAt = day && WORDS.of.is(list[behind]?.word) ? behind + 1 : behind;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
   // The month of a day that it does not have is no month by itself.
-  const isBehindDay = !day && isDaySaid(pieceAt(list, WORDS.of.is(pieceAt(list, at - 1)?.word) ? at - 2 : at - 1));
-  if (month === undefined || isBehindDay) return null;
+  if (month === undefined || (!day && isBehindDay(list, at))) return null;
   const trailing = day ? null : trailingDay(list, monthAt + 1);
   const chosen = day || (trailing?.day ?? 0);
   const end = trailing?.next ?? monthAt + 1;

@@ -107,12 +107,30 @@ describe('what has no intent of its own is known beside it', () => {
     },
   );
 
-  test.each(['delete my account', 'turn off my account', 'i want my account deleted', 'i want my data deleted'])(
-    '%s: the account goes',
-    (text) => {
-      expect(modifiers(text)).toMatchObject({ leaving: true });
-    },
-  );
+  test.each([
+    "don't delete my account",
+    'i no wan delete my account',
+    'never close my account',
+    'delete account of emeka',
+    'remove the account of 45701120409',
+    'i will close my account if you no give me token',
+    'why was my account deleted',
+    'somebody deleted my account',
+    'delete account 45701120409',
+  ])('%s: no account goes', (text) => {
+    expect(modifiers(text)?.leaving).toBeUndefined();
+  });
+
+  test.each([
+    'delete account',
+    'abeg close account',
+    'delete my account',
+    'turn off my account',
+    'i want my account deleted',
+    'i want my data deleted',
+  ])('%s: the account goes', (text) => {
+    expect(modifiers(text)).toMatchObject({ leaving: true });
+  });
 
   test.each([
     'download my data',

@@ -53,6 +53,7 @@ async function useSecrets() {
   await portal.app.request(`/reset-password/${reset}`);
   await portal.app.request('/api/utility-service-account/replace-password', {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: `{"token":"${reset}","newpassword":`,
   });
   await portal.call('replacePassword', { token: reset, newpassword: 'short' });

@@ -21,7 +21,7 @@ export async function userServices(
   { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
   person: Person,
 ): Promise<CallAnswer<'userServices'>> {
-  const services = await ownServices(db, person.id, clock())
+  const services = await ownServices(db, person, clock())
     .where('services.enabled', '=', true)
     .orderBy('services.id')
     .execute();

@@ -70,13 +70,13 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
 
 function costOf(
   { db, clock }: MoneyDeps,
-  payer: { readonly id: string; readonly meterNumber: string },
+  payer: Payer,
   wish: DueWish,
   feeKobo: number,
 ): Cost | Unpayable | Promise<Cost | Unpayable> {
   switch (kindOf(wish.serviceId)) {
     case 'service':
-      return serviceCost({ db, clock }, payer.id, wish, feeKobo);
+      return serviceCost({ db, clock }, payer, wish, feeKobo);
     case 'dev-levy':
       return levyCost({ db, clock }, wish);
     case 'fine':
@@ -102,17 +102,21 @@ interface Unpayable {
   readonly message: string;
 }
 
+/** Who pays, and for which meter. */
+interface Payer {
+  readonly id: string;
+  readonly meterNumber: string;
+}
+
 /** A service's price for the months that were chosen; less where the apartment is not occupied. */
 export async function serviceCost(
   { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
-  userId: string,
+  payer: Payer,
   { serviceId, months }: DueWish,
   feeKobo: number,
 ): Promise<Cost | Unpayable> {
   if (months === undefined) return unpayable('months-missing', 'Please say for how many months.');
-  const service = await ownServices(db, userId, clock())
-    .where('services.id', '=', Number(serviceId))
-    .executeTakeFirst();
+  const service = await ownServices(db, payer, clock()).where('services.id', '=', Number(serviceId)).executeTakeFirst();
   if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
   if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
   const priceKobo = months * service.monthly_kobo;
@@ -170,16 +174,19 @@ function unpayable(code: string, message: string): Unpayable {
 
 const noMonths = unpayable('months-not-here', 'Only a service is paid for by the month.');
 
-/** The services of their estate that a person pays for, those that are not sold just now too, with how the apartment stands. */
-export function ownServices(db: Kysely<Schema>, userId: string, at: Date) {
+/** The services of a meter's estate that a person on it pays for, those that are not sold just now too, with how the apartment stands. */
+export function ownServices(db: Kysely<Schema>, { id, meterNumber }: Pick<Person, 'id' | 'meterNumber'>, at: Date) {
   return db
     .selectFrom('user_services')
     .innerJoin('services', 'services.id', 'user_services.service_id')
-    .innerJoin('users', (join) =>
-      // Who has moved pays nobody but the estate of the present meter.
-      join.onRef('users.id', '=', 'user_services.user_id').onRef('users.estate_id', '=', 'services.estate_id'),
+    .innerJoin('residences', (join) =>
+      // Who has moved pays nobody but the estate of the meter that is paid for, and by how its own apartment stands.
+      join
+        .onRef('residences.id', '=', 'user_services.user_id')
+        .onRef('residences.estate_id', '=', 'services.estate_id'),
     )
-    .where('users.id', '=', userId)
-    .select(['services.id', 'services.name', 'services.description', 'services.enabled', 'users.status'])
+    .where('residences.id', '=', id)
+    .where('residences.meter_number', '=', meterNumber)
+    .select(['services.id', 'services.name', 'services.description', 'services.enabled', 'residences.status'])
     .select(monthlyKoboOn(dayInLagos(at)).as('monthly_kobo'));
 }

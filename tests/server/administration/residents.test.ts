@@ -48,16 +48,18 @@ test('an unoccupied apartment pays half for services from then on, whatever the 
   const charge = services.select('services.id').where('user_id', '=', id).where('name', '=', 'Service Charge');
   const serviceId = String((await charge.executeTakeFirstOrThrow()).id);
   const wish = { key: 'any-key-1', screen: 'pay-services', serviceId, months: 2 } as const;
-  expect(await serviceCost({ db: portal.db, clock: () => portal.time.now }, id, wish, 5_000)).toMatchObject({
+  const payer = { id, meterNumber: String(meter_number) };
+  const cost = () => serviceCost({ db: portal.db, clock: () => portal.time.now }, payer, wish, 5_000);
+  expect(await cost()).toMatchObject({
     amountKobo: 3_000_000,
   });
   await office.ask('updateStatus', { meter_number, status: 'unoccupied' });
-  expect(await serviceCost({ db: portal.db, clock: () => portal.time.now }, id, wish, 5_000)).toMatchObject({
+  expect(await cost()).toMatchObject({
     amountKobo: 1_497_500,
     reductionKobo: 1_502_500,
   });
   await office.ask('updateStatus', { meter_number, status: 'occupied' });
-  expect(await serviceCost({ db: portal.db, clock: () => portal.time.now }, id, wish, 5_000)).toMatchObject({
+  expect(await cost()).toMatchObject({
     amountKobo: 3_000_000,
   });
 });

@@ -25,6 +25,8 @@ export const METERS = {
   nameLong: (most: number) => `Please use ${most} letters at most.`,
   nameLetters: 'Please use a word, as shop or mother. A number would be taken for a meter number.',
   notYours: 'This is no meter of your account.',
+  notNamed:
+    'You have more than one meter, and this page does not say which one this is for. Nothing was charged. Please reload the page and begin anew.',
   inUseNow: (meter: string, estate: string) =>
     `You use meter ${meter} of ${estate} now. What you buy and pay from here on is for it.`,
   inUseAlready: (meter: string) => `You use meter ${meter} already.`,

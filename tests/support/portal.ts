@@ -300,7 +300,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         token: ___,
         ...order
       } = deliveredFor(`POWER-0000000${numberOf(input.key)}`, amount);
-      return { status: 200, data: { ...order, fee: 0, total: amount } };
+      return { status: 200, data: { ...order, ...script.apartment, fee: 0, total: amount } };
     },
     orderStatus: (input, signal) =>
       new Promise((resolve, reject) => {

@@ -147,7 +147,10 @@ const powerWish = z.object({
     .string()
     .max(40)
     .optional()
-    .meta({ description: 'The one of the own meters that was read back; missing: the one in use' }),
+    .meta({
+      description:
+        'The one of the own meters that was read back; missing: the only one. Of somebody with several it is refused as `meter-changed`',
+    }),
 });
 
 /** What the calls about orders take and answer; naira. */

@@ -26,6 +26,8 @@ export const OWN_METERS: Phrases = {
   'Please use a word, as shop or mother. A number would be taken for a meter number.':
     'Abeg use word, like shop or mama. We go think say number na meter number.',
   'This is no meter of your account.': 'This meter no dey your account.',
+  'You have more than one meter, and this page does not say which one this is for. Nothing was charged. Please reload the page and begin anew.':
+    'You get more than one meter, and this page no talk which one this be for. We no charge anything. Abeg load the page again, then start again.',
   'You use meter {0} of {1} now. What you buy and pay from here on is for it.':
     'You dey use meter {0} for {1} now. Wetin you buy and pay from here na for am.',
   'You use meter {0} already.': 'You dey use meter {0} already.',

@@ -107,13 +107,13 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
 
     async open({ key, values, facts, means }, signal): Promise<Opened<PowerFacts>> {
       const amount = nairaOf(parseNaira(values.amount ?? '') ?? 0);
-      const wish = { key, type: 'power_vending', amount } as const;
-      if (means === 'credit') return openedFrom(await services.payFromCredit(wish, signal));
+      const wish = { key, type: 'power_vending', amount, meter_number: facts.meterNumber } as const;
+      if (means === 'credit') return openedFrom(await services.payFromCredit(wish, signal), facts);
       const { debt } = partsOf(facts, koboOf(amount));
       const answer = await services.openOrder({ ...wish, ...(debt > 0 && { debt: nairaOf(debt) }) }, signal);
       if (answer.status === 200) {
         const { meterNumber, estate } = answer.data;
-        // The server buys for the meter of the account, which can be another one than a kept purchase was read back with.
+        // An older server buys for the meter in use, which can be another one than a kept purchase was read back with.
         if (meterNumber !== facts.meterNumber)
           return { kind: 'refused', message: SENTENCES.meterChanged, facts: { meterNumber, estate } };
         // A server that knows of no such rule buys power for all of it.
@@ -149,11 +149,17 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
   };
 }
 
-/** What buying from the own credit came to: it is paid, once, and its meter is the one of the account as the server has it. */
-function openedFrom(answer: CallAnswer<'payFromCredit'>): Opened<PowerFacts> {
+/** What buying from the own credit came to: it is paid, once. Where an older server bought for the meter in use, and another was read back, it is said. */
+function openedFrom(answer: CallAnswer<'payFromCredit'>, facts: PowerFacts): Opened<PowerFacts> {
   if (answer.status !== 200) return refusedOf(answer);
-  const { orderId, total } = answer.data;
-  return { kind: 'opened', order: { orderId, widget: null, paid: total }, receipt: receiptRows(answer.data, 'Total') };
+  const { orderId, total, meterNumber } = answer.data;
+  const told = CREDIT_SENTENCES.otherMeter(meterNumber);
+  return {
+    kind: 'opened',
+    order: { orderId, widget: null, paid: total },
+    receipt: receiptRows(answer.data, 'Total'),
+    ...(meterNumber !== facts.meterNumber && { notices: [{ tone: 'warning', text: told }] }),
+  };
 }
 
 function refusedOf({ status, data }: Exclude<CallAnswer<'openOrder'>, { status: 200 }>): Opened<PowerFacts> {

@@ -51,7 +51,11 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
         {
           guard: ({ event }) => event.output.kind === 'opened' && event.output.order.widget === null,
           target: 'settling',
-          actions: [{ type: 'keepOrder', params: ({ event }) => ofKind(event.output, 'opened') }, 'keepReference'],
+          actions: [
+            { type: 'keepOrder', params: ({ event }) => ofKind(event.output, 'opened') },
+            'keepReference',
+            { type: 'tell', params: ({ event }) => ofKind(event.output, 'opened').notices ?? [] },
+          ],
         },
         {
           guard: ({ event, context }) => event.output.kind === 'opened' && context.means === 'transfer',

@@ -1,6 +1,6 @@
 import type { WidgetReference } from '../events.ts';
 import type { FlowContext } from '../flow.ts';
-import type { Result, Row, TransferView, WidgetView } from '../view.ts';
+import type { Result, Row, Say, TransferView, WidgetView } from '../view.ts';
 
 /** Where a complaint goes; part of every outcome modal (S2 section 8). */
 export interface SupportContact {
@@ -61,7 +61,13 @@ export const UNPAID = {
 
 /** What opening an order came to. */
 export type Opened<F = unknown> =
-  | { readonly kind: 'opened'; readonly order: Order; readonly receipt: readonly Row[] }
+  /** `notices`: what the buyer of one that is paid has to know at once. */
+  | {
+      readonly kind: 'opened';
+      readonly order: Order;
+      readonly receipt: readonly Row[];
+      readonly notices?: readonly Say[];
+    }
   | { readonly kind: 'blocked'; readonly message: string }
   /** What it is made of is no longer offered like that: it is learned again, and the field is asked again. */
   | { readonly kind: 'changed'; readonly message: string; readonly field: string }

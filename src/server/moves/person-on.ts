@@ -33,3 +33,15 @@ export async function personOn(
     estate: { id: home.id, name: home.name, active: home.active },
   };
 }
+
+/** True where a person holds more than one meter. */
+export async function holdsSeveral(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const homes = await db
+    .selectFrom('residences')
+    .select('meter_number')
+    .where('id', '=', userId)
+    .where('meter_number', 'is not', null)
+    .limit(2)
+    .execute();
+  return homes.length > 1;
+}

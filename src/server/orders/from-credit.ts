@@ -21,11 +21,12 @@ type Answer = CallAnswer<'payFromCredit'>;
  * delivers it. Under its key it is bought once, and the key of an order that a card pays for buys nothing here.
  */
 export async function payFromCredit(deps: OpenDeps, buyer: Person, wish: Wish): Promise<Answer> {
-  const person = await personOn(deps.db, buyer, wish.meter_number);
-  if (person === null) return meterLeft.refused;
-  const wanted = { opener: { userId: person.id }, key: wish.key, body: [wish.type, wish.amount, 'credit'] };
+  const { key, type, amount, meter_number: account } = wish;
+  const wanted = { opener: { userId: buyer.id }, key, body: [type, amount, 'credit'], account };
   const known = await byKey(deps.db, wanted);
   if (known !== undefined) return isSame(known, wanted) ? paid(deps, known) : KEY_REUSED;
+  const person = await personOn(deps.db, buyer, account);
+  if (person === null) return meterLeft.refused;
   const pricing = await pricePower(deps, person, wish, 'credit');
   if ('refused' in pricing) return pricing.refused;
   const { priced } = pricing;

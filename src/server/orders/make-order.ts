@@ -18,6 +18,8 @@ export interface Wanted {
   readonly opener: Opener;
   readonly key: string;
   readonly body: readonly unknown[];
+  /** What it is bought for, where that was named: the same key must name it again, whether it was named before or not. */
+  readonly account?: string | undefined;
 }
 
 /** An order as the server has priced it; amounts in kobo. */
@@ -171,8 +173,10 @@ async function begin(deps: MoneyDeps, order: OrderRow): Promise<OrderRow | null>
 }
 
 /** True when an order is what the key has brought before. */
-export const isSame = (order: Pick<OrderRow, 'body_hash'>, { body }: Pick<Wanted, 'body'>): boolean =>
-  order.body_hash === hash(body);
+export const isSame = (
+  order: Pick<OrderRow, 'body_hash' | 'destination_account'>,
+  { body, account }: Pick<Wanted, 'body' | 'account'>,
+): boolean => order.body_hash === hash(body) && (account === undefined || account === order.destination_account);
 
 /** Write the row of an order; undefined: its key or its id is taken. */
 export function insert(

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { type Split, splitOf } from '#machines/arrears/split.ts';
@@ -13,7 +14,7 @@ import { dividingOf } from '../billing/split.ts';
 import { type MeterStanding, standingOf } from '../billing/standing.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, tooMany } from '../http/refusals.ts';
-import { personOn } from '../moves/person-on.ts';
+import { holdsSeveral, personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import { isLookedFor } from '../settlement/look-for.ts';
@@ -34,7 +35,7 @@ export interface Wish {
   readonly amount: number;
   /** What of it goes to what the meter owes, as it was shown; missing: nothing, or a face that knows of none. */
   readonly debt?: number | undefined;
-  /** The meter that was read back; missing: the one in use, of a face that knows of one alone. */
+  /** The meter that was read back; missing: the only one, of a face that knows of one alone. */
   readonly meter_number?: string | undefined;
 }
 
@@ -50,7 +51,7 @@ export async function openOrder(deps: OpenDeps, buyer: Person, wish: Wish): Prom
   const person = await personOn(deps.db, buyer, wish.meter_number);
   if (person === null) return meterLeft.refused;
   const body = [wish.type, wish.amount, ...(wish.debt ? [wish.debt] : [])];
-  const wanted = { opener: { userId: person.id }, key: wish.key, body };
+  const wanted = { opener: { userId: person.id }, key: wish.key, body, account: wish.meter_number };
   const made = await makeOrder<PowerRefused>(
     deps,
     wanted,
@@ -107,6 +108,8 @@ export async function pricePower(
   const stopped = await notSold(deps.db, 'power');
   if (stopped !== null) return { refused: stopped };
   if (person.meterNumber === null || person.estate === null) return noOwnMeter;
+  // The one in use by now may not be the one that was read back.
+  if (wish.meter_number === undefined && (await holdsSeveral(deps.db, person.id))) return notNamed;
   if (!person.estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
   const judged = await standingOf(deps.db, person.meterNumber, deps.clock());
   if (!sells(judged, kobo)) return refuse(403, 'arrears', MESSAGES.outstandingBlock);
@@ -181,6 +184,7 @@ function refuse(status: 400 | 403 | 409 | 503, code: string, message: string): {
 const noMeter = refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
 /** They hold the meter no more that it was read back for. */
 export const meterLeft = refuse(400, 'meter-changed', SENTENCES.houseLeft);
+const notNamed = refuse(409, 'meter-changed', METERS.notNamed);
 const noOwnMeter = refuse(400, NO_OWN_METER.code, NO_OWN_METER.message);
 
 /** What the browser says the widget told it. Only its order id is used; the rest is a hint. */

@@ -13,7 +13,8 @@ import type { ListRow, RowActing } from './listing/view.ts';
 import type { PageAction } from './view.ts';
 
 type Household = Good<'household'>;
-type Member = Household['members'][number];
+/** Somebody of a household, with its meter. */
+type Member = Household['members'][number] & { readonly meterNumber: string };
 
 const SAID = HOUSEHOLD.list;
 const TONES: Readonly<Record<HouseholdState, Tone>> = { 'lives-there': 'success', waits: 'warning', invited: 'info' };
@@ -84,7 +85,7 @@ function foundIn({ members, waiting, address, meterNumber }: Household, isAdmini
   const invites: PageAction = { label: HOUSEHOLD.invite.title, open: 'invite-to-household' };
   const action = isAdministrator ? { ...invites, values: { meterNumber } } : invites;
   return {
-    items: members,
+    items: members.map((one) => ({ ...one, meterNumber })),
     total: members.length,
     cards: [
       {
@@ -108,15 +109,23 @@ function noteOf({ leads, until }: Member): string | null {
 }
 
 /** What may be done about a member, each as the action of a row. */
-function actionsOf({ id, name, may }: Member, asked: ReturnType<typeof askedOf>): readonly RowActing[] {
+function actionsOf({ id, name, may, meterNumber }: Member, asked: ReturnType<typeof askedOf>): readonly RowActing[] {
   const whose = asked !== null && 'meter_number' in asked ? asked.meter_number : name;
   const acting: Readonly<Record<Member['may'][number], RowActing>> = {
     'take-out': {
       ...{ name: 'take-out', label: SAID.takeOutLabel },
-      leads: { open: 'take-out-of-household', values: { member: id, whose: name } },
+      leads: { open: 'take-out-of-household', values: { member: id, whose: name, meterNumber } },
     },
-    lead: { name: 'lead', label: SAID.leadLabel, leads: { open: 'name-head', values: { member: id, said: name } } },
-    'move-out': { name: 'move-out', label: MOVES.label, leads: { open: 'move-out', values: { whose, resident: id } } },
+    lead: {
+      name: 'lead',
+      label: SAID.leadLabel,
+      leads: { open: 'name-head', values: { member: id, said: name, meterNumber } },
+    },
+    'move-out': {
+      name: 'move-out',
+      label: MOVES.label,
+      leads: { open: 'move-out', values: { whose, resident: id, meterNumber } },
+    },
     withdraw: { name: WITHDRAW, label: SAID.withdrawLabel },
   };
   return may.map((one) => acting[one]);

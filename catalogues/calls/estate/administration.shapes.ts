@@ -35,9 +35,10 @@ export const administrationShapes = {
   verifyResident: {
     input: z.object({
       user_id: z.uuid(),
-      meter_number: meter_number
-        .optional()
-        .meta({ description: 'What was shown, if any was; where they are on another by now, 400' }),
+      meter_number: meter_number.optional().meta({
+        description:
+          'What was shown, if any was; where they are on another by now, or wait on several and none was, 400',
+      }),
     }),
     answers: {
       200: z.object({
@@ -51,7 +52,12 @@ export const administrationShapes = {
     },
   },
   previewRefusal: {
-    input: z.object({ user_id: z.uuid() }),
+    input: z.object({
+      user_id: z.uuid(),
+      meter_number: meter_number
+        .optional()
+        .meta({ description: 'What was shown; left out where they wait on several, a 400 of code moved' }),
+    }),
     answers: {
       200: z.object({
         name: z.string(),

@@ -12,7 +12,11 @@ export const movesShapes = {
   previewMoveOut: {
     input: z.object({
       user_id: id.optional().meta({ description: 'One resident; else everybody who lives in the house' }),
-      meter_number: z.string().max(20).optional(),
+      meter_number: z
+        .string()
+        .max(20)
+        .optional()
+        .meta({ description: 'Of one resident on several meters, the one that they leave' }),
       house: z.string().trim().min(1).max(100).optional().meta({ description: 'Words of its address' }),
       day: day.optional().meta({ description: 'Left out: today' }),
     }),

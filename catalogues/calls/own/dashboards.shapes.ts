@@ -87,7 +87,14 @@ export const dashboardsShapes = {
     },
   },
   userDashboard: {
-    input: z.object({ user_id: z.uuid() }),
+    input: z.object({
+      user_id: z.uuid(),
+      meter_number: z
+        .string()
+        .regex(/^\d{11,14}$/)
+        .optional()
+        .meta({ description: 'What was shown; left out where they hold several in the estate, a 400 of code moved' }),
+    }),
     answers: {
       200: z.object({
         resident: z.object({

@@ -30,6 +30,8 @@ export const REFUSING: Phrases = {
   '{0} is verified already. Whoever leaves the house is moved out.':
     'Dem don verify {0} already. Person wey comot for the house, na pack out you go write.',
   'That has been done: {0} was refused on {1}.': 'Una don do am before: una no gree for {0} on {1}.',
+  'They hold several meters here. Please load the page again, and choose the one that you mean.':
+    'Dem get plenty meter for here. Abeg load the page again, come choose the one wey you mean.',
   'They are on another meter by now. Please look at it again.': 'E don dey another meter now. Abeg look am again.',
   'Not approved': 'Dem no gree',
   '{0} did not approve meter {1} for you: {2}': '{0} no gree make you get meter {1}: {2}',

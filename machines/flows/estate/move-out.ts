@@ -14,6 +14,7 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import { onMeter } from '#machines/pages/residents/changes.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { refusal } from '../platform/sent.ts';
 import { severalFit } from './whose.ts';
@@ -35,13 +36,15 @@ interface Facts {
 const FIELDS = {
   /** A resident's id, where it began at one. */
   resident: { label: 'Resident', ask: '', kind: 'text', placeholder: '', schema: optional(z.uuid()) },
+  /** The one that they were shown on. */
+  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
   whose: {
     label: 'Who or which house',
     ask: SAID.whoAsk,
     kind: 'text',
     placeholder: 'Meter number, name or house',
     schema: required(SAID.whoAsk),
-    clears: ['resident'],
+    clears: ['resident', 'meterNumber'],
   },
   day: {
     label: SAID.day,
@@ -157,7 +160,7 @@ async function meant(
   signal: AbortSignal,
 ): Promise<Pick<CallInput<'previewMoveOut'>, 'user_id' | 'meter_number' | 'house'> | ReturnType<typeof refused>> {
   const resident = value('resident');
-  if (resident !== '') return { user_id: resident };
+  if (resident !== '') return onMeter(resident, value('meterNumber'));
   const said = value('whose').trim();
   const digits = said.replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length >= METER_DIGITS.least) return { meter_number: digits };
@@ -167,7 +170,7 @@ async function meant(
   const [first, ...others] = people;
   if (first === undefined) return { house: said };
   return others.length === 0
-    ? { user_id: first.id }
+    ? onMeter(first.id, first.meterNumber ?? '')
     : { kind: 'refused', say: [], at: { field: 'whose', problem: severalFit(people) } };
 }
 

@@ -11,6 +11,7 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import { onMeter } from '#machines/pages/residents/changes.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { refusal } from '../platform/sent.ts';
 import { severalFit } from './whose.ts';
@@ -23,13 +24,15 @@ interface Facts extends Good<'previewRefusal'> {
 const FIELDS = {
   /** A resident's id, where it began at one. */
   resident: { label: 'Resident', ask: '', kind: 'text', placeholder: '', schema: optional(z.uuid()) },
+  /** The one that they were shown on. */
+  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
   whose: {
     label: SAID.who,
     ask: SAID.whoAsk,
     kind: 'text',
     placeholder: SAID.whoExample,
     schema: required(SAID.whoAsk),
-    clears: ['resident'],
+    clears: ['resident', 'meterNumber'],
   },
   reason: {
     label: SAID.reason,
@@ -82,24 +85,24 @@ export function refuseResident(deps: FlowDeps): Flow {
 
 /** Who is meant, and how they stand. Who is verified or refused already is over with the sentence that says so. */
 async function waiting({ services }: FlowDeps, sending: Sending<Facts>, signal: AbortSignal) {
-  const id = await meant(services, sending, signal);
-  if (typeof id !== 'string') return id;
-  const answer = await services.previewRefusal({ user_id: id }, signal);
-  if (answer.status === 200) return { kind: 'good', facts: { id, ...answer.data } } as const;
+  const who = await meant(services, sending, signal);
+  if ('kind' in who) return who;
+  const answer = await services.previewRefusal(who, signal);
+  if (answer.status === 200) return { kind: 'good', facts: { id: who.user_id, ...answer.data } } as const;
   if (answer.status === 400 && answer.data.code !== 'resident-not-found')
     return { kind: 'needless', why: answer.data.message } as const;
   return refusal(answer, answer.status === 400 ? 'whose' : undefined, MESSAGES.networkFailure);
 }
 
-/** The id of one resident of the own estate. */
+/** One resident of the own estate, on the meter that they were found on. */
 async function meant(services: FlowDeps['services'], { value }: Sending<Facts>, signal: AbortSignal) {
   const resident = value('resident');
-  if (resident !== '') return resident;
+  if (resident !== '') return onMeter(resident, value('meterNumber'));
   const found = await findPeople(services, value('whose').trim(), signal);
   if (found.kind !== 'good') return refused(MESSAGES.searchFailed);
   const people = found.data.filter((one) => hasAccount(one) && !one.verified);
   const [first, ...others] = people.length > 0 ? people : found.data.filter(hasAccount);
-  if (first !== undefined && others.length === 0) return first.id;
+  if (first !== undefined && others.length === 0) return onMeter(first.id, first.meterNumber ?? '');
   const problem = first === undefined ? MESSAGES.residentNotFound : severalFit([first, ...others]);
   return { kind: 'refused', say: [], at: { field: 'whose', problem } } as const;
 }

@@ -22,9 +22,11 @@ interface Facts {
 const FIELDS = {
   /** The id of a person, where it began at their row. */
   member: { label: 'Resident', ask: '', kind: 'text', placeholder: '', schema: optional(z.uuid()) },
+  /** The one that they were shown on. */
+  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
   whose: {
     ...{ label: SAID.who, ask: SAID.whoAsk, kind: 'text', placeholder: SAID.whoExample, schema: required(SAID.whoAsk) },
-    clears: ['member'],
+    clears: ['member', 'meterNumber'],
   },
 } as const satisfies Fields;
 
@@ -55,7 +57,7 @@ export function takeOutOfHousehold(deps: FlowDeps): Flow {
     },
     async send({ facts }, signal) {
       if (facts === null) return refused(MESSAGES.networkFailure);
-      const answer = await services.takeOutOfHousehold({ user_id: facts.id }, signal);
+      const answer = await services.takeOutOfHousehold({ user_id: facts.id, meter_number: facts.meterNumber }, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       changed('rows');
       return taken(answer.data.message);
@@ -69,7 +71,8 @@ async function leaving(
   { value }: Sending<Facts>,
   signal: AbortSignal,
 ): Promise<Checked<Facts>> {
-  const answer = await services.household({}, signal);
+  const shown = value('meterNumber');
+  const answer = await services.household(shown === '' ? {} : { meter_number: shown }, signal);
   if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
   const { meterNumber, address, members, leads } = answer.data;
   if (!leads) return { kind: 'needless', why: HOUSEHOLD.notHead };

@@ -2,7 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { historyAddress } from '../history/address.ts';
 import { defineList, type List } from '../listing/list.ts';
-import { EVERYBODY, findPeople, type Resident } from '../residents/people.ts';
+import { EVERYBODY, findPeople, type Resident, rowIdOf } from '../residents/people.ts';
 
 /** The search for a resident of any estate, on the platform's dashboard; each leads to their history. */
 export function residentSearchList(services: Services): List {
@@ -10,7 +10,7 @@ export function residentSearchList(services: Services): List {
     title: 'Residents',
     icon: 'users',
     columns: () => EVERYBODY,
-    id: ({ id }) => id,
+    id: rowIdOf,
     actions: ({ email }) => [{ name: 'history', label: 'History', leads: { to: historyAddress({ resident: email }) } }],
     pages: null,
     async find({ search }, signal) {

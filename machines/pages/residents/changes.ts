@@ -31,19 +31,18 @@ export function residentChanges(services: Services): Changes {
   };
 }
 
-/** Who is verified, and the meter that they were shown on, where they were on any. */
+/** Somebody, and the meter that they were shown on, where they were on any. */
 export const onMeter = (user_id: string, meter_number = '') => ({
   user_id,
   ...(meter_number !== '' && { meter_number }),
 });
 
 /** Whoever is verified leaves the list, and would be gone without a word; what their house owes from before is said with it. */
-async function verify(
-  services: Services,
-  { id, cells, values }: ListRow,
-  signal: AbortSignal,
-): Promise<Read<Say | null>> {
-  const came = await made(services.verifyResident(onMeter(id, values?.meterNumber), signal), signal);
+async function verify(services: Services, { cells, values }: ListRow, signal: AbortSignal): Promise<Read<Say | null>> {
+  const came = await made(
+    services.verifyResident(onMeter(values?.resident ?? '', values?.meterNumber), signal),
+    signal,
+  );
   if (came.kind !== 'good') return came;
   const name = cells[residentTab(UNVERIFIED).columns.findIndex((column) => column.name === 'name')] ?? '';
   const { house } = came.data;

@@ -33,6 +33,16 @@ export interface Resident {
 /** True for somebody with an account, and not for a meter that nobody has one on. */
 export const hasAccount = ({ status }: Pick<Resident, 'status'>): boolean => status !== NO_ACCOUNT;
 
+/** The row of somebody on one of the meters that they hold: each meter of a person stands by itself. A meter of nobody stands by its number. */
+export const rowIdOf = (one: Pick<Resident, 'id' | 'meterNumber' | 'status'>): string =>
+  hasAccount(one) && one.meterNumber !== null ? `${one.id}:${one.meterNumber}` : one.id;
+
+/** Who a row is about, and on which meter; null where they are on none. */
+export function ofRow(row: string): { readonly id: string; readonly meterNumber: string | null } {
+  const [id = '', meterNumber = null] = row.split(':');
+  return { id, meterNumber };
+}
+
 /** How a resident stands, or that nobody has an account. */
 export const badgeOf = (status: string): Badge =>
   status === NO_ACCOUNT ? { text: 'No account', tone: 'warning' } : statusBadge(status);

@@ -7,13 +7,15 @@ import { owedWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';
-import { badgeOf, NO_ACCOUNT } from './people.ts';
+import { onMeter } from './changes.ts';
+import { badgeOf, NO_ACCOUNT, ofRow } from './people.ts';
 
 /** Read RESIDENT INFO: who it is and what is owed, all read-only, and what was spent (S1 section 2). */
-export async function readResidentInfo(services: Services, id: string, signal: AbortSignal): Promise<Read<Opened>> {
+export async function readResidentInfo(services: Services, row: string, signal: AbortSignal): Promise<Read<Opened>> {
   // A meter of nobody stands in the list by its number.
-  if (/^\d+$/.test(id)) return readUnheld(services, id, signal);
-  const came = await read(services.userDashboard({ user_id: id }, signal), signal);
+  if (/^\d+$/.test(row)) return readUnheld(services, row, signal);
+  const { id, meterNumber } = ofRow(row);
+  const came = await read(services.userDashboard(onMeter(id, meterNumber ?? ''), signal), signal);
   return came.kind === 'good' ? { kind: 'good', data: residentInfo(came.data) } : came;
 }
 
@@ -42,6 +44,7 @@ async function readUnheld(services: Services, meterNumber: string, signal: Abort
 
 function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened {
   const { serviceCharge, devLevy, fine, payBy } = dues;
+  const shown = { resident: resident.id, meterNumber: resident.meter_number ?? '' };
   return {
     rows: [
       { label: 'First name', value: resident.first_name },
@@ -78,7 +81,7 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
                   {
                     label: MOVES.label,
                     open: 'move-out',
-                    values: { whose: resident.meter_number, resident: resident.id },
+                    values: { ...shown, whose: resident.meter_number },
                   },
                 ]
               : []),
@@ -89,12 +92,12 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
             {
               label: 'Verify resident',
               open: 'verify-resident',
-              values: { resident: resident.id, meterNumber: resident.meter_number ?? '' },
+              values: shown,
             },
             {
               label: REFUSING.label,
               open: 'refuse-resident',
-              values: { whose: `${resident.first_name} ${resident.last_name}`, resident: resident.id },
+              values: { ...shown, whose: `${resident.first_name} ${resident.last_name}` },
             },
           ]),
     ],

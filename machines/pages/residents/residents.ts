@@ -10,7 +10,7 @@ import { pageIn } from '../listing/asked.ts';
 import { defineList, type Found, type List, type Query, type Search } from '../listing/list.ts';
 import type { ListRow, RowActing } from '../listing/view.ts';
 import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
-import { findPeople, hasAccount, type Resident, readPeople } from './people.ts';
+import { findPeople, hasAccount, type Resident, readPeople, rowIdOf } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';
 import { readSummary } from './summary-file.ts';
 import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab, UNVERIFIED } from './tabs.ts';
@@ -24,7 +24,7 @@ export function residentList(services: Services): List {
     title: 'Registered residents',
     icon: 'users',
     columns: ({ tab }) => residentTab(tab).columns,
-    id: ({ id }) => id,
+    id: rowIdOf,
     values: (resident, { tab }) => (isSettable(resident, tab) || tab === UNVERIFIED ? settingOf(resident) : undefined),
     actions: actionsOf,
     start: ({ list = '', page }) => ({ tab: residentTab(list).name, page: pageIn(page) }),
@@ -70,20 +70,20 @@ async function search(
 const isSettable = (resident: Resident, tab: string): boolean =>
   tab === MANAGED && resident.meterNumber !== null && hasAccount(resident);
 
-function settingOf({ meterNumber, status }: Resident): ListRow['values'] {
-  return { meterNumber: meterNumber ?? '', status };
+function settingOf({ id, meterNumber, status }: Resident): ListRow['values'] {
+  return { resident: id, meterNumber: meterNumber ?? '', status };
 }
 
 const leaving = ({ id, meterNumber }: Resident): RowActing => ({
   name: 'move-out',
   label: MOVES.label,
-  leads: { open: 'move-out', values: { whose: meterNumber ?? '', resident: id } },
+  leads: { open: 'move-out', values: { whose: meterNumber ?? '', resident: id, meterNumber: meterNumber ?? '' } },
 });
 
-const refusing = ({ id, name }: Resident): RowActing => ({
+const refusing = ({ id, name, meterNumber }: Resident): RowActing => ({
   name: 'refuse',
   label: REFUSING.label,
-  leads: { open: 'refuse-resident', values: { whose: name, resident: id } },
+  leads: { open: 'refuse-resident', values: { whose: name, resident: id, meterNumber: meterNumber ?? '' } },
 });
 
 function actionsOf(resident: Resident, { tab }: Query): readonly RowActing[] {

@@ -59,7 +59,7 @@ export function administrationHandlers(deps: {
       return person.estate === null ? noEstate : verifyResident(deps, person.estate, person.id, input);
     },
     async previewRefusal({ input, person: { estate } }) {
-      return estate === null ? noEstate : previewRefusal(deps, estate, input.user_id);
+      return estate === null ? noEstate : previewRefusal(deps, estate, input);
     },
     async refuseResident({ input, person: { estate, id } }) {
       return estate === null ? noEstate : refuseResident(deps, { estate, id }, input);

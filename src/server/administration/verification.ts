@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
-import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refusal, refused } from '../http/refusals.ts';
+import { refusal } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { isLeftBehind, settleIn } from '../moves/moves.ts';
+import { waitingShown } from '../residents/home-shown.ts';
 import { residentsOf } from '../residents/residents.ts';
 import { balanceOfHouse } from './owed-by-meters.ts';
 import type { ChangeDeps, OwnEstate } from './own-estate.ts';
@@ -93,13 +93,12 @@ export function verifyResident(
     const homes = await residentsOf(trx, estate.id)
       .select(['users.id', 'users.is_verified', 'users.email', 'users.link_awaited', 'users.meter_number'])
       .where('users.id', '=', userId)
-      // Of several meters the one that waits, where none was shown.
-      .orderBy('users.is_verified')
       .orderBy('users.in_use', 'desc')
       .execute();
     if (homes.length === 0) return { status: 400, data: refusal('resident-not-found') };
-    const resident = homes.find(({ meter_number }) => shown === undefined || meter_number === shown);
-    if (resident === undefined) return refused('moved', REFUSING.moved);
+    const meant = waitingShown(homes, shown);
+    if ('status' in meant) return meant;
+    const resident = meant.home;
     if (!resident.is_verified) {
       await verifyOn(trx, userId, resident.meter_number);
       const detail = { before: 'unverified', after: 'verified' };

@@ -20,7 +20,7 @@ export function dashboardHandlers({
       if (person.estate === null) return { status: 400, data: refusal('no-estate') };
       return estateDashboard(deps, person.estate.id);
     },
-    userDashboard: ({ input, person }) => userDashboard(deps, person, input.user_id),
+    userDashboard: ({ input, person }) => userDashboard(deps, person, input),
     platformDashboard: () => platformDashboard(deps),
   };
 }

@@ -8,8 +8,10 @@ import { ownAnnouncements } from '../announcements/own.ts';
 import { delivered } from '../billing/paid.ts';
 import { standingOf, told } from '../billing/standing.ts';
 import type { Schema } from '../db/schema.ts';
+import type { CallTaken } from '../http/handlers.ts';
 import { refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
+import { homeShown } from '../residents/home-shown.ts';
 import { residentsOf } from '../residents/residents.ts';
 import { figuresOf } from './person.ts';
 
@@ -37,12 +39,19 @@ async function ownStanding({ db, clock }: Reads, meterNumber: string | null) {
   return told(db, meterNumber, at, await standingOf(db, meterNumber, at));
 }
 
-/** One resident of the administrator's estate; somebody of another one is not found, as nobody is. */
-export async function userDashboard(deps: Reads, person: Person, userId: string): Promise<CallAnswer<'userDashboard'>> {
+/** One resident of the administrator's estate on the meter that was shown; somebody of another one is not found, as nobody is. */
+export async function userDashboard(
+  deps: Reads,
+  person: Person,
+  { user_id: userId, meter_number: shown }: CallTaken<'userDashboard'>,
+): Promise<CallAnswer<'userDashboard'>> {
   if (person.estate === null) return { status: 404, data: refusal('resident-not-found') };
   const own = residentsOf(deps.db, person.estate.id);
-  const row = await own.selectAll('users').where('users.id', '=', userId).executeTakeFirst();
-  if (row === undefined) return { status: 404, data: refusal('resident-not-found') };
+  const homes = await own.selectAll('users').where('users.id', '=', userId).execute();
+  if (homes.length === 0) return { status: 404, data: refusal('resident-not-found') };
+  const meant = homeShown(homes, shown);
+  if ('status' in meant) return meant;
+  const row = meant.home;
   const paying = { id: row.id, role: row.role, meterNumber: row.meter_number };
   const { dues, months } = await figuresOf(deps, paying, person.estate.id);
   return { status: 200, data: { resident: row, dues, months } };

@@ -33,7 +33,7 @@ export function householdHandlers(deps: HouseholdDeps): Pick<Handlers, keyof typ
       return over === null ? invite(deps, person, house, email) : tooMany(over);
     },
     withdrawHouseholdInvitation: ({ input, person }) => withdrawInvitation(deps, person, input.id),
-    takeOutOfHousehold: ({ input, person }) => takeOut(deps, person, input.user_id),
-    nameHouseholdHead: ({ input, person }) => nameHead(deps, person, input.user_id),
+    takeOutOfHousehold: ({ input, person }) => takeOut(deps, person, input),
+    nameHouseholdHead: ({ input, person }) => nameHead(deps, person, input),
   };
 }

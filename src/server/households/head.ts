@@ -5,10 +5,11 @@ import { type Living, livingOn } from '../administration/moving-out/who.ts';
 import { noMeter, ownMeter } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
-import { refusal, refused } from '../http/refusals.ts';
+import type { CallTaken } from '../http/handlers.ts';
+import { refused } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { lockResidents } from '../residents/residents.ts';
-import { type House, type HouseholdDeps, houseOf } from './whose.ts';
+import { type House, type HouseholdDeps, houseOfMember } from './whose.ts';
 
 /**
  * Who leads the household of a meter: whoever was named and has not left since, else the one who lives there longest of those who are let in. Null
@@ -38,9 +39,10 @@ export async function headOf(db: Kysely<Schema>, meterNumber: string): Promise<s
 export async function nameHead(
   { db, clock }: HouseholdDeps,
   person: Person,
-  userId: string,
+  input: CallTaken<'nameHouseholdHead'>,
 ): Promise<CallAnswer<'nameHouseholdHead'>> {
-  const house = person.role === 'service-user' ? await houseOf(db, person) : await houseWith(db, person, userId);
+  const { user_id: userId } = input;
+  const house = await houseOfMember(db, person, input);
   if ('status' in house) return house;
   return db.transaction().execute(async (trx) => {
     const living = await heldHousehold(trx, house);
@@ -70,22 +72,6 @@ export async function nameHead(
     });
     return { status: 200, data: { message: SAID.leadsNow(named.name, house.address) } };
   });
-}
-
-/** The house that somebody of the own estate lives in. */
-async function houseWith(db: Kysely<Schema>, person: Person, userId: string) {
-  const one = await db
-    .selectFrom('residences')
-    .select('meter_number')
-    .where('id', '=', userId)
-    .where('role', '=', 'service-user')
-    .where('estate_id', '=', person.estate?.id ?? null)
-    .orderBy('in_use', 'desc')
-    .executeTakeFirst();
-  const meter_number = one?.meter_number ?? null;
-  return meter_number === null
-    ? ({ status: 400, data: refusal('resident-not-found') } as const)
-    : houseOf(db, person, { meter_number });
 }
 
 /**

@@ -6,12 +6,13 @@ import { leaveMeter } from '../administration/moving-out/move-out.ts';
 import { noMeter } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
+import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { headOf, heldHousehold } from './head.ts';
 import { endInvitations } from './invite.ts';
 import { takenOutLetter } from './letters.ts';
-import { type HouseholdDeps, houseOf } from './whose.ts';
+import { type HouseholdDeps, houseOfMember } from './whose.ts';
 
 /**
  * Whoever leads a household takes somebody out of it: they keep the account, are on no meter, are signed out, read nothing of the house any more, and come
@@ -20,10 +21,11 @@ import { type HouseholdDeps, houseOf } from './whose.ts';
 export async function takeOut(
   deps: HouseholdDeps,
   person: Person,
-  userId: string,
+  input: CallTaken<'takeOutOfHousehold'>,
 ): Promise<CallAnswer<'takeOutOfHousehold'>> {
   const { db, clock, mail, config } = deps;
-  const house = await houseOf(db, person);
+  const { user_id: userId } = input;
+  const house = await houseOfMember(db, person, input);
   if ('status' in house) return house;
   const { estate, meterNumber, address } = house;
   return db.transaction().execute(async (trx) => {

@@ -4,8 +4,11 @@ import type { AccountDeps } from '../accounts/deps.ts';
 import { houseMeant } from '../administration/moving-out/who.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../administration/own-estate.ts';
 import type { Schema } from '../db/schema.ts';
+import type { CallTaken } from '../http/handlers.ts';
 import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
+import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
+import { homeShown } from '../residents/home-shown.ts';
 
 /** What the calls about households share. */
 export interface HouseholdDeps extends Pick<AccountDeps, 'db' | 'clock' | 'mail'> {
@@ -19,7 +22,7 @@ export interface House {
   readonly address: string;
 }
 
-/** Of a resident the own one, once they are let in, and nothing of another that they name; of an administrator one of the own estate, by its number or by words of its address. */
+/** Of a resident the one in use, or which of their own they name, once they are let in there, and nothing of another; of an administrator one of the own estate, by its number or by words of its address. */
 export async function houseOf(
   db: Kysely<Schema>,
   person: Person,
@@ -27,13 +30,8 @@ export async function houseOf(
 ) {
   const { estate, role } = person;
   if (role === 'service-user') {
-    const waits = notYet(person);
-    if (waits !== null) return refused(waits.code, waits.message);
-    if (estate === null || person.meterNumber === null) return refused(NO_OWN_METER.code, NO_OWN_METER.message);
-    const named = asked.meter_number?.replaceAll(/[\s-]/g, '') ?? person.meterNumber;
-    if (named !== person.meterNumber || asked.house !== undefined) return noMeter;
-    const own = await ownMeter(db, estate, person.meterNumber).executeTakeFirst();
-    return own === undefined ? noMeter : houseIn(estate, own);
+    const home = await personOn(db, person, asked.meter_number?.replaceAll(/[\s-]/g, ''));
+    return home === null || asked.house !== undefined ? noMeter : ownHouse(db, home);
   }
   if (estate === null) return { status: 400, data: refusal('no-estate') } as const;
   const digits = asked.meter_number?.replaceAll(/[\s-]/g, '') ?? '';
@@ -43,6 +41,36 @@ export async function houseOf(
       ? await houseMeant(db, estate, asked.house ?? '')
       : ((await ownMeter(db, estate, digits).executeTakeFirst()) ?? noMeter);
   return 'status' in found ? found : houseIn(estate, found);
+}
+
+async function ownHouse(db: Kysely<Schema>, home: Person) {
+  const waits = notYet(home);
+  if (waits !== null) return refused(waits.code, waits.message);
+  if (home.estate === null || home.meterNumber === null) return refused(NO_OWN_METER.code, NO_OWN_METER.message);
+  const own = await ownMeter(db, home.estate, home.meterNumber).executeTakeFirst();
+  return own === undefined ? noMeter : houseIn(home.estate, own);
+}
+
+/**
+ * The house in which a member was shown. Where none was said it is the one that fits: of an administrator the only one in which they live, of a resident the
+ * one in use, unless they share several.
+ */
+export async function houseOfMember(
+  db: Kysely<Schema>,
+  person: Person,
+  { user_id: userId, meter_number: shown }: CallTaken<'nameHouseholdHead'>,
+) {
+  const isResident = person.role === 'service-user';
+  if (isResident && shown !== undefined) return houseOf(db, person, { meter_number: shown });
+  let there = db.selectFrom('residences').select('meter_number').where('id', '=', userId);
+  there = isResident
+    ? there.where('meter_number', 'in', db.selectFrom('residences').select('meter_number').where('id', '=', person.id))
+    : there.where('estate_id', '=', person.estate?.id ?? null);
+  const homes = await there.where('role', '=', 'service-user').where('meter_number', 'is not', null).execute();
+  if (isResident && homes.length < 2) return houseOf(db, person);
+  if (homes.length === 0) return { status: 400, data: refusal('resident-not-found') } as const;
+  const meant = homeShown(homes, shown);
+  return 'status' in meant ? meant : houseOf(db, person, { meter_number: meant.home.meter_number ?? '' });
 }
 
 const houseIn = (

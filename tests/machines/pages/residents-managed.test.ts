@@ -10,6 +10,8 @@ import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const };
 const FIRST = '00000000-0000-4000-8000-000000000001';
 const METER = '45012345671';
+/** A row is of a person and a meter. */
+const ROW = `${FIRST}:${METER}`;
 
 async function managed(given: Partial<Script> = {}, tab = 'manage') {
   const portal = pagesOf(ADMIN, given);
@@ -17,11 +19,11 @@ async function managed(given: Partial<Script> = {}, tab = 'manage') {
   const files: HandedFile[] = [];
   page.onFile((file) => void files.push(file));
   await loaded(page);
-  const press = (action: string, row = FIRST) => page.send({ type: 'ACT', row, action });
+  const press = (action: string, row = ROW) => page.send({ type: 'ACT', row, action });
   return { ...portal, page, files, press, shown: () => page.getSnapshot() };
 }
 
-const rowOf = ({ rows, columns }: ListingView, id = FIRST) => {
+const rowOf = ({ rows, columns }: ListingView, id = ROW) => {
   const row = rows.find((one) => one.id === id);
   const status = columns.findIndex(({ name }) => name === 'status');
   const toggle = row?.actions.find(({ name }) => name === 'occupied');
@@ -45,7 +47,7 @@ describe('the manageable list of residents', () => {
         ...{ name: 'move-out', label: 'Move out' },
         leads: {
           open: 'move-out',
-          values: { whose: '45012345671', resident: '00000000-0000-4000-8000-000000000001' },
+          values: { whose: METER, resident: FIRST, meterNumber: METER },
         },
       },
       { name: 'details', label: 'View' },
@@ -66,7 +68,7 @@ describe('the manageable list of residents', () => {
     expect(found.rows.map(({ id }) => id)).toEqual([]);
     expect(found.problem).toBe(MESSAGES.residentNotFound);
     page.send({ type: 'SEARCH', name: '', meterNumber: METER });
-    expect((await loaded(page)).rows.map(({ id }) => id)).toEqual([FIRST]);
+    expect((await loaded(page)).rows.map(({ id }) => id)).toEqual([ROW]);
     expect(asked('searchResidents').at(-1)).toEqual({ term: METER });
   });
 
@@ -105,7 +107,7 @@ describe('the manageable list of residents', () => {
 
   test('changes one row after the other, and no row twice at once', async () => {
     const { page, press, asked } = await managed();
-    const third = '00000000-0000-4000-8000-000000000003';
+    const third = '00000000-0000-4000-8000-000000000003:45012345673';
     press('occupied');
     press('occupied');
     press('occupied', third);
@@ -200,9 +202,9 @@ test('who is taken for verified is named, for the row is gone with it', async ()
   const { pages, asked } = pagesOf(ADMIN, {}, { estateUsers: waiting });
   const page = pages.list('residents', { list: 'unverified' });
   const { rows } = await loaded(page);
-  page.send({ type: 'ACT', row: FIRST, action: 'verify' });
+  page.send({ type: 'ACT', row: ROW, action: 'verify' });
   const { news } = await until(page, (view) => view.news.length > 0);
-  const name = rows.find(({ id }) => id === FIRST)?.cells[0];
+  const name = rows.find(({ id }) => id === ROW)?.cells[0];
   expect(name).toMatch(/Eze 1$/);
   expect(news).toEqual([{ tone: 'success', text: `${name} is verified.` }]);
   expect(asked('verifyResident')).toEqual([{ user_id: FIRST, meter_number: rows[0]?.values?.meterNumber }]);
@@ -214,7 +216,43 @@ test('what the house of whoever is verified owes from before is said with it', a
   const { pages } = pagesOf(ADMIN, {}, { verifyResident, estateUsers: waiting });
   const page = pages.list('residents', { list: 'unverified' });
   await loaded(page);
-  page.send({ type: 'ACT', row: FIRST, action: 'verify' });
+  page.send({ type: 'ACT', row: ROW, action: 'verify' });
   const { news } = await until(page, (view) => view.news.length > 0);
   expect(news.map(({ text }) => text.endsWith(` is verified. ${house}`))).toEqual([true]);
+});
+
+describe('somebody on two meters of the estate', () => {
+  const SHOP = '45012345699';
+  /** Their second row stands behind the first, as the server answers them. */
+  const onBoth: Services['estateUsers'] = async (input, signal) => {
+    const answer = await waiting(input, signal);
+    if (answer.status !== 200) return answer;
+    const [one, ...others] = answer.data.users;
+    const users = one === undefined ? [] : [one, { ...one, meterNo: SHOP }, ...others];
+    return { ...answer, data: { ...answer.data, users } };
+  };
+
+  test.each([
+    ['unverified', 'verify', 'verifyResident', { user_id: FIRST, meter_number: SHOP }],
+    ['manage', 'occupied', 'updateStatus', { meter_number: SHOP, status: 'unoccupied' }],
+    ['manage', 'details', 'userDashboard', { user_id: FIRST, meter_number: SHOP }],
+  ] as const)('has a row for each, and in list %s %s is of its own: %s', async (list, action, call, input) => {
+    const { pages, asked } = pagesOf(ADMIN, {}, { estateUsers: onBoth });
+    const page = pages.list('residents', { list });
+    const { rows } = await loaded(page);
+    expect(rows.slice(0, 2).map(({ id }) => id)).toEqual([ROW, `${FIRST}:${SHOP}`]);
+    page.send({ type: 'ACT', row: `${FIRST}:${SHOP}`, action });
+    await until(page, () => asked(call).length > 0);
+    expect(asked(call)).toEqual([input]);
+  });
+
+  test.each([
+    ['manage', 'move-out'],
+    ['unverified', 'refuse'],
+  ])('in list %s %s begins with the meter of its row', async (list, action) => {
+    const { pages } = pagesOf(ADMIN, {}, { estateUsers: onBoth });
+    const { rows } = await loaded(pages.list('residents', { list }));
+    const leads = rows[1]?.actions.find(({ name }) => name === action)?.leads;
+    expect(leads).toMatchObject({ values: { resident: FIRST, meterNumber: SHOP } });
+  });
 });

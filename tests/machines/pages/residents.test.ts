@@ -160,7 +160,7 @@ describe('RESIDENT INFO', () => {
     tags: ['E-004', 'E-005'],
   }, async () => {
     const { page, shown, asked } = await opened({ owes: { serviceCharge: -45_000, devLevy: 500, fine: 200 } });
-    page.send({ type: 'ACT', row: first, action: 'details' });
+    page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'details' });
     expect(shown().detail).toEqual({ title: 'RESIDENT INFO', rows: null, charts: [], actions: [], problem: null });
     const { detail, rows } = await until(page, (view) => view.detail?.rows != null);
     expect(detail?.rows?.map(({ label, value }) => [label, value])).toEqual([
@@ -178,11 +178,11 @@ describe('RESIDENT INFO', () => {
       { label: 'Update Service Payments', open: 'update-payment', values: { meterNumber: '45012345671' } },
       {
         ...{ label: 'Move out', open: 'move-out' },
-        values: { whose: '45012345671', resident: '00000000-0000-4000-8000-000000000001' },
+        values: { whose: '45012345671', resident: first, meterNumber: '45012345671' },
       },
     ]);
     expect(rows).toHaveLength(30);
-    expect(asked('userDashboard')).toEqual([{ user_id: first }]);
+    expect(asked('userDashboard')).toEqual([{ user_id: first, meter_number: '45012345671' }]);
     page.send({ type: 'CLOSE' });
     expect(shown().detail).toBeNull();
   });
@@ -190,14 +190,14 @@ describe('RESIDENT INFO', () => {
   test('says so where it cannot be read', async () => {
     const { page, script } = await opened();
     script.page = 'broken';
-    page.send({ type: 'ACT', row: first, action: 'details' });
+    page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'details' });
     const { detail } = await until(page, (view) => view.detail?.problem != null);
     expect(detail).toMatchObject({ rows: null, problem: 'This is not yours to see.' });
   });
 
   test('is read again after something of it was changed, and stays in sight meanwhile', async () => {
     const { page, shown, script } = await opened({ owes: { serviceCharge: -45_000, devLevy: 0, fine: 0 } });
-    page.send({ type: 'ACT', row: first, action: 'details' });
+    page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'details' });
     await until(page, (view) => view.detail?.rows != null);
     script.owes = { serviceCharge: 0, devLevy: 0, fine: 0 };
     page.send({ type: 'REFRESH' });
@@ -209,7 +209,7 @@ describe('RESIDENT INFO', () => {
   test('opens for nobody who is not in the list, and by no other action', async () => {
     const { page, shown } = await opened();
     page.send({ type: 'ACT', row: 'somebody', action: 'details' });
-    page.send({ type: 'ACT', row: first, action: 'remove' });
+    page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'remove' });
     expect(shown().detail).toBeNull();
   });
 });

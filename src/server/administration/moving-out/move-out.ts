@@ -140,7 +140,7 @@ async function leavingNow(
   const living = await livingOn(trx, estate.id, meterNumber);
   const people = living.filter(({ id }) => ids.includes(id));
   if (people.length === new Set(ids).size) return people;
-  return (people.length === 0 && (await doneAlready(trx, estate.id, ids))) || refused('moved', SAID.moved);
+  return (people.length === 0 && (await doneAlready(trx, estate.id, ids, meterNumber))) || refused('moved', SAID.moved);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refusal, refused } from '../../http/refusals.ts';
 import { atHouse, wordsOfHouse } from '../../residents/at-house.ts';
+import { homeShown } from '../../residents/home-shown.ts';
 import { residentsOf } from '../../residents/residents.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 
@@ -34,7 +35,8 @@ const NAMED = 3;
 
 /** Who is meant: one resident of the own estate, or everybody who lives in a house of it. */
 export async function leavingMeant(db: Kysely<Schema>, estate: OwnEstate, asked: Asked) {
-  if (asked.user_id !== undefined) return oneLeaving(db, estate, asked.user_id);
+  if (asked.user_id !== undefined)
+    return oneLeaving(db, estate, asked.user_id, asked.meter_number?.replaceAll(/[\s-]/g, ''));
   const meter =
     asked.meter_number === undefined
       ? await houseMeant(db, estate, asked.house ?? '')
@@ -46,14 +48,16 @@ export async function leavingMeant(db: Kysely<Schema>, estate: OwnEstate, asked:
   return { ...house, people: [first, ...others], stay: [] } satisfies Leaving;
 }
 
-async function oneLeaving(db: Kysely<Schema>, estate: OwnEstate, userId: string) {
-  const one = await residentsOf(db, estate.id)
+async function oneLeaving(db: Kysely<Schema>, estate: OwnEstate, userId: string, shown: string | undefined) {
+  const homes = await residentsOf(db, estate.id)
     .innerJoin('meters', 'meters.meter_number', 'users.meter_number')
     .select(['users.role', 'meters.meter_number', 'meters.house_address'])
     .where('users.id', '=', userId)
-    .executeTakeFirst();
-  if (one === undefined) return (await doneAlready(db, estate.id, [userId])) ?? noResident;
-  const { meter_number: meterNumber, house_address: address } = one;
+    .execute();
+  if (homes.length === 0) return (await doneAlready(db, estate.id, [userId], shown)) ?? noResident;
+  const meant = homeShown(homes, shown);
+  if ('status' in meant) return (shown && (await doneAlready(db, estate.id, [userId], shown))) || meant;
+  const { meter_number: meterNumber, house_address: address } = meant.home;
   const living = await livingOn(db, estate.id, meterNumber);
   const person = living.find(({ id }) => id === userId);
   if (person === undefined) return refused('home-owner', SAID.owner);
@@ -128,9 +132,14 @@ async function goneCalled(db: Kysely<Schema>, estate: OwnEstate, words: readonly
   return gone && doneAlready(db, estate.id, [gone.id]);
 }
 
-/** That people have moved out of the own estate before, with the day; undefined where one of them has not. */
-export async function doneAlready(db: Kysely<Schema>, estateId: number, userIds: readonly string[]) {
-  const rows = await db
+/** That people have moved out of the own estate before, of a meter where one is said, with the day; undefined where one of them has not. */
+export async function doneAlready(
+  db: Kysely<Schema>,
+  estateId: number,
+  userIds: readonly string[],
+  meterNumber?: string,
+) {
+  let moves = db
     .selectFrom('meter_moves')
     .innerJoin('users', 'users.id', 'meter_moves.user_id')
     .distinctOn('meter_moves.user_id')
@@ -140,8 +149,9 @@ export async function doneAlready(db: Kysely<Schema>, estateId: number, userIds:
     .where('meter_moves.owed_kobo', 'is not', null)
     .where('meter_moves.user_id', 'in', userIds)
     .orderBy('meter_moves.user_id')
-    .orderBy('meter_moves.id', 'desc')
-    .execute();
+    .orderBy('meter_moves.id', 'desc');
+  if (meterNumber !== undefined) moves = moves.where('meter_moves.meter_number', '=', meterNumber);
+  const rows = await moves.execute();
   const [last] = rows;
   if (last === undefined || rows.length < new Set(userIds).size) return undefined;
   const names = userIds.flatMap((id) => rows.filter(({ user_id }) => user_id === id).map(nameIn));

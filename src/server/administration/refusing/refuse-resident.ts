@@ -17,9 +17,9 @@ import { changeTo, houseOf, waitingMeant } from './waiting.ts';
 export async function previewRefusal(
   { db }: Pick<ChangeDeps, 'db'>,
   estate: OwnEstate,
-  userId: string,
+  { user_id: userId, meter_number: shown }: CallTaken<'previewRefusal'>,
 ): Promise<CallAnswer<'previewRefusal'>> {
-  const waiting = await waitingMeant(db, estate, userId);
+  const waiting = await waitingMeant(db, estate, userId, shown);
   if ('status' in waiting) return waiting;
   const { name, email, meterNumber: meter_number } = waiting;
   const change = waiting.inUse ? await changeTo(db, waiting) : undefined;

@@ -3,6 +3,7 @@ import { REFUSING as SAID } from '#catalogues/sentences/estate/refusing.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refusal, refused } from '../../http/refusals.ts';
+import { waitingShown } from '../../residents/home-shown.ts';
 import { residentsOf } from '../../residents/residents.ts';
 import type { OwnEstate } from '../own-estate.ts';
 
@@ -15,7 +16,7 @@ export interface Waiting {
   readonly inUse: boolean;
 }
 
-/** Who it is, or why nobody waits there: verified, refused before, on no meter, or of another estate. */
+/** Who it is, on the meter that was shown where one was, or why nobody waits there: verified, refused before, on no meter, or of another estate. */
 export async function waitingMeant(db: Kysely<Schema>, estate: OwnEstate, userId: string, shown?: string) {
   const homes = await residentsOf(db, estate.id)
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.meter_number'])
@@ -24,9 +25,11 @@ export async function waitingMeant(db: Kysely<Schema>, estate: OwnEstate, userId
     .orderBy('users.is_verified')
     .orderBy('users.in_use', 'desc')
     .execute();
-  const row = homes.find(({ meter_number }) => meter_number === shown) ?? homes[0];
-  const before = await refusedBefore(db, estate.id, userId);
-  if (row === undefined) return before ?? noResident;
+  const before = await refusedBefore(db, estate.id, userId, shown);
+  if (homes.length === 0) return before ?? noResident;
+  const meant = waitingShown(homes, shown);
+  if ('status' in meant) return before ?? meant;
+  const row = meant.home;
   const name = nameOf(row);
   if (row.is_verified) return before ?? refused('verified-already', SAID.verified(name));
   if (row.meter_number === null) return before ?? noResident;
@@ -78,9 +81,9 @@ export async function houseOf(db: Kysely<Schema>, { id, meterNumber }: Pick<Wait
 
 const MOST_NAMED = 10;
 
-/** That somebody was refused in the own estate before, with the day; undefined where they were not. */
-async function refusedBefore(db: Kysely<Schema>, estateId: number, userId: string) {
-  const row = await db
+/** That somebody was refused in the own estate before, on a meter where one is said, with the day; undefined where they were not. */
+async function refusedBefore(db: Kysely<Schema>, estateId: number, userId: string, meterNumber: string | undefined) {
+  let rows = db
     .selectFrom('refused_residents')
     .innerJoin('users', 'users.id', 'refused_residents.user_id')
     .select(['refused_residents.at', 'users.first_name', 'users.last_name', 'users.email'])
@@ -92,8 +95,9 @@ async function refusedBefore(db: Kysely<Schema>, estateId: number, userId: strin
         and audit.at > refused_residents.at)`,
     )
     .orderBy('refused_residents.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  if (meterNumber !== undefined) rows = rows.where('refused_residents.meter_number', '=', meterNumber);
+  const row = await rows.executeTakeFirst();
   return row && refused('refused-already', SAID.already(nameOf(row), formatDay(dayInLagos(row.at))));
 }
 

@@ -82,8 +82,12 @@ describe('somebody who moves out', () => {
   });
 
   test.each([
-    [{ whose: 'Eze 7' }, { user_id: expect.any(String) }],
+    [{ whose: 'Eze 7' }, { user_id: expect.any(String), meter_number: '45012345677' }],
     [{ whose: METER, resident: CHINEDU }, { user_id: CHINEDU }],
+    [
+      { whose: 'Eze', resident: CHINEDU, meterNumber: METER },
+      { user_id: CHINEDU, meter_number: METER },
+    ],
     [{ whose: '4570 1124 518' }, { meter_number: METER }],
   ])('is found by the name, the row or the meter: %j', async (values, input) => {
     const { until, asked } = leaving(values);

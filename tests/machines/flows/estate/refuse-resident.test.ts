@@ -12,7 +12,7 @@ const refusing = (values: Readonly<Record<string, string>>, given: Partial<Scrip
 
 describe('a resident who is refused', () => {
   test('is read back with both meters, who else is there and what they read, and named in the yes', async () => {
-    const { until, asked, press, said, came } = refusing({ reason: REASON });
+    const { until, asked, press, said, came } = refusing({ reason: REASON, meterNumber: '45701124518' });
     const { dialog, actions } = await until('confirming');
     expect(dialog).toEqual({
       title: 'Refuse Eve Obi?',
@@ -25,6 +25,7 @@ describe('a resident who is refused', () => {
       ],
     });
     expect(actions.map(({ label }) => label)).toEqual(['Yes, refuse Eve Obi', REFUSING.no]);
+    expect(asked('previewRefusal')).toEqual([{ user_id: EVE, meter_number: '45701124518' }]);
     expect(asked('refuseResident')).toEqual([]);
     press('CONFIRM');
     await until('done');

@@ -50,7 +50,7 @@ describe('somebody who is taken out of the household', () => {
       expect(actions[0]?.label).toBe('Yes, take Musa Bello out');
       press('CONFIRM');
       await until('done');
-      expect(asked('takeOutOfHousehold')).toEqual([{ user_id: MUSA }]);
+      expect(asked('takeOutOfHousehold')).toEqual([{ user_id: MUSA, meter_number: METER }]);
       expect(came).toEqual(['changed: rows']);
     },
   );
@@ -81,7 +81,7 @@ describe('somebody who is taken out of the household', () => {
 
 describe('who leads the household', () => {
   test('is named in the yes, with what whoever led before gives up', async () => {
-    const { until, press, asked } = run('name-head', { member: MUSA, said: 'Musa Bello' });
+    const { until, press, asked } = run('name-head', { member: MUSA, said: 'Musa Bello', meterNumber: METER });
     const { dialog, actions } = await until('confirming');
     expect(dialog).toEqual({
       title: 'Let Musa Bello lead the household?',
@@ -90,7 +90,7 @@ describe('who leads the household', () => {
     expect(actions[0]?.label).toBe('Yes, let Musa Bello lead');
     press('CONFIRM');
     await until('done');
-    expect(asked('nameHouseholdHead')).toEqual([{ user_id: MUSA }]);
+    expect(asked('nameHouseholdHead')).toEqual([{ user_id: MUSA, meter_number: METER }]);
   });
 
   test('is nobody who is not chosen by their row', async () => {

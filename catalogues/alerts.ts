@@ -11,6 +11,7 @@ export const ALERT_NAMES = [
   'books-not-compared',
   'chain-broken',
   'chain-not-checked',
+  'chain-not-sealed',
   'portal-faults',
 ] as const;
 

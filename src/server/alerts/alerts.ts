@@ -88,6 +88,12 @@ export const ALERTS: readonly Alert[] = [
     what: 'Nobody looked whether the activity log and the ledger are as they were written',
   },
   {
+    name: 'chain-not-sealed',
+    metric: 'wattchat_chain_unsealed_seconds',
+    above: 15 * MINUTE,
+    what: 'What is written to the activity log or the ledger is not sealed',
+  },
+  {
     name: 'portal-faults',
     metric: 'wattchat_client_faults',
     above: 20,

@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Head } from './heads.ts';
 import { Content, firstWrong, hashOf } from './link.ts';
 import { type ChainedRow, someRows } from './rows.ts';
+import { lastLink } from './seal.ts';
 
 /** What a look at a chain came to. */
 export interface Verified {
@@ -27,14 +28,20 @@ const ROWS_AT_ONCE = 2_000;
 export async function verifyAll(
   db: Kysely<Schema>,
   heads: readonly Head[] = [],
-  signal?: AbortSignal,
+  options: VerifyOptions = {},
 ): Promise<readonly Verified[]> {
   const verified: Verified[] = [];
   for (const chain of CHAIN_NAMES) {
     const own = heads.filter((head) => head.chain === chain);
-    verified.push(await verify(db, chain, own, signal));
+    verified.push(await verify(db, chain, own, options));
   }
   return verified;
+}
+
+/** `most`: links read at once. */
+interface VerifyOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly most?: number;
 }
 
 /**
@@ -45,36 +52,37 @@ async function verify(
   db: Kysely<Schema>,
   chain: ChainName,
   heads: readonly Head[],
-  signal: AbortSignal | undefined,
+  { signal, most = LINKS_AT_ONCE }: VerifyOptions,
 ): Promise<Verified> {
+  const end = await lastLink(db, chain);
   const pruned = await prunedOf(db, chain);
   const prunedTo = Math.max(0, ...pruned.map(({ to }) => to));
-  const rows = new Rows(db, chain, await sealedTo(db, chain));
+  const rows = new Rows(db, chain, end?.sealed_to ?? 0);
   let [links, sealed, before]: [number, number, ChainLink | null] = [0, 0, null];
-  const end = (broken: string | null): Verified => {
+  const found = (broken: string | null): Verified => {
     const head = before === null ? null : { chain, number: before.number, hash: before.hash };
     return { chain, links, rows: sealed, head, pruned, broken };
   };
-  for await (const link of linksOf(db, chain)) {
+  for await (const link of linksOf(db, chain, end?.number ?? 0, most)) {
     signal?.throwIfAborted();
     const wrong = wrongLink(link, before) ?? wrongHead(link, heads);
-    if (wrong !== null) return end(wrong);
+    if (wrong !== null) return found(wrong);
     if (link.kind === 'sealed') {
       const content = new Content();
       for (let row = await rows.upTo(link.to_id); row !== null; row = await rows.upTo(link.to_id)) content.add(row);
       const there = content.end();
       if (link.to_id > prunedTo) {
-        if (there.content !== link.content) return end(wrongContent(link, there.marks));
+        if (there.content !== link.content) return found(wrongContent(link, there.marks));
         sealed += there.row_count;
       } else if (there.row_count > 0) {
-        return end(`link ${link.number}: rows are there that were deleted as over their time`);
+        return found(`link ${link.number}: rows are there that were deleted as over their time`);
       }
     }
     links += 1;
     before = link;
   }
   const missing = heads.find(({ number }) => number > links);
-  return end(
+  return found(
     missing === undefined
       ? null
       : `link ${missing.number} was kept elsewhere, and the chain ends at ${links}: links were taken away, or the data is older`,
@@ -102,31 +110,22 @@ function wrongContent({ number, marks }: ChainLink, there: Uint8Array): string {
   return row === null ? `link ${number}: its rows were changed` : `link ${number}: row ${row.id} was ${row.is}`;
 }
 
-/** Every link in the order of their numbers. */
-async function* linksOf(db: Kysely<Schema>, chain: ChainName): AsyncGenerator<ChainLink> {
+/** Every link up to a number, in the order of their numbers. */
+async function* linksOf(db: Kysely<Schema>, chain: ChainName, to: number, most: number): AsyncGenerator<ChainLink> {
   for (let [from, more] = [0, true]; more; ) {
     const some = await db
       .selectFrom('chain_links')
       .selectAll()
       .where('chain', '=', chain)
       .where('number', '>', from)
+      .where('number', '<=', to)
       .orderBy('number')
-      .limit(LINKS_AT_ONCE)
+      .limit(most)
       .execute();
     yield* some;
     from = some.at(-1)?.number ?? from;
-    more = some.length === LINKS_AT_ONCE;
+    more = some.length === most;
   }
-}
-
-/** Up to which id rows are sealed now. */
-async function sealedTo(db: Kysely<Schema>, chain: ChainName): Promise<number> {
-  const { to } = await db
-    .selectFrom('chain_links')
-    .select(({ fn }) => fn.max<number | null>('to_id').as('to'))
-    .where('chain', '=', chain)
-    .executeTakeFirstOrThrow();
-  return to ?? 0;
 }
 
 async function prunedOf(db: Kysely<Schema>, chain: ChainName): Promise<Verified['pruned']> {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { CHAIN_NAMES } from '#catalogues/chains.ts';
 import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { Config } from '../config.ts';
 import type { MailService } from '../mail/outbox.ts';
@@ -7,10 +8,13 @@ import { type Head, headLine, keepHeads, keptHeads } from './heads.ts';
 import { type SealDeps, sealAll } from './seal.ts';
 import { type Verified, verifyAll } from './verify.ts';
 
+const HOUR_MS = 3_600_000;
 /** Between two rounds of sealing, ms: what is changed before it is sealed is not found. */
 const SEAL_MS = 60_000;
 /** Every chain is looked at from its beginning after so long, ms. */
-const CHECK_MS = 24 * 3_600_000;
+const CHECK_MS = 24 * HOUR_MS;
+/** A look that came to no end is begun again after so long, ms: well before the alert that nobody looked. */
+const AGAIN_MS = 2 * HOUR_MS;
 
 interface WatchDeps extends SealDeps {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -22,16 +26,9 @@ interface WatchDeps extends SealDeps {
 export function watchChains(deps: WatchDeps): () => Promise<void> {
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
-  const round = async () => {
-    if (await takeRound(deps, 'chains', SEAL_MS)) {
-      const { waiting } = await sealAll(deps, { signal: stopping.signal });
-      if (waiting.length > 0) deps.log.warn({ waiting }, 'a chain waits for somebody who writes');
-    }
-    if (await takeRound(deps, 'chain-check', CHECK_MS)) await checkChains(deps, stopping.signal);
-  };
   const rounds = setInterval(() => {
     // A look at much takes longer than a round.
-    working ??= round()
+    working ??= chainRound(deps, stopping.signal)
       .catch((err: unknown) => {
         if (!stopping.signal.aborted) deps.log.error({ err }, 'the chains were not looked at');
       })
@@ -47,6 +44,23 @@ export function watchChains(deps: WatchDeps): () => Promise<void> {
   };
 }
 
+/** Seal what is to be sealed, and look at the chains if a day has gone by since the last look that came to its end. */
+export async function chainRound(deps: WatchDeps, signal: AbortSignal): Promise<void> {
+  if (await takeRound(deps, 'chains', SEAL_MS)) {
+    const { waiting } = await sealAll(deps, { signal });
+    if (waiting.length > 0) deps.log.warn({ waiting }, 'a chain waits for somebody who writes');
+  }
+  if ((await isDue(deps)) && (await takeRound(deps, 'chain-check', AGAIN_MS))) await checkChains(deps, signal);
+}
+
+/** Whether a chain was looked at too long ago, never, or by a clock that was wrong. */
+async function isDue({ db, clock }: SealDeps): Promise<boolean> {
+  const now = clock().getTime();
+  const checks = await db.selectFrom('chain_checks').select(['chain', 'checked_at']).execute();
+  const fresh = checks.filter(({ checked_at: at }) => at.getTime() > now - CHECK_MS && at.getTime() <= now + AGAIN_MS);
+  return CHAIN_NAMES.some((name) => !fresh.some(({ chain }) => chain === name));
+}
+
 /**
  * Look at every chain and write down what it came to, which an alert reads. Where all are whole, their heads go where the operator wants
  * them; a file that holds earlier ones is held against the chains, too.
@@ -54,7 +68,7 @@ export function watchChains(deps: WatchDeps): () => Promise<void> {
 export async function checkChains(deps: WatchDeps, signal?: AbortSignal): Promise<readonly Verified[]> {
   const { db, clock, log, config } = deps;
   const heads = config.chainHeadFile === null ? [] : await keptHeads(config.chainHeadFile);
-  const verified = await verifyAll(db, heads, signal);
+  const verified = await verifyAll(db, heads, { signal });
   for (const { chain, links, rows, head, broken } of verified) {
     const found = { checked_at: clock(), links, row_count: rows, head: head?.hash ?? null, broken };
     await db

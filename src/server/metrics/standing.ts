@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
+import type { ChainName } from '#catalogues/chains.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
@@ -37,6 +38,7 @@ export const STANDING = {
   wattchat_reconciled_unread: ['Books that the last night could not read', null],
   wattchat_chain_broken: ['1 where the last look at a chain of hashes found it broken', 'chain'],
   wattchat_chain_checked_age_seconds: ['Time since a chain of hashes was last looked at', 'chain'],
+  wattchat_chain_unsealed_seconds: ['Age of the oldest row that a chain of hashes has not sealed', 'chain'],
   wattchat_utterances: ['Sentences that were not understood, offered or corrected today and yesterday', 'kind'],
   wattchat_client_faults: ['Faults of the portal in browsers within the last day', null],
 } as const satisfies Readonly<Record<string, readonly [string, string | null]>>;
@@ -47,6 +49,8 @@ export type StandingMetric = keyof typeof STANDING;
 /** How things stand at this moment, from the data base. What there is none of is left out, or 0 where silence would be no news. */
 export async function readStanding(db: Kysely<Schema>, now: Date): Promise<readonly Standing[]> {
   const age = (since: string) => sql`extract(epoch from ${now}::timestamptz - ${sql.ref(since)})::float8`;
+  const sealedTo = (chain: ChainName) =>
+    sql`coalesce((select to_id from chain_links where chain = ${chain} and kind = 'sealed' order by number desc limit 1), 0)`;
   const unsettled = sql.join(UNSETTLED.map((state) => sql.lit(state)));
   const { rows } = await sql<{ metric: StandingMetric; label: string | null; value: number }>`
     with paid as (select state, captured_at from orders where state in (${unsettled})),
@@ -83,6 +87,11 @@ export async function readStanding(db: Kysely<Schema>, now: Date): Promise<reado
       from reconciled_books where day = (select day from night) having count(*) > 0
     union all select 'wattchat_chain_broken', chain, (broken is not null)::int::float8 from chain_checks
     union all select 'wattchat_chain_checked_age_seconds', chain, ${age('checked_at')} from chain_checks
+    union all (select 'wattchat_chain_unsealed_seconds', 'audit', ${age('at')}
+      from audit where id > ${sealedTo('audit')} order by id limit 1)
+    union all (select 'wattchat_chain_unsealed_seconds', 'ledger', ${age('posting.at')}
+      from ledger_entries as line join ledger_transactions as posting on posting.id = line.transaction_id
+      where line.id > ${sealedTo('ledger')} order by line.id limit 1)
     union all select 'wattchat_utterances', kind, sum(count)::float8 from utterance_counts
       where day >= ${dayInLagos(now.getTime() - DAY_MS)} and place = 0 group by kind
     union all select 'wattchat_client_faults', null, count(*)::float8

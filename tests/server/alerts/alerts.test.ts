@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ALERT_NAMES, type AlertName } from '#catalogues/alerts.ts';
 import { ALERTS, firing } from '#src/server/alerts/alerts.ts';
 import { lookAtAlerts } from '#src/server/alerts/watch.ts';
+import { writeAudit } from '#src/server/audit.ts';
+import { sealAll } from '#src/server/chains/seal.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openLog } from '#src/server/http/log.ts';
 import { type Queue, startQueue } from '#src/server/jobs.ts';
@@ -143,6 +145,15 @@ const SITUATIONS: Readonly<Record<AlertName, { begin(): Promise<unknown>; forMs:
         .insertInto('chain_checks')
         .values({ ...CHECKED, checked_at: money.deps.clock(), broken: null })
         .execute(),
+  },
+  'chain-not-sealed': {
+    forMs: 15 * MINUTE_MS,
+    async begin() {
+      const at = money.deps.clock();
+      const deed = { at, actor: null, action: 'settings-changed', subject: 'tariff' } as const;
+      await sealAll(money.deps);
+      await money.db.transaction().execute((trx) => writeAudit(trx, deed));
+    },
   },
   'portal-faults': {
     forMs: 0,

@@ -8,7 +8,7 @@ import { post } from '#src/server/billing/ledger.ts';
 import { headLine, headsIn, readHeads } from '#src/server/chains/heads.ts';
 import { sealAll } from '#src/server/chains/seal.ts';
 import { verifyAll } from '#src/server/chains/verify.ts';
-import { checkChains } from '#src/server/chains/watch.ts';
+import { chainRound, checkChains } from '#src/server/chains/watch.ts';
 import { chainsTold } from '#src/server/commands/verify-chain.ts';
 import { readConfig } from '#src/server/config.ts';
 import { type Database, openDatabase } from '#src/server/db/database.ts';
@@ -230,6 +230,29 @@ test('what is sealed later follows what was sealed before', async () => {
   expect((await verifyAll(database.db))[0]).toMatchObject({ links: 2, rows: 2, broken: null });
 });
 
+test('what is sealed while a chain is looked at is left to the next look', async () => {
+  await audit('one', 'two', 'three');
+  await sell('POWER-A');
+  await sealAll(deps(), { most: 1 });
+  let late = 0;
+  const busy = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    // Between any two reads of the look somebody writes, and it is sealed.
+    transformResult: async ({ result }) => {
+      late += 1;
+      await audit(`late ${late}`);
+      await sell(`POWER-LATE-${late}`);
+      await sealAll(deps());
+      return result;
+    },
+  });
+  const [log, ledger] = await verifyAll(busy, [], { most: 1 });
+  expect(log).toMatchObject({ links: 3, rows: 3, broken: null });
+  expect(ledger?.broken).toBeNull();
+  expect(late).toBeGreaterThan(8);
+  expect(await wrong()).toEqual(WHOLE);
+});
+
 test('servers that seal at once seal each row once', async () => {
   await audit('one', 'two', 'three', 'four', 'five');
   const other = database.url === undefined ? null : await openDatabase({ databaseUrl: database.url });
@@ -311,6 +334,32 @@ describe('the look at night', () => {
     // Nothing came: the file does not grow.
     await checkChains(deps);
     expect(headsIn(readFileSync(file, 'utf8'))).toEqual([head]);
+  });
+
+  test('is begun once a day, and again within hours where it came to no end', async () => {
+    let hours = 0;
+    const later = () => new Date(at.getTime() + hours * 3_600_000);
+    const deps = { ...night({}), clock: later };
+    const round = (signal = new AbortController().signal) => chainRound(deps, signal);
+    const looked = async () => {
+      const rows = await database.db.selectFrom('chain_checks').select('checked_at').orderBy('chain').execute();
+      return rows.map(({ checked_at }) => (checked_at.getTime() - at.getTime()) / 3_600_000);
+    };
+    await round();
+    expect(await looked()).toEqual([0, 0]);
+    hours = 23;
+    await round();
+    expect(await looked()).toEqual([0, 0]);
+    hours = 24;
+    await expect(round(AbortSignal.abort())).rejects.toThrow();
+    expect(await looked()).toEqual([0, 0]);
+    hours = 26;
+    await round();
+    expect(await looked()).toEqual([26, 26]);
+    // It was looked at by a clock that was wrong.
+    hours = 1;
+    await round();
+    expect(await looked()).toEqual([1, 1]);
   });
 
   test('finds a chain that was rewritten since the file was written to, and sends no head of it', async () => {

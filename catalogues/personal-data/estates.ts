@@ -47,7 +47,7 @@ export const ESTATE_DATA: readonly PersonalData[] = [
   {
     name: 'deeds',
     title: 'Who did what',
-    what: 'A line for each change of an account, a meter, a price or a payment: when, by whom, from which network address and what. Lines of the activity log and of the books are only ever added.',
+    what: 'A line for each change of an account, a meter, a price or a payment, each sign-in, and each look at what is somebody else’s: when, by whom, from which network address and what. Lines of the activity log and of the books are only ever added.',
     why: 'So that who handles other people’s money can be asked about it, as the law wants.',
     kept: { until: 'books', years: BOOK_YEARS },
     stores: [

@@ -1,10 +1,12 @@
+import { AUDIT_LISTS, type AuditList } from '#catalogues/audit.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { formatDays } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
+import { oneOfThese } from './history/query.ts';
 import { failureWords } from './history/read.ts';
 import { DAYS, daysIn, pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
@@ -22,18 +24,28 @@ import { estateMeant } from './platform/estates.ts';
 /** A line of the audit log as its estate's administrator reads it. */
 export type Deed = Good<'auditLog'>['deeds'][number];
 
-const COLUMNS: readonly Column<Deed>[] = [
+const DONE: readonly Column<Deed>[] = [
   column('date', 'When', 'time', ({ at }) => at),
   column('actor', 'Who', 'person', ({ actor }) => actor),
   column('action', 'What', 'words', ({ action }) => deedWords(action)),
   column('subject', 'Whom or what', 'words', ({ subject }) => subject),
-  column('before', 'Before', 'words', ({ before }) => before),
-  column('after', 'After', 'words', ({ after }) => after),
 ];
+const AFTER: Column<Deed> = column('after', 'After', 'words', ({ after }) => after);
+const CHANGED: readonly Column<Deed>[] = [...DONE, column('before', 'Before', 'words', ({ before }) => before), AFTER];
+/** What is read, or who signs in, has no before. */
+const CAME: readonly Column<Deed>[] = [
+  ...DONE,
+  column('details', WORDS.details, 'words', ({ after }) => after),
+  column('from', WORDS.askedFrom, 'words', ({ from }) => from),
+];
+
+const listOf = ({ tab }: Pick<Query, 'tab'>): AuditList => oneOfThese(AUDIT_LISTS, tab) ?? 'changes';
+/** The first list is what is asked for by itself. */
+const ofList = (query: Query) => (listOf(query) === 'changes' ? {} : { of: listOf(query) });
 
 /** A deed that has no words yet is called by its own name. */
 function deedWords(action: string): string {
-  const words: Readonly<Record<string, string>> = ADMINISTRATION_SENTENCES.deeds;
+  const words: Readonly<Record<string, string>> = WORDS.deeds;
   return words[action] ?? action.replaceAll('-', ' ');
 }
 
@@ -47,17 +59,21 @@ function auditDeclared(services: Services): Declaration<Deed> {
   return {
     title: 'Activity log',
     icon: 'history',
-    columns: () => COLUMNS,
+    columns: (query) => (listOf(query) === 'changes' ? CHANGED : CAME),
+    tabs: AUDIT_LISTS.map((name) => ({ name, label: WORDS.auditTabs[name] })),
     id: ({ id }) => String(id),
-    start: (asked) => ({ days: daysIn(asked), page: pageIn(asked.page) }),
+    start: (asked) => ({
+      ...{ days: daysIn(asked), page: pageIn(asked.page) },
+      ...(oneOfThese(AUDIT_LISTS, asked.of) && { tab: asked.of }),
+    }),
     pages: TRANSACTION_PAGE,
-    find: ({ days, page }, signal) => readDeeds(services, days, page, signal),
+    find: (query, signal) => readDeeds(services, query, signal),
     tools: () => ({ ...REFRESHING, days: DAYS }),
-    nothing: () => ADMINISTRATION_SENTENCES.nothingChanged,
-    first: () => ({ text: ADMINISTRATION_SENTENCES.firstChange }),
+    nothing: (query) => WORDS.auditNothing[listOf(query)],
+    first: (query) => (listOf(query) === 'changes' ? { text: WORDS.firstChange } : null),
     chat: {
-      listed: ({ days }, from, to, total) => ADMINISTRATION_SENTENCES.changes(when(days), from, to, total),
-      nothing: ({ days }) => ADMINISTRATION_SENTENCES.unchanged(when(days)),
+      listed: ({ days }, from, to, total) => WORDS.changes(when(days), from, to, total),
+      nothing: ({ days }) => WORDS.unchanged(when(days)),
     },
   };
 }
@@ -65,14 +81,10 @@ function auditDeclared(services: Services): Declaration<Deed> {
 const when = (days: Days | null): string => formatDays(days?.from ?? '', days?.to ?? '');
 
 /** A page of the log; an end of the days that is empty is open. */
-async function readDeeds(
-  services: Services,
-  days: Days | null,
-  page: number,
-  signal: AbortSignal,
-): Promise<Read<Found<Deed>>> {
+async function readDeeds(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<Deed>>> {
+  const { days, page } = query;
   const { from = '', to = '' } = days ?? {};
-  const sought = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  const sought = { ...ofList(query), ...(from !== '' && { from }), ...(to !== '' && { to }) };
   const came = await read(services.auditLog({ page, ...sought }, signal), signal, failureWords({ from, to }));
   return came.kind === 'good' ? { kind: 'good', data: { items: came.data.deeds, total: came.data.total } } : came;
 }
@@ -92,14 +104,11 @@ export function platformAuditList(services: Services): List {
   });
 }
 
-async function findDeeds(
-  services: Services,
-  { search, days, page }: Query,
-  signal: AbortSignal,
-): Promise<Read<Found<Deed>>> {
+async function findDeeds(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<Deed>>> {
+  const { search, days, page } = query;
   const term = search?.name.trim() ?? '';
   const { from = '', to = '' } = days ?? {};
-  const sought = { page, ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  const sought = { page, ...ofList(query), ...(from !== '' && { from }), ...(to !== '' && { to }) };
   if (term === '') return readAllDeeds(services, sought, signal);
   const estate = await estateMeant(services, term, signal);
   if (estate.kind !== 'good') return estate;

@@ -1,8 +1,13 @@
 import type { Transaction } from 'kysely';
+import { whereFrom } from './asked-from.ts';
 import type { Schema } from './db/schema.ts';
 
 /** What the audit log tells of. */
 export type AuditAction =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'data-read'
+  | 'file-exported'
   | 'signed-up'
   | 'email-confirmed'
   | 'email-change-asked'
@@ -117,11 +122,11 @@ export interface Deed {
   readonly detail?: Readonly<Record<string, string | number | null | readonly string[]>>;
 }
 
-/** Write a line of the audit log in the transaction of the change that it tells of; no statement can take it back. */
+/** Write a line of the audit log in the transaction of the change that it tells of, with the network that it was asked from; no statement can take it back. */
 export async function writeAudit(trx: Transaction<Schema>, deed: Deed): Promise<void> {
   const { at, actor, action, subject, estateId = null, detail = {} } = deed;
   await trx
     .insertInto('audit')
-    .values({ at, actor, action, subject, estate_id: estateId, detail: JSON.stringify(detail) })
+    .values({ at, actor, action, subject, estate_id: estateId, detail: JSON.stringify(detail), address: whereFrom() })
     .execute();
 }

@@ -5,6 +5,7 @@ import { administrationHandlers } from './administration/handlers.ts';
 import { administratorHandlers } from './administrators/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { arrearsHandlers } from './arrears/handlers.ts';
+import { auditedReads } from './audited-reads.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { booksHandlers, booksReadingHandlers } from './books/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
@@ -66,7 +67,7 @@ export function handlersOf(
   money: MoneyDeps,
   doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
 ): Handlers {
-  return {
+  const all: Handlers = {
     ...accountHandlers({ ...deps, ...doors, vendors: money, transfers: money.payments.transfers != null }),
     ...billingHandlers(deps),
     ...estateHandlers(deps),
@@ -103,6 +104,7 @@ export function handlersOf(
     ...utteranceHandlers(deps),
     ...readers((reading) => readingHandlers({ ...deps, reading }), deps),
   };
+  return auditedReads(all, deps);
 }
 
 /** A call that only reads, and much: a standby may answer it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_LISTS } from '../../audit.ts';
 import { COMPANY_CODES } from '../../products/companies.ts';
 import { REFUSAL_REASON } from '../../residents.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
@@ -21,6 +22,7 @@ const deed = z
     subject: z.string().meta({ description: 'Whom or what it was done to, as a person reads it' }),
     before: z.string().nullable(),
     after: z.string().nullable(),
+    from: z.string().nullable().meta({ description: 'The network that it was asked from, where it is known' }),
   })
   .meta({ id: 'Deed' });
 
@@ -152,7 +154,7 @@ export const administrationShapes = {
     answers: { 200: z.object({ message: z.string(), property_logo: z.string() }), ...refused },
   },
   auditLog: {
-    input: z.object({ page, from: day.optional(), to: day.optional() }),
+    input: z.object({ page, from: day.optional(), to: day.optional(), of: z.enum(AUDIT_LISTS).default('changes') }),
     answers: { 200: z.object({ deeds: z.array(deed), total: z.number().int(), page: z.number().int() }), ...refused },
   },
 } as const satisfies Record<string, CallShapes>;

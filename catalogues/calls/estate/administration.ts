@@ -86,6 +86,7 @@ export const administration = {
     method: 'GET',
     path: '/api/service-admin/audit-log',
     access: ['service-admin'],
-    summary: 'What was changed in the own estate: by whom, when, before and after. The newest first.',
+    summary:
+      'What was changed in the own estate, what was read of people in it, or who signed in to run it: by whom, when, from where. The newest first.',
   },
 } as const satisfies Record<string, Call>;

@@ -1,3 +1,4 @@
+import type { AuditList } from '../../audit.ts';
 import { spanOf } from '../span.ts';
 
 /** Sentences of our own that flows and pages say to administrators of estates. */
@@ -53,10 +54,24 @@ export const ADMINISTRATION_SENTENCES = {
   firstAlready: 'These are the first already.',
   unchanged: (when: string) => `Nothing was changed${when}.`,
   changes: (when: string, from: number, to: number, total: number) => `Changes${when}: ${spanOf(from, to, total)}.`,
-  nothingChanged: 'Nothing has been changed yet',
   firstChange: 'What administrators change will appear here, with what was before and after.',
+  auditTabs: { changes: 'Changes', reads: 'Reads and files', 'sign-ins': 'Sign-ins' } satisfies Record<
+    AuditList,
+    string
+  >,
+  auditNothing: {
+    changes: 'Nothing has been changed yet',
+    reads: 'Nothing of anybody was opened or taken out yet',
+    'sign-ins': 'Nobody has signed in yet',
+  } satisfies Record<AuditList, string>,
+  askedFrom: 'From where',
+  details: 'Details',
   /** What the audit log calls each deed. */
   deeds: {
+    'signed-in': 'Signed in',
+    'sign-in-failed': 'Tried to sign in',
+    'data-read': 'Opened what is of somebody',
+    'file-exported': 'Took a file out',
     'signed-up': 'Signed up',
     'email-confirmed': 'Confirmed the e-mail address',
     'password-changed': 'Changed the password',

@@ -1,3 +1,4 @@
+import type { ExportedThing, ReadThing, SignInFailure } from '../../audit.ts';
 /** Sentences of our own that the server says to administrators of estates. */
 export const ESTATE_SENTENCES = {
   estateInactive:
@@ -32,6 +33,31 @@ export const ESTATE_SENTENCES = {
     andMore: (named: string, more: number) => (more === 0 ? named : `${named} and ${more} more`),
     payments: (many: number, amount: string) => `${many} ${many === 1 ? 'payment' : 'payments'}, ${amount}`,
     levies: (many: number, amount: string) => `${many} ${many === 1 ? 'levy' : 'levies'}, ${amount}`,
+    read: {
+      statement: 'The statement of account',
+      balances: 'What is owed',
+      household: 'Who belongs to the household',
+      details: 'The details',
+      payments: 'The payments',
+      payment: 'A payment',
+      ticket: 'What was written',
+      residents: 'All residents with what they owe',
+    } satisfies Record<ReadThing, string>,
+    exported: {
+      statement: 'The statement of account',
+      payments: 'The payments',
+      topups: 'The top-ups',
+      reconciliation: 'The comparison of the books',
+      payouts: 'The payouts',
+    } satisfies Record<ExportedThing, string>,
+    notLetIn: {
+      'no-account': 'No account has this address',
+      'wrong-password': 'The password was wrong',
+      disabled: 'The account is disabled',
+      'wrong-door': 'It was the door of another role',
+      'changed-meanwhile': 'The account was changed meanwhile',
+    } satisfies Record<SignInFailure, string>,
+    nobody: 'No account',
     fields: { first_name: 'First name', last_name: 'Last name', email: 'E-mail address', phone: 'Phone' },
   },
 } as const;

@@ -1,5 +1,13 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import {
+  type AuditList,
+  EXPORTED_THINGS,
+  READ_THINGS,
+  READING_DEEDS,
+  SIGN_IN_DEEDS,
+  SIGN_IN_FAILURES,
+} from '#catalogues/audit.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
@@ -8,20 +16,22 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays, beginningOfDay, type Days, dayAfter } from '../histories/days.ts';
 
-/** A page of what was changed in an estate, or anywhere (null), the newest first by its time; the days are days in Lagos. */
+/** A page of what was done in an estate, or anywhere (null), of one of the log's lists, the newest first by its time; the days are days in Lagos. */
 export async function auditPage(
   db: Kysely<Schema>,
   estateId: number | null,
-  { page, ...asked }: Days & { readonly page: number },
+  { page, of, ...asked }: Days & { readonly page: number; readonly of: AuditList },
 ): Promise<CallAnswer<'auditLog'>> {
   const { from, to } = askedDays(asked);
   let lines = db.selectFrom('audit');
+  if (of === 'changes') lines = lines.where('audit.action', 'not in', [...READING_DEEDS, ...SIGN_IN_DEEDS]);
+  else lines = lines.where('audit.action', 'in', of === 'reads' ? READING_DEEDS : SIGN_IN_DEEDS);
   if (estateId !== null) lines = lines.where('audit.estate_id', '=', estateId);
   if (from !== undefined) lines = lines.where('audit.at', '>=', beginningOfDay(from));
   if (to !== undefined) lines = lines.where('audit.at', '<', beginningOfDay(dayAfter(to)));
   const { total } = await lines.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await lines
-    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.action', 'audit.subject', 'audit.detail'])
+    .select(['audit.id', 'audit.at', 'audit.actor', 'audit.action', 'audit.subject', 'audit.detail', 'audit.address'])
     .orderBy('audit.at', 'desc')
     .orderBy('audit.id', 'desc')
     .limit(TRANSACTION_PAGE.rows)
@@ -31,13 +41,14 @@ export async function auditPage(
     db,
     rows.flatMap(({ actor, subject }) => [actor ?? '', subject]),
   );
-  const deeds = rows.map(({ id, at, actor, action, subject, detail }) => ({
+  const deeds = rows.map(({ id, at, actor, action, subject, detail, address }) => ({
     id,
     at: at.toISOString(),
     actor: names.get(actor ?? '') ?? null,
     action,
     subject: names.get(subject) ?? subjectOf(subject),
     ...changeOf(action, detail),
+    from: address,
   }));
   return { status: 200, data: { deeds, total, page } };
 }
@@ -98,6 +109,13 @@ const CHANGES = {
     }),
   'meter-changed': z.object({ from: plain, to: plain }).transform(({ from, to }) => ({ before: from, after: to })),
   'signed-up': z.object({ meter: plain }).transform(({ meter }) => ({ before: null, after: meter })),
+  'data-read': z.object({ of: z.enum(READ_THINGS) }).transform(({ of }) => ({ before: null, after: SAID.read[of] })),
+  'file-exported': z
+    .object({ of: z.enum(EXPORTED_THINGS) })
+    .transform(({ of }) => ({ before: null, after: SAID.exported[of] })),
+  'sign-in-failed': z
+    .object({ why: z.enum(SIGN_IN_FAILURES) })
+    .transform(({ why }) => ({ before: null, after: SAID.notLetIn[why] })),
   'profile-changed': z
     .object({ fields: z.array(z.enum(['first_name', 'last_name', 'email', 'phone'])) })
     .transform(({ fields }) => ({ before: null, after: fields.map((name) => SAID.fields[name]).join(', ') })),
@@ -114,6 +132,7 @@ function changeOf(action: string, detail: string): Change {
 
 /** A subject that is no person who is known: a meter, or a name that stands for itself. */
 export function subjectOf(subject: string): string {
+  if (subject === 'nobody') return SAID.nobody;
   return /^\d{11,14}$/.test(subject) ? SAID.meter(subject) : subject;
 }
 

@@ -5,6 +5,7 @@ import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
+import { askedFrom } from '../asked-from.ts';
 import type { Person } from '../person.ts';
 import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
 import { document } from './api-docs.ts';
@@ -87,7 +88,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
       log: c.get('log'),
     };
     // The checks above made the input the call's shape, and the person present where the call needs one.
-    const { status, data }: Said = await handler(asked as Asked<N>);
+    const { status, data }: Said = await askedFrom(asked.address, () => handler(asked as Asked<N>));
     const as = shape.answers[status];
     if (as === undefined) throw new Error(`${name} answered ${status}, which it does not declare.`);
     // Parsing leaves out whatever the shape does not name, so no row's other columns can slip out.

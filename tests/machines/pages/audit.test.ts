@@ -30,6 +30,21 @@ describe('the log of an estate', () => {
     expect(page).toMatchObject({ at: 1, total: 2 });
   });
 
+  test('has what was read, and who signed in, on tabs of their own that say from where', async () => {
+    const read = deed(3, { action: 'data-read', before: null, after: 'The payments', from: '102.89.1.0' });
+    const { page, shown, asked } = await log([read], { of: 'reads' });
+    expect(asked('auditLog')).toEqual([{ page: 1, of: 'reads' }]);
+    expect(shown().columns.map(({ label }) => label)).toEqual([
+      ...['When', 'Who', 'What', 'Whom or what', 'Details', 'From where'],
+    ]);
+    expect(shown().rows[0]?.cells.slice(2)).toEqual([
+      ...['Opened what is of somebody', '45012345670', 'The payments', '102.89.1.0'],
+    ]);
+    page.send({ type: 'TAB', name: 'sign-ins' });
+    await loaded(page);
+    expect(asked('auditLog').at(-1)).toEqual({ page: 1, of: 'sign-ins' });
+  });
+
   test('is narrowed to some days, of which both are required', async () => {
     const { page, shown, asked } = await log();
     page.send({ type: 'DATES', from: '2026-11-01', to: '' });
@@ -48,7 +63,7 @@ describe('the log of an estate', () => {
 
   test('says where nothing was changed, and has nothing to export or to search', async () => {
     const { shown } = await log([]);
-    expect(shown()).toMatchObject({ state: 'empty', problem: WORDS.nothingChanged, search: null });
+    expect(shown()).toMatchObject({ state: 'empty', problem: WORDS.auditNothing.changes, search: null });
     expect(shown().toolbar).toMatchObject({ choices: [], export: null });
   });
 

@@ -11,7 +11,8 @@ beforeEach(() => desk.clear());
 const reply = (number: string, who: Who, message = 'Please type it again, slowly.') =>
   desk.good('replyToTicket', { number, key: desk.key(), message }, who);
 const lastDeed = async () => {
-  const row = await desk.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const deeds = desk.db.selectFrom('audit').selectAll().where('action', 'like', 'ticket-%');
+  const row = await deeds.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   return { action: row.action, subject: row.subject, ...(JSON.parse(row.detail) as object) };
 };
 

@@ -169,6 +169,7 @@ export function deed(id: number, given: Partial<Deed> = {}): Deed {
     subject: METER,
     before: 'occupied',
     after: 'unoccupied',
+    from: '102.89.1.7',
     ...given,
   };
 }

@@ -11,6 +11,7 @@ import { administratorHandlers } from '#src/server/administrators/handlers.ts';
 import { announcementHandlers } from '#src/server/announcements/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
 import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
+import { auditedReads } from '#src/server/audited-reads.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { booksHandlers, booksReadingHandlers } from '#src/server/books/handlers.ts';
 import { chargeHandlers } from '#src/server/charges/handlers.ts';
@@ -21,7 +22,7 @@ import { ALWAYS } from '#src/server/db/alive.ts';
 import { debtorHandlers } from '#src/server/debtors/handlers.ts';
 import { energyHandlers, energyReadingHandlers } from '#src/server/energy/handlers.ts';
 import { estateHistoryHandlers } from '#src/server/histories/estate/handlers.ts';
-import { historyHandlers } from '#src/server/histories/handlers.ts';
+import { historyHandlers, platformHistoryHandlers } from '#src/server/histories/handlers.ts';
 import { householdHandlers } from '#src/server/households/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
@@ -111,6 +112,7 @@ export async function openTestApp(
     ...estateHandlers({ db }),
     ...dashboardHandlers({ reading: db, clock }),
     ...historyHandlers({ db, reading: db }),
+    ...platformHistoryHandlers({ db, reading: db }),
     ...estateHistoryHandlers({ db, reading: db, clock }),
     ...administrationHandlers({ db, clock, mail, config }),
     ...householdHandlers({ db, clock, config, mail }),
@@ -139,7 +141,7 @@ export async function openTestApp(
   const app = buildApp(
     { config, log, metrics, random: systemRandom },
     {
-      handlers,
+      handlers: auditedReads(handlers, { db, clock }),
       sessions,
       routes: [mailboxPages(db)],
       portal,

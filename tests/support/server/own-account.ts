@@ -1,3 +1,4 @@
+import { SIGN_IN_DEEDS } from '#catalogues/audit.ts';
 import { MAILED_PAGE } from '#catalogues/mailed-pages.ts';
 import type { TestApp } from './app.ts';
 
@@ -15,13 +16,14 @@ export function ownAccount(portal: TestApp, email: string) {
       const mails = await db.selectFrom('mail_outbox').select('subject').where('to_address', '=', email).execute();
       return mails.map(({ subject }) => subject).sort();
     },
-    /** What the audit log tells of the account, oldest first. */
+    /** What the audit log tells of the account besides who signed in, oldest first. */
     audit: async () => {
       const { id } = await row();
       const lines = await db
         .selectFrom('audit')
         .select(['action', 'actor', 'detail'])
         .where('subject', '=', id)
+        .where('action', 'not in', SIGN_IN_DEEDS)
         .orderBy('id')
         .execute();
       const who = (actor: string | null) => (actor === id ? 'themselves' : actor);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
+import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
@@ -58,13 +59,16 @@ export function keepSessions(deps: {
         // The lock makes a change of the password wait, and end this session, or be seen here.
         const same = await trx
           .selectFrom('users')
-          .select('id')
+          .select(['role', 'estate_id'])
           .where('id', '=', id)
           .where('password_hash', '=', passwordHash)
           .where('disabled', '=', false)
           .forShare()
           .executeTakeFirst();
-        return same === undefined ? null : start(trx, id, address);
+        if (same === undefined) return null;
+        const estateId = same.role === 'service-admin' ? same.estate_id : null;
+        await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId });
+        return start(trx, id, address);
       }),
     async renew(sessionId, userId) {
       const row = await peopleIn(db, sessionId, userId).executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { SignInFailure } from '#catalogues/audit.ts';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { writeAudit } from '../../audit.ts';
 import type { Config } from '../../config.ts';
 import type { Schema } from '../../db/schema.ts';
 import { createLimit } from '../../http/rate-limit.ts';
@@ -30,7 +32,14 @@ export async function signIn(
   const account = await deps.db
     .selectFrom('users')
     .leftJoin('estates', 'estates.id', 'users.estate_id')
-    .select(['users.id', 'users.password_hash', 'users.password_guessable', 'users.disabled', 'users.role'])
+    .select([
+      'users.id',
+      'users.password_hash',
+      'users.password_guessable',
+      'users.disabled',
+      'users.role',
+      'users.estate_id',
+    ])
     .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
     .select('estates.name as estate')
     .where('users.email', '=', email)
@@ -47,13 +56,36 @@ export async function signIn(
   const tooMany = await deps.limit.count(attempt);
   if (tooMany !== null) return { outcome: 'too-many', retryAfter: tooMany.retryAfter };
   const right = await passwordMatches(given.password, account?.password_hash ?? NOBODY);
-  if (account === undefined || !right || account.disabled) return { outcome: 'refused' };
+  if (account === undefined || !right || account.disabled) {
+    const why = right ? 'disabled' : 'wrong-password';
+    await noteFailure(deps, account, account === undefined ? 'no-account' : why);
+    return { outcome: 'refused' };
+  }
   await deps.limit.forget(attempt);
-  if (!admits(given.door, account.role)) return { outcome: 'wrong-door' };
+  if (!admits(given.door, account.role)) {
+    await noteFailure(deps, account, 'wrong-door');
+    return { outcome: 'wrong-door' };
+  }
   await noteGuessable(deps.db, account, given.password);
   await takeBackDeletion(deps, account.id);
   const token = await deps.sessions.beginFor({ id: account.id, passwordHash: account.password_hash }, address);
-  return token === null ? { outcome: 'refused' } : { outcome: 'signed-in', token };
+  if (token !== null) return { outcome: 'signed-in', token };
+  await noteFailure(deps, account, 'changed-meanwhile');
+  return { outcome: 'refused' };
+}
+
+/**
+ * A line of the audit log for a try that let nobody in: of which account, and nothing that was typed. Without an account it is written as well, so that
+ * both take as long. Tries beyond the limit are answered before, and have none: nobody fills the log.
+ */
+async function noteFailure(
+  { db, clock }: { readonly db: Kysely<Schema>; readonly clock: () => Date },
+  account: { readonly id: string; readonly role: Role; readonly estate_id: number | null } | undefined,
+  why: SignInFailure,
+): Promise<void> {
+  const estateId = account?.role === 'service-admin' ? account.estate_id : null;
+  const deed = { at: clock(), actor: null, action: 'sign-in-failed', estateId, detail: { why } } as const;
+  await db.transaction().execute((trx) => writeAudit(trx, { ...deed, subject: account?.id ?? 'nobody' }));
 }
 
 /** Keeps whether the password is easy to guess: only while it is typed can that be known. */

@@ -78,7 +78,7 @@ describe('the log of all estates', () => {
 
   test('where nothing was changed it says so', async () => {
     expect(await loaded(operating().pages.list('audit-log'))).toMatchObject({
-      problem: ADMINISTRATION_SENTENCES.nothingChanged,
+      problem: ADMINISTRATION_SENTENCES.auditNothing.changes,
       first: { text: ADMINISTRATION_SENTENCES.firstChange },
     });
   });

@@ -45,7 +45,7 @@ export async function openHeadquarters() {
     (await good(name, input, who))[list] as readonly Record<string, unknown>[];
   /** The newest line of the log, as the platform's administrator reads it. */
   const lastDeed = async () => {
-    const { id: _, at: __, ...deed } = (await rowsOf('platformAuditLog', 'deeds'))[0] ?? {};
+    const { id: _, at: __, from: ___, ...deed } = (await rowsOf('platformAuditLog', 'deeds'))[0] ?? {};
     return deed;
   };
   const lines = async () => (await good('platformAuditLog')).total as number;

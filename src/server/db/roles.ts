@@ -1,0 +1,78 @@
+/** The data base's roles: who brings it up to date, who serves, who only reads, and who looks at what was done. */
+export const ROLES = {
+  migration: 'wattchat_migration',
+  portal: 'wattchat_portal',
+  readOnly: 'wattchat_readonly',
+  audit: 'wattchat_audit',
+} as const;
+
+/** What holds secrets, or what proves who somebody is: none of it is for who only reads. */
+const WITHHELD = [
+  ...['sessions', 'mailed_links', 'administrator_invitations', 'household_invitations', 'mail_outbox'],
+  ...['kept_conversations', 'conversation_messages', 'utterances', 'rate_limits', 'tokens', 'refund_accounts'],
+  ...['support_messages', 'ticket_messages', 'ticket_files'],
+];
+
+/**
+ * SQL that makes the roles and says what each may, on a data base that is up to date; to be run by its owner or a superuser, and again after
+ * each upgrade. Everything becomes the migration's. The portal writes everywhere, but of what only grows it can only read and add: the data base
+ * itself refuses the rest, whatever becomes of triggers.
+ */
+export function rolesSql(): string {
+  const { migration, portal, readOnly, audit } = ROLES;
+  return `-- Roles of Wattchat. Run again after each upgrade. Passwords: alter role ${portal} with password '...'.
+begin;
+do $$
+declare
+  one text;
+  thing record;
+begin
+  foreach one in array array['${migration}', '${portal}', '${readOnly}', '${audit}'] loop
+    if not exists (select from pg_roles where rolname = one) then
+      execute format('create role %I login', one);
+    end if;
+    execute format('grant connect on database %I to %I', current_database(), one);
+  end loop;
+  execute format('grant create, temporary on database %I to ${migration}', current_database());
+  foreach one in array array['public', 'pgboss'] loop
+    if to_regnamespace(one) is null then continue; end if;
+    execute format('revoke create on schema %I from public, ${portal}', one);
+    execute format('grant usage, create on schema %I to ${migration}', one);
+    execute format('grant usage on schema %I to ${portal}', one);
+    for thing in select relname, relkind from pg_class
+      where relnamespace = to_regnamespace(one) and relkind in ('r', 'p', 'v', 'S')
+        -- A sequence of a column goes with its table.
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('i', 'a') and relkind = 'S')
+    loop
+      execute format('alter %s %I.%I owner to ${migration}',
+        case thing.relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, one, thing.relname);
+    end loop;
+    for thing in select oid::regprocedure::text as name from pg_proc where pronamespace = to_regnamespace(one) and prokind = 'f' loop
+      execute 'alter function ' || thing.name || ' owner to ${migration}';
+    end loop;
+    for thing in select format('%I.%I', one, typname) as name from pg_type where typnamespace = to_regnamespace(one) and typtype = 'e' loop
+      execute 'alter type ' || thing.name || ' owner to ${migration}';
+    end loop;
+    execute format('grant select, insert, update, delete on all tables in schema %I to ${portal}', one);
+    execute format('grant usage, select on all sequences in schema %I to ${portal}', one);
+    execute format('alter default privileges for role ${migration} in schema %I grant select, insert, update, delete on tables to ${portal}', one);
+    execute format('alter default privileges for role ${migration} in schema %I grant usage, select on sequences to ${portal}', one);
+  end loop;
+  -- What only grows is what a trigger says so of.
+  for thing in select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'refuse_change'::regproc loop
+    execute 'revoke update, delete, truncate on ' || thing.name || ' from ${portal}';
+  end loop;
+  grant usage on schema public to ${readOnly}, ${audit};
+  grant select on all tables in schema public to ${readOnly};
+  foreach one in array array[${WITHHELD.map((name) => `'${name}'`).join(', ')}] loop
+    execute format('revoke all on %I from ${readOnly}', one);
+  end loop;
+  revoke all on users from ${readOnly};
+  execute 'grant select (' || (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
+    where table_schema = 'public' and table_name = 'users' and column_name <> 'password_hash') || ') on users to ${readOnly}';
+  grant select on audit, ledger_transactions, ledger_entries, chain_links, chain_checks to ${audit};
+  grant select (id, first_name, last_name, role) on users to ${audit};
+end $$;
+commit;
+`;
+}

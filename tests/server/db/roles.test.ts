@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { bringUpToDate } from '#src/server/commands/migrate.ts';
+import { chainsTold } from '#src/server/commands/verify-chain.ts';
+import { readConfig } from '#src/server/config.ts';
+import { openDatabase } from '#src/server/db/database.ts';
+import { ROLES, rolesSql } from '#src/server/db/roles.ts';
+import { administer, type OwnDatabase, ownDatabase } from '../../support/server/own-database.ts';
+import { sendTo, startTestPortal } from '../../support/server/running.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+const COLUMNS: Readonly<Record<string, string>> = {
+  audit: 'subject',
+  ledger_transactions: 'narration',
+  ledger_entries: 'account',
+  chain_links: 'content',
+};
+const PASSWORD = 'of-a-test-alone';
+
+describe.runIf(server)('the roles of a data base', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wattchat-roles-'));
+  let database: OwnDatabase;
+  let settings: Record<string, string>;
+
+  /** The data base's address for a role. */
+  const urlOf = (role: keyof typeof ROLES) => {
+    const url = new URL(database.url);
+    Object.assign(url, { username: ROLES[role], password: PASSWORD });
+    return url.href;
+  };
+  /** What the server says to a statement of a role; null: it was done. */
+  async function says(role: keyof typeof ROLES, statement: string): Promise<string | null> {
+    const own = await openDatabase({ databaseUrl: urlOf(role) });
+    try {
+      await sql.raw(statement).execute(own.db);
+      return null;
+    } catch (cause) {
+      return cause instanceof Error ? cause.message : String(cause);
+    } finally {
+      await own.close();
+    }
+  }
+
+  beforeAll(async () => {
+    database = await ownDatabase(server ?? '');
+    settings = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    await bringUpToDate(readConfig({ ...settings, DATABASE_URL: database.url }));
+    // Twice, as after an upgrade.
+    for (const _ of [1, 2]) await administer(database.url, (client) => client.query(rolesSql()));
+    for (const role of Object.values(ROLES))
+      await administer(database.url, (client) => client.query(`alter role ${role} with password '${PASSWORD}'`));
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a portal fills its data base and serves as its own role', async () => {
+    const portal = await startTestPortal({ ...settings, DATABASE_URL: urlOf('portal') });
+    try {
+      const given = { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' };
+      const { status, body } = await sendTo(portal.url, 'POST', '/api/utility-service-account/login', given);
+      expect([status, typeof body.token]).toEqual([200, 'string']);
+      expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
+      const { rows } = await sql`select from ledger_entries limit 1`.execute(portal.deps.db);
+      expect(rows).toHaveLength(1);
+    } finally {
+      await portal.close();
+    }
+  });
+
+  test.each(Object.keys(COLUMNS))(
+    'of %s the portal’s role adds rows, and the server refuses it everything else',
+    async (table) => {
+      const denied = `permission denied for table ${table}`;
+      const owner = `must be owner of table ${table}`;
+      expect(await says('portal', `update ${table} set ${COLUMNS[table]} = null`)).toBe(denied);
+      expect(await says('portal', `delete from ${table}`)).toBe(denied);
+      expect(await says('portal', `truncate ${table}`)).toBe(denied);
+      expect(await says('portal', `alter table ${table} disable trigger all`)).toBe(owner);
+      expect(await says('portal', `drop table ${table}`)).toBe(owner);
+    },
+  );
+
+  test('the portal’s role has no way around that', async () => {
+    const nothing = '$$ begin return null; end $$';
+    expect(await says('portal', 'set session_replication_role = replica')).toMatch('permission denied');
+    expect(await says('portal', 'create table own (x integer)')).toBe('permission denied for schema public');
+    expect(
+      await says('portal', `create or replace function refuse_change() returns trigger language plpgsql as ${nothing}`),
+    ).toBe('permission denied for schema public');
+    expect(await says('portal', `set role ${ROLES.migration}`)).toMatch('permission denied');
+  });
+
+  test('who only reads changes nothing, and reads no secret', async () => {
+    expect(await says('readOnly', 'select id, email, role from users')).toBeNull();
+    expect(await says('readOnly', 'select order_id, total_kobo from orders')).toBeNull();
+    expect(await says('readOnly', 'select password_hash from users')).toBe('permission denied for table users');
+    for (const table of ['sessions', 'mailed_links', 'mail_outbox', 'kept_conversations', 'tokens'])
+      expect(await says('readOnly', `select * from ${table}`)).toBe(`permission denied for table ${table}`);
+    expect(await says('readOnly', "update orders set kind = 'power'")).toBe('permission denied for table orders');
+  });
+
+  test('who looks at what was done reads the log, the ledger and the chains, and looks whether they are whole', async () => {
+    const own = await openDatabase({ databaseUrl: urlOf('audit') });
+    try {
+      expect(await chainsTold(own.db)).toMatchObject({ whole: true });
+    } finally {
+      await own.close();
+    }
+    expect(await says('audit', 'select * from orders')).toBe('permission denied for table orders');
+    expect(await says('audit', 'delete from audit')).toBe('permission denied for table audit');
+  });
+
+  test('the migration’s role changes tables, and the portal’s uses what it made', async () => {
+    expect(await bringUpToDate(readConfig({ ...settings, DATABASE_URL: urlOf('migration') }))).toEqual([]);
+    expect(await says('migration', 'create table later (x integer)')).toBeNull();
+    expect(await says('migration', 'alter table orders add column later integer')).toBeNull();
+    expect(await says('portal', 'insert into later values (1)')).toBeNull();
+  });
+});

@@ -10,6 +10,13 @@ export const ESTATE_ANSWERS: readonly HelpAnswer[] = [
     offers: { label: 'Buy power', say: 'buy power' },
   },
   {
+    article: 'buying-power',
+    asks: 'why is part of my top up taken, why does my estate take a share of my top up, why is my debt taken from my recharge, why did i get less power than i paid for, what goes to my debt when i buy power, how much of my top up goes to my debt',
+    short:
+      'Some estates take a part of each top-up from whoever owes them, the oldest debt first, until it is paid. You see both parts before you say yes, and on the receipt. If no token is made, all of it goes back.',
+    offers: { label: 'What do I owe?', say: 'what do i owe' },
+  },
+  {
     article: 'service-charge',
     asks: 'what is service charge, what is a service charge, how do i pay service charge, how to pay service charge, what is estate dues, what does service charge cover, who sets the service charge, why do i pay service charge, what does an empty apartment pay, how much does an unoccupied flat pay, how many months can i pay, can i pay one year at once, why is my power blocked, why can i not buy power',
     short:

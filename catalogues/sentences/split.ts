@@ -17,4 +17,15 @@ export const SPLIT = {
   paidTo: (what: string) => `Paid: ${what}`,
   byOrder: (amount: string, orderId: string) => `${amount}, order ${orderId}`,
   leftAs: 'Left as your credit',
+  /** Why a part was taken: of the last top-up, and by the rule of now. */
+  lastDivided: (amount: string, day: string, power: string, debt: string) =>
+    `Of your top-up of ${amount} on ${day}, ${power} bought power, and ${debt} went to what you owe your estate.`,
+  lastWhole: (amount: string, day: string, fee: string) =>
+    `All of your top-up of ${amount} on ${day} bought power. The convenience fee of ${fee} came on top.`,
+  noneNow: 'Just now nothing of a top-up is taken for what you owe.',
+  seen: 'You see both parts before you say yes, and on the receipt.',
+  someEstates:
+    'Some estates take a part of each top-up from whoever owes them, until it is paid. Whoever buys sees both parts before the yes, and on the receipt.',
+  rows: (power: string, debt: string, fee: string) =>
+    `${power} of it was for power, ${debt} for what you owe, and ${fee} the convenience fee.`,
 } as const;

@@ -8,6 +8,8 @@ export interface AdviceFacts {
   readonly arithmetic: string | null;
   /** What the person owes to the estate, in one sentence. */
   readonly owed: string | null;
+  /** What of the top-up went to what is owed, '' where nothing did; null: that is not known. */
+  readonly divided: string | null;
   readonly estate: string | null;
 }
 

@@ -100,7 +100,12 @@ export const TOKEN_SYMPTOMS: readonly Symptom[] = [
     says: 'less, fewer, small units, units no complete, not complete, short units, cheated, reduced, cut my units',
     steps: [
       ({ arithmetic }) => arithmetic,
-      ({ owed }) => (owed === null ? null : `What you owe your estate is not taken out of your token. ${owed}`),
+      ({ divided }) =>
+        divided
+          ? `Your estate takes a part of each top-up for what you owe: ${divided} of this one. You see both parts before you say yes, and on the receipt.`
+          : null,
+      ({ owed, divided }) =>
+        owed === null || divided !== '' ? null : `What you owe your estate is not taken out of your token. ${owed}`,
       'A distribution company may take VAT, or a debt on the meter, out of what you pay. You see both on its own receipt.',
     ],
   },

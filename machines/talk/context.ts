@@ -131,6 +131,8 @@ export type Question =
   | { readonly about: 'service'; readonly named: string; readonly wants: 'price' | 'covers' }
   /** Why a fee was taken; the naira that it is said to be. */
   | { readonly about: 'charged'; readonly naira?: number }
+  /** Why a part of a top-up was taken, or less power came than was paid for. */
+  | { readonly about: 'part' }
   /** What the digits of a token tell by themselves. */
   | { readonly about: 'token'; readonly reads: TokenReading }
   /** A token was typed in and loaded nothing. */

@@ -27,6 +27,8 @@ export const HELP: Phrases = {
   'Write "buy power 5000". Your account knows your estate’s meter. You can buy from ₦300. For a distribution company, write its name, the meter number and the amount. We serve Eko, Kano, Jos, Abuja, Ibadan and Enugu; you need no account there.':
     'Write "buy power 5000". Your account know your estate’s meter. You fit buy from ₦300. For distribution company, write the name, the meter number and the amount. We dey serve Eko, Kano, Jos, Abuja, Ibadan and Enugu; you no need account there.',
   'Buy power': 'Buy light',
+  'Some estates take a part of each top-up from whoever owes them, the oldest debt first, until it is paid. You see both parts before you say yes, and on the receipt. If no token is made, all of it goes back.':
+    'Some estates dey take part of each top-up from person wey dey owe dem, the oldest debt first, till e pay finish. You dey see the two parts before you talk yes, and for the receipt. If token no come, everything go back.',
   'The service charge is what your estate charges by the month. You pay it for 1 to 12 months. If nobody lives there, you pay half. If you owe it, you may have to pay it before you can buy power.':
     'Service charge na wetin your estate dey charge every month. You fit pay am for 1 to 12 months. If nobody dey live there, you go pay half. If you dey owe am, you fit need pay am before you fit buy light.',
   'Your estate charges the development levy. You can pay it at once, or in parts from ₦200. If you owe ₦60,000 or more, you cannot buy power. Pay enough to owe less, and you can.':

@@ -161,6 +161,8 @@ export const SUPPORT: Phrases = {
   'Opening your ticket': 'I dey open your ticket',
   'You paid {0}, of which {1} is the convenience fee. For {2} your distribution company gave {3} kWh.':
     'You pay {0}, and {1} of am na the convenience fee. For {2} your distribution company give {3} kWh.',
+  'You paid {0}, of which {1} is the convenience fee and {2} went to what you owe. {3} at {4} a kWh is {5} kWh.':
+    'You pay {0}, and {1} of am na the convenience fee, {2} go for wetin you dey owe. {3} at {4} for one kWh na {5} kWh.',
   'You paid {0}, of which {1} is the convenience fee. {2} at {3} a kWh is {4} kWh.':
     'You pay {0}, and {1} of am na the convenience fee. {2} at {3} for one kWh na {4} kWh.',
   'Go on': 'Continue',

@@ -104,6 +104,8 @@ export const TROUBLE: Phrases = {
   'Fewer units than expected': 'The units no reach wetin I expect',
   'What you owe your estate is not taken out of your token. {0}':
     'Wetin you dey owe your estate no dey comot from your token. {0*}',
+  'Your estate takes a part of each top-up for what you owe: {0} of this one. You see both parts before you say yes, and on the receipt.':
+    'Your estate dey take part of each top-up for wetin you dey owe: {0} from this one. You dey see the two parts before you talk yes, and for the receipt.',
   'A distribution company may take VAT, or a debt on the meter, out of what you pay. You see both on its own receipt.':
     'Distribution company fit remove VAT, or debt wey dey the meter, from wetin you pay. You go see the two for its own receipt.',
   'How do I type it in?': 'How I go type am?',

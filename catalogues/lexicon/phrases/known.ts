@@ -118,6 +118,18 @@ export const KNOWN_PHRASES = {
     'what|wetin is|be|was|na the|this|that|dis|dat|una|extra|additional..., whats the|this|that|una|extra|additional..., who remove|removed|take|took|comot|collect|collected',
   naira: 'naira|ngn',
 
+  /* why a part of a top-up was taken */
+  topUpPaid:
+    'topup|topups|recharge|recharges|vend, top up|ups, light|power|electricity|nepa|token|unit|units money|payment|purchase, money for? light|power|electricity|nepa, what|wetin i|we don? pay|paid|buy|bought|load|recharge, from|outta|out my|our token|tokens|light|power',
+  cutsIt: 'cut|cuts|cutting|comot|remove|removed|removing|deduct|deducted|deducting|chop|chopping|subtract|withhold',
+  partOfIt: 'part|portion|share|percent|percentage|some|half|fraction',
+  owedToEstate: 'debt|debts|owe|owing|owed|outstanding|arrears|levy|fine|dues, service charge|charges',
+  takenOff: 'take|takes|took|taking|taken|goes|go|going|gone|enter|enters|collect|collected|collecting, <cutsIt>',
+  asksShare: 'does|do|did|is|are|how|what|whats|which|wetin|shey|abi',
+  paidIt: 'paid|bought|recharged|loaded|vended, i|we pay|buy|recharge|load|vend',
+  gotIt: 'got|get|gets|received|receive|entered|enter|gave|give|given|came|come|see|saw|seen|worth|credited',
+  lightOfIt: 'light|power|electricity|nepa|token|tokens|unit|units|recharge|topup|meter',
+
   /* which is cheaper, and nothing more */
   cheaper: `which|wetin|what one|kind|company|network|plan|package|is|be|na|of|them|dem... cheap|cheaper|cheapest, which|wetin one|own cheap|pass|cheaper pass?,
     what|which is|be the cheapest|cheaper one|plan|package?, the|any|which cheapest|cheaper one|plan|package?`,

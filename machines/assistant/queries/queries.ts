@@ -6,6 +6,7 @@ import { estateFeeTold, powerCostTold } from './estate-fee.ts';
 import { announcedTold } from './known/announced.ts';
 import { chargedTold } from './known/charged.ts';
 import { limitsTold } from './known/limits.ts';
+import { partTold } from './known/part.ts';
 import { portalTold } from './known/portal.ts';
 import { serviceTold } from './known/service.ts';
 import { suppliesTold } from './known/supplies.ts';
@@ -39,6 +40,8 @@ export const QUERIES = {
   'power-cost': { ask: powerCostTold },
   /** Why a fee was taken, of the last payment. */
   charged: { ask: chargedTold },
+  /** Why a part of a top-up was taken. */
+  part: { ask: partTold },
   /** What one's own purchases tell of what is used. */
   usage: { ask: usageTold },
   /** A service of the own estate. */

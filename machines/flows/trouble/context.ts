@@ -30,7 +30,9 @@ export type Checked = Good<'checkPurchase'>;
 
 /** What an order was priced at, naira, where its buyer asks. */
 export interface Priced {
+  /** All that was asked for; `debt` of it went to what is owed. */
   readonly amount: number;
+  readonly debt: number;
   readonly fee: number;
   readonly email: string;
 }

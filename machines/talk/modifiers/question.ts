@@ -10,6 +10,7 @@ import { householdAsked } from '../slots/households.ts';
 import { ownMetersAsked } from '../slots/own-meters.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
+import { partAsked } from './part-taken.ts';
 import { supplyAsked } from './supplies.ts';
 
 const SAYS = patterns(KNOWN_PHRASES);
@@ -39,6 +40,7 @@ export function intentOf(question: Question): Understanding['intent'] | null {
       return 'price-list';
     case 'total':
     case 'charged':
+    case 'part':
     case 'fees':
     case 'limits':
     case 'fees-and-limits':
@@ -287,6 +289,7 @@ const FINDERS: readonly Finder[] = [
   serviceAsked,
   refundAsked,
   feesAsked,
+  partAsked,
   feeAsked,
   cheaperAsked,
   refusalAsked,

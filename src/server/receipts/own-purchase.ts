@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { ORDER_KIND_NAMES, type OrderKind } from '#catalogues/orders.ts';
+import { topUpIn } from '../billing/split.ts';
 import type { Schema } from '../db/schema.ts';
 import { refusal } from '../http/refusals.ts';
 import { isDue, serviceIdOf } from '../orders/dues.ts';
@@ -45,9 +46,12 @@ async function lastOf(db: Kysely<Schema>, userId: string, kind: OrderKind | unde
         .executeTakeFirst(),
     ),
   );
-  return lasts
+  const [last] = lasts
     .filter((order) => order !== undefined)
-    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())[0];
+    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  // Whoever means the last of all means the top-up, not what a part of it has paid.
+  const topUp = last === undefined || kind !== undefined ? null : topUpIn(last.idempotency_key);
+  return (topUp === null ? undefined : await ownOrder({ db }, topUp, { userId })) ?? last;
 }
 
 /** An order as its receipt tells it, naira; null where nothing was captured. */

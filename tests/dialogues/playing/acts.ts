@@ -116,14 +116,22 @@ function heardOf({ getSnapshot, subscribe }: Conversation, seen: string): Promis
   });
 }
 
+const SHARE = /^the estate takes (\d+) percent of each top-up$/;
+
+/** Who is signed in. */
+function own(caller: Caller): string {
+  const { email } = caller.conversation().getSnapshot().session;
+  if (email === null) throw new NotSo('Nobody is signed in.');
+  return email;
+}
+
 async function happen({ caller, house }: Scene, what: string): Promise<null> {
   if (caller.line.suffer(what)) return null;
   if (what === 'the page is loaded again') await caller.reload();
-  else if (what === 'the session is ended') {
-    const { email } = caller.conversation().getSnapshot().session;
-    if (email === null) throw new NotSo('Nobody is signed in.');
-    await house.endSessions(email);
-  } else if (what === 'the portal signs out by itself') await signedOut(caller.conversation());
+  else if (what === 'the session is ended') await house.endSessions(own(caller));
+  else if (SHARE.test(what)) await house.ruleShare(own(caller), Number(SHARE.exec(what)?.[1]));
+  else if (what === 'what is owed is paid at the office') await house.payAtOffice(own(caller));
+  else if (what === 'the portal signs out by itself') await signedOut(caller.conversation());
   else throw new NotSo(`It is not known how "${what}" comes about.`);
   return null;
 }

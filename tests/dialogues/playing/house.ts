@@ -1,6 +1,9 @@
+import { SPECIFIED_POLICY } from '#catalogues/arrears.ts';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { accounts, DUES } from '#src/server/billing/chart.ts';
+import { balances, post } from '#src/server/billing/ledger.ts';
 import { eventually } from '../../support/eventually.ts';
 import { tokenIn } from '../../support/server/own-account.ts';
 import { freshSettings, sendTo, startTestPortal } from '../../support/server/running.ts';
@@ -21,6 +24,12 @@ export async function openHouse() {
   const { db } = portal.deps;
 
   const tokens = new Map<string, string>();
+  const person = async (email: string) => {
+    const row = db.selectFrom('users').select(['id', 'estate_id', 'meter_number']).where('email', '=', email);
+    const { id, estate_id, meter_number } = await row.executeTakeFirstOrThrow();
+    if (estate_id === null || meter_number === null) throw new Error(`${email} lives nowhere.`);
+    return { id, estate_id, meter_number };
+  };
   const orders = async () =>
     new Set((await db.selectFrom('orders').select('order_id').execute()).map((o) => o.order_id));
   return {
@@ -45,6 +54,41 @@ export async function openHouse() {
     async forgetTalk(): Promise<void> {
       await db.deleteFrom('kept_conversations').execute();
       await db.updateTable('users').set({ language: null }).execute();
+    },
+    /**
+     * The estate of a person takes so many percent of each top-up for what is owed, and stops nobody, until the end of the dialogue; null:
+     * it rules nothing of its own any more.
+     */
+    async ruleShare(email: string, percent: number | null): Promise<void> {
+      const { id, estate_id } = await person(email);
+      const rule = percent === null ? null : JSON.stringify({ ...SPECIFIED_POLICY, block: [], debtShare: percent });
+      const before = await db
+        .selectFrom('arrears_policies')
+        .select(({ fn }) => fn.max('version').as('version'))
+        .where('estate_id', '=', estate_id)
+        .executeTakeFirstOrThrow();
+      const version = (before.version ?? 0) + 1;
+      const by = { reason: 'Voted by the residents', set_by: id, set_at: new Date() };
+      await db
+        .insertInto('arrears_policies')
+        .values({ estate_id, version, rule, from_day: '2000-01-01', ...by })
+        .execute();
+    },
+    /** All that the meter of a person owes is paid at the office of their estate. */
+    async payAtOffice(email: string): Promise<void> {
+      const { estate_id, meter_number } = await person(email);
+      await db.transaction().execute(async (trx) => {
+        for (const due of DUES) {
+          const account = accounts.meter(meter_number, due);
+          const { [account]: stands = 0 } = await balances(trx, [account]);
+          if (stands >= 0) continue;
+          const entries = [
+            { account, kobo: -stands },
+            { account: accounts.dues(estate_id, due), kobo: stands },
+          ];
+          await post(trx, { kind: 'paid-elsewhere', narration: due, at: new Date(), entries });
+        }
+      });
     },
     async endSessions(email: string): Promise<void> {
       const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();

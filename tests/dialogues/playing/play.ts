@@ -14,11 +14,14 @@ export async function play(house: House, dialogue: Dialogue, met: Met): Promise<
   const counted = await house.countMoney();
   const caller = await callUp(house, token, met);
   const scene = { house, caller };
+  const ruled = dialogue.givens.some((given) => given.startsWith('the estate takes'));
+  const { email } = caller.conversation().getSnapshot().session;
   try {
     for (const given of dialogue.givens) await happens(scene, dialogue, given);
     for (const exchange of dialogue.exchanges) await hold(scene, dialogue, exchange, counted);
     await settle(dialogue, counted);
   } finally {
+    if (ruled && email !== null) await house.ruleShare(email, null);
     // Who signed out, or changed what a session says, leaves a token behind that is none any more.
     if (token !== null && caller.token() !== token) house.forget(token);
     caller.leave();

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import type { ToldStanding } from '#machines/flows/power/arrears.ts';
 import type { ToldSplit } from '#machines/flows/power/split.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
 import { type Script, say, talkTo, texts } from '../../support/portal.ts';
+import { bought } from './past/past-chat.ts';
 
 const SHARE: ToldSplit = {
   ...{ share: 20, owed: 1_600 },
@@ -57,6 +59,22 @@ test('what was paid meanwhile is read back again before any card window, and the
   await say(talk.conversation, 'yes');
   expect(orders(talk).at(-1)).not.toHaveProperty('debt');
   expect(talk.conversation.getSnapshot().view?.widget).not.toBeNull();
+});
+
+test('why a part was taken is told by the own last top-up and the rule of now', async () => {
+  const divided = bought({ amount: 4_000, debt: 1_000, fee: 50, total: 5_050 });
+  const talk = buying({ purchases: [divided] });
+  await say(talk.conversation, 'I paid 5000 and got power for 4000 only');
+  const day = formatDay(divided.paidAt);
+  const last = SPLIT.lastDivided('₦5,000', day, '₦4,000', '₦1,000');
+  expect(texts(talk.conversation).slice(-3)).toEqual([last, SPLIT.rule('20', '₦1,600'), SPLIT.seen]);
+  talk.script.split = undefined;
+  await say(talk.conversation, 'why una dey cut my light money');
+  expect(texts(talk.conversation).slice(-3)).toEqual([last, SPLIT.noneNow, SPLIT.seen]);
+  talk.script.purchases = [bought({ amount: 5_000, fee: 50, total: 5_050 })];
+  await say(talk.conversation, 'why is part of my top-up taken');
+  expect(texts(talk.conversation).slice(-2)).toEqual([SPLIT.lastWhole('₦5,000', day, '₦50'), SPLIT.noneNow]);
+  expect(orders(talk)).toEqual([]);
 });
 
 test('whoever owes nothing hears and sees nothing of it', async () => {

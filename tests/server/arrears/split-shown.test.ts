@@ -6,6 +6,7 @@ import { countsOf, summarise } from '#src/server/histories/counts.ts';
 import { paymentsOf } from '#src/server/histories/rows.ts';
 import { openOrder } from '#src/server/orders/power.ts';
 import type { Person } from '#src/server/person.ts';
+import { ownPurchase } from '#src/server/receipts/own-purchase.ts';
 import { readReceipt } from '#src/server/receipts/read-receipt.ts';
 import { topupsOf } from '#src/server/reports/topups.ts';
 import { matchArrival } from '#src/server/resident-accounts/decide.ts';
@@ -72,6 +73,9 @@ test('histories, dashboard and report have it once; the receipt has all that was
       { label: SPLIT.leftAs, value: '₦300' },
     ],
   });
+  // The last payment is what somebody paid, and not what a part of it has paid by itself.
+  expect(await ownPurchase(money.db, ada.id, {})).toMatchObject({ data: { orderId, amount: 4_000, debt: 1_000 } });
+  expect(await ownPurchase(money.db, ada.id, { kind: 'service' })).toMatchObject({ data: { amount: 700, fee: 0 } });
   const mail = await money.db.selectFrom('mail_outbox').selectAll().where('receipt_of', '=', orderId).execute();
   expect(mail[0]?.text).toContain(
     [

@@ -1,10 +1,17 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../../lines.ts';
 import { findPurchase, titleOf } from '../payments/purchase.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
+
+/** What was paid, in its parts; kobo. */
+function partsSaid({ amount, debt, fee }: Readonly<Record<'amount' | 'debt' | 'fee', number>>): string {
+  if (debt > 0) return SPLIT.rows(formatNaira(amount), formatNaira(debt), formatNaira(fee));
+  return fee === 0 ? KNOWN.noFee : KNOWN.parts(formatNaira(amount), formatNaira(fee));
+}
 
 /** Why a fee was taken, with the facts of the last payment; `naira` is what it is said to be. */
 export async function chargedTold(
@@ -16,13 +23,14 @@ export async function chargedTold(
   if (typeof last === 'string') return { lines: [plain(`${last} ${KNOWN.feeIs}`)] };
   const [amount, fee, total] = [last.amount, last.fee, last.total].map(koboOf) as [number, number, number];
   const asked = naira === null ? null : koboOf(naira);
-  const isIn = asked === null || [amount, fee, total].includes(asked);
+  const debt = koboOf(last.debt ?? 0);
+  const isIn = asked === null || [amount, fee, total, debt, amount + debt].includes(asked);
   return {
     lines: [
       plain(
         [
           KNOWN.lastPayment(titleOf(last), formatNaira(total), formatDay(last.paidAt)),
-          fee === 0 ? KNOWN.noFee : KNOWN.parts(formatNaira(amount), formatNaira(fee)),
+          partsSaid({ amount, debt, fee }),
           isIn ? KNOWN.feeIs : KNOWN.notIn(formatNaira(asked)),
         ].join(' '),
       ),

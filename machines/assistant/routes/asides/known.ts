@@ -2,6 +2,7 @@ import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
+import { SPLIT } from '#catalogues/sentences/split.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
 import { AMOUNT_KINDS, type AmountKind } from '#catalogues/settings.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -37,6 +38,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return service(scene, question);
     case 'charged':
       return charged(scene, question.naira ?? null);
+    case 'part':
+      return part(scene);
     case 'refund':
       return scene.session.role === null || administers(scene) ? null : toAsk({ kind: 'refunded' });
     case 'fees':
@@ -231,6 +234,12 @@ function service(scene: Scene, { named, wants }: Extract<Question, { readonly ab
   if (role === 'service-admin' || role === 'netplus-admin') return null;
   if (named === 'dev-levy') return told(scene, KNOWN.levyCovers);
   return ofResident(scene, KNOWN.onlyResidents, { kind: 'service', named, wants });
+}
+
+/** Only what a resident has bought and owes tells it; administrators set the rule, and are told nothing of their own. */
+function part(scene: Scene): Turn {
+  const { role } = scene.session;
+  return role === 'service-user' ? toAsk({ kind: 'part' }) : told(scene, SPLIT.someEstates);
 }
 
 /** Of what is open the fee is told by its own figure; else the last payment tells. */

@@ -1,5 +1,6 @@
 import { koboOf } from '#catalogues/money.ts';
 import { STATUS_WORDS, type TransactionStatus } from '#catalogues/orders.ts';
+import { splitRows } from '#machines/flows/power/split.ts';
 import { particularRows, several, untoldUnits } from '#machines/kit/paying/particulars.ts';
 import type { Card, Row, Tone } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -43,6 +44,7 @@ function rowsOf(
       ? []
       : [
           { name: 'amount', label: 'Amount', value: naira(priced.amount) },
+          ...splitRows({ power: koboOf(priced.amount - priced.debt), debt: koboOf(priced.debt) }),
           { name: 'fee', label: 'Convenience fee', value: naira(priced.fee) },
         ]),
     { label: stage === 'unpaid' ? 'Total' : 'Total paid', value: naira(amount), total: true },

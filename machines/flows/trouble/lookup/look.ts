@@ -73,7 +73,7 @@ async function pricedOf(services: Services, orderId: string, signal: AbortSignal
   const answer = await services.ownPurchase({ orderId }, signal).catch(unanswered);
   if (answer?.status !== 200) return null;
   const { amount, debt = 0, fee, email } = answer.data;
-  return { amount: amount + debt, fee, email };
+  return { amount: amount + debt, debt, fee, email };
 }
 
 /** Payments of the same day, for the same and of the same amount, each looked at too: that is how a double charge looks. */

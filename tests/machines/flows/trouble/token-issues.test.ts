@@ -173,6 +173,21 @@ describe('a token that the meter does not take, on the form', () => {
     );
   });
 
+  test('where a part went to what is owed, that is told, and the units follow from the rest', async () => {
+    const { texts, send } = await described('fewer', {
+      owed: { serviceCharge: -15_000, devLevy: 0, fine: 0 },
+      purchases: [bought({ orderId: 'POWER-00000003', amount: 4_000, debt: 1_000 })],
+      checked: [checked({ units: '22.22' })],
+    });
+    expect(texts()).toContain(
+      'You paid ₦5,050, of which ₦50 is the convenience fee and ₦1,000 went to what you owe. ₦4,000 at ₦180 a kWh is 22.22 kWh.',
+    );
+    send({ type: 'DECLINE' });
+    expect(texts()).toContain(
+      'Your estate takes a part of each top-up for what you owe: ₦1,000 of this one. You see both parts before you say yes, and on the receipt.',
+    );
+  });
+
   test('the meter of the order is named beside the keys that show the own one', async () => {
     const { texts } = await described('rejected');
     expect(texts()[1]).toContain(`This token is for meter ${METER}`);

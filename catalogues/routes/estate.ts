@@ -1,5 +1,4 @@
 import { TITLES } from '../sentences/estate/titles.ts';
-import { ARRIVALS } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
 
 /** The pages of who runs an estate, in the order of the navigation (S1 and S2, section 2). */
@@ -132,13 +131,13 @@ export const ESTATE_ROUTES: readonly Route[] = [
   },
   {
     path: '/money-that-came',
-    label: ARRIVALS.title,
+    label: TITLES.arrivals,
     icon: 'download',
     access: ['service-admin', 'netplus-admin'],
     page: 'list',
     lists: [{ name: 'arrivals' }],
     over: ['match-arrival', 'return-arrival', 'arrival-rule', 'take-arrival-over', 'arrival-paid'],
-    holds: ARRIVALS.holds,
+    holds: TITLES.holdsArrivals,
     group: 'estate',
     built: true,
   },

@@ -1,6 +1,5 @@
 import { TITLES } from '../sentences/estate/titles.ts';
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
-import { OWN_ACCOUNT } from '../sentences/own-account.ts';
 import type { Route } from './route.ts';
 
 /** The pages that people have of their own, in the order of the navigation (S1 section 2). */
@@ -106,7 +105,7 @@ export const OWN_ROUTES: readonly Route[] = [
   },
   {
     path: '/account-number',
-    label: OWN_ACCOUNT.title,
+    label: TITLES.accountNumber,
     icon: 'bank',
     access: ['service-user'],
     page: 'list',

@@ -1,8 +1,9 @@
 import type { ArrivalRule, WaitingReason } from '../arrivals.ts';
+import { TITLES } from './estate/titles.ts';
 
 /** What is said of residents' own account numbers, and of money that comes to them. */
 export const OWN_ACCOUNT = {
-  title: 'My account number',
+  title: TITLES.accountNumber,
   open: 'Get my account number',
   checking: 'Looking for your account number',
   sending: 'Having your account number opened',
@@ -33,10 +34,10 @@ export const OWN_ACCOUNT = {
 
 /** What an administrator is told of money that came to account numbers: of their estate, or of no estate at all. */
 export const ARRIVALS = {
-  title: 'Money that came',
+  title: TITLES.arrivals,
   none: 'No money has come to account numbers of your residents.',
   noneOfNobody: 'No money has come to an account number that nobody was given.',
-  holds: 'Transfers to account numbers, those that wait for you first.',
+  holds: TITLES.holdsArrivals,
   gone: 'There is no such transfer.',
   decided: 'That was decided already.',
   match: 'Match',

@@ -143,14 +143,10 @@ const powerWish = z.object({
   key: idempotencyKey,
   type: z.literal('power_vending'),
   amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
-  meter_number: z
-    .string()
-    .max(40)
-    .optional()
-    .meta({
-      description:
-        'The one of the own meters that was read back; missing: the only one. Of somebody with several it is refused as `meter-changed`',
-    }),
+  meter_number: z.string().max(40).optional().meta({
+    description:
+      'The one of the own meters that was read back; missing: the only one. Of somebody with several it is refused as `meter-changed`',
+  }),
 });
 
 /** What the calls about orders take and answer; naira. */

@@ -1,5 +1,8 @@
 /** What an estate's month and its people are called where routes and intents name it: the first screen has these, and not all that its pages say. */
 export const TITLES = {
+  arrivals: 'Money that came',
+  holdsArrivals: 'Transfers to account numbers, those that wait for you first.',
+  accountNumber: 'My account number',
   charges: 'Charges',
   holdsCharges: 'What the estate charged its meters, run by run.',
   chargeMeters: 'Charge meters',

@@ -50,7 +50,17 @@ export async function listArrivals(
     .selectAll('arrivals')
     .select(['cases.reason as case_reason', 'cases.opened_at'])
     .select(sql<string | null>`payer.first_name || ' ' || payer.last_name`.as('payer'))
-    .select(['users.first_name', 'users.last_name', 'users.meter_number'])
+    .select(['users.first_name', 'users.last_name'])
+    // An estate is told of no meter in another one.
+    .select(({ selectFrom }) =>
+      selectFrom('residences')
+        .select('residences.meter_number')
+        .whereRef('residences.id', '=', 'arrivals.user_id')
+        .where(sql<boolean>`residences.estate_id = coalesce(arrivals.estate_id, residences.estate_id)`)
+        .orderBy('residences.in_use', 'desc')
+        .limit(1)
+        .as('meter_number'),
+    )
     .select(sql<string | null>`decider.first_name || ' ' || decider.last_name`.as('decider'))
     .orderBy(sql`arrivals.state = 'waiting' or cases.id is not null`, 'desc')
     .orderBy('arrivals.came_at', 'desc')
@@ -78,7 +88,7 @@ export async function matchArrival(
   { id, meter_number: meterNumber }: { readonly id: string; readonly meter_number: string },
 ): Promise<CallAnswer<'matchArrival'>> {
   const done = await deps.db.transaction().execute(async (trx) => {
-    const holder = await residentOf(trx, decider, meterNumber);
+    const holder = await residentOf(trx, decider, meterNumber, await cameFor(trx, deps, id));
     const strange = decider.estate === null ? ARRIVALS.strangeAnywhere : ARRIVALS.strange;
     if (holder === null) return { answer: refused('resident-not-found', strange), orders: [] };
     const found = await waiting(trx, deps, decider, id);
@@ -194,8 +204,27 @@ async function decided(trx: Transaction<Schema>, deps: MoneyDeps, row: Arrival, 
     .execute();
 }
 
-/** The resident of a meter, whose row is held so that no credit is spent twice; and the meter's, so that what is charged meanwhile sees the credit. */
-async function residentOf(trx: Transaction<Schema>, { estate }: Decider, meterNumber: string): Promise<Holder | null> {
+/** Whose number a transfer came to; null: nobody's that we know. */
+async function cameFor(trx: Transaction<Schema>, { payments }: MoneyDeps, reference: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('arrivals')
+    .select('user_id')
+    .where('provider', '=', payments.name)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/**
+ * The resident of a meter, whose row is held so that no credit is spent twice; and the meter's, so that what is charged meanwhile sees the credit. Of several
+ * who hold it `meant` comes first, then who is let in there and has it in use.
+ */
+async function residentOf(
+  trx: Transaction<Schema>,
+  { estate }: Decider,
+  meterNumber: string,
+  meant: string | null,
+): Promise<Holder | null> {
   const meter = await trx
     .selectFrom('meters')
     .select('estate_id')
@@ -204,15 +233,26 @@ async function residentOf(trx: Transaction<Schema>, { estate }: Decider, meterNu
     .executeTakeFirst();
   if (meter === undefined || (estate !== null && meter.estate_id !== estate.id)) return null;
   const { estate_id: estateId } = meter;
-  const row = await trx
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name'])
+  const there = trx
+    .selectFrom('residences')
     .where('estate_id', '=', estateId)
     .where('meter_number', '=', meterNumber)
     .where('role', '=', 'service-user')
-    .where('disabled', '=', false)
-    .orderBy('created_at')
+    .where('disabled', '=', false);
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', there.select('id'))
+    .orderBy('id')
     .forNoKeyUpdate()
+    .execute();
+  const row = await there
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .orderBy(sql`id is not distinct from ${meant}`, 'desc')
+    .orderBy(sql`is_verified and not link_awaited`, 'desc')
+    .orderBy('in_use', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, email, first_name, last_name } = row;

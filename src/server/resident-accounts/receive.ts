@@ -15,8 +15,10 @@ const MATCHED = 'arrival-matched';
 interface Known {
   readonly holder: Holder;
   readonly rule: ArrivalRule;
-  /** They are still a resident there. */
+  /** They hold a meter there still. */
   readonly lives: boolean;
+  /** It is the meter in use, for which their credit pays (decision 202). */
+  readonly pays: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function receive(deps: MoneyDeps, got: Received): Promise<void> {
     if (!(await writeDown(trx, deps, got, known, waits))) return [];
     if (known === null || waits !== null) return [];
     await matched(trx, deps, got, known.holder.id);
-    return known.rule === 'oldest-debt-first'
+    return known.rule === 'oldest-debt-first' && known.pays
       ? payDues(trx, deps, known.holder, `arrival-${deps.payments.name}-${got.reference}`)
       : [];
   });
@@ -53,6 +55,15 @@ async function whose(trx: Transaction<Schema>, provider: string, accountNumber: 
     .innerJoin('estates', 'estates.id', 'account.estate_id')
     .select(['account.user_id', 'account.estate_id', 'estates.arrival_rule', 'users.estate_id as lives_at'])
     .select(['users.email', 'users.first_name', 'users.last_name', 'users.meter_number', 'users.disabled'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('residences')
+          .select('residences.id')
+          .whereRef('residences.id', '=', 'account.user_id')
+          .whereRef('residences.estate_id', '=', 'account.estate_id')
+          .where('residences.meter_number', 'is not', null),
+      ).as('holds_there'),
+    )
     .where('account.provider', '=', provider)
     .where('account.account_number', '=', accountNumber)
     .forNoKeyUpdate('users')
@@ -63,7 +74,8 @@ async function whose(trx: Transaction<Schema>, provider: string, accountNumber: 
   return {
     holder: { id, email, name, estateId, meterNumber: meter_number ?? '' },
     rule: row.arrival_rule,
-    lives: !row.disabled && meter_number !== null && row.lives_at === estateId,
+    lives: !row.disabled && Boolean(row.holds_there),
+    pays: meter_number !== null && row.lives_at === estateId,
   };
 }
 

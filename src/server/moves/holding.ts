@@ -36,10 +36,15 @@ export async function park(trx: Transaction<Schema>, user: Selectable<UsersTable
     .execute();
 }
 
+/** From here on the transaction takes nobody off a meter by what it does to the account in use: they leave none and stay signed in. */
+export async function switching(trx: Transaction<Schema>): Promise<void> {
+  await sql`select set_config('wattchat.switches_meter', 'yes', true)`.execute(trx);
+}
+
 /** Put a meter that a person holds, whose row is locked, in use, as it stands for them. They leave none and stay signed in. */
 export async function unpark(trx: Transaction<Schema>, userId: string, held: Held, address: string): Promise<void> {
   const { meter_number, estate_id, status, is_verified, link_awaited } = held;
-  await sql`select set_config('wattchat.switches_meter', 'yes', true)`.execute(trx);
+  await switching(trx);
   await trx
     .updateTable('users')
     .set({ meter_number, estate_id, status, is_verified, link_awaited, address })

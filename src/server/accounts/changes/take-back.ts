@@ -5,7 +5,7 @@ import type { AccountChangesTable, UsersTable } from '../../db/schema/accounts.t
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
-import { endHeld, heldBy, park } from '../../moves/holding.ts';
+import { endHeld, heldBy, park, switching } from '../../moves/holding.ts';
 import type { AccountDeps } from '../deps.ts';
 import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
@@ -133,6 +133,7 @@ async function leftWith(
   if (came === null || before.meter_number === null || before.meter_number === came) return before;
   const at = clock();
   await park(trx, before, at);
+  await switching(trx);
   const held = (await heldBy(trx, before.id)).find(({ meter_number }) => meter_number === came);
   await endHeld(trx, { ids: [before.id], meterNumber: came, as: 'given-up', at });
   const { is_verified = false, link_awaited = true, estate_id = null } = held ?? {};

@@ -46,7 +46,7 @@ export function leftOut(at: Date): RawBuilder<NotReminded | null> {
 }
 
 /**
- * Everybody on meters that owe, each on the one that owes most, as a table of a statement: the columns of a `Remindable` and `left_out`, null for who is reminded. A meter
+ * Everybody on meters that owe, each on the one that owes most of those where they may be reminded, as a table of a statement: the columns of a `Remindable` and `left_out`, null for who is reminded. A meter
  * without a resident's account is a row without a person. What is owed is mailed to nobody who would not see it in the portal.
  */
 function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
@@ -55,8 +55,9 @@ function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
   const much = least === null ? sql`true` : sql`sum(debt.kobo) >= ${least}`;
   return sql`(
     select owing.*, meters.house_address, users.id as user_id, users.email, users.first_name,
-      case when row_number() over (partition by users.id order by owing.owed desc, owing.meter_number) > 1 and users.id is not null
-        then coalesce(${leftOut(at)}, 'lately') else ${leftOut(at)} end as left_out
+      case when stands.why is null
+          and row_number() over (partition by users.id, stands.why is null order by owing.owed desc, owing.meter_number) > 1
+        then 'lately' else stands.why end as left_out
     from (
       select debt.meter_number, sum(debt.kobo)::bigint as owed, ${part('service-charge')} as service_charge,
         ${part('dev-levy')} as dev_levy, ${part('fine')} as fine, min(debt.since)::text as since
@@ -66,6 +67,7 @@ function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
     join meters on meters.meter_number = owing.meter_number
     left join residences as users on users.meter_number = owing.meter_number and users.estate_id = ${estateId}
       and users.role = 'service-user' and not users.disabled
+    cross join lateral (select ${leftOut(at)} as why) as stands
   )`;
 }
 

@@ -8,7 +8,7 @@ import type { Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
 import { heldBy } from '../moves/holding.ts';
 import { settleIn } from '../moves/moves.ts';
-import { awaitsOf } from '../person.ts';
+import { awaitsOf, type Person } from '../person.ts';
 import { isFree, pendingAddress } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailConfirmation, tellAdministrators, tellChange } from './letters.ts';
@@ -135,15 +135,16 @@ async function changeAddress(
 }
 
 /** Whether a meter that a person holds beside the one in use waits for the mailed link. */
-async function awaitsLink({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<boolean> {
-  return (await heldBy(db, userId)).some(({ link_awaited }) => link_awaited);
+async function awaitsLink({ db }: Pick<AccountDeps, 'db'>, { id, meterNumber }: Person): Promise<boolean> {
+  const held = await heldBy(db, id);
+  return held.some(({ link_awaited, meter_number }) => link_awaited && meter_number !== meterNumber);
 }
 
 /** Mailing the verification link again, to the address that the account changes to or else to its own (DECISIONS 31). */
 export function resendConfirmation(deps: AccountDeps): Handler<'resendConfirmation'> {
   return async ({ person }) => {
     const pending = await pendingAddress(deps.db, person.id, deps.clock());
-    if (pending === undefined && person.awaits !== 'confirmation' && !(await awaitsLink(deps, person.id))) {
+    if (pending === undefined && person.awaits !== 'confirmation' && !(await awaitsLink(deps, person))) {
       return refused('confirmed', SENTENCES.alreadyConfirmed);
     }
     const over = await deps.limits.confirmationMails.take(person.id);

@@ -23,7 +23,7 @@ export const MONEY_DATA: readonly PersonalData[] = [
         ],
         whose: { column: 'user_id' },
         gives: [
-          ...['order_id', 'kind', 'state', 'destination_account', 'account_name', 'package', 'phone', 'amount_kobo'],
+          ...['order_id', 'kind', 'state', 'destination_account', 'package', 'phone', 'amount_kobo'],
           ...['fee_kobo', 'total_kobo', 'debt_kobo', 'currency', 'email', 'customer_name', 'narration', 'months'],
           ...['payment_reference', 'meter_type', 'created_at', 'captured_at'],
         ],
@@ -133,7 +133,7 @@ export const MONEY_DATA: readonly PersonalData[] = [
           ...['decided_by', 'by_hand_by', 'by_hand_from', 'last_answer'],
         ],
         whose: { column: 'user_id' },
-        gives: ['provider', 'reference', 'amount_kobo', 'state', 'came_at', 'returned_at', 'account_number', 'sender'],
+        gives: ['provider', 'reference', 'amount_kobo', 'state', 'came_at', 'returned_at', 'account_number'],
         goes: { sender: null },
       },
       {

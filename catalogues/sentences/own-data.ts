@@ -55,6 +55,8 @@ export const DELETION = {
   sending: 'Saying that your account goes',
   asked: (day: string) =>
     `Your account is deleted on ${day}. Until then signing in takes it back. We have e-mailed you this.`,
+  maybe:
+    'You are signed out, so your account may be on its way to be deleted already. Look in your e-mail: if it is, we have written to you. Signing in takes it back.',
   signedOut: 'You are signed out. Until your account is deleted, signing in takes it back.',
   already: (day: string) => `Your account is to be deleted on ${day} already.`,
   /** Why an account cannot go yet. */

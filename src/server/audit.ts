@@ -58,6 +58,7 @@ export type AuditAction =
   | 'own-data-exported'
   | 'deletion-asked'
   | 'deletion-taken-back'
+  | 'deletion-put-off'
   | 'account-deleted'
   | 'announced'
   | 'announcement-changed'

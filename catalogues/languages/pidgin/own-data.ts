@@ -36,6 +36,8 @@ export const OWN_DATA: Phrases = {
   'Saying that your account goes': 'I dey tell am say your account go comot',
   'Your account is deleted on {0}. Until then signing in takes it back. We have e-mailed you this.':
     'Your account go comot on {0}. Before that day, if you sign in, e go stay. We don send you e-mail about am.',
+  'You are signed out, so your account may be on its way to be deleted already. Look in your e-mail: if it is, we have written to you. Signing in takes it back.':
+    'You don sign out, so your account fit don dey comot already. Look your e-mail: if na so, we don write you. If you sign in, e go stay.',
   'You are signed out. Until your account is deleted, signing in takes it back.':
     'You don sign out. Before your account comot, if you sign in, e go stay.',
   'Your account is to be deleted on {0} already.': 'Your account go comot on {0} already.',
@@ -58,5 +60,6 @@ export const OWN_DATA: Phrases = {
   'Had a file of the own data made': 'Make file of their own data',
   'Asked to have the own account deleted': 'Ask make dem delete their account',
   'Took back that the own account is deleted': 'Take back say make dem delete their account',
+  'An account could not be deleted yet': 'One account never fit comot yet',
   'An account was deleted': 'One account don comot',
 };

@@ -113,6 +113,7 @@ export const ADMINISTRATION_SENTENCES = {
     'own-data-exported': 'Had a file of the own data made',
     'deletion-asked': 'Asked to have the own account deleted',
     'deletion-taken-back': 'Took back that the own account is deleted',
+    'deletion-put-off': 'An account could not be deleted yet',
     'account-deleted': 'An account was deleted',
     announced: 'Announced something',
     'announcement-changed': 'Changed an announcement',

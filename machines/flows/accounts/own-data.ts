@@ -84,6 +84,8 @@ export function deleteAccount(deps: FlowDeps): Flow {
     async send({ value }, signal) {
       const answer = await services.deleteAccount({ password: value('password') }, signal);
       if (answer.status === 200) return taken(answer.data.message);
+      // The yes ends the session: whoever lost its answer and sends it again is signed out.
+      if (answer.status === 401) return refused(DELETION.maybe);
       if (answer.status !== 400 && answer.status !== 429) return refused(MESSAGES.networkFailure);
       return refusedProof(answer) ?? refused(answer.data.message);
     },

@@ -79,7 +79,7 @@ async function takeOffice(
   const office = { password_hash: passwordHash, password_guessable: false, first_name, last_name, estate_id };
   const back = await trx
     .updateTable('users')
-    .set({ ...office, disabled: false, email_unproven: false })
+    .set({ ...office, disabled: false, email_unproven: false, deletion_asked_at: null })
     .where('email', '=', email)
     .where('role', '=', 'service-admin')
     .where('disabled', '=', true)

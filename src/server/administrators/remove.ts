@@ -40,9 +40,14 @@ export function remove(
     const estate = await lockEstate(trx, found.estate_id);
     if (estate === undefined) return noEstate;
     // As it stands now that nobody else removes one of this estate.
-    const there = await administratorsOf(trx).select('users.id').where('estates.id', '=', estate.id).execute();
+    const there = await administratorsOf(trx)
+      .select(['users.id', 'users.deletion_asked_at'])
+      .where('estates.id', '=', estate.id)
+      .execute();
     if (!there.some(({ id }) => id === found.id)) return gone;
-    if (there.length === 1) return refused('last-administrator', SAID.last(estate.name));
+    // Whoever has asked to have their account deleted is about to leave, too.
+    const stays = there.some(({ id, deletion_asked_at }) => id !== found.id && deletion_asked_at === null);
+    if (!stays) return refused('last-administrator', SAID.last(estate.name));
     // The data base ends the sessions.
     await trx.updateTable('users').set({ disabled: true }).where('id', '=', found.id).execute();
     await endWhatIsOpen(trx, found.id, at);

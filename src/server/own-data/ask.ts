@@ -4,7 +4,7 @@ import { GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DELETION as SAID } from '#catalogues/sentences/own-data.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
-import { withdrawPending } from '../accounts/changes/address.ts';
+import { formerAddresses, withdrawPending } from '../accounts/changes/address.ts';
 import { provePassword } from '../accounts/changes/prove-password.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { endLinks } from '../accounts/mailed-links.ts';
@@ -14,8 +14,8 @@ import type { Asked } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
-import { deletionAskedLetter } from './letters.ts';
-import { reasonsAgainst } from './reasons.ts';
+import { deletionAskedLetter, formerAddressLetter } from './letters.ts';
+import { type Leaver, reasonsAgainst } from './reasons.ts';
 
 /** What asking for a deletion needs. */
 export type AskDeps = Pick<AccountDeps, 'db' | 'clock' | 'mail' | 'limits'> & {
@@ -40,7 +40,7 @@ export async function askForDeletion(
   if ('status' in proof) return proof;
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
-    await lockOffice(trx, person);
+    await lockOffice(trx, leaverOf(person));
     const held = await trx
       .selectFrom('users')
       .select(['id', 'email', 'deletion_asked_at'])
@@ -68,6 +68,8 @@ export async function askForDeletion(
     await writeAudit(trx, { at, actor: person.id, action: 'deletion-asked', subject: person.id });
     const on = dayInLagos(goesAt(at));
     await deps.mail.queue(trx, deletionAskedLetter(held.email, on, deps.config));
+    for (const former of await formerAddresses(trx, person.id, at))
+      if (former !== held.email) await deps.mail.queue(trx, formerAddressLetter(former, on, deps.config));
     return { status: 200, data: { message: SAID.asked(formatDay(on)), on } };
   });
 }
@@ -76,8 +78,11 @@ export async function askForDeletion(
 export const leaverOf = ({ id, role, estate }: Person) => ({ id, role, estateId: estate?.id ?? null });
 
 /** Holds what two administrators who leave at once have in common, before either's own row. */
-async function lockOffice(trx: Transaction<Schema>, { role, estate }: Person): Promise<void> {
-  if (role === 'service-admin' && estate !== null) await lockEstate(trx, estate.id);
+export async function lockOffice(
+  trx: Transaction<Schema>,
+  { role, estateId }: Pick<Leaver, 'role' | 'estateId'>,
+): Promise<void> {
+  if (role === 'service-admin' && estateId !== null) await lockEstate(trx, estateId);
   if (role === 'netplus-admin')
     await trx.selectFrom('users').select('id').where('role', '=', role).orderBy('id').forUpdate().execute();
 }

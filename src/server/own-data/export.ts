@@ -31,7 +31,7 @@ export async function ownDataFile(db: Kysely<Schema>, person: Person, at: Date):
   const file = {
     about: [SAID.fileOf(formatWhen(at.toISOString())), SAID.fileReads, SAID.fileWithout],
     kinds,
-    statement: await statementOf(db, person, at),
+    statements: await statementsOf(db, person, at),
   };
   const text = `${JSON.stringify(file, null, 2)}\n`;
   return { name: `own_data_${dayInLagos(at)}.json`, base64: Buffer.from(text).toString('base64') };
@@ -46,12 +46,28 @@ function asShown(
   return table === 'users' ? rows.map((row) => ({ ...row, address })) : rows;
 }
 
-/** The statement of the own meter, as far back as one goes, without who did what; null where nothing may be read. */
-async function statementOf(db: Kysely<Schema>, person: Person, at: Date) {
-  if (person.role !== 'service-user' && person.role !== 'service-owner') return null;
+/** The statement of each meter that they hold, as far back as one goes, without who did what; none of one that may not be read. */
+async function statementsOf(db: Kysely<Schema>, person: Person, at: Date) {
+  if (person.role !== 'service-user' && person.role !== 'service-owner') return [];
+  const homes = await db
+    .selectFrom('residences')
+    .select('meter_number')
+    .where('id', '=', person.id)
+    .where('meter_number', 'is not', null)
+    .orderBy('in_use', 'desc')
+    .orderBy('meter_number')
+    .execute();
+  const numbers = homes.flatMap(({ meter_number }) => (meter_number === null ? [] : [meter_number]));
+  const to = dayInLagos(at);
   const from = dayInLagos(new Date(at.getTime() - (MOST_STATEMENT_DAYS - 1) * DAY_MS));
-  const came = await meterStatement(db, person, { from, to: dayInLagos(at) });
-  if (came.status !== 200) return null;
-  const { meterNumber, address, opening, closing, lines } = came.data;
-  return { meterNumber, address, opening, closing, lines: lines.map(({ by: _, why: __, id: ___, ...line }) => line) };
+  const statements = [];
+  // Who holds none any more reads that of the house that they left.
+  for (const meter_number of numbers.length === 0 ? [undefined] : numbers) {
+    const came = await meterStatement(db, person, { from, to, ...(meter_number !== undefined && { meter_number }) });
+    if (came.status !== 200) continue;
+    const { meterNumber, address, opening, closing, lines } = came.data;
+    const told = lines.map(({ by: _, why: __, id: ___, ...line }) => line);
+    statements.push({ meterNumber, address, opening, closing, lines: told });
+  }
+  return statements;
 }

@@ -34,3 +34,33 @@ export function deletedLetter(to: string, { publicUrl, supportEmail }: Config): 
   ].join('\n');
   return { to, subject: 'Your account is deleted', text };
 }
+
+/** The mail to somebody whose account should have been deleted by now, with why it was not. */
+export function putOffLetter(to: string, reasons: readonly string[], { publicUrl, supportEmail }: Config): Mail {
+  const text = [
+    'Hello,',
+    '',
+    'You asked us to delete your Wattchat account. It could not be deleted yet:',
+    '',
+    ...reasons,
+    '',
+    'We look again every night, and delete it once nothing is open.',
+    `To see to it yourself, sign in: ${publicUrl}/login. Then your account stays until you ask again.`,
+    `If you have questions, write to ${supportEmail}.`,
+  ].join('\n');
+  return { to, subject: 'Your account could not be deleted yet', text };
+}
+
+/** The mail to the address that an account had before, while the change of it can be taken back: it may have been taken from them. */
+export function formerAddressLetter(to: string, on: string, { supportEmail }: Config): Mail {
+  const text = [
+    'Hello,',
+    '',
+    `Your Wattchat account got another e-mail address lately. Now somebody asked with its password to have it deleted, on ${formatDay(on)}.`,
+    '',
+    'Was it you? Then you need not do anything.',
+    'If it was not you, open the link in the mail that told you of the change. It brings this address back, and your account is not deleted.',
+    `If there is no such link, write to ${supportEmail}.`,
+  ].join('\n');
+  return { to, subject: 'Your account is to be deleted', text };
+}

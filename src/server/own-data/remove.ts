@@ -7,8 +7,8 @@ import { leaveMeter } from '../administration/moving-out/move-out.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs.ts';
-import { goesAt } from './ask.ts';
-import { deletedLetter } from './letters.ts';
+import { goesAt, lockOffice } from './ask.ts';
+import { deletedLetter, putOffLetter } from './letters.ts';
 import { reasonsAgainst } from './reasons.ts';
 import { theirs } from './rows.ts';
 
@@ -66,8 +66,11 @@ function removePerson(deps: RemoveDeps, userId: string): Promise<boolean> {
       await trx.updateTable('users').set({ deletion_asked_at: null }).where('id', '=', userId).execute();
       return false;
     }
-    if ((await reasonsAgainst(trx, { id: userId, role: person.role, estateId: person.estateId })).length > 0)
+    const reasons = await reasonsAgainst(trx, { id: userId, role: person.role, estateId: person.estateId });
+    if (reasons.length > 0) {
+      await tellPutOff(deps, trx, { ...person, userId, reasons });
       return false;
+    }
     await leaveHouses(trx, userId, at);
     await maskOwnPhone(trx, userId, person.phone);
     for (const { table, whose, goes } of STORES) {
@@ -89,8 +92,38 @@ function removePerson(deps: RemoveDeps, userId: string): Promise<boolean> {
   });
 }
 
-/** Whoever leaves, with the rows of their meters held before their own, as everybody holds the two; null where they do not. */
+/** Say once, in the log and by mail, why an account whose day has come stays for now. */
+async function tellPutOff(
+  { clock, mail, config, log }: RemoveDeps,
+  trx: Transaction<Schema>,
+  { userId, email, askedAt, reasons }: { userId: string; email: string; askedAt: Date; reasons: readonly string[] },
+): Promise<void> {
+  const told = await trx
+    .selectFrom('audit')
+    .select('id')
+    .where('at', '>=', askedAt)
+    .where('subject', '=', userId)
+    .where('action', '=', 'deletion-put-off')
+    .limit(1)
+    .executeTakeFirst();
+  if (told !== undefined) return;
+  await writeAudit(trx, { at: clock(), actor: null, action: 'deletion-put-off', subject: userId });
+  await mail.queue(trx, putOffLetter(email, reasons, config));
+  log.info({ user: userId, reasons }, 'an account cannot be deleted yet');
+}
+
+/**
+ * Whoever leaves, with the office that they have, then the rows of their meters, then their own held, in the order in which everybody holds them; null where they
+ * do not. Whether they signed in is read after that: what a statement sees while it waits for a row is as old as its beginning.
+ */
 async function heldLeaver(trx: Transaction<Schema>, userId: string) {
+  const before = await trx
+    .selectFrom('users')
+    .select(['role', 'estate_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (before === undefined) return null;
+  await lockOffice(trx, { role: before.role, estateId: before.estate_id });
   const held = trx.selectFrom('residences').select('meter_number').where('id', '=', userId);
   await trx
     .selectFrom('meters')
@@ -102,22 +135,22 @@ async function heldLeaver(trx: Transaction<Schema>, userId: string) {
   const row = await trx
     .selectFrom('users')
     .select(['email', 'phone', 'role', 'estate_id', 'deletion_asked_at'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sessions')
-          .select('sessions.id')
-          .where('sessions.user_id', '=', userId)
-          .whereRef('sessions.created_at', '>', 'users.deletion_asked_at'),
-      ).as('signed_in'),
-    )
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined || row.deletion_asked_at === null) return null;
+  if (row.role !== before.role || row.estate_id !== before.estate_id) return null;
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', row.deletion_asked_at)
+    .limit(1)
+    .executeTakeFirst();
   return {
     ...{ email: row.email, phone: row.phone, role: row.role, estateId: row.estate_id },
-    ...{ askedAt: row.deletion_asked_at, signedIn: Boolean(row.signed_in) },
+    ...{ askedAt: row.deletion_asked_at, signedIn: session !== undefined },
   };
 }
 

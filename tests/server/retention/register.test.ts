@@ -71,6 +71,12 @@ test('every table stands in one kind, is found by a table whose rows are found, 
   expect(leads.filter((table) => !found.has(table))).toEqual([]);
 });
 
+test('nobody who asks is given the names of others: whose account a payment went to, or who sent a transfer', () => {
+  const gives = (table: string) => STORES.find((store) => store.table === table)?.gives ?? [];
+  expect(gives('orders')).not.toContain('account_name');
+  expect(gives('arrivals')).not.toContain('sender');
+});
+
 test('nobody who asks is given a secret', () => {
   const given = STORES.flatMap(({ table, gives = [] }) => gives.map((column) => `${table}.${column}`));
   expect(

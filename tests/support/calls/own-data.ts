@@ -5,10 +5,12 @@ import { DELETION } from '#catalogues/sentences/own-data.ts';
 export interface OwnDataScript {
   /** Why the account cannot be deleted yet. */
   reasons: string[];
+  /** An answer was lost on the way, and the session has ended with what it said. */
+  deletionLost: boolean;
 }
 
 /** Nothing is open. */
-export const GOOD_OWN_DATA: OwnDataScript = { reasons: [] };
+export const GOOD_OWN_DATA: OwnDataScript = { reasons: [], deletionLost: false };
 
 type Note = (name: string, input: unknown) => void;
 
@@ -27,6 +29,7 @@ export function scriptedOwnData(
     },
     async deleteAccount({ password }) {
       note('deleteAccount', {});
+      if (script.deletionLost) return { status: 401, data: { code: 'signed-out', message: 'Please sign in.' } };
       if (password !== script.password)
         return { status: 400, data: { code: 'wrong-password', message: 'This is not your password.' } };
       return { status: 200, data: { message: DELETION.asked('Dec 07, 2026'), on: '2026-12-07' } };

@@ -76,6 +76,21 @@ export async function withdrawPending(trx: Transaction<Schema>, userId: string, 
   for (const { to_value } of withdrawn) await endLinks(trx, userId, 'confirm-email', now, to_value);
 }
 
+/** The addresses that an account had before and can have back still. */
+export async function formerAddresses(db: Kysely<Schema>, userId: string, now: Date): Promise<readonly string[]> {
+  const left = await db
+    .selectFrom('account_changes')
+    .select('from_value')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'email')
+    .where('ended_at', 'is', null)
+    .where('applied_at', '>', new Date(now.getTime() - TAKE_BACK_DAYS * 86_400_000))
+    .orderBy('from_value')
+    .execute();
+  return left.map(({ from_value }) => from_value);
+}
+
 /**
  * True for an address that nobody has, and that no other account could take back: who changed it away from somebody could else
  * take it with an account of their own, and the link that restores it would fail.

@@ -65,7 +65,7 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
     const email = await restore(trx, deps, before, changes);
     await trx
       .updateTable('users')
-      .set({ password_hash: passwordHash, password_guessable: false, email })
+      .set({ password_hash: passwordHash, password_guessable: false, email, deletion_asked_at: null })
       .where('id', '=', before.id)
       .execute();
     await endChanges(trx, changes, now);
@@ -75,6 +75,8 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
     const deed = { at: now, actor: null, action: 'change-taken-back', subject: before.id } as const;
     const kinds = [...new Set(changes.map(({ kind }) => kind))];
     await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { kinds } });
+    if (before.deletion_asked_at !== null)
+      await writeAudit(trx, { at: now, actor: null, action: 'deletion-taken-back', subject: before.id });
     await queueNotice(deps, trx, email);
     return { account: before.id, email };
   });

@@ -70,7 +70,7 @@ export const OWN_ROUTES: readonly Route[] = [
   {
     path: '/my-meters',
     label: TITLES.myMeters,
-    icon: 'gauge',
+    icon: 'dial',
     access: ['service-user'],
     page: 'list',
     lists: [{ name: 'my-meters' }],

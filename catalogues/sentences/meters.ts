@@ -98,7 +98,7 @@ export const METERS = {
     dialog: (meter: string) => `Give up meter ${meter}?`,
     stays: 'Your purchases, tokens and receipts stay yours. What it owes stays with the house.',
     after: 'You see nothing of it any more, and its estate has to let you in again if you add it once more.',
-    yes: (meter: string) => `Yes, give up ${meter}`,
+    yes: (meter: string) => ({ label: `Yes, give up ${meter}`, formLabel: `Give up ${meter}` }),
     no: 'No',
     kept: 'Nothing was given up.',
   },

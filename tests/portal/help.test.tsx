@@ -39,7 +39,7 @@ describe('the help articles', () => {
   test('each has its file, begins with its title, and links only to pages that there are', () => {
     const names = HELP_ARTICLES.map(({ name }) => name);
     expect(readdirSync('public/help').sort()).toEqual(names.map((name) => `${name}.md`).sort());
-    const pages = ['/contact', ...names.map((name) => `/help/${name}`)];
+    const pages = ['/contact', '/privacy', ...names.map((name) => `/help/${name}`)];
     for (const { name, title } of HELP_ARTICLES) {
       const text = readFileSync(`public/help/${name}.md`, 'utf8');
       expect(text.split('\n')[0]).toBe(`# ${title}`);

@@ -83,6 +83,7 @@ export const OWN_METERS: Phrases = {
   'You see nothing of it any more, and its estate has to let you in again if you add it once more.':
     'You no go see anything for am again, and im estate must let you in again if you add am again.',
   'Yes, give up {0}': 'Yes, leave {0}',
+  'Give up {0}': 'Leave {0}',
   'Several meters may be on one account. Write "my meters" to see them, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to it. Each is let in by its estate by itself.':
     'One account fit get plenty meters. Write "my meters" to see dem, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to am. The estate of each one go let am in by imself.',
   'Nothing was given up.': 'You no leave anything.',

@@ -6,7 +6,7 @@ import { byKeyboard } from '../support/by-keyboard.ts';
 import { fitsTheScreen } from '../support/looks.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
-const EMAIL = 'lost@cedarview.example';
+const EMAIL = 'hauwa.ibrahim@cedarview.example';
 
 /** The meter of a demonstration account. */
 async function meterOf(page: import('@playwright/test').Page, email: string): Promise<string> {
@@ -50,7 +50,7 @@ test('with the keyboard alone a resident adds a meter, names it, uses it, and gi
   await byKeyboard(page, [
     { press: `${SAID.list.giveUpLabel} of ${home}` },
     { hear: SAID.giveUp.stays },
-    { press: SAID.giveUp.yes(home) },
+    { press: SAID.giveUp.yes(home).label },
     { hear: SAID.givenUp(home) },
   ]);
 });

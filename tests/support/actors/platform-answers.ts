@@ -84,7 +84,11 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'charging-rule': told('whom', [{ amount: 1_500_000, daysToPay: 14 }], { monthly }),
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'reminder-days': told('after', [{ held: [] }, { held: [-3, 7] }]),
-  'set-arrears-policy': told('rule', [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }]),
+  'set-arrears-policy': told(
+    'rule',
+    [{ version: 2, stopped: 3, notes: ['Today it would stop power for 3 houses.'] }],
+    {},
+  ),
   announce: told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'note-energy': told('cost', [{ month: { month: '2026-10', sold: 300, paid: 54_000, unknown: 0, bill: null } }]),
   'note-spending': told('payee', [{ head: 'diesel', isNew: false, spent: 250_000 }]),

@@ -51,7 +51,7 @@ test('a meter is given up after a yes that names it, and never the one in use or
   const { dialog, actions } = await until('confirming');
   expect([dialog?.title, actions[0]?.label]).toEqual([
     SAID.giveUp.dialog(`${SHOP} (shop), Cedar View`),
-    SAID.giveUp.yes(SHOP),
+    SAID.giveUp.yes(SHOP).label,
   ]);
   press('CONFIRM');
   await until('done');

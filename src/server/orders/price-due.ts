@@ -174,19 +174,21 @@ function unpayable(code: string, message: string): Unpayable {
 
 const noMonths = unpayable('months-not-here', 'Only a service is paid for by the month.');
 
-/** The services of a meter's estate that a person on it pays for, those that are not sold just now too, with how the apartment stands. */
+/** The services of their estate that a person pays for, those that are not sold just now too, with how the apartment stands on whose meter they pay. */
 export function ownServices(db: Kysely<Schema>, { id, meterNumber }: Pick<Person, 'id' | 'meterNumber'>, at: Date) {
   return db
     .selectFrom('user_services')
     .innerJoin('services', 'services.id', 'user_services.service_id')
-    .innerJoin('residences', (join) =>
-      // Who has moved pays nobody but the estate of the meter that is paid for, and by how its own apartment stands.
-      join
-        .onRef('residences.id', '=', 'user_services.user_id')
-        .onRef('residences.estate_id', '=', 'services.estate_id'),
+    .innerJoin('users', (join) =>
+      // Who has moved pays nobody but the estate of the present meter.
+      join.onRef('users.id', '=', 'user_services.user_id').onRef('users.estate_id', '=', 'services.estate_id'),
     )
-    .where('residences.id', '=', id)
-    .where('residences.meter_number', '=', meterNumber)
-    .select(['services.id', 'services.name', 'services.description', 'services.enabled', 'residences.status'])
+    .leftJoin('residences', (join) =>
+      // Another meter can have been put in use since they asked.
+      join.onRef('residences.id', '=', 'users.id').on('residences.meter_number', '=', meterNumber),
+    )
+    .where('users.id', '=', id)
+    .select(['services.id', 'services.name', 'services.description', 'services.enabled'])
+    .select(({ fn }) => fn.coalesce('residences.status', 'users.status').as('status'))
     .select(monthlyKoboOn(dayInLagos(at)).as('monthly_kobo'));
 }

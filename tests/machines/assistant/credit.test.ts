@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
-import { say, talkTo, texts } from '../../support/portal.ts';
+import { SHOP } from '../../support/calls/held-meters.ts';
+import { METER, say, talkTo, texts } from '../../support/portal.ts';
 
 const standing = (credit: number) => ({ possible: true, account: null, credit, arrivals: [] });
 
@@ -77,4 +78,17 @@ test('without an answer to it the same is bought once more under the same key', 
   const keysOf = script.calls.filter(({ name }) => name === 'payFromCredit').map(({ input }) => input);
   expect(new Set(keysOf.map((input) => JSON.stringify(input))).size).toBe(1);
   expect(view()).toMatchObject({ outcome: 'success' });
+});
+
+test('the yes names the meter that was shown, so that no other is bought for', async () => {
+  const { script, says } = await atReadBack(8200);
+  await says('use my credit');
+  const bought = script.calls.filter(({ name }) => name === 'payFromCredit').map(({ input }) => input);
+  expect(bought).toMatchObject([{ meter_number: METER }]);
+});
+
+test('a server that buys for another meter than was shown is not passed over', async () => {
+  const { conversation, says } = await atReadBack(8200, { apartment: { meterNumber: SHOP, estate: 'Cedar View' } });
+  await says('use my credit');
+  expect(texts(conversation)).toContain(CREDIT_SENTENCES.otherMeter(SHOP));
 });

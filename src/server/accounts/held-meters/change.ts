@@ -7,7 +7,6 @@ import type { Handler } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import { endHeld, forgetServices, type Held, heldBy, park, unpark } from '../../moves/holding.ts';
 import { writeLeft } from '../../moves/moves.ts';
-import { creditOf } from '../../settlement/credit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { formerMeter } from '../meters.ts';
 import { nameOf, nameOff } from './names.ts';
@@ -51,9 +50,8 @@ async function choose(
   if (wanted === undefined || !meter) return null;
   await park(trx, user, clock());
   await unpark(trx, userId, wanted, meter.address);
-  // What was charged while another meter was in use is paid from now on.
-  if ((await creditOf(trx, userId)) > 0)
-    await trx.insertInto('credit_looks').values({ meter_number: meterNumber, next_at: null }).execute();
+  // What was charged while another meter was in use is paid from now on; where there is no credit the look finds none.
+  await trx.insertInto('credit_looks').values({ meter_number: meterNumber, next_at: null }).execute();
   const { active } = await trx
     .selectFrom('estates')
     .select('active')

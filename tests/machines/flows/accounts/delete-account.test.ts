@@ -4,7 +4,11 @@ import { DELETION } from '#catalogues/sentences/own-data.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 
 test('a yes whose answer was lost has ended the session: what came of it is in the mail', async () => {
-  const { fill, press, until, said, asked } = accountRun('delete-account', { deletionLost: true }, { person: RESIDENT });
+  const { fill, press, until, said, asked } = accountRun(
+    'delete-account',
+    { deletionLost: true },
+    { person: RESIDENT },
+  );
   fill({ password: DEMO_PASSWORD });
   press('NEXT');
   await until('confirming');

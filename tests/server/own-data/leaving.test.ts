@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
@@ -135,11 +136,15 @@ onServer('a session that began while the deletion waited for the account keeps i
   const { id } = await own(email).row();
   let done = false;
   let night: Promise<number> = Promise.resolve(-1);
+  // Outside of the transaction beside it: the night has one of its own.
+  const begins = AsyncResource.bind(() =>
+    deleteDue(deps).finally(() => {
+      done = true;
+    }),
+  );
   await portal.db.transaction().execute(async (trx) => {
     await portal.sessions.begin(id, '127.0.0.1', trx);
-    night = deleteDue(deps).finally(() => {
-      done = true;
-    });
+    night = begins();
     await meets(trx, () => done);
   });
   expect([await night, await asked(email)]).toEqual([0, null]);
@@ -153,11 +158,15 @@ onServer('of two administrators whose day comes as the other one asks, one stays
   const { estate_id } = await own(ADMIN).row();
   let done = false;
   let night: Promise<number> = Promise.resolve(-1);
+  // Outside of the transaction beside it: the night has one of its own.
+  const begins = AsyncResource.bind(() =>
+    deleteDue(deps).finally(() => {
+      done = true;
+    }),
+  );
   await portal.db.transaction().execute(async (trx) => {
     await trx.selectFrom('estates').select('id').where('id', '=', estate_id).forNoKeyUpdate().execute();
-    night = deleteDue(deps).finally(() => {
-      done = true;
-    });
+    night = begins();
     await meets(trx, () => done);
     await trx.updateTable('users').set({ disabled: true }).where('email', '=', email).execute();
   });

@@ -89,33 +89,23 @@ async function sealSome(
   most: number,
 ): Promise<Pick<ChainLink, 'to_id' | 'row_count'> | null> {
   const last = await lastLink(db, chain);
-  const rows = await someRows(db, chain, { after: last?.sealed_to ?? null, to, most });
+  const rows = await someRows(db, chain, { after: last?.to_id ?? null, to, most });
   const end = rows.at(-1)?.id;
   if (end === undefined) return null;
   const content = new Content();
   for (const row of rows) content.add(row);
-  const link = { kind: 'sealed' as const, after_id: last?.sealed_to ?? 0, to_id: end, reason: null, ...content.end() };
+  const link = { kind: 'sealed', after_id: last?.to_id ?? 0, to_id: end, reason: null, ...content.end() };
   return (await addLink(db, chain, last, { ...link, at: clock() })) ? link : null;
 }
 
-/** The last link of a chain, and up to which id its rows are sealed. */
+/** The last link of a chain; up to its `to_id` the chain's rows are sealed. */
 export async function lastLink(
   db: Kysely<Schema>,
   chain: ChainName,
-): Promise<{ readonly number: number; readonly hash: string; readonly sealed_to: number | null } | undefined> {
+): Promise<Pick<ChainLink, 'number' | 'hash' | 'to_id'> | undefined> {
   return db
     .selectFrom('chain_links')
-    .select(['number', 'hash'])
-    .select((link) =>
-      link
-        .selectFrom('chain_links as sealed')
-        .select('sealed.to_id')
-        .where('sealed.chain', '=', chain)
-        .where('sealed.kind', '=', 'sealed')
-        .orderBy('sealed.number', 'desc')
-        .limit(1)
-        .as('sealed_to'),
-    )
+    .select(['number', 'hash', 'to_id'])
     .where('chain', '=', chain)
     .orderBy('number', 'desc')
     .limit(1)
@@ -123,7 +113,7 @@ export async function lastLink(
 }
 
 /** Add a link behind the last one; false where another server has added one meanwhile. */
-export async function addLink(
+async function addLink(
   db: Kysely<Schema>,
   chain: ChainName,
   last: { readonly number: number; readonly hash: string } | undefined,

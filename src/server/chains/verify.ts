@@ -15,8 +15,6 @@ export interface Verified {
   readonly rows: number;
   /** The last link that was looked at; null where there is none. */
   readonly head: Head | null;
-  /** What was deleted by retention, as its links tell. */
-  readonly pruned: readonly { readonly to: number; readonly at: Date; readonly reason: string }[];
   /** The first thing that is wrong, in words; null: nothing is. */
   readonly broken: string | null;
 }
@@ -55,29 +53,21 @@ async function verify(
   { signal, most = LINKS_AT_ONCE }: VerifyOptions,
 ): Promise<Verified> {
   const end = await lastLink(db, chain);
-  const pruned = await prunedOf(db, chain);
-  const prunedTo = Math.max(0, ...pruned.map(({ to }) => to));
-  const rows = new Rows(db, chain, end?.sealed_to ?? 0);
+  const rows = new Rows(db, chain, end?.to_id ?? 0);
   let [links, sealed, before]: [number, number, ChainLink | null] = [0, 0, null];
   const found = (broken: string | null): Verified => {
     const head = before === null ? null : { chain, number: before.number, hash: before.hash };
-    return { chain, links, rows: sealed, head, pruned, broken };
+    return { chain, links, rows: sealed, head, broken };
   };
   for await (const link of linksOf(db, chain, end?.number ?? 0, most)) {
     signal?.throwIfAborted();
     const wrong = wrongLink(link, before) ?? wrongHead(link, heads);
     if (wrong !== null) return found(wrong);
-    if (link.kind === 'sealed') {
-      const content = new Content();
-      for (let row = await rows.upTo(link.to_id); row !== null; row = await rows.upTo(link.to_id)) content.add(row);
-      const there = content.end();
-      if (link.to_id > prunedTo) {
-        if (there.content !== link.content) return found(wrongContent(link, there.marks));
-        sealed += there.row_count;
-      } else if (there.row_count > 0) {
-        return found(`link ${link.number}: rows are there that were deleted as over their time`);
-      }
-    }
+    const content = new Content();
+    for (let row = await rows.upTo(link.to_id); row !== null; row = await rows.upTo(link.to_id)) content.add(row);
+    const there = content.end();
+    if (there.content !== link.content) return found(wrongContent(link, there.marks));
+    sealed += there.row_count;
     links += 1;
     before = link;
   }
@@ -95,6 +85,7 @@ function wrongLink(link: ChainLink, before: ChainLink | null): string | null {
   if (link.number !== expected) return `link ${expected} is missing`;
   if (link.previous !== (before?.hash ?? '')) return `link ${link.number} does not follow the one before`;
   if (link.hash !== hashOf(link)) return `link ${link.number} was changed`;
+  if (link.kind !== 'sealed') return `link ${link.number} seals nothing: the portal writes no such link`;
   return null;
 }
 
@@ -126,17 +117,6 @@ async function* linksOf(db: Kysely<Schema>, chain: ChainName, to: number, most: 
     from = some.at(-1)?.number ?? from;
     more = some.length === most;
   }
-}
-
-async function prunedOf(db: Kysely<Schema>, chain: ChainName): Promise<Verified['pruned']> {
-  const links = await db
-    .selectFrom('chain_links')
-    .select(['to_id as to', 'at', 'reason'])
-    .where('chain', '=', chain)
-    .where('kind', '=', 'pruned')
-    .orderBy('number')
-    .execute();
-  return links.map(({ to, at, reason }) => ({ to, at, reason: reason ?? '' }));
 }
 
 /** A chain's rows, each handed out once in the order of their ids. */

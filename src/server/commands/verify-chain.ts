@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { many } from '#catalogues/sentences/count.ts';
-import { formatWhen } from '#machines/kit/writing/format.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { type Head, headLine, readHeads } from '../chains/heads.ts';
 import { type Verified, verifyAll } from '../chains/verify.ts';
@@ -24,13 +23,10 @@ export async function chainsTold(
   };
 }
 
-function linesOf({ chain, links, rows, head, pruned, broken }: Verified): readonly string[] {
+function linesOf({ chain, links, rows, head, broken }: Verified): readonly string[] {
   const whole = `${many(links, 'link', 'links')}, ${many(rows, 'row', 'rows')}`;
   return [
     broken === null ? `ok     ${chain}: ${whole}` : `BROKEN ${chain}: ${broken}. Before it: ${whole}`,
-    ...pruned.map(
-      ({ to, at, reason }) => `       rows up to ${to} were deleted ${formatWhen(at.toISOString())}: ${reason}`,
-    ),
     ...(head === null || broken !== null ? [] : [`       ${headLine(head)}`]),
   ];
 }

@@ -50,7 +50,7 @@ export type StandingMetric = keyof typeof STANDING;
 export async function readStanding(db: Kysely<Schema>, now: Date): Promise<readonly Standing[]> {
   const age = (since: string) => sql`extract(epoch from ${now}::timestamptz - ${sql.ref(since)})::float8`;
   const sealedTo = (chain: ChainName) =>
-    sql`coalesce((select to_id from chain_links where chain = ${chain} and kind = 'sealed' order by number desc limit 1), 0)`;
+    sql`coalesce((select to_id from chain_links where chain = ${chain} order by number desc limit 1), 0)`;
   const unsettled = sql.join(UNSETTLED.map((state) => sql.lit(state)));
   const { rows } = await sql<{ metric: StandingMetric; label: string | null; value: number }>`
     with paid as (select state, captured_at from orders where state in (${unsettled})),

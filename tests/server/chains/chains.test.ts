@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AuditAction, writeAudit } from '#src/server/audit.ts';
 import { post } from '#src/server/billing/ledger.ts';
 import { headLine, headsIn, readHeads } from '#src/server/chains/heads.ts';
+import { hashOf } from '#src/server/chains/link.ts';
 import { sealAll } from '#src/server/chains/seal.ts';
 import { verifyAll } from '#src/server/chains/verify.ts';
 import { chainRound, checkChains } from '#src/server/chains/watch.ts';
@@ -186,6 +187,25 @@ describe('past the portal', () => {
     expect((await wrong()).audit).toBe('link 2 does not follow the one before');
     await behindTheBack(`delete from chain_links where chain = 'audit' and number = 1`);
     expect((await wrong()).audit).toBe('link 1 is missing');
+  });
+
+  test('a link that says rows were deleted is no excuse', async () => {
+    const last = await database.db
+      .selectFrom('chain_links')
+      .selectAll()
+      .where('chain', '=', 'audit')
+      .where('number', '=', 2)
+      .executeTakeFirstOrThrow();
+    const excuse = { ...last, number: 3, kind: 'pruned', row_count: 0, content: '', marks: Buffer.alloc(0) };
+    const whole = { ...excuse, reason: 'over their time', previous: last.hash };
+    await database.db
+      .insertInto('chain_links')
+      .values({ ...whole, hash: hashOf(whole) })
+      .execute();
+    expect((await wrong()).audit).toBe('link 3 seals nothing: the portal writes no such link');
+    const [first] = await ids();
+    await behindTheBack('delete from audit');
+    expect((await wrong()).audit).toBe(`link 1: row ${first} was deleted`);
   });
 
   test('links are changed by no statement', async () => {

@@ -4,13 +4,12 @@ import type { ChainName } from '#catalogues/chains.ts';
 /**
  * A link of a chain; none is ever changed. It seals the rows whose ids are above `after_id` and not above `to_id`; the first one, all
  * that are not above `to_id`. `content`: the hash of all these rows; `marks`: each row's id and the beginning of its own hash, eight bytes each,
- * by which a row is named. `pruned`: these rows were deleted by then, for the `reason`. `previous`: the hash of the link before, of the
- * first one nothing.
+ * by which a row is named. `previous`: the hash of the link before, of the first one nothing. `kind` is always `sealed`, and `reason` null.
  */
 interface ChainLinksTable {
   chain: ChainName;
   number: number;
-  kind: 'sealed' | 'pruned';
+  kind: string;
   after_id: number;
   to_id: number;
   row_count: number;

@@ -9,8 +9,8 @@ export const ROLES = {
 /** What holds secrets, or what proves who somebody is: none of it is for who only reads. */
 const WITHHELD = [
   ...['sessions', 'mailed_links', 'administrator_invitations', 'household_invitations', 'mail_outbox'],
-  ...['kept_conversations', 'conversation_messages', 'utterances', 'rate_limits', 'tokens', 'refund_accounts'],
-  ...['support_messages', 'ticket_messages', 'ticket_files'],
+  ...['kept_conversations', 'conversation_messages', 'utterances', 'rate_limits', 'refund_accounts'],
+  ...['tokens', 'token_loads', 'sandbox_vends', 'support_messages', 'ticket_messages', 'ticket_files'],
 ];
 
 /**

@@ -100,7 +100,8 @@ describe.runIf(server)('the roles of a data base', () => {
     expect(await says('readOnly', 'select id, email, role from users')).toBeNull();
     expect(await says('readOnly', 'select order_id, total_kobo from orders')).toBeNull();
     expect(await says('readOnly', 'select password_hash from users')).toBe('permission denied for table users');
-    for (const table of ['sessions', 'mailed_links', 'mail_outbox', 'kept_conversations', 'tokens'])
+    const secrets = ['sessions', 'mailed_links', 'mail_outbox', 'kept_conversations'];
+    for (const table of [...secrets, 'tokens', 'token_loads', 'sandbox_vends'])
       expect(await says('readOnly', `select * from ${table}`)).toBe(`permission denied for table ${table}`);
     expect(await says('readOnly', "update orders set kind = 'power'")).toBe('permission denied for table orders');
   });

@@ -48,10 +48,10 @@ async function listEstates(
     .select(['estates.id', 'estates.name', 'estates.active'])
     .select((query) => [
       query
-        .selectFrom('users')
+        .selectFrom('residences as users')
         .where(IS_RESIDENT)
         .whereRef('users.estate_id', '=', 'estates.id')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .select(({ fn }) => fn.count<number>('users.id').distinct().as('n'))
         .as('residents'),
       query
         .selectFrom('meters')

@@ -38,12 +38,12 @@ export async function listServices(
     .select(['estates.id as estate_id', 'estates.name as estate_name'])
     .select((query) =>
       query
-        .selectFrom('users')
-        .innerJoin('user_services', 'user_services.user_id', 'users.id')
+        .selectFrom('residences')
+        .innerJoin('user_services', 'user_services.user_id', 'residences.id')
         .whereRef('user_services.service_id', '=', 'services.id')
-        // Who has moved pays nobody but the estate of the present meter.
-        .whereRef('users.estate_id', '=', 'services.estate_id')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
+        // Whoever has moved pays only the estates where they hold a meter.
+        .whereRef('residences.estate_id', '=', 'services.estate_id')
+        .select(({ fn }) => fn.count<number>('residences.id').distinct().as('n'))
         .as('residents'),
     )
     .orderBy(sql`lower(estates.name), estates.id, lower(services.name), services.id`)

@@ -108,7 +108,11 @@ async function idsOf(
       // Whoever lives elsewhere now has a number there, of which this estate is not told.
       paid().where('orders.user_id', 'in', ({ selectFrom }) => {
         const people = selectFrom('users').select('users.id').where('users.phone', '=', value);
-        return estateId === null ? people : people.where('users.estate_id', '=', estateId);
+        if (estateId === null) return people;
+        return people.where(({ exists, selectFrom: from }) => {
+          const homes = from('residences').select('residences.id').whereRef('residences.id', '=', 'users.id');
+          return exists(homes.where('residences.estate_id', '=', estateId));
+        });
       }),
       paid().where('orders.phone', '=', value),
       paid().where('orders.destination_account', '=', value),

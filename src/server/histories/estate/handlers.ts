@@ -121,11 +121,11 @@ async function estateSums(db: Kysely<Schema>, wanted: Wanted): Promise<CallAnswe
   };
 }
 
-/** Meters of the estate; of one resident, the own. */
+/** Meters of the estate; of one resident, those that they hold there. */
 async function metersOf(db: Kysely<Schema>, { whose: { estateId, userId } }: Wanted): Promise<number> {
   let meters = db.selectFrom('meters').where('meters.estate_id', '=', estateId ?? null);
   if (userId !== undefined) {
-    const own = db.selectFrom('users').select('users.meter_number').where('users.id', '=', userId);
+    const own = db.selectFrom('residences').select('residences.meter_number').where('residences.id', '=', userId);
     meters = meters.where('meters.meter_number', 'in', own);
   }
   const { count } = await meters.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

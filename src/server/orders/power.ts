@@ -48,19 +48,19 @@ export const ESTATE_PREFIX = 'POWER';
 
 /** Make and price an order of an estate's power, and answer what its widget is begun with. */
 export async function openOrder(deps: OpenDeps, buyer: Person, wish: Wish): Promise<Answer> {
-  const person = await personOn(deps.db, buyer, wish.meter_number);
-  if (person === null) return meterLeft.refused;
   const body = [wish.type, wish.amount, ...(wish.debt ? [wish.debt] : [])];
-  const wanted = { opener: { userId: person.id }, key: wish.key, body, account: wish.meter_number };
+  const wanted = { opener: { userId: buyer.id }, key: wish.key, body, account: wish.meter_number };
+  // Who has given the meter up since asks for the order that stands under the key, too.
+  const person = await personOn(deps.db, buyer, wish.meter_number);
   const made = await makeOrder<PowerRefused>(
     deps,
     wanted,
-    () => pricePower(deps, person, wish),
+    async () => (person === null ? meterLeft : pricePower(deps, person, wish)),
     (known) => notAgain(deps, person, known),
   );
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
-  return { status: 200, data: openedAnswer(made.order, await estateOf(deps, made.order, person)) };
+  return { status: 200, data: openedAnswer(made.order, await estateOf(deps, made.order, person ?? buyer)) };
 }
 
 /**
@@ -70,12 +70,12 @@ export async function openOrder(deps: OpenDeps, buyer: Person, wish: Wish): Prom
  */
 async function notAgain(
   deps: OpenDeps,
-  person: Person,
+  person: Person | null,
   order: OrderRow,
 ): Promise<{ readonly refused: PowerRefused } | null> {
   if (order.state === 'opened' && isLookedFor(deps, order)) return null;
   const { destination_account: meterNumber, idempotency_key: key } = order;
-  if (person.meterNumber !== meterNumber) return meterLeft;
+  if (person?.meterNumber !== meterNumber) return meterLeft;
   const judged = await standingOf(deps.db, meterNumber, deps.clock());
   if (!isStopped(judged)) return null;
   const wanted = { meterNumber, userId: person.id, key };

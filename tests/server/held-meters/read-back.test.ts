@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { METERS as SAID } from '#catalogues/sentences/meters.ts';
 import { hashPassword } from '#src/server/accounts/passwords.ts';
 import { accounts } from '#src/server/billing/chart.ts';
@@ -89,4 +90,16 @@ test('what was bought from credit is found again by its key after the meter was 
   expect(await ask('payFromCredit', wish('not-mine-now', { meter_number: plain }))).toMatchObject({
     code: 'meter-changed',
   });
+});
+
+test('a card window that is open is handed out again by its key after the meter was given up, and no other', async () => {
+  const again = await store.ask('addMeter', { meter_number: plain, password: DEMO_PASSWORD }, token);
+  expect(again.status).toBe(200);
+  const named = wish('window-open', { meter_number: plain });
+  const opened = await ask('openOrder', named);
+  expect(opened).toMatchObject({ status: 200, meter: plain });
+  expect((await store.ask('giveUpMeter', { meter_number: plain }, token)).status).toBe(200);
+  expect(await ask('openOrder', named)).toEqual(opened);
+  const left = { status: 400, code: 'meter-changed', message: SENTENCES.houseLeft };
+  expect(await ask('openOrder', wish('window-new', { meter_number: plain }))).toMatchObject(left);
 });

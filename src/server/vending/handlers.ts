@@ -69,10 +69,7 @@ export function vendingHandlers(
       }
       if (meter.kind === 'not-found') return { status: 200, data: { isFound: false } };
       // What somebody owes, and where they live, is nobody else's affair.
-      const own =
-        person !== null &&
-        person.role === 'service-user' &&
-        (await personOn(deps.db, person, input.meter_number)) !== null;
+      const own = person !== null && (await personOn(deps.db, person, input.meter_number)) !== null;
       const postpaid = meter.meterType === 'postpaid' && { meterType: meter.meterType };
       return { status: 200, data: { isFound: true, ...postpaid, ...(own && termsTold(meter.terms)) } };
     },

@@ -139,14 +139,17 @@ export function returnArrival(
   });
 }
 
-/** Whose number it came to is told; of money to a number of nobody there is nobody to tell. */
+/** Whose number it came to is told; of money to a number of nobody, or of a deleted account, there is nobody to tell. */
 async function tellHolder(trx: Transaction<Schema>, deps: MoneyDeps, row: Arrival, estate: string): Promise<void> {
   if (row.user_id === null) return;
-  const { email, first_name, last_name } = await trx
+  const holder = await trx
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name'])
     .where('id', '=', row.user_id)
-    .executeTakeFirstOrThrow();
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (holder === undefined) return;
+  const { email, first_name, last_name } = holder;
   const { reference, amount_kobo: kobo } = row;
   const why = `${estate} could not use it.`;
   await tellGoesBack(trx, deps, { email, name: `${first_name} ${last_name}`.trim(), kobo, why, reference });

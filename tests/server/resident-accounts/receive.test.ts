@@ -237,3 +237,25 @@ test.each([{ merchantId: 'ELSEWHERE' }, { currency: 'USD' }])(
     expect(await estate.stands(...held)).toEqual(before);
   },
 );
+
+test('of money that goes back nobody writes to an account that was deleted', async () => {
+  const gone = await estate.resident();
+  const number = await estate.number(gone);
+  const deleted = { estate_id: null, meter_number: null, email: `${gone.id}@deleted.invalid`, disabled: true };
+  await money.db
+    .updateTable('users')
+    .set({ ...deleted, deleted_at: new Date(money.outside.time.now) })
+    .where('id', '=', gone.id)
+    .execute();
+  await send(number, 450);
+  await tell();
+  const came = (await estate.arrivals()).find(({ kobo }) => kobo === 45_000);
+  expect(came?.state).toBe('waiting');
+  const id = came?.reference ?? '';
+  const mails = () => money.db.selectFrom('mail_outbox').select(['to_address', 'subject']).orderBy('id').execute();
+  const before = await mails();
+  expect(await returnArrival(money.deps, estate.administrator, { id })).toMatchObject({ status: 200 });
+  expect(await mails()).toEqual(before);
+  await money.pass(5);
+  expect(await estate.arrivals()).toContainEqual(expect.objectContaining({ reference: id, state: 'returned' }));
+});

@@ -41,7 +41,10 @@ export async function switching(trx: Transaction<Schema>): Promise<void> {
   await sql`select set_config('wattchat.switches_meter', 'yes', true)`.execute(trx);
 }
 
-/** Put a meter that a person holds, whose row is locked, in use, as it stands for them. They leave none and stay signed in. */
+/**
+ * Put a meter that a person holds, whose row is locked, in use, as it stands for them. They leave none and stay signed in; what it was charged while another
+ * one was in use is paid from their credit from now on.
+ */
 export async function unpark(trx: Transaction<Schema>, userId: string, held: Held, address: string): Promise<void> {
   const { meter_number, estate_id, status, is_verified, link_awaited } = held;
   await switching(trx);
@@ -50,6 +53,8 @@ export async function unpark(trx: Transaction<Schema>, userId: string, held: Hel
     .set({ meter_number, estate_id, status, is_verified, link_awaited, address })
     .where('id', '=', userId)
     .execute();
+  // Where there is no credit the look finds none.
+  await trx.insertInto('credit_looks').values({ meter_number, next_at: null }).execute();
 }
 
 /** People hold a meter no more; the name that they gave it goes as well. */

@@ -50,8 +50,6 @@ async function choose(
   if (wanted === undefined || !meter) return null;
   await park(trx, user, clock());
   await unpark(trx, userId, wanted, meter.address);
-  // What was charged while another meter was in use is paid from now on; where there is no credit the look finds none.
-  await trx.insertInto('credit_looks').values({ meter_number: meterNumber, next_at: null }).execute();
   const { active } = await trx
     .selectFrom('estates')
     .select('active')

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 import { isReserved } from './changes/address.ts';
+import { keepAccount } from './changes/keep-account.ts';
 import type { AccountDeps } from './deps.ts';
 import { hashOf } from './mailed-links.ts';
 import { ownWords, passwordProblem } from './password-rule.ts';
@@ -79,13 +80,16 @@ async function takeOffice(
   const office = { password_hash: passwordHash, password_guessable: false, first_name, last_name, estate_id };
   const back = await trx
     .updateTable('users')
-    .set({ ...office, disabled: false, email_unproven: false, deletion_asked_at: null })
+    .set({ ...office, disabled: false, email_unproven: false })
     .where('email', '=', email)
     .where('role', '=', 'service-admin')
     .where('disabled', '=', true)
     .returning('id')
     .executeTakeFirst();
-  if (back !== undefined) return back.id;
+  if (back !== undefined) {
+    await keepAccount(trx, { userId: back.id, actor: back.id, at: clock() });
+    return back.id;
+  }
   if (await isReserved(trx, email, { now: clock() })) return null;
   const made = await trx
     .insertInto('users')

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { STORES } from '#catalogues/personal-data/register.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
+import { keepAccount } from '../accounts/changes/keep-account.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { leaveMeter } from '../administration/moving-out/move-out.ts';
 import { writeAudit } from '../audit.ts';
@@ -63,7 +64,7 @@ function removePerson(deps: RemoveDeps, userId: string): Promise<boolean> {
     if (person === null || goesAt(person.askedAt) > at) return false;
     if (person.signedIn) {
       // An older server let them in without a word of it.
-      await trx.updateTable('users').set({ deletion_asked_at: null }).where('id', '=', userId).execute();
+      await keepAccount(trx, { userId, actor: userId, at });
       return false;
     }
     const reasons = await reasonsAgainst(trx, { id: userId, role: person.role, estateId: person.estateId });

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { limitSignIns, type SignInLimit, signIn } from '#src/server/accounts/sign-in/sign-in.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { deleteDue, type RemoveDeps } from '#src/server/own-data/remove.ts';
@@ -13,9 +14,11 @@ import { ownAccount, tokenIn } from '../../support/server/own-account.ts';
 /** What happens around an account between the wish to have it deleted and the night in which it goes. */
 let portal: TestApp;
 let deps: RemoveDeps;
+let limit: SignInLimit;
 let logged: object[];
 beforeAll(async () => {
   portal = await openTestApp();
+  limit = limitSignIns(portal.db, { perAccount: 10, perAddress: 10 });
   const clock = () => portal.time.now;
   deps = {
     ...{ db: portal.db, clock, log: { info: (line: object) => logged.push(line), error: () => undefined } },
@@ -87,6 +90,32 @@ test('whoever accepts an invitation once more after a removal stays', async () =
   await portal.db.deleteFrom('mail_outbox').where('to_address', '=', email).execute();
   await colleague(email);
   expect(await own(email).row()).toMatchObject({ disabled: false, deletion_asked_at: null });
+  const deeds = (await own(email).audit()).map(({ action }) => action);
+  expect(deeds.slice(-3)).toEqual(['administrator-removed', 'deletion-taken-back', 'administrator-joined']);
+});
+
+test('whoever is refused because the password is another by now takes no deletion back', async () => {
+  const email = 'levy@palmcourt.example';
+  await ask(email);
+  const { password_hash, deletion_asked_at } = await own(email).row();
+  const password = (hash: string) =>
+    portal.db.updateTable('users').set({ password_hash: hash }).where('email', '=', email).execute();
+  const changedMeanwhile: typeof portal.sessions.beginFor = async (...asked) => {
+    await password('another');
+    return portal.sessions.beginFor(...asked);
+  };
+  const end = await signIn(
+    { ...deps, sessions: { ...portal.sessions, beginFor: changedMeanwhile }, limit },
+    { email, password: DEMO_PASSWORD, door: 'login', address: '127.0.0.1' },
+  );
+  expect([end, await asked(email)]).toEqual([{ outcome: 'refused' }, deletion_asked_at]);
+  expect(await own(email).subjects()).not.toContain('Your account is not deleted');
+  await password(password_hash);
+  await portal.signIn(email);
+  expect([await asked(email), await own(email).subjects()]).toEqual([
+    null,
+    expect.arrayContaining(['Your account is not deleted']),
+  ]);
 });
 
 test('nobody is removed where the only other administrator is leaving', async () => {

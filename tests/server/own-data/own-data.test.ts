@@ -135,10 +135,12 @@ test('whoever was let in by an older server, which takes nothing back, keeps the
   await askDeletion(EMEKA);
   pass(1);
   const { id } = await person(EMEKA);
+  const before = await deeds(id);
   await portal.sessions.begin(id, '127.0.0.1');
   pass(14);
   expect(await deleteDue(deps)).toBe(0);
   expect((await person(EMEKA)).deletion_asked_at).toBeNull();
+  expect(await deeds(id)).toEqual([...before, 'deletion-taken-back']);
 });
 
 test('money that is open keeps an account, by its reason', async () => {

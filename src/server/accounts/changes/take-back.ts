@@ -13,6 +13,7 @@ import { formerMeter } from '../meters.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword } from '../passwords.ts';
 import { withdrawPending } from './address.ts';
+import { keepAccount } from './keep-account.ts';
 import { moveTo } from './move-to.ts';
 
 /**
@@ -65,7 +66,7 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
     const email = await restore(trx, deps, before, changes);
     await trx
       .updateTable('users')
-      .set({ password_hash: passwordHash, password_guessable: false, email, deletion_asked_at: null })
+      .set({ password_hash: passwordHash, password_guessable: false, email })
       .where('id', '=', before.id)
       .execute();
     await endChanges(trx, changes, now);
@@ -75,8 +76,7 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
     const deed = { at: now, actor: null, action: 'change-taken-back', subject: before.id } as const;
     const kinds = [...new Set(changes.map(({ kind }) => kind))];
     await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { kinds } });
-    if (before.deletion_asked_at !== null)
-      await writeAudit(trx, { at: now, actor: null, action: 'deletion-taken-back', subject: before.id });
+    await keepAccount(trx, { userId: before.id, actor: null, at: now });
     await queueNotice(deps, trx, email);
     return { account: before.id, email };
   });

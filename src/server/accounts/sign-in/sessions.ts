@@ -16,8 +16,15 @@ const SESSION_HOURS = 12;
 export interface Sessions {
   /** Begin a session at a network address, in the caller's transaction if there is one; answers its token. */
   begin(userId: string, address: string, within?: Transaction<Schema>): Promise<string>;
-  /** Begin a session for whoever gave the right password; null when it was changed, or the account disabled, meanwhile. */
-  beginFor(account: { id: string; passwordHash: string }, address: string): Promise<string | null>;
+  /**
+   * Begin a session for whoever gave the right password, with what else that does; null, and neither is done, when it was changed, or the account
+   * disabled, meanwhile.
+   */
+  beginFor(
+    account: { id: string; passwordHash: string },
+    address: string,
+    does?: (trx: Transaction<Schema>) => Promise<void>,
+  ): Promise<string | null>;
   /** A token of the same session with the claims as they are now; it expires when the session does. */
   renew(sessionId: string, userId: string): Promise<string>;
   /** Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled. */
@@ -54,7 +61,7 @@ export function keepSessions(deps: {
       within === undefined
         ? db.transaction().execute((trx) => start(trx, userId, address))
         : start(within, userId, address),
-    beginFor: ({ id, passwordHash }, address) =>
+    beginFor: ({ id, passwordHash }, address, does) =>
       db.transaction().execute(async (trx) => {
         // The lock makes a change of the password wait, and end this session, or be seen here.
         const same = await trx
@@ -63,9 +70,10 @@ export function keepSessions(deps: {
           .where('id', '=', id)
           .where('password_hash', '=', passwordHash)
           .where('disabled', '=', false)
-          .forShare()
+          .forNoKeyUpdate()
           .executeTakeFirst();
         if (same === undefined) return null;
+        await does?.(trx);
         const estateId = same.role === 'service-admin' ? same.estate_id : null;
         await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId });
         return start(trx, id, address);

@@ -67,8 +67,8 @@ export async function signIn(
     return { outcome: 'wrong-door' };
   }
   await noteGuessable(deps.db, account, given.password);
-  await takeBackDeletion(deps, account.id);
-  const token = await deps.sessions.beginFor({ id: account.id, passwordHash: account.password_hash }, address);
+  const holder = { id: account.id, passwordHash: account.password_hash };
+  const token = await deps.sessions.beginFor(holder, address, (trx) => takeBackDeletion(trx, deps, account));
   if (token !== null) return { outcome: 'signed-in', token };
   await noteFailure(deps, account, 'changed-meanwhile');
   return { outcome: 'refused' };

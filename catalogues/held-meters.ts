@@ -11,3 +11,6 @@ export const ENDED_METER_DAYS = 30;
 export const METER_STATES = ['verified', 'waits-for-link', 'waits-for-estate', 'refused', 'ended'] as const;
 
 export type MeterState = (typeof METER_STATES)[number];
+
+/** True of a meter that the account holds; what was refused or has ended stands in its list alone. */
+export const isHeld = ({ state }: { readonly state: MeterState }): boolean => state !== 'refused' && state !== 'ended';

@@ -19,7 +19,7 @@ export const ACCOUNT_ANSWERS: readonly HelpAnswer[] = [
     article: 'your-account',
     asks: 'can i have two meters, how do i add a second meter, can i use one account for my shop and my house, how do i buy for another meter of mine, how do i switch between my meters, i have two houses',
     short:
-      'Several meters may be on one account. Write "my meters" to see them, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to it. Each is let in by its estate by itself.',
+      'Several meters may be on one account. Write "my meters" to see them, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to it. Each is verified separately.',
   },
   {
     article: 'your-account',

@@ -1,5 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import type { MeterState } from '#catalogues/held-meters.ts';
+import { isHeld, type MeterState } from '#catalogues/held-meters.ts';
 import { METER_WORDS, METERS } from '#catalogues/sentences/meters.ts';
 import type { Tone } from '#machines/kit/view.ts';
 import { formatCount } from '#machines/kit/writing/format.ts';
@@ -51,17 +51,17 @@ export function myMeterList(services: Services): List {
   });
 }
 
-const isHeld = ({ state }: OwnMeter): boolean => state !== 'refused' && state !== 'ended';
-
 function foundIn(meters: readonly OwnMeter[]): Found<OwnMeter> {
-  const held = formatCount(meters.filter(isHeld).length);
+  const many = meters.filter(isHeld).length;
+  const held = formatCount(many);
   const used = meters.find(({ inUse }) => inUse);
   const using = used === undefined ? [] : [SAID.using(METERS.called(used.meterNumber, used.name))];
   return {
     items: meters,
     total: meters.length,
     cards: [{ label: SAID.count, value: held, action: { label: METERS.add.title, open: 'add-meter' } }],
-    sums: [SAID.told(held), ...using],
+    // What the list itself counts is theirs, but for what has ended.
+    sums: [...(many < meters.length ? [SAID.heldNow(held)] : []), ...using],
     nothing: SAID.none,
   };
 }

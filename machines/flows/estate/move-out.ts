@@ -14,10 +14,9 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { onMeter } from '#machines/pages/residents/changes.ts';
-import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
+import { findPeople, hasAccount, onMeter } from '#machines/pages/residents/people.ts';
 import { refusal } from '../platform/sent.ts';
-import { severalFit } from './whose.ts';
+import { SHOWN_ON, severalFit } from './whose.ts';
 
 /** Who moves out of which house, before it is confirmed; kobo. */
 interface Facts {
@@ -36,8 +35,7 @@ interface Facts {
 const FIELDS = {
   /** A resident's id, where it began at one. */
   resident: { label: 'Resident', ask: '', kind: 'text', placeholder: '', schema: optional(z.uuid()) },
-  /** The one that they were shown on. */
-  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
+  meterNumber: SHOWN_ON,
   whose: {
     label: 'Who or which house',
     ask: SAID.whoAsk,
@@ -170,7 +168,7 @@ async function meant(
   const [first, ...others] = people;
   if (first === undefined) return { house: said };
   return others.length === 0
-    ? onMeter(first.id, first.meterNumber ?? '')
+    ? onMeter(first.id, first.meterNumber)
     : { kind: 'refused', say: [], at: { field: 'whose', problem: severalFit(people) } };
 }
 

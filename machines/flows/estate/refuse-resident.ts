@@ -11,10 +11,9 @@ import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { onMeter } from '#machines/pages/residents/changes.ts';
-import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
+import { findPeople, hasAccount, onMeter } from '#machines/pages/residents/people.ts';
 import { refusal } from '../platform/sent.ts';
-import { severalFit } from './whose.ts';
+import { SHOWN_ON, severalFit } from './whose.ts';
 
 /** Who is refused on which meter, before it is confirmed. */
 interface Facts extends Good<'previewRefusal'> {
@@ -24,8 +23,7 @@ interface Facts extends Good<'previewRefusal'> {
 const FIELDS = {
   /** A resident's id, where it began at one. */
   resident: { label: 'Resident', ask: '', kind: 'text', placeholder: '', schema: optional(z.uuid()) },
-  /** The one that they were shown on. */
-  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
+  meterNumber: SHOWN_ON,
   whose: {
     label: SAID.who,
     ask: SAID.whoAsk,
@@ -102,7 +100,7 @@ async function meant(services: FlowDeps['services'], { value }: Sending<Facts>, 
   if (found.kind !== 'good') return refused(MESSAGES.searchFailed);
   const people = found.data.filter((one) => hasAccount(one) && !one.verified);
   const [first, ...others] = people.length > 0 ? people : found.data.filter(hasAccount);
-  if (first !== undefined && others.length === 0) return onMeter(first.id, first.meterNumber ?? '');
+  if (first !== undefined && others.length === 0) return onMeter(first.id, first.meterNumber);
   const problem = first === undefined ? MESSAGES.residentNotFound : severalFit([first, ...others]);
   return { kind: 'refused', say: [], at: { field: 'whose', problem } } as const;
 }

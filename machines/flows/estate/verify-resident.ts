@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { optional, required } from '#machines/kit/fields.ts';
+import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { onMeter } from '#machines/pages/residents/changes.ts';
+import { onMeter } from '#machines/pages/residents/people.ts';
+import { SHOWN_ON } from './whose.ts';
 
 /** Taking a resident for verified (DECISIONS 31), from where that resident is shown. */
 export function verifyResident(deps: FlowDeps): Flow {
@@ -24,8 +24,8 @@ export function verifyResident(deps: FlowDeps): Flow {
         placeholder: '',
         schema: required(ADMINISTRATION_SENTENCES.residentGone),
       },
-      /** Which they were shown on; on no other are they verified. */
-      meterNumber: { label: 'Meter', ask: '', kind: 'text', placeholder: '', schema: optional(z.string()) },
+      /** On no other are they verified. */
+      meterNumber: SHOWN_ON,
     },
     asked: [],
     given: { names: ['resident'], missing: ADMINISTRATION_SENTENCES.residentGone },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { METER_DIGITS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
@@ -22,6 +23,12 @@ const NAME = {
   placeholder: 'Name or meter number',
   schema: required(MESSAGES.enterSearchTerm),
   clears: ['meterNumber'],
+} as const satisfies Field;
+
+/** The meter that somebody was shown on, where it began at their row; nobody is asked for it. */
+export const SHOWN_ON = {
+  ...{ label: 'Meter number', ask: '', kind: 'digits', placeholder: '' },
+  schema: optional(z.string()),
 } as const satisfies Field;
 
 /** Whose balance or apartment it is: a meter of the own estate, or a name that a sentence gave instead. */

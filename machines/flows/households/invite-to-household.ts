@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
 import { PERSON_FIELDS } from '#machines/flows/accounts/fields.ts';
 import type { Fields } from '#machines/kit/field.ts';
-import { optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { shownOn } from '#machines/pages/residents/people.ts';
+import { SHOWN_ON } from '../estate/whose.ts';
 import { refusal } from '../platform/sent.ts';
 
 const SAID = HOUSEHOLD.invite;
@@ -19,7 +19,7 @@ interface Facts {
 
 const FIELDS = {
   /** Of an administrator's, whose page says which. */
-  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
+  meterNumber: SHOWN_ON,
   email: { ...PERSON_FIELDS.email, ...SAID.email, another: true },
 } as const satisfies Fields;
 
@@ -35,8 +35,7 @@ export function inviteToHousehold(deps: FlowDeps): Flow {
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ value }, signal) {
-      const meter_number = value('meterNumber');
-      const answer = await services.household(meter_number === '' ? {} : { meter_number }, signal);
+      const answer = await services.household(shownOn(value('meterNumber')), signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       const { meterNumber, address } = answer.data;
       return { kind: 'good', facts: { meterNumber, address } };

@@ -1,24 +1,18 @@
-import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
 import type { Field } from '#machines/kit/field.ts';
-import { optional, required } from '#machines/kit/fields.ts';
+import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { onMeter } from '#machines/pages/residents/changes.ts';
+import { onMeter } from '#machines/pages/residents/people.ts';
+import { SHOWN_ON } from '../estate/whose.ts';
 import { refusal } from '../platform/sent.ts';
 
 const SAID = HOUSEHOLD.head;
 
 /** What its row says of somebody; nobody is asked for it. */
 const GIVEN: Field = { label: SAID.given, ask: '', kind: 'text', placeholder: '', schema: required(SAID.which) };
-
-/** The household that the row stood in. */
-const METER: Field = {
-  ...{ label: 'Meter number', ask: '', kind: 'digits', placeholder: '' },
-  schema: optional(z.string()),
-};
 
 /** Saying who leads a household, from the row where they stand. */
 export function nameHead(deps: FlowDeps): Flow {
@@ -27,7 +21,7 @@ export function nameHead(deps: FlowDeps): Flow {
     name: 'name-head',
     version: 1,
     title: SAID.title,
-    fields: { member: GIVEN, said: GIVEN, meterNumber: METER },
+    fields: { member: GIVEN, said: GIVEN, meterNumber: SHOWN_ON },
     asked: [],
     given: { names: ['member', 'said'], missing: SAID.which },
     atOnce: true,

@@ -7,6 +7,8 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import { shownOn } from '#machines/pages/residents/people.ts';
+import { SHOWN_ON } from '../estate/whose.ts';
 import { refusal } from '../platform/sent.ts';
 
 const SAID = HOUSEHOLD.takeOut;
@@ -22,8 +24,7 @@ interface Facts {
 const FIELDS = {
   /** The id of a person, where it began at their row. */
   member: { label: 'Resident', ask: '', kind: 'text', placeholder: '', schema: optional(z.uuid()) },
-  /** The one that they were shown on. */
-  meterNumber: { label: 'Meter number', ask: '', kind: 'digits', placeholder: '', schema: optional(z.string()) },
+  meterNumber: SHOWN_ON,
   whose: {
     ...{ label: SAID.who, ask: SAID.whoAsk, kind: 'text', placeholder: SAID.whoExample, schema: required(SAID.whoAsk) },
     clears: ['member', 'meterNumber'],
@@ -71,8 +72,7 @@ async function leaving(
   { value }: Sending<Facts>,
   signal: AbortSignal,
 ): Promise<Checked<Facts>> {
-  const shown = value('meterNumber');
-  const answer = await services.household(shown === '' ? {} : { meter_number: shown }, signal);
+  const answer = await services.household(shownOn(value('meterNumber')), signal);
   if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
   const { meterNumber, address, members, leads } = answer.data;
   if (!leads) return { kind: 'needless', why: HOUSEHOLD.notHead };

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
-import { optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { NEW_METER, OWN_PASSWORD } from '../accounts/fields.ts';
 import { type MeterFacts, whoseMeter } from '../accounts/meter.ts';
 import { refusedProof } from '../accounts/refusals.ts';
+import { METER_NAME } from './fields.ts';
 
 const SAID = METERS.add;
 
@@ -20,16 +19,7 @@ export function addMeter(deps: FlowDeps): Flow {
     title: SAID.title,
     fields: {
       meterNumber: { ...NEW_METER, ask: SAID.meterAsk },
-      name: {
-        ...{
-          label: SAID.name,
-          ask: SAID.nameAsk,
-          kind: 'text',
-          placeholder: METERS.which.example,
-          hint: SAID.nameHint,
-        },
-        schema: optional(z.string()),
-      },
+      name: METER_NAME,
       password: OWN_PASSWORD,
     },
     asked: ['meterNumber', 'name', 'password'],

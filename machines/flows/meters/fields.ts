@@ -1,9 +1,16 @@
+import * as z from 'zod/mini';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import type { Field } from '#machines/kit/field.ts';
-import { required } from '#machines/kit/fields.ts';
+import { optional, required } from '#machines/kit/fields.ts';
 
 /** Which of one's own meters, in whatever words. `ask`: the question for it. */
 export const whichMeter = (ask: string): Field => ({
   ...{ label: METERS.which.label, ask, kind: 'text', placeholder: METERS.which.example },
   schema: required(ask),
 });
+
+/** What somebody calls a meter of theirs; it may go without. */
+export const METER_NAME: Field = {
+  ...{ label: METERS.add.name, ask: METERS.add.nameAsk, kind: 'text', placeholder: METERS.which.example },
+  ...{ hint: METERS.add.nameHint, schema: optional(z.string()) },
+};

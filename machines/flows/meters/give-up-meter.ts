@@ -5,7 +5,7 @@ import { type Checked, refused, type Sending, taken } from '#machines/kit/submit
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 import { whichMeter } from './fields.ts';
-import { calledOf, heldOf, meterMeant } from './which.ts';
+import { atWhich, calledOf, ownMeterMeant } from './which.ts';
 
 const SAID = METERS.giveUp;
 
@@ -46,11 +46,10 @@ export function giveUpMeter(deps: FlowDeps): Flow {
 
 /** Which one is meant. Who has one alone, or means the one in use, is told so. */
 async function meant({ services }: FlowDeps, { value }: Sending<Facts>, signal: AbortSignal): Promise<Checked<Facts>> {
-  const own = await services.myMeters({}, signal);
-  if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
-  if (heldOf(own.data.meters).length < 2) return { kind: 'needless', why: METERS.giveUpLast };
-  const found = meterMeant(own.data.meters, value('which'));
-  if ('problem' in found) return { kind: 'refused', say: [], at: { field: 'which', problem: found.problem } };
-  if (found.meter.inUse) return { kind: 'refused', say: [], at: { field: 'which', problem: METERS.giveUpInUse } };
+  const found = await ownMeterMeant(services, value('which'), signal, (held) =>
+    held.length < 2 ? ({ kind: 'needless', why: METERS.giveUpLast } as const) : null,
+  );
+  if (found.kind !== 'meant') return found;
+  if (found.meter.inUse) return atWhich(METERS.giveUpInUse);
   return { kind: 'good', facts: { meterNumber: found.meter.meterNumber, called: calledOf(found.meter) } };
 }

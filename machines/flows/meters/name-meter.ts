@@ -6,8 +6,8 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
-import { whichMeter } from './fields.ts';
-import { meterMeant } from './which.ts';
+import { METER_NAME, whichMeter } from './fields.ts';
+import { ownMeterMeant } from './which.ts';
 
 const SAID = METERS.call;
 
@@ -20,10 +20,7 @@ export function nameMeter(deps: FlowDeps): Flow {
     title: SAID.title,
     fields: {
       which: whichMeter(SAID.ask),
-      name: {
-        ...{ label: METERS.add.name, ask: METERS.add.nameAsk, kind: 'text', placeholder: METERS.which.example },
-        ...{ hint: METERS.add.nameHint, schema: required(METERS.add.nameAsk) },
-      },
+      name: { ...METER_NAME, schema: required(METERS.add.nameAsk) },
     },
     asked: ['which', 'name'],
     words: { send: SAID.send, sending: SAID.sending },
@@ -31,10 +28,8 @@ export function nameMeter(deps: FlowDeps): Flow {
     complaint: ({ values }) =>
       (values.name ?? '').trim().length > METER_NAME_LENGTH ? METERS.nameLong(METER_NAME_LENGTH) : null,
     async send({ value }, signal) {
-      const own = await services.myMeters({}, signal);
-      if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
-      const meant = meterMeant(own.data.meters, value('which'));
-      if ('problem' in meant) return { kind: 'refused', say: [], at: { field: 'which', problem: meant.problem } };
+      const meant = await ownMeterMeant(services, value('which'), signal);
+      if (meant.kind === 'refused') return meant;
       const answer = await services.nameMeter({ meter_number: meant.meter.meterNumber, name: value('name') }, signal);
       if (answer.status !== 200) return refusal(answer, 'name', MESSAGES.networkFailure);
       changed('rows');

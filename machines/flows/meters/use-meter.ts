@@ -5,7 +5,7 @@ import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 import { whichMeter } from './fields.ts';
-import { meterMeant } from './which.ts';
+import { ownMeterMeant } from './which.ts';
 
 const SAID = METERS.use;
 
@@ -22,10 +22,8 @@ export function useMeter(deps: FlowDeps): Flow {
     words: { send: SAID.send, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
-      const own = await services.myMeters({}, signal);
-      if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
-      const meant = meterMeant(own.data.meters, value('which'));
-      if ('problem' in meant) return { kind: 'refused', say: [], at: { field: 'which', problem: meant.problem } };
+      const meant = await ownMeterMeant(services, value('which'), signal);
+      if (meant.kind === 'refused') return meant;
       const answer = await services.chooseMeter({ meter_number: meant.meter.meterNumber }, signal);
       if (answer.status !== 200) return refusal(answer, 'which', MESSAGES.networkFailure);
       renewed(answer.data.token);

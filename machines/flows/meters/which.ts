@@ -1,38 +1,57 @@
-import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { Services } from '#catalogues/calls/services.ts';
+import { isHeld } from '#catalogues/held-meters.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
+import type { Refused } from '#machines/kit/submitting/form.ts';
+import type { Good } from '#machines/pages/answers.ts';
+import { refusal } from '../platform/sent.ts';
 
 const SAID = METERS.which;
 
 /** One of the own meters, as its list tells it. */
-export type OwnMeter = Extract<CallAnswer<'myMeters'>, { status: 200 }>['data']['meters'][number];
-
-/** Those that the account holds; what has ended stands in the list alone. */
-export const heldOf = (meters: readonly OwnMeter[]): readonly OwnMeter[] =>
-  meters.filter(({ state }) => state !== 'refused' && state !== 'ended');
+type OwnMeter = Good<'myMeters'>['meters'][number];
 
 /** A meter as its holder knows it: number, name, and where it is. */
 export const calledOf = ({ meterNumber, name, estate }: OwnMeter): string =>
   `${METERS.called(meterNumber, name)}, ${estate}`;
 
-/** Which of some meters is meant, or why that cannot be told. */
-export type Meant = { readonly meter: OwnMeter } | { readonly problem: string };
+/** Which of some meters is meant, or why that cannot be told; `problem` asks again and says which there are. */
+type Meant = { readonly meter: OwnMeter } | { readonly why: string; readonly problem: string };
 
 /**
  * Which of one's own meters words mean: all or the end of its number, its name, else words of its house or its estate. The first of these that fits any decides, and
  * only where it fits one: nothing is guessed.
  */
 export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
-  const held = heldOf(meters);
-  const yours = SAID.yours(held.map(calledOf));
+  const held = meters.filter(isHeld);
   const text = said.trim();
+  const unclear = (why: string): Meant => ({ why, problem: `${why} ${SAID.yours(held.map(calledOf))}` });
   for (const fits of waysOf(text)) {
     const found = held.filter(fits);
     const [only] = found;
     if (only !== undefined && found.length === 1) return { meter: only };
-    if (found.length > 1) return { problem: `${SAID.several(text)} ${yours}` };
+    if (found.length > 1) return unclear(SAID.several(text));
   }
-  return { problem: `${SAID.none(text)} ${yours}` };
+  return unclear(SAID.none(text));
 }
+
+/** The own meter that the answer `which` means. `noneOf`: why it is none at all, whatever was said, by those that are held. */
+export async function ownMeterMeant<N = never>(
+  services: Services,
+  said: string,
+  signal: AbortSignal,
+  noneOf: (held: readonly OwnMeter[]) => N | null = () => null,
+): Promise<{ readonly kind: 'meant'; readonly meter: OwnMeter } | Refused | N> {
+  const own = await services.myMeters({}, signal);
+  if (own.status !== 200) return refusal(own, undefined, MESSAGES.networkFailure);
+  const none = noneOf(own.data.meters.filter(isHeld));
+  if (none !== null) return none;
+  const meant = meterMeant(own.data.meters, said);
+  return 'problem' in meant ? atWhich(meant.problem) : { kind: 'meant', meter: meant.meter };
+}
+
+/** A problem that stands at the answer which meter it is. */
+export const atWhich = (problem: string): Refused => ({ kind: 'refused', say: [], at: { field: 'which', problem } });
 
 /** Fewest digits by whose end a number is known. */
 const LEAST_DIGITS = 4;

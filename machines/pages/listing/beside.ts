@@ -24,7 +24,7 @@ export function detailRegion(kit: ReturnType<typeof listingSetup>) {
         invoke: {
           id: 'open',
           src: 'open',
-          input: ({ context }) => context.openId ?? '',
+          input: ({ context }) => context.open,
           onDone: { target: 'open', actions: { type: 'show', params: ({ event }) => event.output } },
           onError: {
             target: 'open',

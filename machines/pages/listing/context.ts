@@ -28,7 +28,7 @@ export interface ListingContext {
   readonly choices: readonly Choosing[];
   readonly total: number;
   /** The row that stands open over the list. */
-  readonly openId: string | null;
+  readonly open: ListRow | null;
   readonly opened: { readonly detail: Opened | null; readonly problem: string | null } | null;
   readonly charts: readonly Chart[];
   /** Files on their way, one after the other. */
@@ -59,7 +59,7 @@ export function beginning(list: List, start: Partial<Query>): ListingContext {
     cards: [],
     choices: [],
     total: 0,
-    openId: null,
+    open: null,
     opened: null,
     charts: [],
     wanted: [],

@@ -157,7 +157,7 @@ interface Parts {
   readonly detail?: {
     readonly action: string;
     readonly title: string;
-    readonly read: (id: string, signal: AbortSignal) => Promise<Read<Opened>>;
+    readonly read: (row: ListRow, signal: AbortSignal) => Promise<Read<Opened>>;
   };
   readonly chat?: InChat;
 }
@@ -167,7 +167,7 @@ export interface Declaration<T> extends Parts {
   readonly columns: (query: Query) => readonly Column<T>[];
   readonly find: (query: Query, signal: AbortSignal) => Promise<Read<Found<T>>>;
   readonly id: (item: T) => string;
-  /** What a change of a row needs, by name. */
+  /** What a row needs to be changed or opened, by name. */
   readonly values?: (item: T, query: Query) => ListRow['values'];
   readonly actions?: (item: T, query: Query) => readonly RowActing[];
   /** True where something of an item was not read yet; its note says so. */
@@ -223,31 +223,14 @@ function cameTo<T>(declared: Declaration<T>, query: Query, read: Read<Found<T>>)
     subject = null,
     nothing,
   } = read.kind === 'good' ? read.data : NOTHING;
+  const beside = { total, cards, subject, ...(sums && { sums }), ...(choices && { choices }) };
   if (items.length > 0) {
     const rows = items.map((item) => rowOf(declared, item, query));
-    return {
-      kind: 'shown',
-      rows,
-      cards,
-      ...(sums && { sums }),
-      ...(choices && { choices }),
-      total,
-      subject,
-      problem: null,
-    };
+    return { kind: 'shown', rows, ...beside, problem: null };
   }
   // Whoever was found may have nothing here.
   const problem = nothing ?? (search && subject === null ? search.nothing : declared.nothing(query));
-  return {
-    kind: 'empty',
-    rows: [],
-    cards,
-    ...(sums && { sums }),
-    ...(choices && { choices }),
-    total,
-    subject,
-    problem,
-  };
+  return { kind: 'empty', rows: [], ...beside, problem };
 }
 
 function rowOf<T>({ id, columns, values, actions, isUnread }: Declaration<T>, item: T, query: Query): ListRow {

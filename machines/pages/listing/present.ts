@@ -7,7 +7,7 @@ import type { ListingView, ListRow, ToolbarView } from './view.ts';
 /** A list as every table face draws it. While the same query is asked again its rows stay. */
 export function presentListing(list: List, snapshot: SnapshotFrom<ReturnType<typeof createListing>>): ListingView {
   const { context } = snapshot;
-  const { query, typed, searchProblem, came, openId, opened } = context;
+  const { query, typed, searchProblem, came, open, opened } = context;
   const searching = list.search?.(query) ?? null;
   const tools = list.tools?.(query) ?? null;
   const loading = snapshot.matches({ rows: 'loading' });
@@ -38,7 +38,7 @@ export function presentListing(list: List, snapshot: SnapshotFrom<ReturnType<typ
     news: context.news,
     page: pageOf(list, context),
     detail:
-      !list.detail || openId === null
+      !list.detail || open === null
         ? null
         : {
             title: list.detail.title,

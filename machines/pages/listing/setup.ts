@@ -15,7 +15,7 @@ import {
   type Wanted,
 } from './context.ts';
 import type { Came, Days, List, Opened, Query, Search } from './list.ts';
-import type { ListingEvent } from './view.ts';
+import type { ListingEvent, ListRow } from './view.ts';
 
 /** Sentences that stand together at most, the latest last. */
 const MOST_NEWS = 4;
@@ -35,8 +35,8 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
         await wait(input.search ? 'searchShown' : 'dataShown', signal);
         return came;
       }),
-      open: fromPromise<Read<Opened>, string>(async ({ input, signal }) => {
-        if (!list.detail) return { kind: 'empty' };
+      open: fromPromise<Read<Opened>, ListRow | null>(async ({ input, signal }) => {
+        if (input === null || !list.detail) return { kind: 'empty' };
         const read = await list.detail.read(input, signal);
         await wait('dataShown', signal);
         return read;
@@ -97,21 +97,21 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
         // What was made stands in these rows.
         changes: context.changes.filter(({ made }) => !made),
       })),
-      open: assign((_, openId: string) => ({ openId, opened: null })),
+      open: assign(({ context }, row: string) => ({ open: shownRow(context, row) ?? null, opened: null })),
       show: assign((_, read: Read<Opened>) => ({
         opened:
           read.kind === 'good'
             ? { detail: read.data, problem: null }
             : { detail: null, problem: read.kind === 'failed' ? read.problem : MESSAGES.networkFailure },
       })),
-      close: assign({ openId: null, opened: null }),
+      close: assign({ open: null, opened: null }),
       picture: assign((_, charts: readonly Chart[]) => ({ charts })),
       want: assign(({ context }, one: Wanted) => ({
         wanted: context.wanted.some((other) => isSame(other, one)) ? context.wanted : [...context.wanted, one],
         notice: null,
       })),
       change: assign(({ context }, { row, action }: { row: string; action: string }) => {
-        const found = context.came?.rows.find(({ id }) => id === row);
+        const found = shownRow(context, row);
         return found ? { changes: [...context.changes, { row: found, action, made: false }], notice: null } : {};
       }),
       made: assign(({ context }, read: Read<Say | null>) => {
@@ -153,7 +153,7 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
       fetches: ({ context }, act: { row: string; action: string }) =>
         list.files?.one?.action === act.action && isShown(context, act.row),
       changes: ({ context }, act: { row: string; action: string }) => {
-        const row = context.came?.rows.find(({ id }) => id === act.row);
+        const row = shownRow(context, act.row);
         const busy = context.changes.some((one) => one.row.id === act.row && one.action === act.action);
         return row !== undefined && !busy && (list.changes?.becomes(row, act.action) ?? null) !== null;
       },
@@ -189,7 +189,10 @@ function chosenAnew(list: List, query: Query): Query['chosen'] {
   return { ...query.chosen, ...Object.fromEntries(first) };
 }
 
-const isShown = ({ came }: ListingContext, row: string): boolean => came?.rows.some(({ id }) => id === row) ?? false;
+const shownRow = ({ came }: ListingContext, row: string): ListRow | undefined =>
+  came?.rows.find(({ id }) => id === row);
+
+const isShown = (context: ListingContext, row: string): boolean => shownRow(context, row) !== undefined;
 
 function isSame(one: Wanted, other: Wanted): boolean {
   return 'row' in one ? 'row' in other && one.row === other.row : 'all' in other;

@@ -29,7 +29,7 @@ export interface ListRow {
   readonly notes?: Readonly<Record<string, string>>;
   /** Something of it was not read yet; its note says so. */
   readonly unread?: true;
-  /** What a change of it needs, by name. */
+  /** What it needs to be changed or opened, by name. */
   readonly values?: Readonly<Record<string, string>>;
   readonly actions: readonly RowActing[];
 }

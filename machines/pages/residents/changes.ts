@@ -5,6 +5,7 @@ import { made, type Read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import type { Changes } from '../listing/list.ts';
 import type { ListRow } from '../listing/view.ts';
+import { onMeter } from './people.ts';
 import { MANAGED, residentTab, UNVERIFIED } from './tabs.ts';
 
 /** The switch of a row that says whether an apartment is occupied (S2 section 4). */
@@ -31,18 +32,10 @@ export function residentChanges(services: Services): Changes {
   };
 }
 
-/** Somebody, and the meter that they were shown on, where they were on any. */
-export const onMeter = (user_id: string, meter_number = '') => ({
-  user_id,
-  ...(meter_number !== '' && { meter_number }),
-});
-
 /** Whoever is verified leaves the list, and would be gone without a word; what their house owes from before is said with it. */
 async function verify(services: Services, { cells, values }: ListRow, signal: AbortSignal): Promise<Read<Say | null>> {
-  const came = await made(
-    services.verifyResident(onMeter(values?.resident ?? '', values?.meterNumber), signal),
-    signal,
-  );
+  const { resident = '', meterNumber = null } = values ?? {};
+  const came = await made(services.verifyResident(onMeter(resident, meterNumber), signal), signal);
   if (came.kind !== 'good') return came;
   const name = cells[residentTab(UNVERIFIED).columns.findIndex((column) => column.name === 'name')] ?? '';
   const { house } = came.data;

@@ -5,6 +5,7 @@ import { type Good, type Read, read } from '../answers.ts';
 import { statusBadge } from '../dashboard/resident.ts';
 import { type Column, chatTable, column } from '../listing/column.ts';
 import type { Found } from '../listing/list.ts';
+import type { ListRow } from '../listing/view.ts';
 import type { Badge } from '../view.ts';
 
 /** What stands as the status of a meter that nobody has an account on. */
@@ -37,11 +38,17 @@ export const hasAccount = ({ status }: Pick<Resident, 'status'>): boolean => sta
 export const rowIdOf = (one: Pick<Resident, 'id' | 'meterNumber' | 'status'>): string =>
   hasAccount(one) && one.meterNumber !== null ? `${one.id}:${one.meterNumber}` : one.id;
 
-/** Who a row is about, and on which meter; null where they are on none. */
-export function ofRow(row: string): { readonly id: string; readonly meterNumber: string | null } {
-  const [id = '', meterNumber = null] = row.split(':');
-  return { id, meterNumber };
-}
+/** What a row has for its actions: who it is, and on which meter they are shown; empty where it is nobody, or on none. */
+export const valuesOf = (one: Resident): NonNullable<ListRow['values']> => ({
+  ...{ resident: hasAccount(one) ? one.id : '', meterNumber: one.meterNumber ?? '', status: one.status },
+});
+
+/** The meter that somebody was shown on, where they were on any. */
+export const shownOn = (meter_number: string | null): { readonly meter_number?: string } =>
+  meter_number ? { meter_number } : {};
+
+/** Somebody, on that meter. */
+export const onMeter = (user_id: string, meter_number: string | null) => ({ user_id, ...shownOn(meter_number) });
 
 /** How a resident stands, or that nobody has an account. */
 export const badgeOf = (status: string): Badge =>

@@ -7,15 +7,18 @@ import { owedWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';
-import { onMeter } from './changes.ts';
-import { badgeOf, NO_ACCOUNT, ofRow } from './people.ts';
+import type { ListRow } from '../listing/view.ts';
+import { badgeOf, NO_ACCOUNT, onMeter } from './people.ts';
 
 /** Read RESIDENT INFO: who it is and what is owed, all read-only, and what was spent (S1 section 2). */
-export async function readResidentInfo(services: Services, row: string, signal: AbortSignal): Promise<Read<Opened>> {
-  // A meter of nobody stands in the list by its number.
-  if (/^\d+$/.test(row)) return readUnheld(services, row, signal);
-  const { id, meterNumber } = ofRow(row);
-  const came = await read(services.userDashboard(onMeter(id, meterNumber ?? ''), signal), signal);
+export async function readResidentInfo(
+  services: Services,
+  { values }: ListRow,
+  signal: AbortSignal,
+): Promise<Read<Opened>> {
+  const { resident = '', meterNumber = '', status } = values ?? {};
+  if (status === NO_ACCOUNT) return readUnheld(services, meterNumber, signal);
+  const came = await read(services.userDashboard(onMeter(resident, meterNumber), signal), signal);
   return came.kind === 'good' ? { kind: 'good', data: residentInfo(came.data) } : came;
 }
 

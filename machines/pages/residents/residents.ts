@@ -8,9 +8,9 @@ import type { Read } from '../answers.ts';
 import { linked } from '../links.ts';
 import { pageIn } from '../listing/asked.ts';
 import { defineList, type Found, type List, type Query, type Search } from '../listing/list.ts';
-import type { ListRow, RowActing } from '../listing/view.ts';
+import type { RowActing } from '../listing/view.ts';
 import { OCCUPIED, residentChanges, VERIFY } from './changes.ts';
-import { findPeople, hasAccount, type Resident, readPeople, rowIdOf } from './people.ts';
+import { findPeople, hasAccount, type Resident, readPeople, rowIdOf, valuesOf } from './people.ts';
 import { readResidentInfo } from './resident-info.ts';
 import { readSummary } from './summary-file.ts';
 import { MANAGED, MANAGED_TOOLS, RESIDENT_TABS, residentSearch, residentTab, UNVERIFIED } from './tabs.ts';
@@ -25,7 +25,7 @@ export function residentList(services: Services): List {
     icon: 'users',
     columns: ({ tab }) => residentTab(tab).columns,
     id: rowIdOf,
-    values: (resident, { tab }) => (isSettable(resident, tab) || tab === UNVERIFIED ? settingOf(resident) : undefined),
+    values: valuesOf,
     actions: actionsOf,
     start: ({ list = '', page }) => ({ tab: residentTab(list).name, page: pageIn(page) }),
     tabs: RESIDENT_TABS,
@@ -41,7 +41,7 @@ export function residentList(services: Services): List {
     detail: {
       action: DETAILS,
       title: 'RESIDENT INFO',
-      read: (id, signal) => readResidentInfo(services, id, signal),
+      read: (row, signal) => readResidentInfo(services, row, signal),
     },
   });
 
@@ -69,10 +69,6 @@ async function search(
 /** True where an administrator can set who is in: whoever has no meter has no apartment, and of a meter of nobody there is nobody. */
 const isSettable = (resident: Resident, tab: string): boolean =>
   tab === MANAGED && resident.meterNumber !== null && hasAccount(resident);
-
-function settingOf({ id, meterNumber, status }: Resident): ListRow['values'] {
-  return { resident: id, meterNumber: meterNumber ?? '', status };
-}
 
 const leaving = ({ id, meterNumber }: Resident): RowActing => ({
   name: 'move-out',

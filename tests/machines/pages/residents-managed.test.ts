@@ -146,6 +146,7 @@ describe('a meter that nobody has an account on', () => {
       id: '45070000001',
       cells: ['Halima Sule, 9 Cedar Close', '45070000001', '', '', 'No account'],
       tones: { status: 'warning' },
+      values: { resident: '', meterNumber: '45070000001', status: 'no-account' },
       actions: [{ name: 'details', label: 'View' }],
     });
     page.send({ type: 'ACT', row: '45070000001', action: 'details' });

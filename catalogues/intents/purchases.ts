@@ -40,7 +40,7 @@ export const PURCHASES = {
       },
       { score: 3.2, any: 'meter finished SURE, meter SURE SHORT USER -DIGITS, load meter AMOUNT' },
     ],
-    examples: ['I go like load 10k for my meter', 'buy power 5000'],
+    examples: ['I go like load 10k for my meter', 'buy power 5000', 'buy power 3000 for my shop'],
   },
   airtime: {
     kind: 'flow',

@@ -15,6 +15,8 @@ export const METERS = {
   title: TITLES.myMeters,
   /** A meter as its holder calls it. */
   called: (meter: string, name: string | null) => (name === null ? meter : `${meter} (${name})`),
+  /** Before a yes to power for the meter in use, where another was named. */
+  notThat: (why: string) => `${why} This is for the meter that you use now.`,
   heldAlready: 'This meter is on your account already.',
   tooMany: (most: number) => `An account holds ${most} meters at most. Please give one up first.`,
   added: (meter: string) =>
@@ -46,7 +48,7 @@ export const METERS = {
     since: 'Since',
     inUse: 'In use',
     count: 'Meters',
-    told: (count: string) => `Your meters: ${count}.`,
+    heldNow: (count: string) => `Yours now: ${count}.`,
     using: (meter: string) => `In use: ${meter}.`,
     none: 'There is no meter on your account. Please add one.',
     useLabel: 'Use',
@@ -72,7 +74,7 @@ export const METERS = {
     belongs: (meter: string, estate: string) => `Meter ${meter} belongs to ${estate}. Add it to your account?`,
     after: 'The meter that you use stays in use.',
     lines:
-      'It is let in by itself: you open the link that we e-mail to you, and its estate verifies you where it does so.',
+      'This meter is verified separately: you open the link that we e-mail to you, and its estate verifies you where it does so.',
     no: 'Do not add',
     kept: 'No meter was added.',
     failed: 'The meter could not be added. Please try again.',

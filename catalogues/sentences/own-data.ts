@@ -39,6 +39,8 @@ export const DELETION = {
     line: (days: number) =>
       `Your name, e-mail address, phone number, conversation and messages go. For ${many(days, 'day', 'days')} you can take it back.`,
   },
+  signOut: 'Sign out',
+  orSignOut: 'Do you want to sign out on this device, or delete your account for good?',
   password: 'What is your password? Without it nothing is deleted.',
   dialog: {
     title: 'Delete your account?',

@@ -22,10 +22,12 @@ export const SPLIT = {
     `Of your top-up of ${amount} on ${day}, ${power} bought power, and ${debt} went to what you owe your estate.`,
   lastWhole: (amount: string, day: string, fee: string) =>
     `All of your top-up of ${amount} on ${day} bought power. The convenience fee of ${fee} came on top.`,
+  allForPower: (amount: string, day: string) => `All of your top-up of ${amount} on ${day} bought power.`,
   noneNow: 'Just now nothing of a top-up is taken for what you owe.',
   seen: 'You see both parts before you say yes, and on the receipt.',
   someEstates:
     'Some estates take a part of each top-up from whoever owes them, until it is paid. Whoever buys sees both parts before the yes, and on the receipt.',
   rows: (power: string, debt: string, fee: string) =>
     `${power} of it was for power, ${debt} for what you owe, and ${fee} the convenience fee.`,
+  twoRows: (power: string, debt: string) => `${power} of it was for power, and ${debt} for what you owe.`,
 } as const;

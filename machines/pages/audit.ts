@@ -72,8 +72,14 @@ function auditDeclared(services: Services): Declaration<Deed> {
     nothing: (query) => WORDS.auditNothing[listOf(query)],
     first: (query) => (listOf(query) === 'changes' ? { text: WORDS.firstChange } : null),
     chat: {
-      listed: ({ days }, from, to, total) => WORDS.changes(when(days), from, to, total),
-      nothing: ({ days }) => WORDS.unchanged(when(days)),
+      listed: (query, from, to, total) => {
+        const of = listOf(query);
+        return of === 'changes'
+          ? WORDS.changes(when(query.days), from, to, total)
+          : WORDS.listed(`${WORDS.auditTabs[of]}${when(query.days)}`, from, to, total);
+      },
+      nothing: (query) =>
+        listOf(query) === 'changes' ? WORDS.unchanged(when(query.days)) : WORDS.auditNothing[listOf(query)],
     },
   };
 }

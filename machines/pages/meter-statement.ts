@@ -7,7 +7,8 @@ import type { Role } from '#catalogues/roles.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { METER_STATEMENT as SAID, STATEMENT_KIND_WORDS } from '#catalogues/sentences/meter-statements.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { type Good, read } from './answers.ts';
+import { meterMeant } from '#machines/meters/meant.ts';
+import { type Good, type Read, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
 import { DAYS, daysIn, pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
@@ -40,6 +41,11 @@ const COLUMNS: readonly Column<Row>[] = [
   column('after', SAID.columns.after, 'money', (row) => ('line' in row ? koboOf(row.line.owedAfter) : row.owed)),
 ];
 
+/** Of which days, and which meter where it is not the one in use. */
+type Asked = Days & { readonly meter_number?: string };
+
+const isNumber = (said: string): boolean => /^[\d\s-]+$/.test(said);
+
 /** Under which names the address says which meter, and a face which file. */
 const METER = 'meter';
 const FILE = 'file';
@@ -60,14 +66,21 @@ function usualDays(now: number): Days {
   return { from: new Date(Date.UTC(year, month - 4)).toISOString().slice(0, 'yyyy-mm-dd'.length), to };
 }
 
-/** The statement of account of the own meter, or for an administrator of the one that is searched for. */
+/** The statement of account of a meter of one's own, by its number or its name, or for an administrator of the one that is searched for. */
 export function meterStatementList(services: Services, role: Role | null, now: () => number): List {
   const isAdministrator = role === 'service-admin';
-  const askedOf = ({ days, search, chosen }: Query) => {
+  const askedOf = async ({ days, search, chosen }: Query, signal: AbortSignal): Promise<Read<Asked>> => {
     const usual = usualDays(now());
     const span = { from: days?.from || usual.from, to: days?.to || usual.to };
     const meter = search?.meterNumber.trim() || chosen[METER] || '';
-    return isAdministrator ? { ...span, meter_number: meter } : span;
+    if (meter === '') return { kind: 'good', data: span };
+    if (isAdministrator || isNumber(meter)) return { kind: 'good', data: { ...span, meter_number: meter } };
+    const own = await read(services.myMeters({}, signal), signal);
+    if (own.kind !== 'good') return own;
+    const meant = meterMeant(own.data.meters, meter);
+    return 'problem' in meant
+      ? { kind: 'failed', problem: meant.problem }
+      : { kind: 'good', data: { ...span, meter_number: meant.meter.meterNumber } };
   };
   const isMissing = ({ search, chosen }: Query) =>
     isAdministrator && (search?.meterNumber.trim() || chosen[METER] || '') === '';
@@ -86,15 +99,18 @@ export function meterStatementList(services: Services, role: Role | null, now: (
     }),
     async find(query, signal) {
       if (isMissing(query)) return { kind: 'good', data: { items: [], total: 0, nothing: SAID.choose } };
-      const asked = askedOf(query);
-      const came = await read(services.meterStatement(asked, signal), signal);
-      return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data, asked, query.page) } : came;
+      const asked = await askedOf(query, signal);
+      if (asked.kind !== 'good') return asked;
+      const came = await read(services.meterStatement(asked.data, signal), signal);
+      return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data, asked.data, query.page) } : came;
     },
     files: {
       async all(query, signal) {
         if (isMissing(query)) return { kind: 'failed', problem: SAID.choose };
         const as = query.chosen[FILE] === 'pdf' ? 'pdf' : 'csv';
-        const came = await read(services.exportMeterStatement({ ...askedOf(query), as }, signal), signal);
+        const asked = await askedOf(query, signal);
+        if (asked.kind !== 'good') return asked.kind === 'empty' ? { kind: 'failed', problem: SAID.none } : asked;
+        const came = await read(services.exportMeterStatement({ ...asked.data, as }, signal), signal);
         return came.kind === 'empty' ? { kind: 'failed', problem: SAID.none } : came;
       },
     },

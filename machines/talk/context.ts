@@ -143,8 +143,14 @@ export type Question =
   | { readonly about: 'own-account' }
   /** Money that came to account numbers of the own estate. */
   | { readonly about: 'arrivals' }
-  /** The statement of account of the own meter, or of the one that is named, with its days. */
-  | { readonly about: 'account'; readonly meter?: string; readonly from?: string; readonly to?: string }
+  /** The statement of account of the own meter, or of the one that is numbered or called so, with its days. */
+  | {
+      readonly about: 'account';
+      readonly meter?: string;
+      readonly called?: string;
+      readonly from?: string;
+      readonly to?: string;
+    }
   /** Who lives on the own meter, or on the one or in the house that an administrator names. */
   | { readonly about: 'household'; readonly meter?: string; readonly house?: string }
   /** The meters on the own account. */
@@ -285,8 +291,12 @@ export interface Modifiers {
   readonly everywhere?: true;
   /** The light is off, and nothing was said of why or of what to do. */
   readonly outage?: true;
-  /** It wants an account closed. */
-  readonly leaving?: true;
+  /** It says that they are not to be signed out. */
+  readonly keptIn?: true;
+  /** It wants an account closed; `named`: it speaks of that with words that may mean something else. */
+  readonly leaving?: 'meant' | 'named';
+  /** The words behind 'for' in a wish for power, or of what is said beside one: what a meter may be called. */
+  readonly forMeter?: string;
   /** It wants all that is kept of them as a file. */
   readonly takesOut?: true;
   readonly past?: Past;

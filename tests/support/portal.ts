@@ -263,8 +263,8 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     async devLevyMeter() {
       return { status: 200, data: { data: null } };
     },
-    async pingMeter() {
-      note('pingMeter', null);
+    async pingMeter(input) {
+      note('pingMeter', input);
       const [outage] = script.down ?? [];
       if (outage) return { status: 503, data: problem(outage.message, 'supply-down') };
       if (script.meter === 'down') return { status: 503, data: problem('down') };

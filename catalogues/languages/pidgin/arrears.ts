@@ -27,6 +27,7 @@ export const ARREARS: Phrases = {
     'From your top-up of {0} for {1}, {2} buy light, and {3} go for wetin you dey owe your estate.',
   'All of your top-up of {0} on {1} bought power. The convenience fee of {2} came on top.':
     'Everything for your top-up of {0} for {1} buy light. The convenience fee of {2} join on top.',
+  'All of your top-up of {0} on {1} bought power.': 'Everything for your top-up of {0} for {1} buy light.',
   'Just now nothing of a top-up is taken for what you owe.':
     'For now we no dey take anything from top-up for wetin you dey owe.',
   'You see both parts before you say yes, and on the receipt.':
@@ -35,6 +36,7 @@ export const ARREARS: Phrases = {
     'Some estates dey take part of each top-up from person wey dey owe dem, till e pay finish. Person wey dey buy go see the two parts before yes, and for the receipt.',
   '{0} of it was for power, {1} for what you owe, and {2} the convenience fee.':
     '{0} of am na for light, {1} for wetin you dey owe, and {2} na the convenience fee.',
+  '{0} of it was for power, and {1} for what you owe.': '{0} of am na for light, and {1} for wetin you dey owe.',
   'Part of each top-up for the debt (percent)': 'Part of each top-up wey go pay debt (percent)',
   'How many percent of each top-up go to what the house owes? 0 for none.':
     'How many percent of each top-up go enter wetin the house dey owe? 0 if na nothing.',

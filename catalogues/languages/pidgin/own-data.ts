@@ -24,6 +24,8 @@ export const OWN_DATA: Phrases = {
   'Your name, e-mail address, phone number, conversation and messages go. For {0} you can take it back.':
     'Your name, e-mail address, phone number, conversation and messages go comot. For {0} you fit take am back.',
   'Delete your account?': 'Make I delete your account?',
+  'Do you want to sign out on this device, or delete your account for good?':
+    'You wan comot from this phone, abi you wan make we delete your account finish?',
   'What is your password? Without it nothing is deleted.': 'Wetin be your password? Without am nothing go comot.',
   'What goes: your name, e-mail address and phone number, your conversation, what you wrote to support, where you signed in, and your reminders.':
     'Wetin go comot: your name, e-mail address and phone number, your conversation, wetin you write to support, where you sign in, and your reminders.',

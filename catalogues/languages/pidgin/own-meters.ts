@@ -44,7 +44,7 @@ export const OWN_METERS: Phrases = {
     'Na only this meter you get. If you want another one for im place, change your meter number for your profile.',
   'In use': 'Wey you dey use',
   Meters: 'Meters dem',
-  'Your meters: {0}.': 'Your meters dem: {0}.',
+  'Yours now: {0}.': 'The ones wey be your own now: {0}.',
   'In use: {0}.': 'The one you dey use: {0}.',
   'There is no meter on your account. Please add one.': 'No meter dey your account. Abeg add one.',
   Use: 'Use am',
@@ -52,6 +52,7 @@ export const OWN_METERS: Phrases = {
   'Which meter': 'Which one of the meters',
   'e.g. shop': 'e.g. my shop',
   'No meter of yours is “{0}”.': 'You no get meter wey be “{0}”.',
+  '{0} This is for the meter that you use now.': '{0} This one na for the meter wey you dey use now.',
   '“{0}” fits more than one.': '“{0}” fit be more than one.',
   'Yours are: {0}. Which one?': 'The ones you get: {0}. Which one?',
   'What is the number of the meter?': 'Wetin be the number of the meter?',
@@ -62,8 +63,8 @@ export const OWN_METERS: Phrases = {
   'Adding the meter': 'We dey add the meter',
   'Meter {0} belongs to {1}. Add it to your account?': 'Meter {0} na for {1}. Make we add am to your account?',
   'The meter that you use stays in use.': 'The meter wey you dey use, you go still dey use am.',
-  'It is let in by itself: you open the link that we e-mail to you, and its estate verifies you where it does so.':
-    'Dem go let am in by imself: you go open the link wey we send to your e-mail, and im estate go verify you if e dey do am.',
+  'This meter is verified separately: you open the link that we e-mail to you, and its estate verifies you where it does so.':
+    'Dem go check this one on im own: you go open the link wey we send to your e-mail, and im estate go verify you if e dey do am.',
   'Do not add': 'No add am',
   'No meter was added.': 'We no add any meter.',
   'The meter could not be added. Please try again.': 'We no fit add the meter. Abeg try again.',
@@ -77,14 +78,14 @@ export const OWN_METERS: Phrases = {
   'Give up the meter': 'Leave the meter',
   'Looking at your meters': 'We dey look your meters',
   'Giving up the meter': 'We dey comot the meter',
-  'Give up meter {0}?': 'Make you leave meter {0}?',
+  'Give up meter {0}?': 'You wan leave meter {0}?',
   'Your purchases, tokens and receipts stay yours. What it owes stays with the house.':
     'Wetin you buy, your tokens and receipts na your own still. Wetin e owe stay with the house.',
   'You see nothing of it any more, and its estate has to let you in again if you add it once more.':
     'You no go see anything for am again, and im estate must let you in again if you add am again.',
   'Yes, give up {0}': 'Yes, leave {0}',
   'Give up {0}': 'Leave {0}',
-  'Several meters may be on one account. Write "my meters" to see them, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to it. Each is let in by its estate by itself.':
-    'One account fit get plenty meters. Write "my meters" to see dem, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to am. The estate of each one go let am in by imself.',
+  'Several meters may be on one account. Write "my meters" to see them, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to it. Each is verified separately.':
+    'One account fit get plenty meters. Write "my meters" to see dem, "add my shop meter 45701120409" to add one, and "use the shop meter" to change to am. Dem go check each one on im own.',
   'Nothing was given up.': 'You no leave anything.',
 };

@@ -17,13 +17,14 @@ export const ACCOUNT_PHRASES = {
     my personal? data deleted|closed|removed|erased, my personal? data to be deleted|closed|removed|erased`,
   /** The same said in no more words. */
   leavingAlone: 'please|abeg? <ends> account|profile please|abeg?',
-  /** What is refused, threatened or asked about is no wish to go. */
-  noLeaving:
-    'not|never|dont|didnt|wont|cant|shouldnt|cannot, no go, no wan|want, no fit, if|unless|else|otherwise|before|why|who|when|somebody|someone, was|were|been|has|have|had|don <ends>|deleted|closed|removed|erased',
+  /** What is refused, threatened, told or asked about is no wish to go, and neither is what belongs to an account. */
+  noLeaving: `not|never|dont|didnt|wont|cant|shouldnt|cannot|no _? <ends>, if|unless|else|otherwise|why|who|when|somebody|someone, before i|you|we|una, <device>, here, on it|am,
+    was|were|been|has|have|had|don <ends>|deleted|closed|removed|erased|deactivated|disabled,
+    account|profile|data number|numbers|statement|statements|details|password|picture|photo|opening|plan|plans|bundle|bundles|subscription|balance|deletion|history`,
   /** A file of all that is kept of whoever asks. */
   takesOut: `download|export all? of? my account|profile|data|information|details, download|export all? my personal data|information|details,
     copy of all? my personal? data|information|details|account, send|give|show|download|export me? everything|all you|una know|have|keep|hold about|on|of me,
-    send|give me all? my personal data|information|details, export|download everything|all about me`,
+    send|give me? all? my personal data|information|details, send|give me? all of? my data, export|download everything|all about me`,
   /** What of an account is a file of its own. */
   noTakesOut:
     'statement, history, receipt, receipts, token, tokens, transactions, payments, number, template, mtn, glo, airtel, plan, bundle',
@@ -32,5 +33,8 @@ export const ACCOUNT_PHRASES = {
   everywhere: 'everywhere, every where, every <device>, all|other of? my|the|other... <device>, any other <device>',
   signsOut: `log|logged|loged|logging|loging|sign|signed|signing _? _? _? _? out|off|comot, logout|logoff|signout|signoff,
     end|close|terminate|kill|comot|commot|kick|remove ... session|sessions|account|device|devices`,
+  /** Who says so is not signed out, whatever else is meant. */
+  keepsIn:
+    'not|never|dont _? log|sign|logout|signout|logoff|signoff|close|comot, no wan|want|go|fit|dey _? log|sign|logout|signout|close|comot',
   staysIn: 'not|never|dont|why|cant|wont|didnt|doesnt|couldnt|wouldnt|shouldnt|isnt|wasnt|hasnt|havent',
 };

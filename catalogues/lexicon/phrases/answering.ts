@@ -9,6 +9,8 @@ export const ANSWERING_PHRASES = {
   wrongOne: 'wrong|another|different estate|meter|one',
   all: `i|make|let|me|pay|clear|just|want|to|wan|the|abeg|please... all|everything|full|whole|complete
     of|it|them|am|amount|thing|money|payment|that|i|owe|is|owed|dey|please|abeg...`,
+  /** What is read back is to be called otherwise. */
+  renames: 'call|name it|am|that|this, make|let the? name, name is|be|should|na, called',
   /** Neither a yes nor a no. */
   unsure: `<unsureLead>... not|no|nor too|so|really|very|entirely|quite? sure|certain o|oo|yet|sha|again|about|of|it|this|that|am|now|sir|ma...,
     <unsureLead>... dont|no|nor|never know|decide|sure o|oo|yet|sha|now|sir|ma..., <unsureLead>... in doubt o?`,

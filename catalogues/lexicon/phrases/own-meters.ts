@@ -12,10 +12,21 @@ export const OWN_METER_PHRASES = {
   meter: 'meter|metre',
   number: 'number|no',
   /** Before the name, and none of it. */
-  before: 'a|an|the|my|our|this|that|new|another|other|second|third|one|more|extra|to|as|it|is|dis|dat|own',
+  before: 'a|an|the|my|our|this|that|new|another|other|different|second|third|one|more|extra|as|it|is|dis|dat|own',
   other: 'another|other|second|new|different',
   /** Before a name that stands behind. */
   called: 'called|named|as|name|call|it|is|e|be',
+  /** Before what power is bought for, and behind its name. */
+  forWhich: 'for|to|on|onto|into',
+  /** The same of a statement, and who says that it is theirs. */
+  statement: 'statement|statements',
+  ofWhich: 'of|for',
+  mineOf: 'my|our',
+  endsName:
+    'meter|metre|one|own|prepaid|please|pls|abeg|now|today|tonight|sharp|o|oo|sha|sir|ma|again|buy|load|recharge|pay|with|worth|of|and|i|make|send',
+  /** What says nothing of which meter it is. */
+  noMeter:
+    'me|us|myself|ourselves|it|am|that|this|there|here|now|today|tonight|tomorrow|once|all|them|him|her|sure|real|true|light|nepa|meter|month|week|weekend',
   /** Who says it speaks of something that goes to a meter, or comes from it. */
   goes: 'to|from|for|on|into|in|of|with|by|inside|because|if|when|and|but|not|no|dont|light|power|money|token|tokens|units|unit|credit|electricity|nepa|debt|levy|fine|service|number|reading|bill|prepaid|postpaid|card|mtn|glo|airtel|dstv|gotv',
 } as const;

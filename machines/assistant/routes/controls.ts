@@ -76,8 +76,10 @@ const COMMANDS: Readonly<Record<string, Route>> = {
         : turn({ commands: [{ do: 'speak', language: modifiers.language }] }),
   },
   'sign-out': {
-    else: ({ session }) =>
-      session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [greeting(session)] }),
+    else: ({ session, sense }) => {
+      if (sense.modifiers?.keptIn) return turn({ lines: [plain(TALK.dropped)], askAgain: true });
+      return session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [greeting(session)] });
+    },
   },
   back: {
     idle: ({ session, lastAmount }) =>

@@ -34,7 +34,7 @@ import {
   confirmation,
   leaveEverywhere,
   leaveForGood,
-  leaveNotShow,
+  meterInstead,
   startPressed,
   takeOutData,
 } from './starting/begin.ts';
@@ -114,13 +114,16 @@ export const RANKS: readonly Rank[] = [
   rank('A question that an article answers is no deed that its words name.', {
     'an article': (scene) => (scene.sense.intent === 'none' && !scene.sense.asks ? null : aboutArticles(scene)),
   }),
+  rank('Who goes for good is not signed out, shown or refunded something instead.', {
+    'an account that goes': leaveForGood,
+  }),
   rank('What a sentence says besides its intent is more exact than that.', {
     'a file that is offered': askedFile,
     'a reply to a ticket, or its end': ticketDeeds,
     'out of every device': leaveEverywhere,
     'all that is kept of somebody': takeOutData,
-    'an account that goes and is not shown': leaveNotShow,
     'who verifies residents': aboutVerification,
+    'another meter for what is bought': meterInstead,
     'a setting': aboutSetting,
     'a statement': aboutStatements,
     'meters without residents': aboutUnheldMeters,
@@ -153,7 +156,6 @@ export const RANKS: readonly Rank[] = [
     'an article about what is not known': (scene) => (scene.sense.intent === 'none' ? aboutArticles(scene) : null),
   }),
   rank('What can be started is started.', { 'a flow': begin }),
-  rank('An account is left for good where nothing else was meant.', { 'an account that goes': leaveForGood }),
   rank('What nobody does for themselves is said so.', { 'not yourself': notYourself }),
 ];
 

@@ -2,6 +2,7 @@ import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { NO_ANSWERS } from '#machines/kit/field.ts';
@@ -55,7 +56,12 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
       runId: input.runId,
       answers: fill(NO_ANSWERS, () => POWER_FIELDS, input.values ?? {}, 'chat'),
       notices: [],
-      facts: { meterNumber: input.person?.meterNumber ?? '', estate: input.person?.estate ?? '', owed: null },
+      facts: {
+        meterNumber: input.person?.meterNumber ?? '',
+        estate: input.person?.estate ?? '',
+        owed: null,
+        ...(input.values?.which !== undefined && { which: input.values.which }),
+      },
     }),
     initial: 'started',
     states: {
@@ -148,6 +154,7 @@ function remarks(context: Context): readonly Say[] {
   const divided = splitSaid(facts, amount);
   const isCreditEnough = amount > 0 && (facts.credit ?? 0) >= amount;
   return [
+    ...(facts.notThat === undefined ? [] : [{ tone: 'warning', text: METERS.notThat(facts.notThat) } as const]),
     ...divided,
     ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
     ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),
@@ -169,7 +176,7 @@ function summary(context: Context): readonly Row[] {
   const parts = partsOf(context.facts, amount);
   const kWh = (terms && unitsExpected(terms, parts.power, TARIFF_KOBO_PER_KWH)) ?? formatUnits(parts.power);
   return [
-    { label: 'Meter', value: context.facts.meterNumber },
+    { label: 'Meter', value: METERS.called(context.facts.meterNumber, context.facts.meterName ?? null) },
     { label: 'Estate', value: context.facts.estate },
     ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount) },

@@ -1,5 +1,6 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { isHeld } from '#catalogues/held-meters.ts';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -23,6 +24,7 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row } from '#machines/kit/view.ts';
 import type { Balances } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { meterMeant } from '#machines/meters/meant.ts';
 import type { ToldStanding } from './arrears.ts';
 import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 
@@ -30,6 +32,12 @@ import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 export interface PowerFacts {
   readonly meterNumber: string;
   readonly estate: string;
+  /** What the buyer called the meter, until it is known which of their meters that is. */
+  readonly which?: string | undefined;
+  /** What its holder calls the meter. */
+  readonly meterName?: string | undefined;
+  /** Why it is not the meter that the buyer named. */
+  readonly notThat?: string | undefined;
   readonly owed: Balances | null;
   /** How the meter stands by a rule of its estate; missing: by the one of the specification. */
   readonly standing?: ToldStanding | undefined;
@@ -61,7 +69,10 @@ export interface Hidden {
 /** The calls of buying power: answers of the server in the terms of the paying states. */
 export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait'>): PayingCalls<PowerFacts> {
   return {
-    async load({ facts }, signal): Promise<Loaded<PowerFacts>> {
+    async load({ facts: before }, signal): Promise<Loaded<PowerFacts>> {
+      const named = before.which === undefined ? { facts: before } : await meterNamed(services, before, signal);
+      if ('message' in named) return { kind: 'refused', message: named.message };
+      const { facts } = named;
       const [owed, settings] = await Promise.all([
         services.servicePayments({ meter_number: facts.meterNumber }, signal),
         services.portalSettings({}, signal),
@@ -147,6 +158,25 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return answer.status === 200 ? answer.data.state : null;
     }),
   };
+}
+
+/**
+ * The facts of a purchase for the meter that its buyer called `which`. Who holds one meter buys for that, whatever stands behind 'for'; of
+ * several, one that fits nothing is said, and power is bought for the one in use. Without an answer nothing is bought: it could be for another.
+ */
+async function meterNamed(
+  services: FlowDeps['services'],
+  { which = '', ...facts }: PowerFacts,
+  signal: AbortSignal,
+): Promise<{ readonly facts: PowerFacts } | { readonly message: string }> {
+  const own = await services.myMeters({}, signal);
+  if (own.status !== 200) return { message: own.data.message };
+  const { meters } = own.data;
+  if (meters.filter(isHeld).length < 2) return { facts };
+  const meant = meterMeant(meters, which);
+  if ('why' in meant) return { facts: { ...facts, notThat: meant.why } };
+  const { meterNumber, estate, name } = meant.meter;
+  return { facts: { ...facts, meterNumber, estate, meterName: name ?? undefined, notThat: undefined } };
 }
 
 /** What buying from the own credit came to: it is paid, once. Where an older server bought for the meter in use, and another was read back, it is said. */

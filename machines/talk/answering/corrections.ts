@@ -1,6 +1,7 @@
 import { takes } from '#catalogues/intents/index.ts';
 import { ANSWERING_PHRASES, FIELD_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
+import { isUnsure } from '../modifiers/moods.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
 import { patterns } from '../reading/phrases.ts';
 import { hasFact, type Reading } from '../reading/read.ts';
@@ -44,6 +45,9 @@ const FIELDS = Object.entries(patterns(FIELD_PHRASES));
 const fieldsOf = ({ flow, fields }: OpenQuestion): readonly string[] => [
   ...new Set([...(fields?.length ? fields : ['email']), ...takes(flow).filter((slot) => !NAMES_A_FIELD.has(slot))]),
 ];
+
+/** Fields that any words which mean nothing here would answer. */
+const ANY_WORDS = new Set(['name', 'serviceName']);
 
 /** Slots that say which field is meant: where the fields themselves are open, those are filled. */
 const NAMES_A_FIELD = new Set(['field', 'value']);
@@ -112,10 +116,13 @@ export function readCorrection(reading: Reading, open: OpenQuestion): Correction
   const fields = fieldsOf(open).filter((field) => field !== open.field);
   const refused = open.field === 'confirm' && reading.concepts.has('no');
   const marked = refused || reading.concepts.has('fixit') || reading.concepts.has('change');
+  // What is read back is called otherwise only by who says so: 'hmm not sure' is no name.
+  const renames = (marked || SAYS.renames.isIn(reading)) && !isUnsure(asTyped(reading));
   const slots: Slots = {};
   const sent = open.flow !== 'update-payment' && tellsOfMoney(reading);
   for (const field of fields) {
     if (sent && field === 'amount') continue;
+    if (open.field === 'confirm' && ANY_WORDS.has(field) && !renames) continue;
     const found =
       said(reading, field, open.flow, fields) ?? (field === 'months' ? monthsInstead(reading, open) : undefined);
     if (found !== undefined) slots[field] = found;

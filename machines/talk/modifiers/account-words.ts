@@ -1,4 +1,5 @@
 import { ACCOUNT_PHRASES } from '#catalogues/lexicon/phrases/account.ts';
+import type { Modifiers } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
@@ -15,11 +16,16 @@ export function isAdministered(reading: Reading): boolean {
   return !other && SAYS.administered.isIn(reading);
 }
 
-/** True for who wants to have no account any more. */
-export function isLeaving(reading: Reading): boolean {
+/** Whether a sentence wants to have no account any more, or only has the words of that: 'delete my account on this phone'. */
+export function leavingOf(reading: Reading): Modifiers['leaving'] {
   const said = asTyped(reading);
-  return (SAYS.leaving.isIn(reading) && !SAYS.noLeaving.isIn(said)) || SAYS.leavingAlone.covers(said);
+  if (SAYS.leavingAlone.covers(said)) return 'meant';
+  if (!SAYS.leaving.isIn(reading)) return undefined;
+  return SAYS.noLeaving.isIn(said) ? 'named' : 'meant';
 }
+
+/** True for who says that they are not to be signed out. */
+export const isKeptIn = (reading: Reading): boolean => SAYS.keepsIn.isIn(asTyped(reading));
 
 /** True for who wants all that is kept of them as a file: 'download my data'. */
 export const takesOut = (reading: Reading): boolean => SAYS.takesOut.isIn(reading) && !SAYS.noTakesOut.isIn(reading);

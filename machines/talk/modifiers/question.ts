@@ -7,7 +7,7 @@ import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from 
 import { asTyped } from '../reading/said.ts';
 import { asksOfOutage } from '../slots/announcing.ts';
 import { householdAsked } from '../slots/households.ts';
-import { ownMetersAsked } from '../slots/own-meters.ts';
+import { ownMetersAsked, statementNamed } from '../slots/own-meters.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
@@ -138,12 +138,14 @@ function statementAsked(reading: Reading): Question | undefined {
   const meters = factsOf(reading, 'digits');
   const [meter] = meters;
   const named = meter !== undefined && meters.length === 1 && SAYS.statement.isIn(said);
-  if (reading.list.length > MOST_OF_STATEMENT || !(named || (meter === undefined && OWN_STATEMENT.begins(said))))
-    return undefined;
+  const called = meter === undefined ? statementNamed(reading) : undefined;
+  const isOwn = meter === undefined && OWN_STATEMENT.begins(said);
+  if (reading.list.length > MOST_OF_STATEMENT || !(named || called !== undefined || isOwn)) return undefined;
   const days = firstFact(reading, 'dates');
   return {
     about: 'account',
     ...(meter !== undefined && { meter: meter.value }),
+    ...(called !== undefined && !isOwn && { called }),
     ...(days?.first && { from: days.first }),
     ...(days?.last && { to: days.last }),
   };

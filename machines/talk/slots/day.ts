@@ -78,6 +78,8 @@ export function momentAnswered({ text, today }: Reading): string | undefined {
 
 /** The one day of a sentence that says more than a day; null where it names none, or several. */
 export function dayNamed(reading: Reading, side: 'past' | 'coming'): DaySaid | null {
+  // Whoever asks may not say which day it is; then none is counted from it.
+  if (Number.isNaN(Date.parse(reading.today))) return null;
   const said = side === 'coming' ? comingDay(reading) : pastDay(reading);
   if (said === null) return named(reading, side);
   const isOnly = factsOf(reading, 'dates').every(({ from, to }) => from >= said.from && to <= said.to);

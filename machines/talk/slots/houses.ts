@@ -3,10 +3,13 @@ import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
+import type { Token } from '../reading/tokens.ts';
 
 const SAYS = patterns(HOUSE_PHRASES);
 
 const CARDINAL: ReadonlySet<string> = new Set(CARDINALS.split(' '));
+
+const isCounted = (word = ''): boolean => CARDINAL.has(word) || SAYS.counted.is(word);
 
 /** Meter numbers have no fewer digits and no more. */
 const METER = /^\d{11,14}$/;
@@ -22,7 +25,9 @@ export function houseSaid(reading: Reading): string | undefined {
     if (word === undefined || SAYS.house.is(word) || SAYS.noCode.is(word)) return false;
     // 'Out of the house today', 'the house please': what any sentence has is what no house is called, but for a letter.
     // Figures and 'one' are what a house is called, also before a month that is a street.
-    if (list[next]?.kind === 'number' || CARDINAL.has(word)) return true;
+    if (list[next]?.kind === 'number') return true;
+    // 'Flat one hundred' is another house than 'flat one', and is asked for.
+    if (CARDINAL.has(word)) return !isCounted(list[next + 1]?.word);
     const isDay = days.some(({ from, to }) => from <= next && next < to);
     return !isDay && (word.length === 1 || !isFiller(word));
   };
@@ -34,13 +39,14 @@ export function houseSaid(reading: Reading): string | undefined {
   return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
 }
 
+const isFigure = (token: Token | undefined): boolean => token?.kind === 'number' || CARDINAL.has(token?.word ?? '');
+
 /** 'Flat 6A' and 'Apt 6A-2' are called so, of which figures, letters and signs are read apart; 'flat 6 A' is the same as '6A'. */
 function endOfCode({ list, text }: Reading, at: number): number {
   let last = at;
   for (let next = list[at + 1]; next !== undefined; next = list[last + 1]) {
     const gap = text.slice(list[last]?.end, next.start);
-    const isLetter =
-      gap === ' ' && next.word.length === 1 && /^\p{Lu}$/u.test(next.raw) && list[last]?.kind === 'number';
+    const isLetter = gap === ' ' && next.word.length === 1 && /^\p{Lu}$/u.test(next.raw) && isFigure(list[last]);
     if (!isLetter && !/^[-/]?$/.test(gap)) break;
     last += 1;
   }

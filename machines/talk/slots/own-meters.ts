@@ -14,6 +14,46 @@ export function ownMetersAsked(reading: Reading): Question | undefined {
   return reading.facts.length === 0 && SAYS.mine.covers(asTyped(reading)) ? { about: 'own-meters' } : undefined;
 }
 
+/**
+ * What a meter may be called for which power is bought: 'buy 3000 for the shop' is for the shop. The flow knows which meters there are; what
+ * is no name of any is said there.
+ */
+export function meterFor(reading: Reading): string | undefined {
+  const said = asTyped(reading);
+  if (said.words.length !== reading.list.length) return undefined;
+  const at = said.words.findLastIndex((word, at) => SAYS.forWhich.is(word) && !startsFact(reading, at + 1));
+  return at < 0 ? undefined : nameFrom(reading, at + 1);
+}
+
+/** What the meter is called whose statement is asked for: 'statement of my shop', 'my shop statement'. Words that mean something here are no name. */
+export function statementNamed(reading: Reading): string | undefined {
+  const said = asTyped(reading);
+  if (said.words.length !== reading.list.length) return undefined;
+  const at = said.words.findIndex((word) => SAYS.statement.is(word));
+  if (at < 0) return undefined;
+  const own = said.words.findIndex((word) => SAYS.mineOf.is(word));
+  const isBehind = SAYS.ofWhich.is(said.words[at + 1]) && (own === at + 2 || SAYS.meter.isIn(said));
+  const behind = isBehind ? nameFrom(reading, at + 2) : undefined;
+  const name = own >= 0 && own < at - 1 ? (spanOf(reading, own + 1, at, () => false) ?? '') : (behind ?? '');
+  return name === '' || isMeant(reading, name) ? undefined : name;
+}
+
+/** True where a piece of a sentence is a word that means something here. */
+const isMeant = ({ text, list, mentions }: Reading, piece: string): boolean =>
+  mentions.some(({ from, to }) => text.slice(list[from]?.start, list[to - 1]?.end) === piece);
+
+/** The name that stands from a place on, up to what names no meter; undefined where there is none. */
+function nameFrom(reading: Reading, from: number): string | undefined {
+  const { words } = asTyped(reading);
+  let end = from;
+  while (end < words.length && !SAYS.endsName.is(words[end]) && !startsFact(reading, end)) end += 1;
+  const name = spanOf(reading, from, end, () => false) ?? '';
+  const isNone = words.slice(from, end).every((word) => SAYS.noMeter.is(word) || SAYS.before.is(word));
+  return name === '' || isNone ? undefined : name;
+}
+
+const startsFact = ({ facts }: Reading, at: number): boolean => facts.some(({ from }) => from === at);
+
 /** 'Add my shop meter 45701120409', 'use the shop meter', 'call meter 45701120409 shop', 'give up the shop meter'. */
 export function ownMeterSaid(reading: Reading): SettingSaid | undefined {
   if (endsInQuestion(reading.text) || hasFact(reading, 'amount') || hasFact(reading, 'email')) return undefined;

@@ -67,7 +67,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['fine 45012345671, 45012345672 700', 'service-admin', 'one at a time'],
   ['log me out everywhere', 'service-user', 'out of every device'],
   ['download my data', 'service-user', 'all that is kept of somebody'],
-  ['delete my account', 'service-user', 'an account that goes and is not shown'],
+  ['delete my account', 'service-user', 'an account that goes'],
   ['receipt', 'service-user', 'payments before'],
   ['resend confirmation', 'service-user', 'the confirmation mail'],
   ['debtors', 'service-admin', 'the estate'],

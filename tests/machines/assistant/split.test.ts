@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import type { ToldStanding } from '#machines/flows/power/arrears.ts';
 import type { ToldSplit } from '#machines/flows/power/split.ts';
@@ -74,6 +75,9 @@ test('why a part was taken is told by the own last top-up and the rule of now', 
   talk.script.purchases = [bought({ amount: 5_000, fee: 50, total: 5_050 })];
   await say(talk.conversation, 'why is part of my top-up taken');
   expect(texts(talk.conversation).slice(-2)).toEqual([SPLIT.lastWhole('₦5,000', day, '₦50'), SPLIT.noneNow]);
+  talk.script.purchases = [bought({ amount: 5_000, fee: 0, total: 5_000 })];
+  await say(talk.conversation, 'why is part of my top-up taken');
+  expect(texts(talk.conversation).at(-2)).toBe(`${SPLIT.allForPower('₦5,000', day)} ${KNOWN.noFee}`);
   expect(orders(talk)).toEqual([]);
 });
 

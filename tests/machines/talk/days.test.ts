@@ -84,3 +84,25 @@ test.each([
 test.each(['2pm', 'tomorrow', 'tomorrow 9am to 2pm', 'not tomorrow 9am', 'now'])('no moment is made of: %s', (text) =>
   expect(answered(text, 'coming-moment', 'announce', 'from')[1]).toBe(text),
 );
+
+test.each([
+  ['payments from today until friday', { from: '2026-11-28', to: '2026-12-04' }],
+  ['payments since october twenty first', { from: '2026-10-21' }],
+])('%s', (text, days) => {
+  const { slots } = understand(text, { role: 'service-admin', today: TODAY });
+  expect(slots).toMatchObject(days);
+});
+
+test('a flat of more words than are read names no house, and is asked for', () => {
+  const houseIn = (text: string) => understand(text, { role: 'service-admin', today: TODAY }).slots.house;
+  expect([houseIn('statement of flat one A'), houseIn('statement of flat one hundred')]).toEqual([
+    'flat one A',
+    undefined,
+  ]);
+});
+
+test('where nobody says which day it is, no day is counted from it', () => {
+  expect(
+    understand('except 45701120409 until tomorrow', { role: 'service-admin', today: 'nonsense' }).slots.until,
+  ).toBeUndefined();
+});

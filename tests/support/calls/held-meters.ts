@@ -8,6 +8,8 @@ type OwnMeter = Extract<CallAnswer<'myMeters'>, { status: 200 }>['data']['meters
 /** What a portal answers about the meters that somebody holds, as data that a test can change. */
 export interface HeldMetersScript {
   ownMeters: OwnMeter[];
+  /** Why they are not told; null where they are. */
+  metersUntold: string | null;
   /** Why nothing is changed; null where it is. */
   metersRefused: { readonly code: string; readonly message: string } | null;
 }
@@ -35,6 +37,7 @@ export const GOOD_METERS: HeldMetersScript = {
       ...{ state: 'refused', since: '2026-11-21', reason: 'Nobody here knows the person' },
     },
   ],
+  metersUntold: null,
   metersRefused: null,
 };
 
@@ -52,7 +55,10 @@ export function scriptedHeldMeters(script: HeldMetersScript, note: Note): Pick<S
   return {
     async myMeters(input) {
       note('myMeters', input);
-      return { status: 200, data: { meters: script.ownMeters } };
+      const { metersUntold: no } = script;
+      return no === null
+        ? { status: 200, data: { meters: script.ownMeters } }
+        : { status: 403, data: problem(no, 'forbidden') };
     },
     addMeter: (input) => changing('addMeter', input, { message: SAID.added(input.meter_number) }),
     nameMeter: (input) => changing('nameMeter', input, { message: SAID.named(input.meter_number, input.name) }),

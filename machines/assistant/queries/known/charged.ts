@@ -9,8 +9,10 @@ import type { Asker, QueryAnswer } from '../query.ts';
 
 /** What was paid, in its parts; kobo. */
 function partsSaid({ amount, debt, fee }: Readonly<Record<'amount' | 'debt' | 'fee', number>>): string {
-  if (debt > 0) return SPLIT.rows(formatNaira(amount), formatNaira(debt), formatNaira(fee));
-  return fee === 0 ? KNOWN.noFee : KNOWN.parts(formatNaira(amount), formatNaira(fee));
+  const [power, owed] = [formatNaira(amount), formatNaira(debt)];
+  if (debt > 0)
+    return fee === 0 ? `${SPLIT.twoRows(power, owed)} ${KNOWN.noFee}` : SPLIT.rows(power, owed, formatNaira(fee));
+  return fee === 0 ? KNOWN.noFee : KNOWN.parts(power, formatNaira(fee));
 }
 
 /** Why a fee was taken, with the facts of the last payment; `naira` is what it is said to be. */

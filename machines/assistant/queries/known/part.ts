@@ -1,6 +1,7 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { splitIn, splitRule } from '#machines/flows/power/split.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
@@ -40,6 +41,7 @@ export async function partTold(
 
 function lastSaid({ amount, debt = 0, fee, paidAt }: Purchase): string {
   const [asked, day] = [formatNaira(koboOf(amount + debt)), formatDay(paidAt)];
+  if (debt === 0 && fee === 0) return `${SPLIT.allForPower(asked, day)} ${KNOWN.noFee}`;
   if (debt === 0) return SPLIT.lastWhole(asked, day, formatNaira(koboOf(fee)));
   return SPLIT.lastDivided(asked, day, formatNaira(koboOf(amount)), formatNaira(koboOf(debt)));
 }

@@ -7,19 +7,21 @@ import { type Turn, toAsk, turn } from '../turn.ts';
 /** Of which meter and which days, each where it is said. */
 interface StatementAsked {
   readonly meter?: string;
+  /** What whoever asks calls a meter of theirs. */
+  readonly called?: string;
   readonly from?: string;
   readonly to?: string;
 }
 
-/** The statement of account of one's own meter, or of the one that an administrator names; null for whoever may see none of it. */
-export function statementOfAccount(scene: Scene, { meter, from, to }: StatementAsked): Turn | null {
-  const { role, meterNumber } = scene.session;
-  if (role === null) return meter === undefined ? signInForThat(scene) : null;
+/** The statement of account of a meter of one's own, or of the one that an administrator names; null for whoever may see none of it. */
+export function statementOfAccount(scene: Scene, { meter, called, from, to }: StatementAsked): Turn | null {
+  const { role } = scene.session;
+  const which = meter ?? called;
+  if (role === null) return which === undefined ? signInForThat(scene) : null;
   const isOwn = role === 'service-user' || role === 'service-owner';
-  if (role !== 'service-admin' && !(isOwn && (meter === undefined || meter === meterNumber))) return null;
   // An administrator's without a meter is the estate's own.
-  if (role === 'service-admin' && meter === undefined) return null;
-  const asked = { ...(meter !== undefined && { meter }), ...(from && { from }), ...(to && { to }) };
+  if (!isOwn && (role !== 'service-admin' || meter === undefined)) return null;
+  const asked = { ...(which !== undefined && { meter: which }), ...(from && { from }), ...(to && { to }) };
   return toAsk({ kind: 'list', name: 'meter-statement', asked });
 }
 

@@ -1,6 +1,7 @@
 import { EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { DELETION } from '#catalogues/sentences/own-data.ts';
 import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { View } from '#machines/kit/view.ts';
 import { isQuestion } from '#machines/talk/reading/questions.ts';
@@ -32,7 +33,7 @@ export function startPressed(scene: Scene): Turn | null {
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
   const power = powerOf(scene);
-  if (power === 'which') return askWhichPower(scene, amountOf(scene));
+  if (power === 'which') return askWhichPower(scene, saidOfPower(scene));
   const { bare } = scene.sense.modifiers ?? {};
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.
@@ -68,18 +69,20 @@ export function takeOutData(scene: Scene): Turn | null {
   return one && scene.sense.modifiers?.takesOut ? ownAccount(scene, one) : null;
 }
 
-/** 'Delete my account': what goes and what stays is said before the yes; a visitor signs in first. */
+/**
+ * 'Delete my account': what goes and what stays is said before the yes; a visitor signs in first. Many close their account who only sign
+ * out, so that those are asked which they mean.
+ */
 export function leaveForGood(scene: Scene): Turn | null {
   const one = entryPoint('delete-account');
-  return one && scene.sense.modifiers?.leaving ? ownAccount(scene, one) : null;
+  const { leaving, keptIn } = scene.sense.modifiers ?? {};
+  if (!one || !leaving || keptIn || isQuestion(scene.text)) return null;
+  if (scene.sense.intent !== 'sign-out') return leaving === 'meant' ? ownAccount(scene, one) : null;
+  const suggestions = LEAVING.map((said) => ({ label: said, say: said }));
+  return turn({ lines: [plain(DELETION.orSignOut)], suggestions });
 }
 
-/** What the words of a wish to go mean by themselves: the account is not shown, and no data is bought. */
-const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['account-status', 'data', 'airtime']);
-
-/** The same where something else would be begun or told by one of its words. */
-export const leaveNotShow = (scene: Scene): Turn | null =>
-  MEANT_OTHERWISE.has(scene.sense.intent) && !isQuestion(scene.text) ? leaveForGood(scene) : null;
+const LEAVING = [DELETION.signOut, DELETION.title];
 
 function ownAccount(scene: Scene, one: EntryPoint): Turn {
   const wish = { flow: one.flow, values: {} };
@@ -98,7 +101,7 @@ export function aboutVerification(scene: Scene): Turn | null {
 /** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
 export function aboutSetting(scene: Scene): Turn | null {
   const { view, sense } = scene;
-  const setting = sense.modifiers?.setting;
+  const setting = settingIn(scene);
   const wish = setting ?? chargedIn(scene);
   const one = wish === null ? null : entryPoint(wish.flow);
   // What is written to be read by people may say anything.
@@ -106,6 +109,19 @@ export function aboutSetting(scene: Scene): Turn | null {
   if (isWritten && sense.intent === 'answer') return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
   return beginFlow(scene, one, { flow: wish.flow, values: wish.values });
+}
+
+/** What is done with the own meters, and what a sentence means besides that speaks of one of them so. */
+const OWN_METERS = new Set(['add-meter', 'use-meter', 'name-meter', 'give-up-meter']);
+const OF_OWN_METERS = new Set<Scene['sense']['intent']>(['none', 'update-meter', 'buy-power']);
+
+/** The setting that a sentence is about: 'remove faulty meter' complains, and a resident who deletes a meter gives up their own. */
+function settingIn({ sense: { intent, modifiers }, session }: Scene): FlowStart | null {
+  const { setting } = modifiers ?? {};
+  if (setting === undefined || (OWN_METERS.has(setting.flow) && !OF_OWN_METERS.has(intent))) return null;
+  if (setting.flow !== 'delete-meter' || session.role !== 'service-user') return setting;
+  const { meterNumber } = setting.values;
+  return meterNumber === undefined ? null : { flow: 'give-up-meter', values: { which: meterNumber } };
 }
 
 /** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
@@ -162,7 +178,8 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) {
-    const again = sameAgain(open.run, open.view, wish);
+    const again =
+      wish.values.which === undefined ? sameAgain(open.run, open.view, wish) : forAnother(open.run, open.view, wish);
     const fills = again.commands.some((command) => command.do === 'send' && command.event.type === 'FILL');
     return fills ? { ...again, lines: [...again.lines, ...keptLines(scene, open.view, wish.values)] } : again;
   }
@@ -223,6 +240,31 @@ function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn 
   return turn({ commands: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
 }
 
-function amountOf({ sense }: Scene): FlowStart['values'] {
-  return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };
+/** 'No, for the shop', while a purchase of power is open, and 'for the shop' says nothing else. */
+export function meterInstead({ sense, stack, view }: Scene): Turn | null {
+  const { intent, modifiers } = sense;
+  const top = stack.at(-1);
+  if (intent !== 'none' || modifiers?.forMeter === undefined || modifiers.setting || !top || !view || view.outcome)
+    return null;
+  return top.flow === 'buy-power'
+    ? forAnother(top, view, { flow: top.flow, values: { which: modifiers.forMeter } })
+    : null;
+}
+
+/** For another meter it is another purchase: of the one that is open the amount stays. */
+function forAnother(run: OpenRun, view: View, { flow, values }: FlowStart): Turn {
+  const held = heldBy(view);
+  if (held) return held;
+  const amount = view.fields.find(({ name, problem }) => name === 'amount' && !problem)?.value;
+  return turn({
+    commands: [{ do: 'drop', id: run.id }, start({ flow, values: { ...(amount && { amount }), ...values } })],
+  });
+}
+
+/** What a wish for power says before it is known which power is meant. */
+function saidOfPower({ sense: { slots, modifiers } }: Scene): FlowStart['values'] {
+  return {
+    ...(slots.amount !== undefined && { amount: String(slots.amount) }),
+    ...(modifiers?.forMeter !== undefined && { which: modifiers.forMeter }),
+  };
 }

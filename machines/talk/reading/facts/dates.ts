@@ -141,7 +141,9 @@ function namedDay(list: readonly Token[], at: number, today: string): Span | nul
 function trailingDay(list: readonly Token[], at: number): DayAt | null {
   const day = dayNumber(list[at]);
   if (day > 0) return { day, next: at + 1 };
-  return WORDS.the.is(list[at]?.word) ? spokenDay(list, at + 1) : null;
+  const led = WORDS.the.is(list[at]?.word);
+  const spoken = spokenDay(list, led ? at + 1 : at);
+  return spoken !== null && (led || spoken.day > LAST_PLACE) ? spoken : null;
 }
 
 /** 'last 7 days', 'past three months': up to and with today. */
@@ -249,9 +251,14 @@ function borrowed(list: readonly Token[], at: number, today: string): Fact | nul
   });
 }
 
-/** '1 october to 25 november', said on the 21st of it: the end is the next such day after the beginning. */
-const notBefore = (first: string, last: string): string =>
-  last < first ? `${Number(last.slice(0, 4)) + 1}${last.slice(4)}` : last;
+/**
+ * '1 october to 25 november', said on the 21st of it: the end is the next such day after the beginning. 'From today until friday' is
+ * within the week.
+ */
+function notBefore(first: string, last: string, isWeekday: boolean): string {
+  if (last >= first) return last;
+  return isWeekday ? iso(at0(last) + 7 * DAY) : `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`;
+}
 
 /** What a day is told by that has no name. */
 const RELATIVE = [WORDS.today, WORDS.yesterday, WORDS.before, WORDS.current] as const;
@@ -275,13 +282,14 @@ export function findDates(search: Search): void {
     // 'Since the first of September'.
     const before = pieceAt(list, WORDS.the.is(pieceAt(list, at - 1)?.word) ? at - 2 : at - 1)?.word ?? '';
     const joiner = list[span.next]?.word ?? '';
-    const end = WORDS.upTo.is(joiner) ? spanAt(list, behindThe(list, span.next + 1), today) : null;
+    const endAt = behindThe(list, span.next + 1);
+    const end = WORDS.upTo.is(joiner) ? spanAt(list, endAt, today) : null;
     // 'Top-ups from yesterday' are those of that day; 'from yesterday till now' and 'from march' go on.
     const over = (WORDS.yesterday.is(list[at]?.word) || WORDS.before.is(list[at]?.word)) && !WORDS.upTo.is(joiner);
     const open = WORDS.opens.is(before) || (WORDS.from.is(before) && !end && !over);
     const until = WORDS.until.is(before);
     const alone = open ? '' : span.last;
-    const last = end ? notBefore(span.first, end.last) : alone;
+    const last = end ? notBefore(span.first, end.last, WEEKDAYS.has(list[endAt]?.word ?? '')) : alone;
     claim(search, fact('dates', '', at, end?.next ?? span.next, { first: until ? '' : span.first, last }));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { METERS as SAID } from '#catalogues/sentences/meters.ts';
-import { meterMeant } from '#machines/flows/meters/which.ts';
+import { meterMeant } from '#machines/meters/meant.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 import { METER } from '../../../support/answers.ts';
 import { GOOD_METERS, MOTHERS, SHOP } from '../../../support/calls/held-meters.ts';
@@ -23,12 +23,13 @@ describe('which of the own meters is meant', () => {
   ])('%s', (said, meter) => expect(meterMeant(ownMeters, said)).toMatchObject({ meter: { meterNumber: meter } }));
 
   test('what fits none or two is asked about, with those that there are', () => {
-    expect(meterMeant(ownMeters, 'farm')).toEqual({ problem: expect.stringContaining(SAID.which.none('farm')) });
-    expect(meterMeant(ownMeters, 'Palm Court')).toEqual({
-      problem: expect.stringContaining(SAID.which.several('Palm Court')),
+    expect(meterMeant(ownMeters, 'farm')).toMatchObject({
+      why: SAID.which.none('farm'),
+      problem: expect.stringContaining(SHOP),
     });
+    expect(meterMeant(ownMeters, 'Palm Court')).toMatchObject({ why: SAID.which.several('Palm Court') });
     // One that was refused is none of them.
-    expect(meterMeant(ownMeters, '45701120425')).toEqual({ problem: expect.stringContaining('No meter of yours') });
+    expect(meterMeant(ownMeters, '45701120425')).toMatchObject({ why: SAID.which.none('45701120425') });
   });
 });
 

@@ -118,7 +118,7 @@ describe('what has no intent of its own is known beside it', () => {
     'somebody deleted my account',
     'delete account 45701120409',
   ])('%s: no account goes', (text) => {
-    expect(modifiers(text)?.leaving).toBeUndefined();
+    expect(modifiers(text)?.leaving).not.toBe('meant');
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('what has no intent of its own is known beside it', () => {
     'i want my account deleted',
     'i want my data deleted',
   ])('%s: the account goes', (text) => {
-    expect(modifiers(text)).toMatchObject({ leaving: true });
+    expect(modifiers(text)).toMatchObject({ leaving: 'meant' });
   });
 
   test.each([
@@ -152,6 +152,6 @@ describe('what has no intent of its own is known beside it', () => {
   });
 
   test.each(['buy data', 'my data finished'])('%s: nobody leaves', (text) => {
-    expect(modifiers(text)?.leaving).toBeUndefined();
+    expect(modifiers(text)?.leaving).not.toBe('meant');
   });
 });

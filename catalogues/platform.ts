@@ -37,6 +37,18 @@ export const OPERATOR_FACTS = ['name', 'hours', 'address'] as const;
 /** One of these. */
 export type OperatorFact = (typeof OPERATOR_FACTS)[number];
 
+/** What of an estate can be changed: its name, and what its residents are told of where it is and how its office is reached. */
+export const ESTATE_DETAILS = ['name', 'address', 'phone', 'email'] as const;
+
+/** One of these. */
+export type EstateDetail = (typeof ESTATE_DETAILS)[number];
+
+/** Those that an estate's own administrator changes; the name is the platform's. */
+export const OFFICE_DETAILS = ['address', 'phone', 'email'] as const satisfies readonly EstateDetail[];
+
+/** One of these. */
+export type OfficeDetail = (typeof OFFICE_DETAILS)[number];
+
 /** What an administrator asks the platform for (S2 section 2, Request pages). */
 export const REQUEST_KINDS = ['new-fee', 'enable-service', 'new-service', 'new-estate'] as const;
 

@@ -5,6 +5,7 @@ import { arrears } from './estate/arrears.ts';
 import { books } from './estate/books.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
+import { estateDetails } from './estate/details.ts';
 import { energy } from './estate/energy.ts';
 import { estates } from './estate/estates.ts';
 import { estateHistories } from './estate/histories.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...announcements,
   ...books,
   ...energy,
+  ...estateDetails,
   ...arrears,
   ...reminders,
   ...meters,

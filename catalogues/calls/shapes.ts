@@ -6,6 +6,7 @@ import { arrearsShapes } from './estate/arrears.shapes.ts';
 import { booksShapes } from './estate/books.shapes.ts';
 import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
+import { estateDetailsShapes } from './estate/details.shapes.ts';
 import { energyShapes } from './estate/energy.shapes.ts';
 import { estatesShapes } from './estate/estates.shapes.ts';
 import { estateHistoriesShapes } from './estate/histories.shapes.ts';
@@ -53,6 +54,7 @@ export const shapes = {
   ...announcementsShapes,
   ...booksShapes,
   ...energyShapes,
+  ...estateDetailsShapes,
   ...arrearsShapes,
   ...remindersShapes,
   ...metersShapes,

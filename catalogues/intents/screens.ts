@@ -1,6 +1,7 @@
 import type { Access } from '../roles.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
+import { ESTATE_DETAIL } from '../sentences/estate/details.ts';
 import { TITLES as ESTATE_TITLES } from '../sentences/estate/titles.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
@@ -163,6 +164,20 @@ export const SCREENS: readonly Screen[] = [
     label: COMPANY_SENTENCES.title,
     say: 'set our distribution company',
     route: '/Settings',
+  },
+  {
+    flow: 'estate-office',
+    access: ['service-admin'],
+    label: ESTATE_DETAIL.title,
+    say: ESTATE_DETAIL.sayOffice,
+    route: '/Settings',
+  },
+  {
+    flow: 'estate-details',
+    access: ['netplus-admin'],
+    label: ESTATE_DETAIL.ofAny,
+    say: ESTATE_DETAIL.sayRename,
+    route: '/estates',
   },
   {
     flow: 'set-announcement-mails',

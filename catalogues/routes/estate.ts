@@ -171,7 +171,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin'],
     flow: 'edit-logo',
     page: 'settings',
-    over: ['resident-verification', 'estate-company'],
+    over: ['resident-verification', 'estate-company', 'estate-office'],
     group: 'estate',
     built: true,
   },

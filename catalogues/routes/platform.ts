@@ -30,7 +30,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
       { name: 'estates', label: MESSAGES.viewEstates },
       { name: 'register', label: MESSAGES.registerEstateAdmin, flow: 'register-estate' },
     ],
-    over: ['set-estate-active'],
+    over: ['set-estate-active', 'estate-details'],
     holds: 'Every estate with its administrators, residents and meters.',
     group: 'platform',
     built: true,

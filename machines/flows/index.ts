@@ -29,6 +29,7 @@ import { deleteMeter } from './estate/delete-meter.ts';
 import { editLogo } from './estate/edit-logo.ts';
 import { noteEnergy } from './estate/energy.ts';
 import { estateCompany } from './estate/estate-company.ts';
+import { estateDetails, estateOffice } from './estate/estate-details.ts';
 import { findResident } from './estate/find-resident.ts';
 import { moveOut } from './estate/move-out.ts';
 import { publish } from './estate/publish.ts';
@@ -139,6 +140,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'edit-logo': editLogo,
   'resident-verification': residentVerification,
   'estate-company': estateCompany,
+  'estate-office': estateOffice,
+  'estate-details': estateDetails,
   'charge-estate': chargeEstate,
   'charging-rule': chargingRule,
   'charges-back': chargesBack,

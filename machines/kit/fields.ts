@@ -43,6 +43,14 @@ export function required(message: string) {
   return z.string().check(z.trim(), z.minLength(1, message));
 }
 
+/** A name or a place as it is kept: one blank between words, a letter with its mark as one sign, and nothing that turns the lines around it. */
+export const oneSpaced = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+
 /** A schema for a number of so many digits; spaces and dashes between them do not count. */
 export function digitsBetween(bounds: { least: number; most: number }, say: { empty: string; length: string }) {
   return z.pipe(

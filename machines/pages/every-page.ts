@@ -25,6 +25,8 @@ export interface Pages {
   residentVerification(): Page<Reading<StandingView>, ReadingEvent>;
   /** Who supplies the own estate. */
   estateCompany(): Page<Reading<StandingView>, ReadingEvent>;
+  /** Where the own estate is, and how its office is reached. */
+  estateOffice(): Page<Reading<StandingView>, ReadingEvent>;
   /** How it goes just now; it reads itself anew every few seconds. */
   operations(): Page<Reading<OperationsView>, ReadingEvent>;
   platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;

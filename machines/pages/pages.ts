@@ -17,6 +17,7 @@ import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reader.ts';
 import { readCompany } from './residents/company.ts';
+import { readOffice } from './residents/office.ts';
 import { readVerification } from './residents/verification.ts';
 import { ticketPage } from './tickets/ticket-page.ts';
 import type { HeldKey } from './tokens.ts';
@@ -101,6 +102,7 @@ export function createPages({ services, wait, who, now, held = () => [], report 
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who(), report)),
     residentVerification: () => reading((signal) => readVerification(services, signal)),
     estateCompany: () => reading((signal) => readCompany(services, signal)),
+    estateOffice: () => reading((signal) => readOffice(services, signal)),
     operations: () => reading((signal) => readOperations(services, signal), 'operationsRead'),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {

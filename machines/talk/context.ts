@@ -155,6 +155,13 @@ export type Question =
   | { readonly about: 'household'; readonly meter?: string; readonly house?: string }
   /** The meters on the own account. */
   | { readonly about: 'own-meters' }
+  /** Who is in charge of the own estate, and where it or its office is reached. */
+  | {
+      readonly about: 'estate-office';
+      readonly of: 'inCharge' | 'reach' | 'phone' | 'email' | 'address';
+      /** It says not whose office: to whoever belongs to no estate it is that of whoever runs the portal. */
+      readonly anyOffice?: true;
+    }
   /** Who administers the estate. */
   | { readonly about: 'administrators' }
   /** What the own estate charged its meters. */

@@ -24,6 +24,8 @@ export type AuditAction =
   | 'logo-changed'
   | 'verification-changed'
   | 'company-changed'
+  | 'estate-renamed'
+  | 'estate-details-changed'
   | 'arrival-rule-changed'
   | 'arrival-matched'
   | 'arrival-sent-back'

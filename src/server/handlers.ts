@@ -15,6 +15,7 @@ import { dashboardHandlers } from './dashboards/handlers.ts';
 import { debtorHandlers } from './debtors/handlers.ts';
 import type { ServerDeps } from './deps.ts';
 import { energyHandlers, energyReadingHandlers } from './energy/handlers.ts';
+import { estateDetailHandlers } from './estate-details/handlers.ts';
 import { estateHistoryHandlers } from './histories/estate/handlers.ts';
 import { historyHandlers, platformHistoryHandlers, type ReadingDeps } from './histories/handlers.ts';
 import { householdHandlers } from './households/handlers.ts';
@@ -72,6 +73,7 @@ export function handlersOf(
     ...billingHandlers(deps),
     ...estateHandlers(deps),
     ...administrationHandlers(deps),
+    ...estateDetailHandlers(deps),
     ...administratorHandlers(deps),
     ...householdHandlers(deps),
     ...ownDataHandlers(deps),

@@ -10,6 +10,7 @@ import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
 import { ENERGY } from './energy.ts';
 import { ESTATE } from './estate.ts';
+import { ESTATE_DETAILS } from './estate-details.ts';
 import { ESTATE_PAYMENTS } from './estate-payments.ts';
 import { FEES_AND_LIMITS } from './fees-and-limits.ts';
 import { FINDING } from './finding.ts';
@@ -66,6 +67,7 @@ export const PIDGIN: Phrases = {
   ...LEARNING,
   ...HELP,
   ...ESTATE,
+  ...ESTATE_DETAILS,
   ...UPLOADS,
   ...PLATFORM,
   ...PLATFORM_PAGES,

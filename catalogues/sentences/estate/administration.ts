@@ -82,6 +82,8 @@ export const ADMINISTRATION_SENTENCES = {
     'resident-verified': 'Verified a resident',
     'verification-changed': 'Changed who verifies residents',
     'company-changed': 'Changed who supplies the estate',
+    'estate-renamed': 'Renamed the estate',
+    'estate-details-changed': 'Changed what residents are told of the estate',
     'email-change-asked': 'Asked for another e-mail address',
     'email-changed': 'Changed an e-mail address',
     'change-taken-back': 'Took a change back',

@@ -6,6 +6,7 @@ import { estateFeeTold, powerCostTold } from './estate-fee.ts';
 import { announcedTold } from './known/announced.ts';
 import { chargedTold } from './known/charged.ts';
 import { limitsTold } from './known/limits.ts';
+import { officeTold } from './known/office.ts';
 import { partTold } from './known/part.ts';
 import { portalTold } from './known/portal.ts';
 import { serviceTold } from './known/service.ts';
@@ -52,6 +53,8 @@ export const QUERIES = {
   limits: { ask: limitsTold },
   /** Who runs the portal. */
   portal: { ask: portalTold },
+  /** How the office of the own estate is reached. */
+  'estate-office': { ask: officeTold },
   /** Whether companies or products are down. */
   supplies: { ask: suppliesTold },
   /** Why there is no light: what the own estate has announced. */

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_LISTS, type EstateList } from '#catalogues/platform.ts';
+import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
@@ -109,6 +110,11 @@ function actionsOf({ id, name, active }: Estate): readonly RowActing[] {
       name: 'administrators',
       label: TITLES.administrators,
       leads: { to: `/administrators?estate=${encodeURIComponent(name)}` },
+    },
+    {
+      name: 'details',
+      label: ESTATE_DETAIL.row,
+      leads: { open: 'estate-details', values: { estate: String(id) } },
     },
     {
       name: 'active',

@@ -6,6 +6,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, firstValue, hasFact, lastFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { asksOfOutage } from '../slots/announcing.ts';
+import { officeAsked } from '../slots/estate-details.ts';
 import { householdAsked } from '../slots/households.ts';
 import { ownMetersAsked, statementNamed } from '../slots/own-meters.ts';
 import { feesAsked } from './fees.ts';
@@ -281,6 +282,7 @@ const FINDERS: readonly Finder[] = [
   accountAsked,
   householdAsked,
   ownMetersAsked,
+  officeAsked,
   operationsAsked,
   outageAsked,
   supplyAsked,

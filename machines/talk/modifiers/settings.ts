@@ -8,6 +8,7 @@ import { firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { announcementMailsWanted } from '../slots/announcing.ts';
 import { becauseSaid, changesArrears, debtShareSaid } from '../slots/arrears.ts';
+import { estateDetailSaid } from '../slots/estate-details.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { householdSaid } from '../slots/households.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
@@ -25,6 +26,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
   return (
     refundSaid(reading) ??
     paidOnSaid(reading) ??
+    estateDetailSaid(reading) ??
     supplySaid(reading) ??
     companySaid(reading) ??
     deletionSaid(reading) ??

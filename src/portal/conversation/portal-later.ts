@@ -81,6 +81,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
         ticket: (number) => pages().ticket(number),
         residentVerification: () => pages().residentVerification(),
         estateCompany: () => pages().estateCompany(),
+        estateOffice: () => pages().estateOffice(),
         operations: () => pages().operations(),
         platformSettings: () => pages().platformSettings(),
       },

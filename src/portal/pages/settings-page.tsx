@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
+import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { StandingView } from '#machines/pages/view.ts';
@@ -16,11 +17,12 @@ import '../form/canvas.css';
 import '../ui/controls/card.css';
 import './settings.css';
 
-/** The settings of an estate: its logo (S2 section 2), who supplies it, and who verifies new accounts; and the administrator's language. */
+/** The settings of an estate: its logo (S2 section 2), how its office is reached, who supplies it, and who verifies new accounts; and the administrator's language. */
 export function SettingsPage({ flow }: { flow: string }) {
   return (
     <div className="settings-page">
       <LogoSettings flow={flow} />
+      <Standing setting={OFFICE} />
       <Standing setting={COMPANY} />
       <Standing setting={VERIFICATION} />
       <LanguageChoice />
@@ -82,6 +84,7 @@ const VERIFICATION: Setting = {
   title: VERIFICATION_SENTENCES.title,
   make: (pages) => pages.residentVerification(),
 };
+const OFFICE: Setting = { id: 'office', title: ESTATE_DETAIL.title, make: (pages) => pages.estateOffice() };
 const COMPANY: Setting = { id: 'company', title: COMPANY_SENTENCES.title, make: (pages) => pages.estateCompany() };
 
 function Standing({ setting: { id, title, make } }: { setting: Setting }) {

@@ -4,6 +4,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../audit.ts';
 import type { UsersTable } from '../db/schema/accounts.ts';
 import type { Schema } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
 import { heldBy } from '../moves/holding.ts';
@@ -50,16 +51,13 @@ function wordsOf({ newEmail, awaits }: Confirmed): string {
   return awaits === 'verification' ? `${done} ${SENTENCES.awaitsVerification}` : done;
 }
 
-/** PostgreSQL's code for a value that another row has; the address is the only unique value here. */
-const UNIQUE_VIOLATION = '23505';
-
 /** Use a link up and confirm the address it was mailed to; null when it does not work, or the address is not theirs now. */
 async function confirm(deps: AccountDeps, token: string): Promise<Confirmed | null> {
   try {
     return await confirmOnce(deps, token);
   } catch (cause) {
-    // Somebody else took the address in the same moment.
-    if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION) return null;
+    // Somebody else took the address in the same moment: it is the only unique value here.
+    if (isUniqueViolation(cause)) return null;
     throw cause;
   }
 }

@@ -140,11 +140,11 @@ export interface DueNames {
   readonly service: string;
 }
 
-type Named = Pick<OrderRow, 'kind' | 'service_id' | 'estate_id'>;
+type Named = Pick<OrderRow, 'kind' | 'service_id' | 'estate_id' | 'created_at'>;
 
 /** The names that a payment to an estate is told with. */
 export async function namesOf(db: Kysely<Schema>, order: Named): Promise<DueNames> {
-  return { estate: await estateName({ db }, order.estate_id), service: await serviceName(db, order) };
+  return { estate: await estateName({ db }, order), service: await serviceName(db, order) };
 }
 
 async function serviceName(db: Kysely<Schema>, { kind, service_id }: Named): Promise<string> {

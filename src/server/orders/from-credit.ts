@@ -67,7 +67,7 @@ export async function payFromCredit(deps: OpenDeps, buyer: Person, wish: Wish): 
 const totalOf = ({ amountKobo, feeKobo }: Priced): number => amountKobo + feeKobo;
 
 async function paid(deps: OpenDeps, order: OrderRow): Promise<Answer> {
-  return { status: 200, data: paidAnswer(order, await estateName(deps, order.estate_id)) };
+  return { status: 200, data: paidAnswer(order, await estateName(deps, order)) };
 }
 
 const refuse = (status: 403 | 409, code: string, message: string): PowerRefused => ({

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { toDelivered } from '../vending/delivery.ts';
 import type { Delivered } from '../vending/port.ts';
@@ -35,9 +35,23 @@ export async function deliveryOf(deps: Reads, orderId: string): Promise<Delivere
   return row === undefined ? undefined : toDelivered(row);
 }
 
-/** The name of an order's estate. */
-export async function estateName(deps: Reads, estateId: number | null): Promise<string> {
-  if (estateId === null) return '';
-  const estate = await deps.db.selectFrom('estates').select('name').where('id', '=', estateId).executeTakeFirst();
-  return estate?.name ?? '';
+/** The name of an order's estate as it was when the order was made: a receipt goes on saying what it said (decision 227). */
+export async function estateName(
+  { db }: Reads,
+  { estate_id: id, created_at: at }: Pick<Selectable<Schema['orders']>, 'estate_id' | 'created_at'>,
+): Promise<string> {
+  if (id === null) return '';
+  const former = db.selectFrom('estate_names').select('name').where('estate_id', '=', id).where('until', '>', at);
+  const estate = await db
+    .selectFrom('estates')
+    .select('name')
+    .select(former.orderBy('until').orderBy('id').limit(1).as('former'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return estate?.former ?? estate?.name ?? '';
 }
+
+/** The same of each row of a query that has the tables `orders` and `estates`. */
+export const ESTATE_THEN = sql<string | null>`coalesce((select former.name from estate_names as former
+  where former.estate_id = orders.estate_id and former.until > orders.created_at
+  order by former.until, former.id limit 1), estates.name)`;

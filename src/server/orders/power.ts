@@ -60,7 +60,7 @@ export async function openOrder(deps: OpenDeps, buyer: Person, wish: Wish): Prom
   );
   if ('refused' in made) return made.refused;
   // The order's own estate: under its key it is asked for again by somebody who may have moved since.
-  return { status: 200, data: openedAnswer(made.order, await estateOf(deps, made.order, person ?? buyer)) };
+  return { status: 200, data: openedAnswer(made.order, await estateName(deps, made.order)) };
 }
 
 /**
@@ -85,11 +85,6 @@ async function notAgain(
 
 const taking = ({ db, clock }: OpenDeps, wanted: SmallTopup): Promise<boolean> =>
   db.transaction().execute((trx) => takeDay(trx, wanted, clock()));
-
-/** The name of an order's estate, which is mostly the buyer's own. */
-function estateOf(deps: MoneyDeps, order: OrderRow, { estate }: Person): Promise<string> | string {
-  return estate !== null && estate.id === order.estate_id ? estate.name : estateName(deps, order.estate_id);
-}
 
 /**
  * Price an order of power by what the data base and the vendor say now, and look whether it may be bought at all. The convenience fee
@@ -220,7 +215,7 @@ export async function topupPower(
   );
   if (outcome.status !== 200) return outcome;
   const { order, delivery } = outcome;
-  return { status: 200, data: deliveredAnswer(order, delivery, await estateOf(deps, order, person)) };
+  return { status: 200, data: deliveredAnswer(order, delivery, await estateName(deps, order)) };
 }
 
 /** The last delivered power purchase of a person, or null. */
@@ -236,6 +231,6 @@ export async function lastPurchase(deps: MoneyDeps, person: Person): Promise<Cal
     .executeTakeFirst();
   const delivery = order && (await deliveryOf(deps, order.order_id));
   if (order === undefined || delivery === undefined) return { status: 200, data: { purchase: null } };
-  const purchase = deliveredAnswer(order, delivery, await estateName(deps, order.estate_id));
+  const purchase = deliveredAnswer(order, delivery, await estateName(deps, order));
   return { status: 200, data: { purchase } };
 }

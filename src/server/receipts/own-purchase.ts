@@ -65,7 +65,7 @@ async function purchaseOf(db: Kysely<Schema>, order: OrderRow): Promise<Purchase
     kind,
     state: order.state,
     provider: order.provider,
-    estate: await estateName({ db }, order.estate_id),
+    estate: await estateName({ db }, order),
     account,
     accountName,
     ...(receipt.meterType && { meterType: receipt.meterType }),

@@ -80,7 +80,7 @@ export async function receiptOf(
 
 async function sellerOf(db: Kysely<Schema>, order: OrderRow): Promise<string> {
   if (order.provider !== null) return providerName(order.provider);
-  return (await estateName({ db }, order.estate_id)) || ORDER_KINDS[order.kind].narration;
+  return (await estateName({ db }, order)) || ORDER_KINDS[order.kind].narration;
 }
 
 /** kWh, before delivery what the amount comes to; null where there are none, or the vendor did not say. */

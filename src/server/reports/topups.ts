@@ -8,6 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Column } from '../histories/columns.ts';
 import { type Exported, exportRows } from '../histories/export-history.ts';
 import type { Behind } from '../histories/rows.ts';
+import { ESTATE_THEN } from '../orders/own-orders.ts';
 import type { ChosenDays, Span } from './chosen-days.ts';
 
 /** A delivered order as the report has it; kobo. */
@@ -34,13 +35,8 @@ export function topupsOf(
   return rows
     .select(['orders.order_id', 'orders.kind', 'orders.amount_kobo', 'orders.fee_kobo'])
     .select(BOUGHT.as('total_kobo'))
-    .select([
-      'orders.provider',
-      'orders.destination_account',
-      'orders.meter_type',
-      'estates.name as estate',
-      'tokens.units',
-    ])
+    .select(ESTATE_THEN.as('estate'))
+    .select(['orders.provider', 'orders.destination_account', 'orders.meter_type', 'tokens.units'])
     .select(['tokens.delivered_at', sql<Date>`orders.captured_at`.as('paid_at')])
     .select(sql<string>`orders.captured_at::text`.as('at'))
     .orderBy('orders.captured_at', 'desc')

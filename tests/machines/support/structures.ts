@@ -40,6 +40,8 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'edit-logo': '1 f5902a95',
   'resident-verification': '1 54976441',
   'estate-company': '1 54976441',
+  'estate-office': '1 54976441',
+  'estate-details': '1 eeb0580d',
   'charge-estate': '2 eeb0580d',
   'charging-rule': '2 eeb0580d',
   'charges-back': '1 54976441',

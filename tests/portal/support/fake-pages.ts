@@ -89,6 +89,7 @@ export function fakePages() {
     ticket: fakeTicket(),
     residentVerification: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
     estateCompany: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
+    estateOffice: fakePage<Reading<StandingView>, ReadingEvent>({ state: 'loading' }),
     operations: fakePage<Reading<OperationsView>, ReadingEvent>({ state: 'loading' }),
     platformSettings: fakePage<Reading<PlatformSettingsView>, ReadingEvent>({ state: 'loading' }),
   };
@@ -101,6 +102,7 @@ export function fakePages() {
       ticket: () => own.ticket,
       residentVerification: () => own.residentVerification,
       estateCompany: () => own.estateCompany,
+      estateOffice: () => own.estateOffice,
       operations: () => own.operations,
       platformSettings: () => own.platformSettings,
     },

@@ -174,6 +174,7 @@ test('the same calls show the administrator of that estate what is there', async
       'administrators',
       'auditLog',
       'devLevies',
+      'estateDetails',
       'estateFines',
       'estateLevies',
       'estateList',

@@ -15,6 +15,7 @@ const CHANGES: readonly CallName[] = [
   'validateMeters',
   'setResidentVerification',
   'setEstateCompany',
+  'setEstateDetail',
   'setArrivalRule',
   'matchArrival',
   'returnArrival',

@@ -58,6 +58,7 @@ export const PERSON: readonly FlowEvent[] = [
     from: 'chat',
   },
   { type: 'FILL', values: { dataset: 'meters.csv', estate: '7' }, from: 'chat' },
+  { type: 'FILL', values: { detail: 'phone', active: 'true' }, from: 'chat' },
   { type: 'FILL', values: { dataset: 'meters.pdf\nkind', estate: '' } },
   { type: 'FILL', values: { agreed: 'true', utterance: '1', said: 'abeg quench my light', intent: 'none' } },
   { type: 'FILL', values: { before: '3', after: '0, 7' } },

@@ -32,6 +32,11 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     { name: 'Unity Homes', there: false },
   ]),
   'set-estate-active': told('estate', [{ id: 1, name: 'Palm Court', residents: 24 }], { estates }),
+  'estate-details': told('name', [{ name: 'Palm Court', before: 'Palm Court' }], { estates }),
+  'estate-office': told('phone', [
+    { name: 'Palm Court', before: null },
+    { name: 'Palm Court', before: '08031234567' },
+  ]),
   'create-service': told('serviceName', [{ kobo: 250_000 }], { estates }),
   'create-fee': told('serviceName', [{ kobo: 250_000 }], { estates }),
   'enable-service': told('service', [{ service: 'Waste', price: '₦2,500' }], { estates, services }),

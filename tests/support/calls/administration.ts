@@ -6,6 +6,9 @@ import { METER, NOW, problem } from '../answers.ts';
 /** A line of the audit log as an administrator reads it. */
 export type Deed = Extract<CallAnswer<'auditLog'>, { status: 200 }>['data']['deeds'][number];
 
+/** What an estate is called, where it is and how its office is reached. */
+type EstateDetails = Extract<CallAnswer<'estateDetails'>, { status: 200 }>['data'];
+
 /** What a portal answers to an administrator, as data that a test can change. */
 export interface AdministrationScript {
   /** What every call that changes something answers; a text is the 400 it is refused with. */
@@ -24,6 +27,8 @@ export interface AdministrationScript {
   verifiesItself: boolean;
   /** Who supplies the estate. */
   company: Company | null;
+  /** What the estate is called, where it is and how its office is reached. */
+  details: EstateDetails;
 }
 
 export const GOOD_ADMINISTRATION: AdministrationScript = {
@@ -36,6 +41,7 @@ export const GOOD_ADMINISTRATION: AdministrationScript = {
   refusable: null,
   verifiesItself: false,
   company: null,
+  details: { id: 1, name: 'Palm Court', address: null, phone: null, email: null },
 };
 
 /** Somebody who waits on a meter that another is on, and had another one before. */
@@ -55,6 +61,8 @@ type Administering =
   | 'setResidentVerification'
   | 'estateCompany'
   | 'setEstateCompany'
+  | 'estateDetails'
+  | 'setEstateDetail'
   | 'meterName'
   | 'updateServicePayments'
   | 'residentSummary'
@@ -103,6 +111,17 @@ export function scriptedAdministration(script: AdministrationScript, note: Note)
     setEstateCompany(input) {
       note('setEstateCompany', input);
       return changed({ message: 'Company set', company: input.company });
+    },
+    async estateDetails(input) {
+      note('estateDetails', input);
+      return { status: 200, data: script.details };
+    },
+    async setEstateDetail(input) {
+      note('setEstateDetail', input);
+      const { before } = input;
+      if (before !== undefined && before !== script.details[input.detail])
+        return { status: 400, data: problem('Somebody has changed this meanwhile.', 'changed-meanwhile') };
+      return changed({ message: 'Detail set', details: { ...script.details, [input.detail]: input.text } });
     },
     async meterName({ meter_number }) {
       note('meterName', meter_number);

@@ -156,7 +156,7 @@ export async function learnLastAmount(services: Services): Promise<number | null
 
 /**
  * What the token does not say of a person: what their account waits for, and the logo they are shown (S3 section 6); and what may
- * have changed since: whether the apartment is occupied (S2 section 4), and that the address of the house is shown.
+ * have changed since: whether the apartment is occupied (S2 section 4), what the estate is called, and that the address of the house is shown.
  */
 export async function learnPerson(
   services: Services,
@@ -172,13 +172,14 @@ export async function learnPerson(
   };
 }
 
-const learntOf = ({ awaits, refused, status, address, language, ...user }: Good<'profile'>['user']) => ({
+const learntOf = ({ awaits, refused, status, address, language, estate, ...user }: Good<'profile'>['user']) => ({
   guessable: user.password_guessable,
   awaits,
   refused,
   status,
   address,
   language,
+  estate,
 });
 
 /** Every property, as it is kept beside the session (S1 section 7); null when it could not be asked. */

@@ -42,7 +42,7 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
   const take = (token: string) => actor.send({ type: 'TOKEN', token, now: now() });
   /** Claims that are newer than what was learnt of the same things. */
   const takeAnew = (token: string) => {
-    learnt = { ...learnt, status: null };
+    learnt = { ...learnt, status: null, estate: null };
     take(token);
   };
 
@@ -89,16 +89,21 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
   };
 }
 
-/** What is known of a person that their token does not say, or said before it changed; a null `status` or `address` is the token's. */
-export type Learnt = Pick<SessionView, 'awaits' | 'refused' | 'guessable' | 'logo' | 'status' | 'address'>;
+/** What is known of a person that their token does not say, or said before it changed; a null `status`, `address` or `estate` is the token's. */
+export type Learnt = Pick<SessionView, 'awaits' | 'refused' | 'guessable' | 'logo' | 'status' | 'address' | 'estate'>;
 
 /** What is known of somebody who has only just come. */
-export const NOT_LEARNT: Learnt = { awaits: null, logo: null, status: null, address: null };
+export const NOT_LEARNT: Learnt = { awaits: null, logo: null, status: null, address: null, estate: null };
 
 /** Who is signed in, without the token. */
 export function sessionView(
   { token: _, ...person }: SessionContext,
-  { status, address, ...learnt }: Learnt,
+  { status, address, estate, ...learnt }: Learnt,
 ): SessionView {
-  return { ...person, ...learnt, status: status ?? person.status, address: address ?? person.address };
+  return {
+    ...{ ...person, ...learnt },
+    status: status ?? person.status,
+    address: address ?? person.address,
+    estate: estate ?? person.estate,
+  };
 }

@@ -67,7 +67,11 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'household':
       return household(scene, question);
     case 'administrators':
-      return administers(scene) ? toAsk({ kind: 'list', name: 'administrators', asked: {} }) : null;
+      return administers(scene)
+        ? toAsk({ kind: 'list', name: 'administrators', asked: {} })
+        : estateOffice(scene, 'inCharge');
+    case 'estate-office':
+      return estateOffice(scene, question.of, question.anyOffice);
     case 'account':
       return statementOfAccount(scene, question);
     case 'supplies':
@@ -88,6 +92,18 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'refusal':
       return question.of === 'why' ? whyRefused(scene) : anotherCard(scene);
   }
+}
+
+type OfficeAsked = Extract<Question, { readonly about: 'estate-office' }>;
+
+/** Whoever belongs to an estate is told how its office is reached; which one a visitor means nobody knows. */
+function estateOffice(scene: Scene, of: OfficeAsked['of'], anyOffice = false): Turn | null {
+  if (anyOffice && scene.session.estate === null)
+    return toAsk({ kind: 'portal', of: 'address', contact: scene.support });
+  if (isOperator(scene)) return null;
+  return scene.session.role === null
+    ? signInForThat(scene)
+    : toAsk({ kind: 'estate-office', of, contact: scene.support });
 }
 
 /** Whoever belongs to an estate is told what it has announced; anybody else what is down. */

@@ -15,6 +15,7 @@ import type { Scene } from '../../scene.ts';
 import { SIGN_IN_FIRST, TALK } from '../../sentences.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
+import { detailOf } from '../administration/estate-details.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
 import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
@@ -102,7 +103,9 @@ export function aboutVerification(scene: Scene): Turn | null {
 export function aboutSetting(scene: Scene): Turn | null {
   const { view, sense } = scene;
   const setting = settingIn(scene);
-  const wish = setting ?? chargedIn(scene);
+  const detail = setting?.flow === 'estate-details' ? detailOf(scene, setting) : null;
+  if (detail !== null && 'lines' in detail) return detail;
+  const wish = detail ?? setting ?? chargedIn(scene);
   const one = wish === null ? null : entryPoint(wish.flow);
   // What is written to be read by people may say anything.
   const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');

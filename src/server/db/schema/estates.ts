@@ -15,6 +15,18 @@ interface EstatesTable {
   company: Generated<Company | null>;
   /** What is done with money that comes to a resident's own account number. */
   arrival_rule: Generated<ArrivalRule>;
+  /** Where it is, and how its office is reached: what its residents are told; null where nobody has said. */
+  address: Generated<string | null>;
+  office_phone: Generated<string | null>;
+  office_email: Generated<string | null>;
+}
+
+/** What an estate was called until it was renamed. */
+interface EstateNamesTable {
+  id: Generated<number>;
+  estate_id: number;
+  name: string;
+  until: Date;
 }
 
 /** A meter of an estate. */
@@ -72,6 +84,7 @@ interface EarlierPaymentsTable {
 /** The tables about estates. */
 export interface EstatesTables {
   estates: EstatesTable;
+  estate_names: EstateNamesTable;
   meters: MetersTable;
   services: ServicesTable;
   user_services: UserServicesTable;

@@ -4,6 +4,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import type { TransactionStatus } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import { refusal } from '../../http/refusals.ts';
+import { ESTATE_THEN } from '../../orders/own-orders.ts';
 import type { Person } from '../../person.ts';
 import { providerSaid, topupStatusOf } from './transaction.ts';
 
@@ -34,7 +35,8 @@ export function paymentsSeenBy(db: Kysely<Schema>, { role, estate }: Seeker) {
     .leftJoin('services', 'services.id', 'orders.service_id')
     .leftJoin('tokens', 'tokens.order_id', 'orders.order_id')
     .select(['orders.order_id', 'orders.kind', 'orders.state', 'orders.total_kobo', 'orders.customer_name'])
-    .select(['orders.destination_account', 'orders.created_at', 'estates.name as estate', 'services.name as service'])
+    .select(['orders.destination_account', 'orders.created_at', 'services.name as service'])
+    .select(ESTATE_THEN.as('estate'))
     .select([
       sql<TransactionStatus | null>`transaction_status(orders.state)`.as('status'),
       sql<string | null>`right(tokens.token, 4)`.as('token_ending'),

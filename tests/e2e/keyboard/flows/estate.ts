@@ -9,6 +9,7 @@ import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { ENERGY } from '#catalogues/sentences/estate/energy.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
@@ -138,6 +139,18 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: COMPANY_SENTENCES.yes.label },
     ],
     ends: COMPANY_SENTENCES.set(COMPANIES.eko),
+  },
+  {
+    flow: 'estate-office',
+    at: '/Settings',
+    deeds: [
+      { press: ESTATE_DETAIL.change(ESTATE_DETAIL.called.phone) },
+      { type: '08031234567', into: ESTATE_DETAIL.called.phone },
+      { press: 'Save' },
+      { hear: ESTATE_DETAIL.after('08031234567') },
+      { press: ESTATE_DETAIL.yes.label },
+    ],
+    ends: ESTATE_DETAIL.saved(ESTATE_DETAIL.called.phone, '08031234567'),
   },
   {
     flow: 'arrival-rule',

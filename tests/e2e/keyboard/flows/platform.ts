@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPANIES } from '#catalogues/products/companies.ts';
+import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW, PRODUCT_NAMES, REQUEST_NAMES } from '#catalogues/sentences/platform/flows.ts';
@@ -48,6 +49,20 @@ export const ESTATE_CARE_RUNS: readonly Run[] = [
       { press: 'Yes, register' },
     ],
     ends: PLATFORM_SENTENCES.estateMade(ESTATE),
+  },
+  {
+    flow: 'estate-details',
+    at: '/estates?name=keyboard',
+    deeds: [
+      { press: `${ESTATE_DETAIL.row} of ${ESTATE}` },
+      { choose: ESTATE_DETAIL.called.phone, of: ESTATE_DETAIL.label },
+      { choose: ESTATE_DETAIL.fill, of: ESTATE_DETAIL.page },
+      { type: '08031234567', into: ESTATE_DETAIL.called.phone },
+      { press: 'Save' },
+      { hear: ESTATE_DETAIL.after('08031234567') },
+      { press: ESTATE_DETAIL.yes.label },
+    ],
+    ends: ESTATE_DETAIL.saved(ESTATE_DETAIL.called.phone, '08031234567'),
   },
   {
     flow: 'set-estate-active',

@@ -66,14 +66,15 @@ describe('the estates', () => {
     expect(view.cards[0]).toEqual({ label: 'Total estates', value: '12' });
   });
 
-  test('each lead to one administrator more, and to the question whether it should be active', async () => {
+  test('each lead to one administrator more, to their details, and to the question whether it should be active', async () => {
     const { rows } = await loaded(operating({ estates }).pages.list('estates'));
     expect(rows[0]?.actions.map(({ leads }) => leads)).toEqual([
       { open: 'register-estate', values: { estate: 'Estate 1' } },
       { to: '/administrators?estate=Estate%201' },
+      { open: 'estate-details', values: { estate: '1' } },
       { open: 'set-estate-active', values: { estate: '1', active: 'false' } },
     ]);
-    expect(rows[3]?.actions[2]).toMatchObject({ label: 'Activate', leads: { values: { active: 'true' } } });
+    expect(rows[3]?.actions[3]).toMatchObject({ label: 'Activate', leads: { values: { active: 'true' } } });
   });
 
   test('where there are none, it says how the first is registered', async () => {

@@ -43,6 +43,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     setResidentVerification: { required: false },
     estateCompany: {},
     setEstateCompany: { company: 'eko' },
+    estateDetails: { property_id: 1 },
+    setEstateDetail: { property_id: 1, detail: 'phone', text: '08031234567' },
     ownAccount: {},
     openAccount: {},
     arrivals: {},

@@ -78,6 +78,13 @@ export const ESTATE: Area = {
       do: [{ say: 'our estate is with Ikeja Electric' }],
     },
     {
+      name: 'how residents reach the estate',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'estate-office',
+      do: [{ say: 'our office number is 08031234567' }],
+    },
+    {
       name: 'what happens to money that comes',
       ...office,
       at: '/money-that-came',

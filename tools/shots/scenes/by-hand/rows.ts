@@ -1,4 +1,5 @@
 import { COMPANIES } from '#catalogues/products/companies.ts';
+import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { OUTAGES } from '#catalogues/sentences/platform/outages.ts';
@@ -73,6 +74,13 @@ export const ROWS: Area = {
       at: '/estates',
       flow: 'register-estate',
       do: [{ press: 'Add admin of Cedar View' }],
+    },
+    {
+      name: 'details of an estate',
+      ...head,
+      at: '/estates',
+      flow: 'estate-details',
+      do: [{ press: `${ESTATE_DETAIL.row} of Cedar View` }],
     },
     {
       name: 'deactivate',

@@ -1,0 +1,55 @@
+import { unanswered } from '#catalogues/calls/no-answer.ts';
+import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
+import { plain } from '../../lines.ts';
+import type { Suggestion } from '../../suggestion.ts';
+import type { Asker, QueryAnswer } from '../query.ts';
+
+const { told: TOLD } = ESTATE_DETAIL;
+const WRITE: Suggestion = { label: 'Write to support', say: 'write to support' };
+const WRITE_DOWN: Suggestion = {
+  label: TOLD.writeDown,
+  say: ESTATE_DETAIL.sayOffice,
+  starts: { flow: 'estate-office', values: {} },
+};
+
+interface OfficeAsked {
+  readonly of: 'inCharge' | 'reach' | 'phone' | 'email' | 'address';
+  /** How support is reached. */
+  readonly contact: string;
+}
+
+/** Where the own estate is and how its office is reached: what was written down, and honestly where nothing was. */
+export async function officeTold(
+  services: Services,
+  { of, contact }: OfficeAsked,
+  { who, signal }: Asker,
+): Promise<QueryAnswer> {
+  const answer = await services.estateDetails({}, signal).catch(unanswered);
+  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer.status !== 200) return { lines: [plain(TOLD.noEstate)], suggestions: [WRITE] };
+  const { name, address, phone, email } = answer.data;
+  const told = {
+    phone: phone === null ? [] : [TOLD.phone(phone)],
+    email: email === null ? [] : [TOLD.email(email)],
+    address: address === null ? [] : [TOLD.address(name, address)],
+  };
+  const one = of === 'inCharge' || of === 'reach' ? null : of;
+  // What was asked for stands first, and the other ways behind it.
+  const written = (['phone', 'email', 'address'] as const)
+    .toSorted((a, b) => Number(b === one) - Number(a === one))
+    .flatMap((detail) => told[detail]);
+  const isMissing = one !== null && answer.data[one] === null;
+  const lines = [
+    ...(of === 'inCharge' ? [TOLD.inCharge(name)] : []),
+    ...(isMissing && written.length > 0 ? [TOLD.missing[one]] : []),
+    ...(written.length === 0 ? [TOLD.none(name)] : written),
+  ];
+  const office = who.role === 'service-admin';
+  const incomplete = isMissing || written.length === 0;
+  if (office) return { lines: [plain([...lines, TOLD.ownOffice].join(' '))], suggestions: [WRITE_DOWN] };
+  return incomplete
+    ? { lines: [plain([...lines, TOLD.support(contact)].join(' '))], suggestions: [WRITE] }
+    : { lines: [plain(lines.join(' '))] };
+}

@@ -58,6 +58,8 @@ export interface Past {
   readonly leaf?: 'next' | 'previous';
   /** What a list is narrowed to or sorted by, in the slots of `history`; an empty day opens that end. */
   readonly narrow?: Slots;
+  /** What it narrows by is not all that it says: 'what changed today' asks for something of its own. */
+  readonly besides?: true;
   /** The product of a receipt that is wanted, or of what is wanted once more. */
   readonly about?: string;
   /** It begins with 'only': it is less of what stands there, or nothing. */

@@ -22,6 +22,15 @@ export const MANAGED_PHRASES = {
     _? _? _? _? admin|admins|administrator|administrators`,
   adds: `<lead>... add|create|register|appoint|assign|invite _? _? _? admin|admins|administrator|administrators,
     <lead>... set up _? _? _? admin|admins|administrator|administrators, <lead>... make _ _? a|an|the? admin|admins|administrator|administrators`,
+  /** Somebody who is to run the estate, too. */
+  toRun:
+    'to|who|that|which can|could|will|would|should|to|help|helps|assist|us|me|with|in|join... <runs> <runs>... our|my|the|this? estate|compound|office, <helper> <runs> <runs>... our|my|the|this? estate|compound|office',
+  helper: 'somebody|someone|colleague|person|people',
+  runs: 'administer|administrate|administering|run|running|manage|managing|admin',
+  invites: '<lead>... invite|add|appoint|bring',
+  wantsSomebody:
+    '<lead>... want|need|get|find|hire a|an|another|one|more|new|second|other... somebody|someone|person|people|colleague|assistant|helper|staff else|more?',
+  asksHow: '<lead>... how',
   /** What an administrator has is nobody who could be removed. */
   ofAdministrator: 'password|page|dashboard|email|phone|number|name|account, e mail',
   uploadedPayments: `uploaded _? _? payment|payments|transaction|transactions,

@@ -25,7 +25,13 @@ export const MODIFIER_PHRASES = {
   refuses:
     'no|not|never|dont|wont|cant|cannot|why|how|when|if|after|already|don|paid|didnt|doesnt|isnt|wasnt|arent|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt',
   changesAsked: `what|who has|have|was|were|is|been|got|did|all... change|changed|edited|modified|altered, audit log|trail|history,
-    activity|change log|history, log of the? changes, show|see|list|view _? _? changes`,
+    activity|change log|history, log of the? changes, show|see|list|view _? _? changes, activity|activities of|for|on|from|since|in|today|yesterday,
+    <today> activity|activities`,
+  today: 'todays|yesterdays|recent|latest|all|our|estate|the',
+  mine: 'my',
+  /** Who did so is asked of whatever was changed. */
+  whoChanged:
+    'who has|have|don|was|it... change|changed|edit|edited|modified|altered|updated|raised|increased|reduced|removed|deleted',
   /** Where a sentence ends so. */
   audit: 'audit',
   /** What is changed by whoever says so is a wish, e.g. a password or a package. */

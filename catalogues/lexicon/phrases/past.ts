@@ -9,6 +9,7 @@ export const PAST_PHRASES = {
   page: 'page|pages|one|ones|row|rows, <thing>',
   next: 'show|see|give|go|to|me|the|some... next|more|older|continue <page>? please|pls|abeg?',
   previous: 'show|see|give|go|to|me|the... previous|prev|newer <page>? please|pls|abeg?',
+  ofList: 'day|days|date|dates|time|times|list|rows|row|entries|records|first|jare|jor|oga, <thing>',
   anyDay: 'all|every|any date|dates|day|days|time',
   file: 'csv, excel, spreadsheet, exports, export, exporting',
   mail: 'resend|forward|email|mail|sending, sen|sent me|it|my|the|am|again',

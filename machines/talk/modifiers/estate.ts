@@ -1,9 +1,9 @@
 import { MANAGED_PHRASES } from '#catalogues/lexicon/phrases/managed.ts';
-import type { Cannot, Modifiers, OpenQuestion, Understanding, Writable } from '../context.ts';
+import type { Cannot, Modifiers, OpenQuestion, SettingSaid, Understanding, Writable } from '../context.ts';
 import { isEverybody, isVerifying, whomSaid } from '../model/managed.ts';
-import { type Pattern, sequence, without } from '../reading/pattern.ts';
+import { ANY, either, gap, type Pattern, sequence, without } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import type { Reading } from '../reading/read.ts';
+import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed } from '../slots/estate-names.ts';
@@ -64,8 +64,26 @@ const ADDS = sequence(SAYS.adds, without(SAYS.ofAdministrator));
 export function cannotOf(reading: Reading): Cannot | null {
   const said = asTyped(reading);
   if (REMOVES.begins(said)) return 'removeAdministrator';
-  if (ADDS.begins(said)) return 'addAdministrator';
+  if (ADDS.begins(said) && isHow(reading)) return 'addAdministrator';
   return SAYS.uploadedPayments.isIn(said) ? 'uploadedPayments' : null;
+}
+
+/** A question how it is done begins nothing. */
+const isHow = (reading: Reading): boolean => SAYS.asksHow.begins(asTyped(reading)) || endsInQuestion(reading.text);
+
+/** So many words may stand between the verb and what somebody is to do: 'invite my colleague Ada to run our estate'. */
+const MOST_INVITED = 4;
+const RUNS_TOO = either(
+  sequence(SAYS.invites, ANY, gap(MOST_INVITED - 1), SAYS.toRun),
+  sequence(SAYS.wantsSomebody, SAYS.toRun),
+);
+
+/** Somebody who is to administer the estate, too: 'add another admin', 'invite somebody to run our estate'. */
+export function administratorSaid(reading: Reading): SettingSaid | undefined {
+  const said = asTyped(reading);
+  if (isHow(reading) || !(ADDS.begins(said) || RUNS_TOO.begins(said))) return undefined;
+  const email = firstFact(reading, 'email')?.value;
+  return { flow: 'invite-administrator', values: email === undefined ? {} : { email } };
 }
 
 /** 'Meters without residents', 'which meters no get owner'. */

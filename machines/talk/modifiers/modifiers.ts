@@ -211,7 +211,8 @@ function monthsAlone(reading: Reading): string | undefined {
 /** That it is asked what was changed in the estate, with the days from and to; null where it is not. */
 function changesAsked(reading: Reading): Readonly<Record<string, string>> | null {
   const said = asTyped(reading);
-  if (SAYS.own.isIn(said) || !(SAYS.changesAsked.isIn(said) || SAYS.audit.closes(said))) return null;
+  const who = SAYS.whoChanged.isIn(said) && !SAYS.mine.isIn(said);
+  if (!who && (SAYS.own.isIn(said) || !(SAYS.changesAsked.isIn(said) || SAYS.audit.closes(said)))) return null;
   const days = firstFact(reading, 'dates');
   return { ...(days?.first && { from: days.first }), ...(days?.last && { to: days.last }) };
 }

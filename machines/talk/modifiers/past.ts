@@ -35,6 +35,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   if (SAYS.previous.covers(said)) found.leaf = 'previous';
   if (narrow) found.narrow = narrow;
   if (narrow && SAYS.only.begins(said)) found.only = true;
+  if (narrow && namesElse(reading)) found.besides = true;
   if (SAYS.file.isIn(said)) found.file = true;
   if (SAYS.mail.isIn(said)) found.mail = true;
   if (sendTo !== undefined) found.sendTo = sendTo;
@@ -71,6 +72,23 @@ function narrowed(reading: Reading, said: Said): Slots | null {
   const all = SAYS.anyDay.isIn(said) ? { from: '', to: '' } : {};
   const found = { ...slots, ...days, ...all };
   return Object.keys(found).length > 0 ? found : null;
+}
+
+/** What payments are listed by, and the words in which somebody asks for less of a list. */
+const OF_LISTS: ReadonlySet<string> = new Set([
+  ...['power', 'token', 'unit', 'disco', 'airtime', 'network', 'data', 'internet', 'isp', 'cable', 'tv'],
+  ...['svccharge', 'levy', 'fine', 'past', 'history', 'transaction', 'buy', 'pay'],
+  ...['success', 'unsuccessful', 'reject', 'pending', 'missing', 'sorted', 'last', 'all', 'relative'],
+  ...['want', 'show', 'what', 'how', 'as', 'mine', 'own', 'plea'],
+]);
+
+/** True where a word speaks of anything else, or of nothing that is known: what is asked is that, and no less of a list. */
+function namesElse({ list, explained, mentions }: Reading): boolean {
+  return list.some(({ word }, at) => {
+    if (explained[at] === null) return !SAYS.ofList.is(word);
+    const said = mentions.filter(({ from, to }) => from <= at && at < to);
+    return explained[at] === 'concept' && said.length > 0 && !said.some(({ concept }) => OF_LISTS.has(concept));
+  });
 }
 
 /** 'Buy the 5k light again'; an order that is named is another matter. */

@@ -16,6 +16,7 @@ import { personNamed } from '../slots/names.ts';
 import { ownMeterSaid } from '../slots/own-meters.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
 import { longNumber } from '../slots/values.ts';
+import { administratorSaid } from './estate.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -33,6 +34,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     arrearsSaid(reading) ??
     (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
     announcementMailsSaid(reading) ??
+    administratorSaid(reading) ??
     householdSaid(reading) ??
     ownMeterSaid(reading) ??
     refusalSaid(reading)

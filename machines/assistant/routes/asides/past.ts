@@ -82,7 +82,8 @@ export function fromList(scene: Scene): Turn | null {
       return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
     return toAsk({ kind: 'export', asked: { ...query, ...asText(past.narrow) } });
   }
-  if (past?.narrow && (sense.intent === 'none' || less)) {
+  // What names something of its own asks for that.
+  if (past?.narrow && !past.besides && (sense.intent === 'none' || less)) {
     const { skip: _, count: __, page: ___, ...kept } = query;
     const asked = { ...kept, ...asText(past.narrow) };
     return toAsk(ofPayments ? { kind: 'history', asked } : { kind: 'list', name: 'history', asked });

@@ -111,6 +111,9 @@ export function aboutSetting(scene: Scene): Turn | null {
   const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');
   if (isWritten && sense.intent === 'answer') return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
+  // The platform registers an estate with its administrator: what means that is no invitation.
+  if (wish.flow === 'invite-administrator' && scene.session.role === 'netplus-admin' && sense.intent !== 'none')
+    return null;
   return beginFlow(scene, one, { flow: wish.flow, values: wish.values });
 }
 

@@ -158,6 +158,14 @@ describe('going on from a list', () => {
     expect(chat.table()?.page?.query).toEqual({ product: 'power', sort: 'dsc', status: 'failed' });
   });
 
+  test.each([['what changed today'], ['activity of today'], ['who changed the price']])(
+    '"%s" names something of its own, and is no less of a list',
+    async (sentence) => {
+      const chat = await chatOf('service-admin', { transactions: MIXED }, 'payments of october', sentence);
+      expect(chat.script.calls.at(-1)?.name).toBe('auditLog');
+    },
+  );
+
   test('"show as table" leads to the page with the same query', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'power payments in october', 'show as table');
     expect(chat.shown().page).toBe('/transactionHistory?product=power&from=2026-10-01&to=2026-10-31');

@@ -179,16 +179,14 @@ export function ownServices(db: Kysely<Schema>, { id, meterNumber }: Pick<Person
   return db
     .selectFrom('user_services')
     .innerJoin('services', 'services.id', 'user_services.service_id')
-    .innerJoin('users', (join) =>
-      // Who has moved pays nobody but the estate of the present meter.
-      join.onRef('users.id', '=', 'user_services.user_id').onRef('users.estate_id', '=', 'services.estate_id'),
+    .innerJoin('residences', (join) =>
+      // Nobody but the estate of the meter is paid for it, whichever is in use by now.
+      join
+        .onRef('residences.id', '=', 'user_services.user_id')
+        .onRef('residences.estate_id', '=', 'services.estate_id'),
     )
-    .leftJoin('residences', (join) =>
-      // Another meter can have been put in use since they asked.
-      join.onRef('residences.id', '=', 'users.id').on('residences.meter_number', '=', meterNumber),
-    )
-    .where('users.id', '=', id)
-    .select(['services.id', 'services.name', 'services.description', 'services.enabled'])
-    .select(({ fn }) => fn.coalesce('residences.status', 'users.status').as('status'))
+    .where('residences.id', '=', id)
+    .where('residences.meter_number', '=', meterNumber)
+    .select(['services.id', 'services.name', 'services.description', 'services.enabled', 'residences.status'])
     .select(monthlyKoboOn(dayInLagos(at)).as('monthly_kobo'));
 }

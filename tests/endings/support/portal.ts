@@ -151,7 +151,7 @@ export async function openPortal(payer: Payer, vendor: Vendor, second?: Vendor):
       return { ...opened, hint: undefined, tell };
     },
     async serviceCharge() {
-      const person = { ...RESIDENT, meterNumber: HOUSES.service };
+      const person = await livingOn(deps().db, HOUSES.service);
       const serviceId = String(SERVICES.charge.id);
       const wish = { screen: 'pay-services', key: newKey(), serviceId, months: 1 } as const;
       const opened = openedBy(await openDues(deps(), person, wish));

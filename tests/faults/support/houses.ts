@@ -59,14 +59,14 @@ export async function settleHouses(db: Kysely<Schema>, userId: string, estateId:
     .execute();
 }
 
-/** Charge each house what it owes, and say whether the apartment is lived in. */
+/** Charge each house what it owes, and say whether the payer's apartment, where the services are paid for, is lived in. */
 export async function chargeHouses(
   db: Kysely<Schema>,
   payer: { readonly userId: string; readonly occupied: boolean },
   at: Date,
 ): Promise<void> {
   const status = payer.occupied ? 'occupied' : 'unoccupied';
-  await db.updateTable('users').set({ status }).where('id', '=', payer.userId).execute();
+  await db.updateTable('users').set({ status, meter_number: HOUSES.service }).where('id', '=', payer.userId).execute();
   await db.transaction().execute(async (trx) => {
     for (const kind of DUE_KINDS) {
       const entries = [

@@ -32,6 +32,8 @@ test('a service is priced by how the meter stands that it is paid for, whichever
   const cost = (meterNumber: string) => serviceCost(deps, { id, meterNumber }, wish, 5_000);
   const whole = { serviceId: Number(serviceId), months: 2, amountKobo: 3_000_000 };
   expect(await cost(home)).toEqual(whole);
+  const foreign = String((await ownAccount(portal, 'resident@palmcourt.example').row()).meter_number);
+  expect(await cost(foreign)).toMatchObject({ code: 'service-not-yours' });
   // Between the session's look at the account and the price.
   const token = await portal.signIn(email);
   expect((await portal.call('chooseMeter', { meter_number: shop }, token)).status).toBe(200);

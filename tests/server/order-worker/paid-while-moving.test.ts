@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => money.close());
 beforeEach(async () => {
-  await livesOn(LEVY);
   await money.db.deleteFrom('orders').where('state', '=', 'opened').execute();
   await chargeHouses(money.db, { userId: money.resident().id, occupied: true }, money.outside.clock());
+  await livesOn(LEVY);
 });
 
 const { id, estate } = {
@@ -157,6 +157,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server, at once', () => {
 
   test('a payment that comes while the night finds the house stopped releases it', async () => {
     const house = HOUSES.service;
+    await livesOn(house);
     const months = (await owed(house, 'service-charge')) / SERVICES.charge.monthly_kobo;
     const order = await opened(house, { serviceId: String(SERVICES.charge.id), months });
     const holds = Promise.withResolvers<void>();

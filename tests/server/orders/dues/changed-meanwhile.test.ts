@@ -93,7 +93,7 @@ test('an order that is open while its payer moves to another meter credits the m
   const order = await opened('dev-levy', { serviceId: 'dev-levy', amount: 700 });
   await money.db
     .updateTable('users')
-    .set({ meter_number: HOUSES.service })
+    .set({ meter_number: HOUSES.fine })
     .where('id', '=', money.resident().id)
     .execute();
   expect(await settled(order)).toBe('fulfilled');

@@ -113,11 +113,13 @@ async function peopleDue(trx: Transaction<Schema>, { estateId, at, most }: DueOf
       where debt.pay_by is not null
     ),
     person as (
-      select distinct on (users.id) users.id as user_id, users.email, users.first_name, users.meter_number from residences as users
-      where users.estate_id = ${estateId} and users.role = 'service-user' and not users.disabled
-        and users.meter_number in (select meter_number from owed where days is not null) and ${leftOut(at)} is null
-      -- One mail a person: of several meters the one in use.
-      order by users.id, users.in_use desc, users.meter_number
+      select distinct on (users.id) users.id as user_id, users.email, users.first_name, users.meter_number
+      from residences as users
+      join (select meter_number, sum(kobo) as kobo from owed group by meter_number having count(days) > 0) as owing
+        on owing.meter_number = users.meter_number
+      where users.estate_id = ${estateId} and users.role = 'service-user' and not users.disabled and ${leftOut(at)} is null
+      -- One mail a person: of several meters the one that owes most.
+      order by users.id, owing.kobo desc, users.meter_number
     ),
     told as (
       select person.*, owed.run_id, owed.kobo, owed.pay_by, owed.reason,

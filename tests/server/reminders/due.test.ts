@@ -234,6 +234,29 @@ describe('who has not paid', () => {
     await forget();
   });
 
+  test('is reminded of the meter that owes most, whichever of theirs is in use', async () => {
+    await month.travel(noon('2027-02-20'));
+    const [one, another] = await residents();
+    if (one === undefined || another === undefined) throw new Error('nobody is there');
+    const [home, shop] = [one.meter_number ?? '', another.meter_number ?? ''];
+    await month.db
+      .insertInto('held_meters')
+      .values({
+        ...{ user_id: one.id, meter_number: shop, estate_id: month.estateId, name: null, status: 'occupied' },
+        ...{ is_verified: true, link_awaited: false, added_at: month.time.now, ended_at: null, ended_as: null },
+      })
+      .execute();
+    await charge('Roof', '2027-03-01', [home, shop]);
+    await charge('Locks', '2027-03-01', [shop]);
+    await on('2027-03-01');
+    expect(sent.filter(({ to }) => to === one.email).map(({ text }) => text.match(/Fine: \w+/g))).toEqual([
+      ['Fine: Roof', 'Fine: Locks'],
+    ]);
+    await month.db.deleteFrom('held_meters').where('user_id', '=', one.id).execute();
+    await settle();
+    await forget();
+  });
+
   test('is reminded in decent hours, by whole batches, once by several servers and after one that died', async () => {
     await month.travel(noon('2027-03-01'));
     await charge('Drains', '2027-03-10');

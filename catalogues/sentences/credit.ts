@@ -8,7 +8,6 @@ export const CREDIT_SENTENCES = {
   notOffered: 'You do not have enough credit for this. You can pay by card.',
   short: (stands: string) => `Your credit is ${stands}, which is not enough for this. Nothing was taken.`,
   owed: 'Your estate has charged something that has to be paid first. Nothing was taken from your credit.',
-  meterChanged: 'Your account is on another meter now. Nothing was taken from your credit. Please begin anew.',
   otherMeter: (meter: string) =>
     `This was bought for meter ${meter}, which you use now, and not for the one that was shown.`,
   usedKey:

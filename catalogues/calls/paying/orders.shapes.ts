@@ -145,7 +145,7 @@ const powerWish = z.object({
   amount: naira.meta({ description: 'Naira of electricity, before the fee' }),
   meter_number: z.string().max(40).optional().meta({
     description:
-      'The one of the own meters that was read back; missing: the only one. Of somebody with several it is refused as `meter-changed`',
+      'The one of the own meters that was read back; missing: the only one. Of somebody with several it is refused as `meter-not-named`',
   }),
 });
 

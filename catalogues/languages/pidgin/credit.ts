@@ -12,8 +12,6 @@ export const CREDIT: Phrases = {
     'Your account dey for another meter now. We no charge you anything. Abeg start again.',
   'This was bought for meter {0}, which you use now, and not for the one that was shown.':
     'We buy this one for meter {0} wey you dey use now, no be for the one wey we show you.',
-  'Your account is on another meter now. Nothing was taken from your credit. Please begin anew.':
-    'Your account dey for another meter now. We no comot anything from your credit. Abeg start again.',
   'Your credit is {0}, which is not enough for this. Nothing was taken.':
     'Your credit na {0}, e no reach for this one. Nothing comot.',
   'Your estate has charged something that has to be paid first. Nothing was taken from your credit.':

@@ -41,7 +41,7 @@ export async function payFromCredit(deps: OpenDeps, buyer: Person, wish: Wish): 
       .where('id', '=', person.id)
       .where('meter_number', '=', priced.account)
       .executeTakeFirst();
-    if (home === undefined) return refuse(409, 'meter-changed', CREDIT_SENTENCES.meterChanged);
+    if (home === undefined) return meterLeft.refused;
     // What was charged since it was priced stops it, too.
     const judged = await standingOf(trx, priced.account, deps.clock());
     if (!sells(judged, priced.amountKobo)) return refuse(403, 'arrears', CREDIT_SENTENCES.owed);

@@ -179,7 +179,7 @@ function refuse(status: 400 | 403 | 409 | 503, code: string, message: string): {
 const noMeter = refuse(400, 'meter-not-found', MESSAGES.meterNotFound);
 /** They hold the meter no more that it was read back for. */
 export const meterLeft = refuse(400, 'meter-changed', SENTENCES.houseLeft);
-const notNamed = refuse(409, 'meter-changed', METERS.notNamed);
+const notNamed = refuse(409, 'meter-not-named', METERS.notNamed);
 const noOwnMeter = refuse(400, NO_OWN_METER.code, NO_OWN_METER.message);
 
 /** What the browser says the widget told it. Only its order id is used; the rest is a hint. */

@@ -260,8 +260,8 @@ test('too little credit does not take the day, and whoever has left the house bu
   };
   const deps = { ...money.deps, vending: { ...vending, findMeter } };
   expect(await payFromCredit(deps, person, wish(1_000))).toMatchObject({
-    status: 409,
-    data: { code: 'meter-changed', message: CREDIT_SENTENCES.meterChanged },
+    status: 400,
+    data: { code: 'meter-changed', message: SENTENCES.houseLeft },
   });
   expect((await told()).data.standing).toMatchObject({ upTo: 1_000 });
 });

@@ -46,7 +46,7 @@ test('an older page that names no meter buys for the only one, and for none wher
   expect(added.status).toBe(200);
   expect((await store.ask('chooseMeter', { meter_number: late }, token)).status).toBe(200);
   const before = await credit();
-  const refused = { status: 409, code: 'meter-changed', message: SAID.notNamed };
+  const refused = { status: 409, code: 'meter-not-named', message: SAID.notNamed };
   expect(await ask('payFromCredit', wish('older-by-credit'))).toMatchObject(refused);
   expect(await ask('openOrder', wish('older-by-card'))).toMatchObject(refused);
   expect(await credit()).toBe(before);

@@ -53,6 +53,10 @@ export function awaitsOf(row: Pick<PersonRow, 'role' | 'link_awaited' | 'is_veri
   return row.estate_verifies ? 'verification' : 'confirmation';
 }
 
+/** True where somebody waits for nothing on a meter: they live there, and have not only typed its number. */
+export const isSettled = (home: Pick<PersonRow, 'is_verified' | 'link_awaited'>): boolean =>
+  home.is_verified && !home.link_awaited;
+
 /** The person that a row tells of, as the one who is signed in with a session. */
 export function personOf(row: PersonRow, sessionId: string): Person {
   const awaits = awaitsOf(row);

@@ -6,6 +6,8 @@ export const ESTATE_SENTENCES = {
   statusUpdated: (status: 'occupied' | 'unoccupied') =>
     status === 'occupied' ? 'The apartment is occupied now.' : 'The apartment is unoccupied now.',
   nobodyOnMeter: 'Nobody has an account on this meter yet.',
+  homesSeveral: 'They hold several meters here. Please load the page again, and choose the one that you mean.',
+  homeMoved: 'They are on another meter by now. Please look at it again.',
   residentVerified: 'The resident is verified.',
   verificationSet: (required: boolean) =>
     required

@@ -9,6 +9,7 @@ import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
 import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { homeShown } from '../residents/home-shown.ts';
+import { digitsOf } from '../text.ts';
 
 /** What the calls about households share. */
 export interface HouseholdDeps extends Pick<AccountDeps, 'db' | 'clock' | 'mail'> {
@@ -30,11 +31,11 @@ export async function houseOf(
 ) {
   const { estate, role } = person;
   if (role === 'service-user') {
-    const home = await personOn(db, person, asked.meter_number?.replaceAll(/[\s-]/g, ''));
+    const home = await personOn(db, person, asked.meter_number && digitsOf(asked.meter_number));
     return home === null || asked.house !== undefined ? noMeter : ownHouse(db, home);
   }
   if (estate === null) return { status: 400, data: refusal('no-estate') } as const;
-  const digits = asked.meter_number?.replaceAll(/[\s-]/g, '') ?? '';
+  const digits = digitsOf(asked.meter_number ?? '');
   if (digits === '' && asked.house === undefined) return noMeter;
   const found =
     digits === ''

@@ -138,7 +138,7 @@ async function meterFor(db: Kysely<Schema>, reader: Person, asked: string | unde
     const meter = await holderOf(db, reader.estate?.id, asked);
     return meter === undefined ? noMeter : { ...meter, left: null, since: null, moves: 'all' };
   }
-  const person = reader.role === 'service-user' ? ((await personOn(db, reader, asked)) ?? reader) : reader;
+  const person = (await personOn(db, reader, asked)) ?? reader;
   const isOwn = person.meterNumber !== null && (asked === undefined || asked === person.meterNumber);
   if (!isOwn) return formerFor(db, person, asked);
   const meter = await holderOf(db, person.estate?.id, person.meterNumber);

@@ -12,6 +12,7 @@ import type { Mail, MailService } from '../mail/outbox.ts';
 import { tokenParagraph, unitsLines } from '../receipts/receipt-mail.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
+import { digitsOf } from '../text.ts';
 import { type Standing, standingOf } from './check-purchase.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function findPurchase(
   const ask: PurchaseAsk = {
     reference,
     email: email.toLowerCase(),
-    meterNumber: meter_number.replaceAll(/[\s-]/g, ''),
+    meterNumber: digitsOf(meter_number),
   };
   if (ask.reference === '' && (ask.email === '' || ask.meterNumber === '')) {
     return refused('invalid-input', LOOKUP_SENTENCES.wanted);

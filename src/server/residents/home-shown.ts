@@ -1,4 +1,4 @@
-import { REFUSING as SAID } from '#catalogues/sentences/estate/refusing.ts';
+import { ESTATE_SENTENCES as SAID } from '#catalogues/sentences/estate/answers.ts';
 import { refused } from '../http/refusals.ts';
 
 /**
@@ -12,9 +12,9 @@ export function homeShown<Home extends { readonly meter_number: string | null }>
   const [first, ...others] = homes;
   if (shown !== undefined) {
     const home = homes.find(({ meter_number }) => meter_number === shown);
-    return home === undefined ? refused('moved', SAID.moved) : { home };
+    return home === undefined ? refused('moved', SAID.homeMoved) : { home };
   }
-  return first === undefined || others.length > 0 ? refused('moved', SAID.several) : { home: first };
+  return first === undefined || others.length > 0 ? refused('moved', SAID.homesSeveral) : { home: first };
 }
 
 /** The same of somebody who is verified or refused: where none was shown, the only meter on which they wait; whoever waits on none is told so of the first. */

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
-import { oneLine } from '../text.ts';
+import { digitsOf, oneLine } from '../text.ts';
 import type { Opener } from './take-ticket.ts';
 
 /** What a ticket is about, as far as it is the opener's own. */
@@ -25,7 +25,7 @@ export async function aboutOf(
 ): Promise<About> {
   const typed = oneLine(reference ?? '');
   const order = typed === '' ? undefined : await ownOrder(db, opener, typed);
-  const meter = (meter_number ?? '').replaceAll(/[\s-]/g, '');
+  const meter = digitsOf(meter_number ?? '');
   return {
     order: order ?? null,
     estateId: estateOf(opener, order),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { ownAccount, tokenIn } from '../../support/server/own-account.ts';
@@ -95,7 +96,7 @@ test('a change of meter is undone: they are on the meter that they had, as they 
   });
   // A page that is older than the refusal verifies nobody on the meter that they had.
   const stale = await office.ask('verifyResident', { user_id: before.id, meter_number: meter });
-  expect(stale).toMatchObject({ status: 400, said: { code: 'moved', message: REFUSING.moved } });
+  expect(stale).toMatchObject({ status: 400, said: { code: 'moved', message: ESTATE_SENTENCES.homeMoved } });
   // The link that would have taken it back is over.
   const link = (await own(MOVER).mails()).find(({ subject }) => subject === 'Your meter number was changed');
   const taken = await portal.call('takeBack', { token: tokenIn(link?.text ?? ''), newpassword: 'kettle-8-harmattan' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallName } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
+import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { ownAccount, tokenIn } from '../../support/server/own-account.ts';
 import { type Office, openOffice } from '../administration/support/estate-office.ts';
@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const several = { status: 400, said: { code: 'moved', message: REFUSING.several } };
-const moved = { status: 400, said: { code: 'moved', message: REFUSING.moved } };
+const several = { status: 400, said: { code: 'moved', message: ESTATE_SENTENCES.homesSeveral } };
+const moved = { status: 400, said: { code: 'moved', message: ESTATE_SENTENCES.homeMoved } };
 
 test('the details of a row are of its meter', async () => {
   for (const meter_number of [ada.home, ada.shop])
@@ -61,7 +61,7 @@ test('the details of a row are of its meter', async () => {
   expect((await office.ask('userDashboard', { user_id: ada.id, meter_number }, 'cedar')).status).toBe(404);
 });
 
-test('whoever moves out leaves the meter of the row', async () => {
+test('a move out is looked at of the meter of the row', async () => {
   for (const meter_number of [ada.home, ada.shop])
     expect((await office.ask('previewMoveOut', { user_id: ada.id, meter_number })).said).toMatchObject({
       meterNumber: meter_number,
@@ -98,6 +98,24 @@ test('somebody is taken out of the household of the row, and of no other', async
   expect((await office.ask('previewMoveOut', { user_id: ada.id })).said).toMatchObject({ meterNumber: ada.home });
 });
 
+test('whoever moves out leaves the meter of the row, and stays on the other', async () => {
+  const homes = () =>
+    portal.db
+      .selectFrom('residences')
+      .select(['meter_number', 'in_use'])
+      .where('id', '=', musa.id)
+      .orderBy('in_use', 'desc')
+      .execute();
+  expect(await homes()).toEqual([
+    { meter_number: ada.home, in_use: true },
+    { meter_number: ada.shop, in_use: false },
+  ]);
+  const { day, owed } = (await office.ask('previewMoveOut', { user_id: musa.id, meter_number: ada.shop })).said;
+  const input = { meter_number: ada.shop, people: [musa.id], day, owed, debt: 'stays' };
+  expect((await office.ask('moveOut', input)).status).toBe(200);
+  expect(await homes()).toEqual([{ meter_number: ada.home, in_use: true }]);
+});
+
 test('of two meters on which somebody waits none is verified or refused by guess', async () => {
   const email = 'resident@cedarview.example';
   const { id } = await ownAccount(portal, email).row();
@@ -115,4 +133,11 @@ test('of two meters on which somebody waits none is verified or refused by guess
     { meter_number: flat },
   ]);
   expect((await office.ask('previewRefusal', { user_id: id })).said.meter_number).toBe(flat);
+  const reason = 'Nobody here knows the person';
+  expect((await office.ask('refuseResident', { user_id: id, meter_number: flat, reason })).status).toBe(200);
+  const left = portal.db.selectFrom('residences').select(['meter_number', 'is_verified']).where('id', '=', id);
+  expect(await left.orderBy('in_use').execute()).toEqual([
+    { meter_number: room, is_verified: true },
+    { meter_number: await meterOf(email), is_verified: true },
+  ]);
 });

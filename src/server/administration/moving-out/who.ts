@@ -4,9 +4,11 @@ import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refusal, refused } from '../../http/refusals.ts';
+import { isSettled } from '../../person.ts';
 import { atHouse, wordsOfHouse } from '../../residents/at-house.ts';
 import { homeShown } from '../../residents/home-shown.ts';
 import { residentsOf } from '../../residents/residents.ts';
+import { digitsOf } from '../../text.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 
 /** Somebody with an account on a house. */
@@ -36,11 +38,11 @@ const NAMED = 3;
 /** Who is meant: one resident of the own estate, or everybody who lives in a house of it. */
 export async function leavingMeant(db: Kysely<Schema>, estate: OwnEstate, asked: Asked) {
   if (asked.user_id !== undefined)
-    return oneLeaving(db, estate, asked.user_id, asked.meter_number?.replaceAll(/[\s-]/g, ''));
+    return oneLeaving(db, estate, asked.user_id, asked.meter_number && digitsOf(asked.meter_number));
   const meter =
     asked.meter_number === undefined
       ? await houseMeant(db, estate, asked.house ?? '')
-      : ((await ownMeter(db, estate, asked.meter_number.replaceAll(/[\s-]/g, '')).executeTakeFirst()) ?? noMeter);
+      : ((await ownMeter(db, estate, digitsOf(asked.meter_number)).executeTakeFirst()) ?? noMeter);
   if ('status' in meter) return meter;
   const house = { meterNumber: meter.meter_number, address: meter.house_address };
   const [first, ...others] = await livingOn(db, estate.id, house.meterNumber);
@@ -85,9 +87,9 @@ export async function livingOn(db: Kysely<Schema>, estateId: number, meterNumber
     .orderBy('users.created_at')
     .orderBy('users.id')
     .execute();
-  return rows.map(({ id, first_name, last_name, email, is_verified, link_awaited, since }) => {
+  return rows.map(({ id, first_name, last_name, email, since, ...home }) => {
     const name = `${first_name} ${last_name}`.trim() || email;
-    return { id, name, email, settled: is_verified && !link_awaited, since };
+    return { id, name, email, settled: isSettled(home), since };
   });
 }
 

@@ -104,4 +104,5 @@ async function refusedBefore(db: Kysely<Schema>, estateId: number, userId: strin
 const nameOf = (one: { readonly first_name: string; readonly last_name: string; readonly email: string }): string =>
   `${one.first_name} ${one.last_name}`.trim() || one.email;
 
-const noResident = { status: 400, data: refusal('resident-not-found') } as const;
+/** The same for somebody of another estate, or nobody. */
+export const noResident = { status: 400, data: refusal('resident-not-found') } as const;

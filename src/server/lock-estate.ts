@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Role } from '#catalogues/roles.ts';
 import type { Schema } from './db/schema.ts';
 
 /**
@@ -12,4 +13,14 @@ export function lockEstate(trx: Transaction<Schema>, id: number) {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Hold what two administrators who leave at once have in common, before either's own row; nothing of whoever has no office. */
+export async function lockOffice(
+  trx: Transaction<Schema>,
+  { role, estateId }: { readonly role: Role; readonly estateId: number | null },
+): Promise<void> {
+  if (role === 'service-admin' && estateId !== null) await lockEstate(trx, estateId);
+  if (role === 'netplus-admin')
+    await trx.selectFrom('users').select('id').where('role', '=', role).orderBy('id').forUpdate().execute();
 }

@@ -29,8 +29,6 @@ export const REFUSING = {
   done: (name: string, meter: string) => `${name} is refused on meter ${meter}, and reads why.`,
   verified: (name: string) => `${name} is verified already. Whoever leaves the house is moved out.`,
   already: (name: string, day: string) => `That has been done: ${name} was refused on ${day}.`,
-  several: 'They hold several meters here. Please load the page again, and choose the one that you mean.',
-  moved: 'They are on another meter by now. Please look at it again.',
   log: (meter: string, reason: string) => `Meter ${meter}: ${reason}`,
   /* what the resident reads */
   row: 'Not approved',

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { writeAudit } from '../audit.ts';
@@ -6,6 +6,7 @@ import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { setStanding } from '../moves/holding.ts';
 import { lockResidents, residentsOf } from '../residents/residents.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from './own-estate.ts';
 import { ADJUSTMENT } from './set-balance.ts';
@@ -36,20 +37,7 @@ export function updateStatus(
     const [first] = changing;
     if (first !== undefined) {
       const ids = changing.map(({ id }) => id);
-      await trx
-        .updateTable('users')
-        .set({ status })
-        .where('id', 'in', ids)
-        .where('meter_number', '=', meter_number)
-        .execute();
-      // Whoever holds the meter and has another one in use.
-      await trx
-        .updateTable('held_meters')
-        .set({ status })
-        .where('user_id', 'in', ids)
-        .where('meter_number', '=', meter_number)
-        .where('ended_at', 'is', null)
-        .execute();
+      await setStanding(trx, { status }, { ids, which: sql`meter_number = ${meter_number}` });
       const at = clock();
       await priceAnew(trx, estate.id, meter_number, at);
       const detail = { before: first.status, after: status };

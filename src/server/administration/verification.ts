@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
@@ -8,6 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refusal } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
+import { setStanding } from '../moves/holding.ts';
 import { isLeftBehind, settleIn } from '../moves/moves.ts';
 import { waitingShown } from '../residents/home-shown.ts';
 import { residentsOf } from '../residents/residents.ts';
@@ -53,22 +54,8 @@ export async function setVerification(
       .executeTakeFirst();
     if (changed === undefined) return;
     if (!required) {
-      await trx
-        .updateTable('users')
-        .set({ is_verified: true })
-        .where('estate_id', '=', estate.id)
-        .where('role', 'in', ['service-user', 'service-owner'])
-        .where('is_verified', '=', false)
-        .where('link_awaited', '=', false)
-        .execute();
-      await trx
-        .updateTable('held_meters')
-        .set({ is_verified: true })
-        .where('estate_id', '=', estate.id)
-        .where('ended_at', 'is', null)
-        .where('is_verified', '=', false)
-        .where('link_awaited', '=', false)
-        .execute();
+      const which = sql<boolean>`estate_id = ${estate.id} and not is_verified and not link_awaited`;
+      await setStanding(trx, { is_verified: true }, { which });
       await settleIn(trx, clock(), { estateId: estate.id });
     }
     const word = (is: boolean) => (is ? 'by the administrator' : 'by e-mail alone');
@@ -100,7 +87,9 @@ export function verifyResident(
     if ('status' in meant) return meant;
     const resident = meant.home;
     if (!resident.is_verified) {
-      await verifyOn(trx, userId, resident.meter_number);
+      // Who is verified on one meter is so on no other that they hold.
+      const which = sql<boolean>`meter_number is not distinct from ${resident.meter_number}`;
+      await setStanding(trx, { is_verified: true }, { ids: [userId], which });
       const detail = { before: 'unverified', after: 'verified' };
       const at = clock();
       await settleIn(trx, at, { userId });
@@ -111,23 +100,6 @@ export function verifyResident(
     const house = await owedFromBefore(trx, resident.id, resident.meter_number);
     return { status: 200, data: { message: ESTATE_SENTENCES.residentVerified, ...(house !== null && { house }) } };
   });
-}
-
-/** Who is verified on one meter is so on no other that they hold. */
-async function verifyOn(trx: Transaction<Schema>, userId: string, meterNumber: string | null): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where('id', '=', userId)
-    .where('meter_number', 'is not distinct from', meterNumber)
-    .execute();
-  await trx
-    .updateTable('held_meters')
-    .set({ is_verified: true })
-    .where('user_id', '=', userId)
-    .where('meter_number', '=', meterNumber)
-    .where('ended_at', 'is', null)
-    .execute();
 }
 
 /** What a resident's house still owes of the time of somebody who moved out of it, in words; null where there is none. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '#catalogues/roles.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Person } from '../person.ts';
@@ -21,6 +22,23 @@ export function administratorsOf(db: Kysely<Schema>) {
     .innerJoin('estates', 'estates.id', 'users.estate_id')
     .where('users.role', '=', 'service-admin')
     .where('users.disabled', '=', false);
+}
+
+/** True where somebody else has the same office, of the same estate where it is one's, and is not about to leave it. */
+export async function othersInOffice(
+  db: Kysely<Schema>,
+  { id, role, estateId }: { readonly id: string; readonly role: Role; readonly estateId: number | null },
+): Promise<boolean> {
+  let others = db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', role)
+    .where('id', '<>', id)
+    .where('disabled', '=', false)
+    .where('deletion_asked_at', 'is', null)
+    .limit(1);
+  if (role === 'service-admin') others = others.where('estate_id', '=', estateId);
+  return (await others.executeTakeFirst()) !== undefined;
 }
 
 /** A person's name in one line. */

@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { noEstate } from '../platform/estates.ts';
-import { type AdministratorDeps, administratorsOf, nameOf } from './deps.ts';
+import { type AdministratorDeps, administratorsOf, nameOf, othersInOffice } from './deps.ts';
 
 /** Whom a change is about, and of which estates somebody may change the administrators. */
 export interface About {
@@ -40,14 +40,10 @@ export function remove(
     const estate = await lockEstate(trx, found.estate_id);
     if (estate === undefined) return noEstate;
     // As it stands now that nobody else removes one of this estate.
-    const there = await administratorsOf(trx)
-      .select(['users.id', 'users.deletion_asked_at'])
-      .where('estates.id', '=', estate.id)
-      .execute();
-    if (!there.some(({ id }) => id === found.id)) return gone;
-    // Whoever has asked to have their account deleted is about to leave, too.
-    const stays = there.some(({ id, deletion_asked_at }) => id !== found.id && deletion_asked_at === null);
-    if (!stays) return refused('last-administrator', SAID.last(estate.name));
+    const office = { estateId: estate.id, role: 'service-admin' } as const;
+    if ((await inOffice(trx, { ...office, userId: found.id })) === undefined) return gone;
+    if (!(await othersInOffice(trx, { ...office, id: found.id })))
+      return refused('last-administrator', SAID.last(estate.name));
     // The data base ends the sessions.
     await trx.updateTable('users').set({ disabled: true }).where('id', '=', found.id).execute();
     await endWhatIsOpen(trx, found.id, at);

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { HOUSEHOLD as SAID } from '#catalogues/sentences/household.ts';
-import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
 import { leaveMeter } from '../administration/moving-out/move-out.ts';
 import { noMeter } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
+import { writeLeft } from '../moves/moves.ts';
 import type { Person } from '../person.ts';
 import { headOf, heldHousehold } from './head.ts';
 import { endInvitations } from './invite.ts';
@@ -37,14 +38,7 @@ export async function takeOut(
     if (gone === undefined) return (await doneAlready(trx, meterNumber, userId)) ?? refused('moved', SAID.changed);
     const at = clock();
     await leaveMeter(trx, { ids: [userId], meterNumber, as: 'taken-out', at });
-    await trx
-      .insertInto('meter_moves')
-      .values({
-        ...{ estate_id: estate.id, meter_number: meterNumber, user_id: userId, way: 'out', made_by: person.id },
-        ...{ day: dayInLagos(at), stands_at: at, at, settled_at: null, may_read: false, taken_out: true },
-        ...{ owed_kobo: null, credit_kobo: null, written_off_kobo: null, reason: null, transaction_id: null },
-      })
-      .execute();
+    await writeLeft(trx, { userId, meterNumber, estateId: estate.id, at, madeBy: person.id, takenOut: true });
     await endInvitations(trx, { meterNumber, email: gone.email, at });
     await writeAudit(trx, {
       ...{ at, actor: person.id, action: 'household-taken-out', subject: meterNumber, estateId: estate.id },

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { UsersTable } from '../db/schema/accounts.ts';
 import type { HeldMetersTable } from '../db/schema/moves.ts';
 import type { Schema } from '../db/schema.ts';
@@ -18,6 +18,12 @@ export function heldBy(db: Kysely<Schema>, userId: string): Promise<Held[]> {
     .where('ended_at', 'is', null)
     .orderBy('id')
     .execute();
+}
+
+/** A person, whose row is held until the transaction ends, with what they hold. Of two devices the second finds what the first has done. */
+export async function holding(trx: Transaction<Schema>, userId: string) {
+  const user = await trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  return { user, held: await heldBy(trx, userId) };
 }
 
 /**
@@ -76,27 +82,36 @@ export async function endHeld(
     .execute();
 }
 
-/** Sign people out everywhere. */
-export async function endSessions(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('user_id', 'in', ids)
-    .where('ended_at', 'is', null)
-    .execute();
+/**
+ * Say how a meter stands for people who hold it: on the account where it is in use, and beside it. `which`: a condition on columns that both have. How it
+ * stands beside the account for whoever has it in use is read by nobody.
+ */
+export async function setStanding(
+  trx: Transaction<Schema>,
+  stands: Pick<Updateable<HeldMetersTable>, 'status' | 'is_verified'>,
+  { ids, which }: { readonly ids?: readonly string[]; readonly which: RawBuilder<boolean> },
+): Promise<void> {
+  let users = trx.updateTable('users').set(stands).where('role', 'in', ['service-user', 'service-owner']).where(which);
+  let beside = trx.updateTable('held_meters').set(stands).where('ended_at', 'is', null).where(which);
+  if (ids !== undefined) {
+    users = users.where('id', 'in', ids);
+    beside = beside.where('user_id', 'in', ids);
+  }
+  await users.execute();
+  await beside.execute();
 }
 
-/** A person pays for the services of the estates where they hold a meter, and of no other. */
-export async function forgetServices(trx: Transaction<Schema>, userId: string): Promise<void> {
+/** People pay for the services of the estates where they hold a meter, and of no other. */
+export async function forgetServices(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('user_services')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', ids)
     .where('service_id', 'not in', (query) =>
       query
         .selectFrom('services')
         .innerJoin('residences', 'residences.estate_id', 'services.estate_id')
         .select('services.id')
-        .where('residences.id', '=', userId),
+        .whereRef('residences.id', '=', 'user_services.user_id'),
     )
     .execute();
 }

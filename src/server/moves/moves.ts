@@ -27,12 +27,20 @@ export async function writeIn(
   await trx.insertInto('meter_moves').values(row).execute();
 }
 
-/** Write down that somebody left a meter by themselves: nothing of it is theirs to read any more. */
-export async function writeLeft(trx: Transaction<Schema>, moving: Moving): Promise<void> {
-  await trx
-    .insertInto('meter_moves')
-    .values({ ...rowOf(moving), way: 'out', settled_at: null })
-    .execute();
+/**
+ * Write down that somebody left a meter while the house stays as it is. `mayRead`: they read its statement up to now; `takenOut`: by whoever leads the
+ * household, and come again by an invitation alone.
+ */
+export async function writeLeft(
+  trx: Transaction<Schema>,
+  {
+    mayRead = false,
+    takenOut = false,
+    ...moving
+  }: Moving & { readonly mayRead?: boolean; readonly takenOut?: boolean },
+): Promise<void> {
+  const row = { ...rowOf(moving), way: 'out', settled_at: null, may_read: mayRead, taken_out: takenOut } as const;
+  await trx.insertInto('meter_moves').values(row).execute();
 }
 
 /**

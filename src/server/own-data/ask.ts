@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -8,14 +7,14 @@ import { formerAddresses, withdrawPending } from '../accounts/changes/address.ts
 import { provePassword } from '../accounts/changes/prove-password.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { endLinks } from '../accounts/mailed-links.ts';
+import { endSessions } from '../accounts/sign-in/sessions.ts';
 import { writeAudit } from '../audit.ts';
-import type { Schema } from '../db/schema.ts';
 import type { Asked } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
-import { lockEstate } from '../lock-estate.ts';
+import { lockOffice } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
 import { deletionAskedLetter, formerAddressLetter } from './letters.ts';
-import { type Leaver, reasonsAgainst } from './reasons.ts';
+import { reasonsAgainst } from './reasons.ts';
 
 /** What asking for a deletion needs. */
 export type AskDeps = Pick<AccountDeps, 'db' | 'clock' | 'mail' | 'limits'> & {
@@ -57,12 +56,7 @@ export async function askForDeletion(
     const reasons = await reasonsAgainst(trx, leaverOf(person));
     if (reasons.length > 0) return refused('not-yet', SAID.notYet(reasons));
     await trx.updateTable('users').set({ deletion_asked_at: at }).where('id', '=', person.id).execute();
-    await trx
-      .updateTable('sessions')
-      .set({ ended_at: at })
-      .where('user_id', '=', person.id)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endSessions(trx, [person.id], at);
     await withdrawPending(trx, person.id, at);
     await endLinks(trx, person.id, 'reset-password', at);
     await writeAudit(trx, { at, actor: person.id, action: 'deletion-asked', subject: person.id });
@@ -76,13 +70,3 @@ export async function askForDeletion(
 
 /** Whose account would go, of who is signed in. */
 export const leaverOf = ({ id, role, estate }: Person) => ({ id, role, estateId: estate?.id ?? null });
-
-/** Holds what two administrators who leave at once have in common, before either's own row. */
-export async function lockOffice(
-  trx: Transaction<Schema>,
-  { role, estateId }: Pick<Leaver, 'role' | 'estateId'>,
-): Promise<void> {
-  if (role === 'service-admin' && estateId !== null) await lockEstate(trx, estateId);
-  if (role === 'netplus-admin')
-    await trx.selectFrom('users').select('id').where('role', '=', role).orderBy('id').forUpdate().execute();
-}

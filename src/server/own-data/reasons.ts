@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#catalogues/roles.ts';
 import { DELETION } from '#catalogues/sentences/own-data.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { othersInOffice } from '../administrators/deps.ts';
 import type { Schema } from '../db/schema.ts';
 import { creditOf } from '../settlement/credit.ts';
 
@@ -81,17 +82,8 @@ async function openMoney(db: Kysely<Schema>, userId: string) {
 /** That somebody is the last one of an office who can sign in and is not leaving; null: there are others, or it is no office. */
 async function lastInOffice(db: Kysely<Schema>, { id, role, estateId }: Leaver): Promise<string | null> {
   if (role !== 'service-admin' && role !== 'netplus-admin') return null;
-  const others = db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', role)
-    .where('id', '<>', id)
-    .where('disabled', '=', false)
-    .where('deletion_asked_at', 'is', null)
-    .limit(1);
-  if (role === 'netplus-admin') return (await others.executeTakeFirst()) === undefined ? SAID.lastOfPlatform : null;
+  if (await othersInOffice(db, { id, role, estateId })) return null;
+  if (role === 'netplus-admin') return SAID.lastOfPlatform;
   const estate = await db.selectFrom('estates').select('name').where('id', '=', estateId).executeTakeFirst();
-  if (estate === undefined) return null;
-  const other = await others.where('estate_id', '=', estateId).executeTakeFirst();
-  return other === undefined ? SAID.lastAdministrator(estate.name) : null;
+  return estate === undefined ? null : SAID.lastAdministrator(estate.name);
 }

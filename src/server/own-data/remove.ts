@@ -1,14 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { STORES } from '#catalogues/personal-data/register.ts';
-import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { keepAccount } from '../accounts/changes/keep-account.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { leaveMeter } from '../administration/moving-out/move-out.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Queue } from '../jobs.ts';
-import { goesAt, lockOffice } from './ask.ts';
+import { lockOffice } from '../lock-estate.ts';
+import { writeLeft } from '../moves/moves.ts';
+import { isSettled } from '../person.ts';
+import { goesAt } from './ask.ts';
 import { deletedLetter, putOffLetter } from './letters.ts';
 import { reasonsAgainst } from './reasons.ts';
 import { theirs } from './rows.ts';
@@ -162,32 +164,11 @@ async function leaveHouses(trx: Transaction<Schema>, userId: string, at: Date): 
     .select(['meter_number', 'estate_id', 'is_verified', 'link_awaited'])
     .where('id', '=', userId)
     .execute();
-  for (const { meter_number, estate_id, is_verified, link_awaited } of homes) {
-    if (meter_number === null || estate_id === null) continue;
-    const home = { meterNumber: meter_number, estateId: estate_id, mayRead: is_verified && !link_awaited };
-    await leaveHouse(trx, userId, home, at);
+  for (const { meter_number: meterNumber, estate_id: estateId, ...home } of homes) {
+    if (meterNumber === null || estateId === null) continue;
+    await leaveMeter(trx, { ids: [userId], meterNumber, as: 'moved-out', at });
+    await writeLeft(trx, { userId, meterNumber, estateId, at, madeBy: userId, mayRead: isSettled(home) });
   }
-}
-
-async function leaveHouse(
-  trx: Transaction<Schema>,
-  userId: string,
-  {
-    meterNumber,
-    estateId,
-    mayRead,
-  }: { readonly meterNumber: string; readonly estateId: number; readonly mayRead: boolean },
-  at: Date,
-): Promise<void> {
-  await leaveMeter(trx, { ids: [userId], meterNumber, as: 'moved-out', at });
-  await trx
-    .insertInto('meter_moves')
-    .values({
-      ...{ estate_id: estateId, meter_number: meterNumber, user_id: userId, way: 'out', made_by: userId },
-      ...{ day: dayInLagos(at), stands_at: at, at, settled_at: null, may_read: mayRead, taken_out: false },
-      ...{ owed_kobo: null, credit_kobo: null, written_off_kobo: null, reason: null, transaction_id: null },
-    })
-    .execute();
 }
 
 /** What was sold to the own phone stays sold to its last four digits. */

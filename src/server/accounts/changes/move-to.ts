@@ -4,6 +4,7 @@ import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import { endHeld, forgetServices } from '../../moves/holding.ts';
 import { writeIn, writeLeft } from '../../moves/moves.ts';
+import { isSettled } from '../../person.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type FoundMeter, occupancyOf } from '../meters.ts';
 import { giveServices } from '../sign-up.ts';
@@ -39,7 +40,7 @@ export async function moveTo(
     .where('id', '=', userId)
     .execute();
   if (before.estate_id !== estate.id) {
-    await forgetServices(trx, userId);
+    await forgetServices(trx, [userId]);
     await giveServices(trx, userId, estate.id);
   }
   const deed = { at, actor, action: 'meter-changed', subject: userId } as const;
@@ -51,5 +52,3 @@ export async function moveTo(
     await writeAudit(trx, { ...deed, estateId: estate.id, detail: { ...change, from: null } });
   }
 }
-
-const isSettled = ({ is_verified, link_awaited }: Move['waits']): boolean => is_verified && !link_awaited;

@@ -13,6 +13,7 @@ import { formerMeter } from '../meters.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword } from '../passwords.ts';
 import { withdrawPending } from './address.ts';
+import { endChanges } from './end-changes.ts';
 import { keepAccount } from './keep-account.ts';
 import { moveTo } from './move-to.ts';
 
@@ -69,7 +70,11 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
       .set({ password_hash: passwordHash, password_guessable: false, email })
       .where('id', '=', before.id)
       .execute();
-    await endChanges(trx, changes, now);
+    await endChanges(
+      trx,
+      changes.map(({ id }) => id),
+      now,
+    );
     await withdrawPending(trx, before.id, now);
     await endLinks(trx, before.id, 'reset-password', now);
     await endLinks(trx, before.id, 'confirm-email', now);
@@ -140,16 +145,4 @@ async function leftWith(
   await endHeld(trx, { ids: [before.id], meterNumber: came, as: 'given-up', at });
   const { is_verified = false, link_awaited = true, estate_id = null } = held ?? {};
   return { ...before, meter_number: held === undefined ? null : came, estate_id, is_verified, link_awaited };
-}
-
-/** None of them can be taken back once more, and none that waits for its link takes effect. */
-async function endChanges(trx: Transaction<Schema>, changes: readonly Change[], now: Date): Promise<void> {
-  const ids = changes.map(({ id }) => id);
-  await trx.updateTable('account_changes').set({ ended_at: now }).where('id', 'in', ids).execute();
-  await trx
-    .updateTable('mailed_links')
-    .set({ used_at: now })
-    .where('change_id', 'in', ids)
-    .where('used_at', 'is', null)
-    .execute();
 }

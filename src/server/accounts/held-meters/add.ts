@@ -9,15 +9,16 @@ import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
-import { type Held, heldBy, unpark } from '../../moves/holding.ts';
+import { type Held, holding, unpark } from '../../moves/holding.ts';
 import { writeIn } from '../../moves/moves.ts';
 import { isKeptOut } from '../../moves/taken-out.ts';
+import { oneLine } from '../../text.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { mailConfirmation, tellMeterHolders } from '../letters.ts';
 import { type FoundMeter, findMeter, isStillThere, occupancyOf } from '../meters.ts';
 import { giveServices } from '../sign-up.ts';
-import { nameOf, nameOff } from './names.ts';
+import { nameOff } from './change.ts';
 
 /**
  * Adding a meter to the account, with the password and the limits of changing it: whoever holds an open session alone adds none, and finds out by it no more than
@@ -29,7 +30,7 @@ export function addMeter(deps: AccountDeps): Handler<'addMeter'> {
     const { input, person } = asked;
     const read = PERSON_RULES.newMeterNumber.safeParse(input.meter_number);
     if (!read.success) return refused('invalid-input', read.error.issues[0]?.message ?? MESSAGES.meterLength);
-    const name = nameOf(input.name ?? '');
+    const name = oneLine(input.name ?? '');
     const off = nameOff(name);
     if (off !== null) return refused('name-refused', off);
     const over = await deps.limits.meterChanges.take(person.id);
@@ -63,10 +64,9 @@ async function addIn(
   userId: string,
   { meter, name, hash }: { readonly meter: FoundMeter; readonly name: string | null; readonly hash: string },
 ): Promise<{ readonly isInUse: boolean } | keyof typeof WHY_NOT> {
-  const user = await trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  const { user, held } = await holding(trx, userId);
   if (user.password_hash !== hash) return 'wrong-password';
   const { meterNumber, estate, address } = meter;
-  const held = await heldBy(trx, userId);
   const numbers = new Set(held.map(({ meter_number }) => meter_number));
   if (user.meter_number !== null) numbers.add(user.meter_number);
   if (numbers.has(meterNumber)) return 'meter-same';

@@ -1,27 +1,21 @@
 import type { Selectable, Transaction } from 'kysely';
+import { METER_NAME_LENGTH } from '#catalogues/held-meters.ts';
 import { METERS as SAID } from '#catalogues/sentences/meters.ts';
 import { writeAudit } from '../../audit.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
-import { endHeld, forgetServices, type Held, heldBy, park, unpark } from '../../moves/holding.ts';
+import { endHeld, forgetServices, type Held, holding, park, unpark } from '../../moves/holding.ts';
 import { writeLeft } from '../../moves/moves.ts';
+import { isSettled } from '../../person.ts';
+import { digitsOf, oneLine } from '../../text.ts';
 import type { AccountDeps } from '../deps.ts';
 import { formerMeter } from '../meters.ts';
-import { nameOf, nameOff } from './names.ts';
 
 type ChangeDeps = Pick<AccountDeps, 'db' | 'clock' | 'sessions'>;
 
-const digitsOf = (said: string): string => said.replaceAll(/[\s-]/g, '');
-
 const notYours = refused('meter-not-yours', SAID.notYours);
-
-/** A person, whose row is held until the transaction ends, with what they hold. Of two devices the second finds what the first has done. */
-async function holding(trx: Transaction<Schema>, userId: string) {
-  const user = await trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
-  return { user, held: await heldBy(trx, userId) };
-}
 
 /**
  * Putting a meter in use. The one that was is kept as it stands, and nothing of it comes along: neither what was verified, nor who leads there, nor what is owed.
@@ -59,11 +53,18 @@ async function choose(
   return active ? said : `${said} ${SAID.estateInactive(meter.estate.name)}`;
 }
 
+/** Why a meter is not called so; null: it may be, or it is called nothing. What has no letter is not told from a number. */
+export function nameOff(name: string): string | null {
+  if (name === '') return null;
+  if (name.length > METER_NAME_LENGTH) return SAID.nameLong(METER_NAME_LENGTH);
+  return /\p{L}/u.test(name) ? null : SAID.nameLetters;
+}
+
 /** Giving a meter its name, in the words of whoever holds it. */
 export function nameMeter({ db, clock }: ChangeDeps): Handler<'nameMeter'> {
   return async ({ input, person }) => {
     const meterNumber = digitsOf(input.meter_number);
-    const name = nameOf(input.name);
+    const name = oneLine(input.name);
     const off = nameOff(name);
     if (off !== null) return refused('name-refused', off);
     return db.transaction().execute(async (trx) => {
@@ -109,10 +110,9 @@ export function giveUpMeter({ db, clock }: ChangeDeps): Handler<'giveUpMeter'> {
 async function giveUp(trx: Transaction<Schema>, user: Selectable<UsersTable>, gone: Held, at: Date): Promise<void> {
   const { meter_number: meterNumber, estate_id: estateId } = gone;
   // A number that was mistyped is no house that anybody lived in.
-  if (gone.is_verified && !gone.link_awaited)
-    await writeLeft(trx, { userId: user.id, meterNumber, estateId, at, madeBy: user.id });
+  if (isSettled(gone)) await writeLeft(trx, { userId: user.id, meterNumber, estateId, at, madeBy: user.id });
   await endHeld(trx, { ids: [user.id], meterNumber, as: 'given-up', at });
-  await forgetServices(trx, user.id);
+  await forgetServices(trx, [user.id]);
   const deed = { at, actor: user.id, action: 'meter-given-up', subject: user.id } as const;
   await writeAudit(trx, { ...deed, estateId, detail: { before: meterNumber, after: null } });
 }

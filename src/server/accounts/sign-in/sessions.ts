@@ -96,12 +96,7 @@ export function keepSessions(deps: {
       db.transaction().execute(async (trx) => {
         // Who signs in meanwhile holds this lock until their session is there to be ended.
         await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-        await trx
-          .updateTable('sessions')
-          .set({ ended_at: clock() })
-          .where('user_id', '=', userId)
-          .where('ended_at', 'is', null)
-          .execute();
+        await endSessions(trx, [userId], clock());
       }),
     async isOpen(sessionId) {
       const sessions = db.selectFrom('sessions').select('id').where('id', '=', sessionId);
@@ -116,6 +111,16 @@ export function keepSessions(deps: {
         .execute();
     },
   };
+}
+
+/** Sign people out everywhere. */
+export async function endSessions(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {

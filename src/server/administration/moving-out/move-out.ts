@@ -5,6 +5,8 @@ import { WRITE_OFF_REASON } from '#catalogues/moves.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
 import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
+import { endChanges } from '../../accounts/changes/end-changes.ts';
+import { endSessions } from '../../accounts/sign-in/sessions.ts';
 import { writeAudit } from '../../audit.ts';
 import { accounts, DUES } from '../../billing/chart.ts';
 import { append } from '../../billing/ledger.ts';
@@ -12,7 +14,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import type { MailService } from '../../mail/outbox.ts';
-import { type EndedAs, endHeld, endSessions, forgetServices } from '../../moves/holding.ts';
+import { type EndedAs, endHeld, forgetServices } from '../../moves/holding.ts';
 import { lockResidents } from '../../residents/residents.ts';
 import { type ChangeDeps, noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { ADJUSTMENT } from '../set-balance.ts';
@@ -144,8 +146,8 @@ async function leavingNow(
 }
 
 /**
- * They hold a meter no more. Who had it in use is on none and in no estate, and the data base ends their sessions; another meter that they hold stays theirs,
- * and they put it in use themselves. What took an earlier change back is over.
+ * They hold a meter no more, and are signed out. Who had it in use is on none and in no estate, and nothing takes an earlier change of theirs back any more;
+ * another meter that they hold stays theirs, and they put it in use themselves.
  */
 export async function leaveMeter(
   trx: Transaction<Schema>,
@@ -165,11 +167,11 @@ export async function leaveMeter(
     .returning('id')
     .execute();
   await endSessions(trx, ids, at);
-  for (const id of ids) await forgetServices(trx, id);
+  await forgetServices(trx, ids);
   if (users.length === 0) return;
   const changes = await trx
-    .updateTable('account_changes')
-    .set({ ended_at: at })
+    .selectFrom('account_changes')
+    .select('id')
     .where(
       'user_id',
       'in',
@@ -177,19 +179,12 @@ export async function leaveMeter(
     )
     .where('kind', '=', 'meter')
     .where('ended_at', 'is', null)
-    .returning('id')
     .execute();
-  if (changes.length === 0) return;
-  await trx
-    .updateTable('mailed_links')
-    .set({ used_at: at })
-    .where(
-      'change_id',
-      'in',
-      changes.map(({ id }) => id),
-    )
-    .where('used_at', 'is', null)
-    .execute();
+  await endChanges(
+    trx,
+    changes.map(({ id }) => id),
+    at,
+  );
 }
 
 /** Whom an estate let buy although much was owed has left: whoever comes is not meant. While somebody stays it holds. */

@@ -1,17 +1,14 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { REFUSING as SAID } from '#catalogues/sentences/estate/refusing.ts';
+import { endChanges } from '../../accounts/changes/end-changes.ts';
 import { moveTo } from '../../accounts/changes/move-to.ts';
 import { formerMeter } from '../../accounts/meters.ts';
 import { writeAudit } from '../../audit.ts';
-import type { AccountChangesTable } from '../../db/schema/accounts.ts';
-import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { refused } from '../../http/refusals.ts';
 import { endHeld } from '../../moves/holding.ts';
 import { leaveMeter, type MovingOutDeps } from '../moving-out/move-out.ts';
 import { type ChangeDeps, type OwnEstate, ownMeter } from '../own-estate.ts';
-import { changeTo, houseOf, waitingMeant } from './waiting.ts';
+import { changeTo, houseOf, noResident, waitingMeant } from './waiting.ts';
 
 /** Who waits on which meter, where they come from, and who else is on it. Another estate's meter is not told. */
 export async function previewRefusal(
@@ -45,21 +42,19 @@ export function refuseResident(
     const before = await trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
     const waiting = await waitingMeant(trx, estate, userId, shown);
     if ('status' in waiting) return waiting;
-    if (before === undefined || waiting.meterNumber !== shown) return refused('moved', SAID.moved);
+    if (before === undefined) return noResident;
     const at = deps.clock();
+    const leaving = { ids: [userId], meterNumber: shown, as: 'refused', at } as const;
     const change = await changeTo(trx, waiting);
     const former = change === undefined || !waiting.inUse ? null : await formerMeter(trx, change.from_value);
-    if (change !== undefined && !waiting.inUse) await endChange(trx, change, at);
-    if (!waiting.inUse) await endHeld(trx, { ids: [userId], meterNumber: shown, as: 'refused', at });
-    else if (change === undefined || former === null)
-      await leaveMeter(trx, { ids: [userId], meterNumber: shown, as: 'refused', at });
-    else {
-      await endHeld(trx, { ids: [userId], meterNumber: shown, as: 'refused', at });
+    if (waiting.inUse && former === null) await leaveMeter(trx, leaving);
+    else await endHeld(trx, leaving);
+    if (change !== undefined && former !== null) {
       const waits = { is_verified: change.was_verified, link_awaited: change.link_was_awaited };
       // Another estate is not told who of this one did it.
       await moveTo(trx, deps, before, { meter: former, waits, actor: former.estate.id === estate.id ? actor : null });
-      await endChange(trx, change, at);
     }
+    if (change !== undefined) await endChanges(trx, [change.id], at);
     const row = { estate_id: estate.id, user_id: userId, meter_number: shown, reason, refused_by: actor, at };
     await trx.insertInto('refused_residents').values(row).execute();
     const detail = { before: null, after: SAID.log(shown, reason) };
@@ -77,17 +72,6 @@ export function refuseResident(
     });
     return { status: 200, data: { message: SAID.done(waiting.name, shown) } };
   });
-}
-
-/** The change cannot be taken back once more. */
-async function endChange(trx: Transaction<Schema>, { id }: Selectable<AccountChangesTable>, at: Date): Promise<void> {
-  await trx.updateTable('account_changes').set({ ended_at: at }).where('id', '=', id).execute();
-  await trx
-    .updateTable('mailed_links')
-    .set({ used_at: at })
-    .where('change_id', '=', id)
-    .where('used_at', 'is', null)
-    .execute();
 }
 
 interface Told extends Readonly<MovingOutDeps['config']> {

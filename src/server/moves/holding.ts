@@ -63,7 +63,7 @@ export async function unpark(trx: Transaction<Schema>, userId: string, held: Hel
   await trx.insertInto('credit_looks').values({ meter_number, next_at: null }).execute();
 }
 
-/** People hold a meter no more; the name that they gave it goes as well. */
+/** People hold a meter no more. The name that they gave it goes as well, and its estate's services do where they hold no other meter there. */
 export async function endHeld(
   trx: Transaction<Schema>,
   {
@@ -80,6 +80,7 @@ export async function endHeld(
     .where('meter_number', '=', meterNumber)
     .where('ended_at', 'is', null)
     .execute();
+  await forgetServices(trx, ids);
 }
 
 /**

@@ -112,7 +112,11 @@ test('an estate verifies or refuses what is added to an account of another estat
   const { id } = await own(email).row();
   const flat = await meterOf('ebele.umeh@palmcourt.example');
   await office.ask('setResidentVerification', { required: true });
+  const pays = async () =>
+    (await portal.db.selectFrom('user_services').select('service_id').where('user_id', '=', id).execute()).length;
+  const before = await pays();
   expect((await add(token, flat, { name: 'mama flat' })).status).toBe(200);
+  expect(await pays()).toBeGreaterThan(before);
   await confirm(email);
   expect((await meters(token))[1]).toEqual([flat, 'mama flat', 'waits-for-estate', false]);
   const waiting = (await office.ask('estateUsers', { list: 'unverified', page: 1 })).said.users as {
@@ -126,6 +130,8 @@ test('an estate verifies or refuses what is added to an account of another estat
     office.ask('refuseResident', { user_id: id, meter_number: flat, reason: 'Nobody here knows the person' });
   expect((await refuse()).status).toBe(200);
   expect((await refuse()).status).toBe(400);
+  // What the estate that refused them charges by the month is nothing of theirs any more.
+  expect(await pays()).toBe(before);
   expect(await meters(token)).toEqual([
     [home, null, 'verified', true],
     [flat, 'mama flat', 'refused', false],

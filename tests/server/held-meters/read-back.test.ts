@@ -11,7 +11,7 @@ import { openTestStorefront, type TestStorefront } from '../../support/server/st
 
 let store: TestStorefront;
 let token: string;
-const { plain, late } = METERS;
+const { plain, late, lost } = METERS;
 beforeAll(async () => {
   store = await openTestStorefront();
   const password_hash = await hashPassword(DEMO_PASSWORD, systemRandom);
@@ -38,6 +38,12 @@ const ask = async (name: 'openOrder' | 'payFromCredit', input: object) => {
   const { status, body } = await store.ask(name, input, token);
   return { status, meter: body.meterNumber, code: body.code, message: body.message, orderId: body.orderId };
 };
+const vends = (orderId: unknown) =>
+  store.db
+    .selectFrom('sandbox_vends')
+    .select(['account', 'executions'])
+    .where('reference', '=', String(orderId))
+    .execute();
 const credit = async () => (await balances(store.db, [accounts.credit(RESIDENT.id)]))[accounts.credit(RESIDENT.id)];
 
 test('an older page that names no meter buys for the only one, and for none where there are several', async () => {
@@ -61,13 +67,29 @@ test('credit buys for the meter that was read back, whichever is in use by then,
   expect([bought.status, bought.meter, await credit()]).toEqual([200, plain, before - 200_000]);
   await store.server.background();
   await store.pass(3);
-  const vends = await store.db
-    .selectFrom('sandbox_vends')
-    .select(['account', 'executions'])
-    .where('reference', '=', String(bought.orderId))
-    .execute();
-  expect(vends).toEqual([{ account: plain, executions: 1 }]);
+  expect(await vends(bought.orderId)).toEqual([{ account: plain, executions: 1 }]);
   expect(await ask('payFromCredit', named)).toEqual(bought);
+});
+
+test('power is bought by card for the meter that was read back, whichever is in use by then, and once', async () => {
+  const { orderId, ...opened } = await ask(
+    'openOrder',
+    wish('read-back-by-card', { amount: 5000, meter_number: plain }),
+  );
+  expect(opened).toMatchObject({ status: 200, meter: plain });
+  await store.pay(String(orderId));
+  const word = { transfer_reference: { status: 'CAPTURED', orderId }, type: 'power_vending', amount: 5050 };
+  await store.ask('topupPower', word, token);
+  await store.server.background();
+  await store.pass(1);
+  expect(await store.ask('topupPower', word, token)).toMatchObject({ status: 200 });
+  expect(await vends(orderId)).toEqual([{ account: plain, executions: 1 }]);
+});
+
+test('nothing is bought for a meter that is none of the buyer’s', async () => {
+  const left = { status: 400, code: 'meter-changed', message: SENTENCES.houseLeft };
+  for (const name of ['payFromCredit', 'openOrder'] as const)
+    expect(await ask(name, wish(`of-somebody-else-${name}`, { meter_number: lost }))).toMatchObject(left);
 });
 
 test('a key that bought for one meter buys for no other', async () => {

@@ -179,7 +179,7 @@ onServer('a session that began while the deletion waited for the account keeps i
   expect([await night, await asked(email)]).toEqual([0, null]);
 });
 
-onServer('of two administrators whose day comes as the other one asks, one stays', async () => {
+onServer('of two administrators the one whose day comes as the other is taken out of office stays', async () => {
   const email = 'stays@mail.example';
   await alone(ADMIN, email);
   await ask(ADMIN);

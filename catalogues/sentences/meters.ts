@@ -15,8 +15,8 @@ export const METERS = {
   title: TITLES.myMeters,
   /** A meter as its holder calls it. */
   called: (meter: string, name: string | null) => (name === null ? meter : `${meter} (${name})`),
-  /** Before a yes to power for the meter in use, where another was named. */
-  notThat: (why: string) => `${why} This is for the meter that you use now.`,
+  /** Before a yes to power, where another meter may have been meant. */
+  thisOne: (meter: string) => `This is for meter ${meter}. For another one of yours, say "use" and its name first.`,
   heldAlready: 'This meter is on your account already.',
   tooMany: (most: number) => `An account holds ${most} meters at most. Please give one up first.`,
   added: (meter: string) =>
@@ -59,6 +59,8 @@ export const METERS = {
     label: 'Which meter',
     example: 'e.g. shop',
     none: (said: string) => `No meter of yours is “${said}”.`,
+    unclear: (meters: readonly string[]) =>
+      `I cannot tell which of your meters is meant. Yours are: ${meters.join('; ')}.`,
     several: (said: string) => `“${said}” fits more than one.`,
     yours: (meters: readonly string[]) => `Yours are: ${meters.join('; ')}. Which one?`,
   },

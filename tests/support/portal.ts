@@ -182,6 +182,11 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
   let divided = 0;
   const numberOf = orderNumbers();
   const note = (name: string, input: unknown) => void script.calls.push({ name, input });
+  /** What an order says of another meter than the one in use. */
+  const bought = (meter: string | undefined) => {
+    const named = script.ownMeters.find(({ meterNumber }) => meterNumber === meter);
+    return named && !named.inUse && { meterNumber: named.meterNumber, estate: named.estate };
+  };
   const services: Services = {
     ...scriptedBills(script, note),
     ...scriptedAccounts(script, note),
@@ -286,7 +291,12 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
       const { email: _, paidAt: __, token: ___, ...order } = deliveredFor(orderId, amount, divided);
       return {
         status: 200,
-        data: { ...order, ...script.apartment, widget: { ...WIDGET, amount: amount + 50, orderId } },
+        data: {
+          ...order,
+          ...script.apartment,
+          ...bought(input.meter_number),
+          widget: { ...WIDGET, amount: amount + 50, orderId },
+        },
       };
     },
     async payFromCredit(input) {
@@ -300,7 +310,10 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         token: ___,
         ...order
       } = deliveredFor(`POWER-0000000${numberOf(input.key)}`, amount);
-      return { status: 200, data: { ...order, ...script.apartment, fee: 0, total: amount } };
+      return {
+        status: 200,
+        data: { ...order, ...script.apartment, ...bought(input.meter_number), fee: 0, total: amount },
+      };
     },
     orderStatus: (input, signal) =>
       new Promise((resolve, reject) => {

@@ -17,7 +17,9 @@ export const OWN_METER_PHRASES = {
   /** Before a name that stands behind. */
   called: 'called|named|as|name|call|it|is|e|be',
   /** Before what power is bought for, and behind its name. */
-  forWhich: 'for|to|on|onto|into',
+  forWhich: 'for|to|on|onto|into|at',
+  /** Before 'for the shop', where that is all that is said. */
+  aloneLead: 'sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',
   /** The same of a statement, and who says that it is theirs. */
   statement: 'statement|statements',
   ofWhich: 'of|for',

@@ -15,6 +15,7 @@ import { asChosen } from './doubt.ts';
 import { withFigures } from './figures.ts';
 import { withApology } from './moods.ts';
 import { routeOf } from './routes.ts';
+import { withMeterSaid } from './starting/for-a-meter.ts';
 import { forOthers, separately } from './starting/recipients.ts';
 import { type Turn, turn } from './turn.ts';
 
@@ -25,7 +26,7 @@ import { type Turn, turn } from './turn.ts';
 export function respond(given: Scene): Turn {
   const scene = takingOffered(asChosen(given));
   const hidden = hiddenLines(scene.text);
-  const said = withFigures(scene, withApology(scene, withNotSent(scene, respondBesides(scene))));
+  const said = withFigures(scene, withApology(scene, withNotSent(scene, withMeterSaid(scene, respondBesides(scene)))));
   // What a sentence was said to mean answers the question which it was.
   const settles = scene === given ? said.settles : [OWN_QUESTIONS.which];
   const now = { ...said, ...(settles && { settles }), lines: [...hidden, ...separately(scene), ...said.lines] };

@@ -15,10 +15,9 @@ import { amountRows, debtSaid, placeRows, unitsExpected, unitsRow } from '#machi
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
-import { isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, standingNotices, standingSaid, stopNotices, unblocksSaid } from './arrears.ts';
-import { feeIn, mostWhileStopped, type PowerFacts, powerCalls } from './calls.ts';
+import { feeIn, isStopped, type PowerFacts, powerCalls } from './calls.ts';
 import { POWER_FIELDS } from './fields.ts';
 import { partsOf, splitRows, splitRule, splitSaid } from './split.ts';
 
@@ -56,12 +55,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
       runId: input.runId,
       answers: fill(NO_ANSWERS, () => POWER_FIELDS, input.values ?? {}, 'chat'),
       notices: [],
-      facts: {
-        meterNumber: input.person?.meterNumber ?? '',
-        estate: input.person?.estate ?? '',
-        owed: null,
-        ...(input.values?.which !== undefined && { which: input.values.which }),
-      },
+      facts: { meterNumber: input.person?.meterNumber ?? '', estate: input.person?.estate ?? '', owed: null },
     }),
     initial: 'started',
     states: {
@@ -76,7 +70,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
       loaded: {
         meta: { kind: 'work' },
         always: [
-          { guard: ({ context }) => isStopped(context), target: 'blocked' },
+          { guard: ({ context }) => isStopped(context.facts), target: 'blocked' },
           { guard: 'isComplete', target: 'checking' },
           { target: 'asking' },
         ],
@@ -140,13 +134,6 @@ function amountOf(context: Context): number {
   return parseNaira(context.answers.values.amount ?? '') ?? 0;
 }
 
-/** True where nothing at all may be bought; the estate's own rule goes before that of the specification. */
-function isStopped({ facts }: Context): boolean {
-  const { owed, hidden, standing } = facts;
-  if (standing) return standing.name === 'blocked' && mostWhileStopped(facts) === 0;
-  return (owed !== null && isBlocked(owed)) || (hidden?.stops ?? []).length > 0;
-}
-
 /** What the buyer should know before a yes: what of it goes to a debt, of the house and of the meter. */
 function remarks(context: Context): readonly Say[] {
   const { facts } = context;
@@ -154,7 +141,7 @@ function remarks(context: Context): readonly Say[] {
   const divided = splitSaid(facts, amount);
   const isCreditEnough = amount > 0 && (facts.credit ?? 0) >= amount;
   return [
-    ...(facts.notThat === undefined ? [] : [{ tone: 'warning', text: METERS.notThat(facts.notThat) } as const]),
+    ...(facts.perhaps === undefined ? [] : [{ tone: 'warning', text: facts.perhaps } as const]),
     ...divided,
     ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
     ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),

@@ -1,5 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
-import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { isHeld } from '#catalogues/held-meters.ts';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -8,6 +8,7 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
@@ -22,9 +23,9 @@ import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row } from '#machines/kit/view.ts';
-import type { Balances } from '#machines/kit/writing/balances.ts';
+import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { meterMeant } from '#machines/meters/meant.ts';
+import { meterIn } from '#machines/meters/meant.ts';
 import type { ToldStanding } from './arrears.ts';
 import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 
@@ -32,12 +33,12 @@ import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 export interface PowerFacts {
   readonly meterNumber: string;
   readonly estate: string;
-  /** What the buyer called the meter, until it is known which of their meters that is. */
-  readonly which?: string | undefined;
   /** What its holder calls the meter. */
   readonly meterName?: string | undefined;
-  /** Why it is not the meter that the buyer named. */
-  readonly notThat?: string | undefined;
+  /** The sentence in which a meter was looked for last. */
+  readonly heard?: string | undefined;
+  /** Why it may be for another of the buyer's meters; missing where that is plain. */
+  readonly perhaps?: string | undefined;
   readonly owed: Balances | null;
   /** How the meter stands by a rule of its estate; missing: by the one of the specification. */
   readonly standing?: ToldStanding | undefined;
@@ -69,30 +70,35 @@ export interface Hidden {
 /** The calls of buying power: answers of the server in the terms of the paying states. */
 export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait'>): PayingCalls<PowerFacts> {
   return {
-    async load({ facts: before }, signal): Promise<Loaded<PowerFacts>> {
-      const named = before.which === undefined ? { facts: before } : await meterNamed(services, before, signal);
+    async load({ facts: before, answers }, signal): Promise<Loaded<PowerFacts>> {
+      const named = await onMeterNamed(services, before, answers.values.said, signal);
       if ('message' in named) return { kind: 'refused', message: named.message };
       const { facts } = named;
       const [owed, settings] = await Promise.all([
         services.servicePayments({ meter_number: facts.meterNumber }, signal),
         services.portalSettings({}, signal),
       ]);
-      const hidden = hiddenIn(owed);
-      if (owed.status !== 200 && hidden === undefined) return { kind: 'refused', message: owed.data.message };
+      const known = told(facts, owed);
+      if (known === null) return { kind: 'refused', message: owed.status === 200 ? '' : owed.data.message };
       await wait('dataShown', signal);
-      const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
       const { support, transfers, estateFees, amounts } = settings.data;
       const fee = koboOf(estateFees.power);
       const bounds = boundsIn(amounts.power);
       return {
         kind: 'ready',
-        facts: { ...facts, owed: balances, hidden, fee, bounds, standing: standingIn(owed), split: splitIn(owed) },
+        facts: { ...known, fee, bounds },
         support,
         takesTransfers: transfers,
       };
     },
 
-    async check({ facts, answers }, signal): Promise<Checked<PowerFacts>> {
+    async check({ facts: before, answers }, signal): Promise<Checked<PowerFacts>> {
+      const named = await onMeterNamed(services, before, answers.values.said, signal);
+      if ('message' in named) return { kind: 'bad', message: named.message };
+      const isAnother = named.facts.meterNumber !== before.meterNumber;
+      const facts = isAnother ? await owedOn(services, named.facts, signal) : named.facts;
+      if (facts === null) return { kind: 'bad', message: MESSAGES.networkFailure };
+      if (isAnother && isStopped(facts)) return { kind: 'bad', message: MESSAGES.outstandingBlock };
       const kobo = parseNaira(answers.values.amount ?? '') ?? 0;
       const unsold = facts.bounds && powerRefused(facts.bounds, kobo);
       if (unsold) return { kind: 'bad', message: unsold.message, field: 'amount' };
@@ -126,7 +132,11 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
         const { meterNumber, estate } = answer.data;
         // An older server buys for the meter in use, which can be another one than a kept purchase was read back with.
         if (meterNumber !== facts.meterNumber)
-          return { kind: 'refused', message: SENTENCES.meterChanged, facts: { meterNumber, estate } };
+          return {
+            kind: 'refused',
+            message: SENTENCES.meterChanged,
+            facts: { meterNumber, estate, meterName: undefined, perhaps: undefined },
+          };
         // A server that knows of no such rule buys power for all of it.
         if (koboOf(answer.data.debt ?? 0) !== debt)
           return { kind: 'refused', message: SPLIT.moved, facts: { split: undefined } };
@@ -161,22 +171,49 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
 }
 
 /**
- * The facts of a purchase for the meter that its buyer called `which`. Who holds one meter buys for that, whatever stands behind 'for'; of
- * several, one that fits nothing is said, and power is bought for the one in use. Without an answer nothing is bought: it could be for another.
+ * The facts of a purchase for the meter that a sentence names, where its buyer holds several. Where it names none the meter stays; where it
+ * cannot be told, the buyer hears so before the yes. Without an answer nothing is bought: it could be for another.
  */
-async function meterNamed(
-  services: FlowDeps['services'],
-  { which = '', ...facts }: PowerFacts,
+async function onMeterNamed(
+  services: Services,
+  facts: PowerFacts,
+  said: string | undefined,
   signal: AbortSignal,
 ): Promise<{ readonly facts: PowerFacts } | { readonly message: string }> {
+  if (said === undefined || said === '' || said === facts.heard) return { facts };
   const own = await services.myMeters({}, signal);
   if (own.status !== 200) return { message: own.data.message };
   const { meters } = own.data;
-  if (meters.filter(isHeld).length < 2) return { facts };
-  const meant = meterMeant(meters, which);
-  if ('why' in meant) return { facts: { ...facts, notThat: meant.why } };
-  const { meterNumber, estate, name } = meant.meter;
-  return { facts: { ...facts, meterNumber, estate, meterName: name ?? undefined, notThat: undefined } };
+  const heard = { ...facts, heard: said };
+  if (meters.filter(isHeld).length < 2) return { facts: heard };
+  const named = meterIn(meters, said);
+  if (named !== null && 'meter' in named) {
+    const { meterNumber, estate, name } = named.meter;
+    return { facts: { ...heard, meterNumber, estate, meterName: name ?? undefined, perhaps: undefined } };
+  }
+  const used = meters.find(({ meterNumber }) => meterNumber === facts.meterNumber);
+  const stays = METERS.thisOne(METERS.called(facts.meterNumber, used?.name ?? null));
+  return { facts: { ...heard, perhaps: named === null ? stays : `${named.why} ${stays}` } };
+}
+
+/** The same with what is owed on the meter that they are for now; null where that was not told. */
+async function owedOn(services: Services, facts: PowerFacts, signal: AbortSignal): Promise<PowerFacts | null> {
+  return told(facts, await services.servicePayments({ meter_number: facts.meterNumber }, signal));
+}
+
+/** What the server says of the debts of a meter, as facts; null where it refuses to. */
+function told(facts: PowerFacts, owed: CallAnswer<'servicePayments'>): PowerFacts | null {
+  const hidden = hiddenIn(owed);
+  if (owed.status !== 200 && hidden === undefined) return null;
+  const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
+  return { ...facts, owed: balances, hidden, standing: standingIn(owed), split: splitIn(owed) };
+}
+
+/** True where nothing at all may be bought; the estate's own rule goes before that of the specification. */
+export function isStopped(facts: PowerFacts): boolean {
+  const { owed, hidden, standing } = facts;
+  if (standing) return standing.name === 'blocked' && mostWhileStopped(facts) === 0;
+  return (owed !== null && isBlocked(owed)) || (hidden?.stops ?? []).length > 0;
 }
 
 /** What buying from the own credit came to: it is paid, once. Where an older server bought for the meter in use, and another was read back, it is said. */

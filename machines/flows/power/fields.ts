@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { POWER_AMOUNT_KOBO, POWER_SUGGESTIONS_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Fields } from '#machines/kit/field.ts';
-import { required, wholeNaira } from '#machines/kit/fields.ts';
+import { optional, required, wholeNaira } from '#machines/kit/fields.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 
 /** The fields of the classic Buy Power page (S2 section 2). */
@@ -22,6 +23,8 @@ export const POWER_FIELDS = {
       large: SENTENCES.amountLarge,
     }),
   },
+  /** The sentence that the amount stood in, in which one of the buyer's meters may be named. Nobody is asked for it. */
+  said: { label: '', ask: '', kind: 'text', placeholder: '', schema: optional(z.string()) },
   meterNumber: {
     label: 'Meter Number',
     ask: '',

@@ -1,5 +1,6 @@
 import { OWN_METER_PHRASES } from '#catalogues/lexicon/phrases/own-meters.ts';
 import type { Question, SettingSaid } from '../context.ts';
+import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
@@ -14,28 +15,40 @@ export function ownMetersAsked(reading: Reading): Question | undefined {
   return reading.facts.length === 0 && SAYS.mine.covers(asTyped(reading)) ? { about: 'own-meters' } : undefined;
 }
 
-/**
- * What a meter may be called for which power is bought: 'buy 3000 for the shop' is for the shop. The flow knows which meters there are; what
- * is no name of any is said there.
- */
-export function meterFor(reading: Reading): string | undefined {
+/** True where a sentence may name a meter: by what it is for, or by a word that means nothing here. Whoever asks or refuses names none. */
+export function mayNameMeter(reading: Reading): boolean {
+  const { list, facts, mentions, concepts, text } = reading;
+  if (concepts.has('neg') || endsInQuestion(text)) return false;
   const said = asTyped(reading);
-  if (said.words.length !== reading.list.length) return undefined;
-  const at = said.words.findLastIndex((word, at) => SAYS.forWhich.is(word) && !startsFact(reading, at + 1));
-  return at < 0 ? undefined : nameFrom(reading, at + 1);
+  if (said.words.some((word) => SAYS.forWhich.is(word) || SAYS.meter.is(word))) return true;
+  const isIn = (at: number) => (one: { readonly from: number; readonly to: number }) => one.from <= at && at < one.to;
+  return list.some(
+    ({ kind, word }, at) => kind === 'word' && !isFiller(word) && ![...facts, ...mentions].some(isIn(at)),
+  );
 }
 
-/** What the meter is called whose statement is asked for: 'statement of my shop', 'my shop statement'. Words that mean something here are no name. */
-export function statementNamed(reading: Reading): string | undefined {
+/** 'For the shop', 'I mean for my office': what something is for, and nothing else. */
+export function isForMeterAlone(reading: Reading): boolean {
+  if (reading.facts.length > 0 || !mayNameMeter(reading)) return false;
+  const { words } = asTyped(reading);
+  const at = words.findIndex((word) => SAYS.forWhich.is(word));
+  const length = words.length - at - 1;
+  const isLed = words.slice(0, at).every((word) => SAYS.aloneLead.is(word));
+  return at >= 0 && isLed && length > 0 && length <= MOST_NAMING + 1;
+}
+
+/** True for 'statement of my shop' and 'my shop statement', where words that mean nothing here say whose. */
+export function isStatementNamed(reading: Reading): boolean {
   const said = asTyped(reading);
-  if (said.words.length !== reading.list.length) return undefined;
+  if (said.words.length !== reading.list.length) return false;
   const at = said.words.findIndex((word) => SAYS.statement.is(word));
-  if (at < 0) return undefined;
+  if (at < 0) return false;
   const own = said.words.findIndex((word) => SAYS.mineOf.is(word));
-  const isBehind = SAYS.ofWhich.is(said.words[at + 1]) && (own === at + 2 || SAYS.meter.isIn(said));
-  const behind = isBehind ? nameFrom(reading, at + 2) : undefined;
+  const of = said.words.findLastIndex((word, place) => place > at && SAYS.ofWhich.is(word));
+  const isBehind = of > 0 && (SAYS.mineOf.is(said.words[of + 1]) || SAYS.meter.isIn(said));
+  const behind = isBehind ? nameFrom(reading, of + 1) : undefined;
   const name = own >= 0 && own < at - 1 ? (spanOf(reading, own + 1, at, () => false) ?? '') : (behind ?? '');
-  return name === '' || isMeant(reading, name) ? undefined : name;
+  return name !== '' && !isMeant(reading, name);
 }
 
 /** True where a piece of a sentence is a word that means something here. */

@@ -23,43 +23,61 @@ describe('power for a meter that is named', () => {
     [['buy power 3000 for the shop'], '₦3,000'],
     [['for my shop buy power 3000'], '₦3,000'],
     [['load 5k on the shop meter'], '₦5,000'],
+    [['buy power 3000 for the shop for me abeg'], '₦3,000'],
     [['buy 2k light for cedar view'], '₦2,000'],
     [['buy power 3000', 'for the shop'], '₦3,000'],
+    [['buy power 3000', 'i mean for the shop'], '₦3,000'],
     [['buy power 3000', 'buy power for the shop'], '₦3,000'],
+    [['buy power 3000', 'make it 5000 for the shop'], '₦5,000'],
+    [['buy power', '4000 for the shop'], '₦4,000'],
     [['buy power for the shop', '4000'], '₦4,000'],
+    [['buy power 3000 for the shop', 'make it 6000'], '₦6,000'],
+    [['buy power 3000 for the shop', 'i am on the road', 'make it 6000'], '₦6,000'],
   ])('%s', async (sentences, amount) => {
-    const { row, asked, conversation } = await whenSaid(sentences);
+    const { row, view, asked, conversation } = await whenSaid(sentences);
     expect([row('Meter'), row('Estate'), row('Amount')]).toEqual([`${SHOP} (shop)`, 'Cedar View', amount]);
     expect(asked('pingMeter').at(-1)).toEqual({ meter_number: SHOP });
     await say(conversation, 'yes');
     expect(asked('openOrder')).toEqual([expect.objectContaining({ meter_number: SHOP })]);
+    expect(view()?.widget).not.toBeNull();
   });
 
-  test('one that fits none or several is said before the yes, and power is for the meter in use', async () => {
-    const none = await whenSaid(['buy power 3000 for the office']);
-    expect([none.row('Meter'), texts(none.conversation)]).toEqual([
-      METER,
-      expect.arrayContaining([SAID.notThat(SAID.which.none('office'))]),
-    ]);
-    const several = await whenSaid(['buy power 3000 for palm court']);
-    expect([several.row('Meter'), texts(several.conversation)]).toEqual([
-      METER,
-      expect.arrayContaining([SAID.notThat(SAID.which.several('palm court'))]),
-    ]);
+  test('one that fits none is said before the yes, and power is for the meter in use', async () => {
+    const { row, asked, conversation } = await whenSaid(['buy power 3000 for the office']);
+    expect([row('Meter'), texts(conversation)]).toEqual([METER, expect.arrayContaining([SAID.thisOne(METER)])]);
+    await say(conversation, 'yes');
+    expect(asked('openOrder')).toEqual([expect.objectContaining({ meter_number: METER })]);
   });
 
-  test.each(['for me', 'for this month', 'for my meter', 'for now', 'for tonight abeg'])(
-    '"buy power 3000 %s" names none',
-    async (tail) => {
-      const { row, asked, conversation } = await whenSaid([`buy power 3000 ${tail}`]);
-      expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
-      expect(texts(conversation).join(' ')).not.toContain('No meter of yours');
+  test.each([
+    'buy power 3000 for palm court',
+    'buy power 3000 for shop 2',
+    'buy power 3000 for the other shop',
+    'buy power 3000 for my new shop',
+    'buy power 3000 for my other meter',
+  ])('"%s" cannot be told, and that is said with those that there are', async (text) => {
+    const { row, conversation } = await whenSaid([text]);
+    expect(row('Meter')).toBe(METER);
+    expect(texts(conversation).join('\n')).toContain('I cannot tell which of your meters is meant.');
+  });
+
+  test.each(['not for the shop', 'is it for the shop?', 'i am on the road', 'for clarity'])(
+    '"%s" at a read-back changes no meter',
+    async (text) => {
+      const { row } = await whenSaid(['buy power 3000', text]);
+      expect([METER, undefined]).toContain(row('Meter'));
     },
   );
 
+  test('a number alone looks nothing up', async () => {
+    const { row, asked } = await whenSaid(['buy power 3000', 'make it 4000']);
+    expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
+  });
+
   test('of whoever holds one meter, whatever stands behind "for" is for that one', async () => {
     const { row, conversation } = await whenSaid(['buy power 3000 for the office'], ONE_METER);
-    expect([row('Meter'), texts(conversation).join(' ')]).toEqual([METER, expect.not.stringContaining('office')]);
+    expect(row('Meter')).toBe(METER);
+    expect(texts(conversation)).not.toContain(SAID.thisOne(METER));
   });
 
   test('while the list of them cannot be read nothing is bought: it could be for another', async () => {
@@ -67,10 +85,14 @@ describe('power for a meter that is named', () => {
     expect([view()?.step, asked('pingMeter'), asked('openOrder')]).toEqual(['unavailable', [], []]);
   });
 
-  test('nothing changes while the card window is open', async () => {
-    const { view, asked, conversation } = await whenSaid(['buy power 3000', 'yes']);
-    await say(conversation, 'for the shop');
-    expect([view()?.widget === null, asked('myMeters')]).toEqual([false, []]);
+  test('nothing changes while the card window is open, or a transfer is waited for', async () => {
+    const card = await whenSaid(['buy power 3000', 'yes', 'for the shop']);
+    expect([card.view()?.widget === null, card.asked('myMeters')]).toEqual([false, []]);
+    const transfer = await whenSaid(['buy power 3000', 'yes, by transfer', 'for the shop', 'buy power for the shop'], {
+      transfers: true,
+    });
+    expect([transfer.view()?.flow, transfer.asked('myMeters')]).toEqual(['buy-power', []]);
+    expect(transfer.asked('openOrder')).toHaveLength(1);
   });
 });
 
@@ -79,6 +101,8 @@ describe('the statement of account of a meter that is named', () => {
     'statement of my shop',
     'my shop statement',
     'statement for the shop meter',
+    'my statement for the shop meter',
+    'statement of account of my shop',
     `statement of ${SHOP}`,
     `statement of meter ${SHOP}`,
   ])('%s', async (text) => {
@@ -86,7 +110,7 @@ describe('the statement of account of a meter that is named', () => {
     expect(asked('meterStatement')).toEqual([expect.objectContaining({ meter_number: SHOP })]);
   });
 
-  test.each(['my statement', 'my account statement', 'statement of my account'])(
+  test.each(['my statement', 'my account statement', 'statement of my account', 'statement of my office'])(
     '"%s" is of the one in use',
     async (text) => {
       const { asked } = await whenSaid([text]);
@@ -94,8 +118,8 @@ describe('the statement of account of a meter that is named', () => {
     },
   );
 
-  test('of one that there is not, those that there are stand there', async () => {
-    const { asked, conversation } = await whenSaid(['statement of my office']);
+  test('of one that nobody can tell, those that there are stand there', async () => {
+    const { asked, conversation } = await whenSaid(['statement of my other shop']);
     expect([asked('meterStatement'), texts(conversation).at(-1)]).toEqual([[], expect.stringContaining(SHOP)]);
   });
 });
@@ -103,10 +127,7 @@ describe('the statement of account of a meter that is named', () => {
 test('what has ended is none that is bought for', async () => {
   const ownMeters = GOOD_METERS.ownMeters.map((one) => (one.state === 'refused' ? { ...one, name: 'office' } : one));
   const { row, conversation } = await whenSaid(['buy power 3000 for the office'], { ownMeters });
-  expect([row('Meter'), texts(conversation)]).toEqual([
-    METER,
-    expect.arrayContaining([SAID.notThat(SAID.which.none('office'))]),
-  ]);
+  expect([row('Meter'), texts(conversation)]).toEqual([METER, expect.arrayContaining([SAID.thisOne(METER)])]);
 });
 
 describe('what is done with the own meters', () => {

@@ -50,3 +50,15 @@ test.each(['send my personal data', 'give me all my data', 'download my data'])(
     expect(await whenSaid(text)).toMatchObject({ flow: 'export-own-data' });
   },
 );
+
+test('what is written to support may say so, and nothing goes', async () => {
+  const { flow } = await whenSaid('write to support', 'i want to delete my account because nobody answers me');
+  expect(flow).toBe('contact-support');
+});
+
+test('"close my account, not log out" is no sign-out', async () => {
+  expect(await whenSaid('close my account, not log out')).toMatchObject({
+    role: 'service-user',
+    flow: 'delete-account',
+  });
+});

@@ -18,7 +18,7 @@ import { profileStart } from '../accounts/profile.ts';
 import { detailOf } from '../administration/estate-details.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
-import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
+import { fill, finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
@@ -34,7 +34,7 @@ export function startPressed(scene: Scene): Turn | null {
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
   const power = powerOf(scene);
-  if (power === 'which') return askWhichPower(scene, saidOfPower(scene));
+  if (power === 'which') return askWhichPower(scene, amountOf(scene));
   const { bare } = scene.sense.modifiers ?? {};
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.
@@ -77,8 +77,9 @@ export function takeOutData(scene: Scene): Turn | null {
 export function leaveForGood(scene: Scene): Turn | null {
   const one = entryPoint('delete-account');
   const { leaving, keptIn } = scene.sense.modifiers ?? {};
-  if (!one || !leaving || keptIn || isQuestion(scene.text)) return null;
-  if (scene.sense.intent !== 'sign-out') return leaving === 'meant' ? ownAccount(scene, one) : null;
+  if (!one || !leaving || isQuestion(scene.text) || isWriting(scene)) return null;
+  if (keptIn && leaving === 'named') return null;
+  if (scene.sense.intent !== 'sign-out' || keptIn) return leaving === 'meant' ? ownAccount(scene, one) : null;
   const suggestions = LEAVING.map((said) => ({ label: said, say: said }));
   return turn({ lines: [plain(DELETION.orSignOut)], suggestions });
 }
@@ -101,21 +102,22 @@ export function aboutVerification(scene: Scene): Turn | null {
 
 /** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
 export function aboutSetting(scene: Scene): Turn | null {
-  const { view, sense } = scene;
   const setting = settingIn(scene);
   const detail = setting?.flow === 'estate-details' ? detailOf(scene, setting) : null;
   if (detail !== null && 'lines' in detail) return detail;
   const wish = detail ?? setting ?? chargedIn(scene);
   const one = wish === null ? null : entryPoint(wish.flow);
-  // What is written to be read by people may say anything.
-  const isWritten = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area');
-  if (isWritten && sense.intent === 'answer') return null;
+  if (isWriting(scene)) return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
   // The platform registers an estate with its administrator: what means that is no invitation.
-  if (wish.flow === 'invite-administrator' && scene.session.role === 'netplus-admin' && sense.intent !== 'none')
+  if (wish.flow === 'invite-administrator' && scene.session.role === 'netplus-admin' && scene.sense.intent !== 'none')
     return null;
   return beginFlow(scene, one, { flow: wish.flow, values: wish.values });
 }
+
+/** True for the answer to a question for words that people read: those may say anything. */
+const isWriting = ({ view, sense }: Scene): boolean =>
+  sense.intent === 'answer' && (view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false);
 
 /** What is done with the own meters, and what a sentence means besides that speaks of one of them so. */
 const OWN_METERS = new Set(['add-meter', 'use-meter', 'name-meter', 'give-up-meter']);
@@ -184,8 +186,9 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) {
-    const again =
-      wish.values.which === undefined ? sameAgain(open.run, open.view, wish) : forAnother(open.run, open.view, wish);
+    const names =
+      one.flow === 'buy-power' && scene.sense.modifiers?.mayNameMeter && Object.keys(wish.values).length === 0;
+    const again = names ? (heldBy(open.view) ?? fill(open.run, {})) : sameAgain(open.run, open.view, wish);
     const fills = again.commands.some((command) => command.do === 'send' && command.event.type === 'FILL');
     return fills ? { ...again, lines: [...again.lines, ...keptLines(scene, open.view, wish.values)] } : again;
   }
@@ -246,31 +249,13 @@ function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn 
   return turn({ commands: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
 }
 
-/** 'No, for the shop', while a purchase of power is open, and 'for the shop' says nothing else. */
-export function meterInstead({ sense, stack, view }: Scene): Turn | null {
-  const { intent, modifiers } = sense;
+/** 'For the shop', while a purchase of power is open that no money is under way for: its flow finds which meter that is. */
+export function meterInstead({ sense, stack, view, underWay }: Scene): Turn | null {
   const top = stack.at(-1);
-  if (intent !== 'none' || modifiers?.forMeter === undefined || modifiers.setting || !top || !view || view.outcome)
-    return null;
-  return top.flow === 'buy-power'
-    ? forAnother(top, view, { flow: top.flow, values: { which: modifiers.forMeter } })
-    : null;
+  const isOpen = top?.flow === 'buy-power' && view !== null && view.outcome === null && underWay.length === 0;
+  return isOpen && sense.modifiers?.forMeterAlone && !sense.modifiers.setting ? (heldBy(view) ?? fill(top, {})) : null;
 }
 
-/** For another meter it is another purchase: of the one that is open the amount stays. */
-function forAnother(run: OpenRun, view: View, { flow, values }: FlowStart): Turn {
-  const held = heldBy(view);
-  if (held) return held;
-  const amount = view.fields.find(({ name, problem }) => name === 'amount' && !problem)?.value;
-  return turn({
-    commands: [{ do: 'drop', id: run.id }, start({ flow, values: { ...(amount && { amount }), ...values } })],
-  });
-}
-
-/** What a wish for power says before it is known which power is meant. */
-function saidOfPower({ sense: { slots, modifiers } }: Scene): FlowStart['values'] {
-  return {
-    ...(slots.amount !== undefined && { amount: String(slots.amount) }),
-    ...(modifiers?.forMeter !== undefined && { which: modifiers.forMeter }),
-  };
+function amountOf({ sense }: Scene): FlowStart['values'] {
+  return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };
 }

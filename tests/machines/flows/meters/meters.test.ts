@@ -23,13 +23,14 @@ describe('which of the own meters is meant', () => {
   ])('%s', (said, meter) => expect(meterMeant(ownMeters, said)).toMatchObject({ meter: { meterNumber: meter } }));
 
   test('what fits none or two is asked about, with those that there are', () => {
-    expect(meterMeant(ownMeters, 'farm')).toMatchObject({
-      why: SAID.which.none('farm'),
-      problem: expect.stringContaining(SHOP),
+    expect(meterMeant(ownMeters, 'farm')).toEqual({ problem: expect.stringContaining(SAID.which.none('farm')) });
+    expect(meterMeant(ownMeters, 'Palm Court')).toEqual({
+      problem: expect.stringContaining(SAID.which.several('Palm Court')),
     });
-    expect(meterMeant(ownMeters, 'Palm Court')).toMatchObject({ why: SAID.which.several('Palm Court') });
     // One that was refused is none of them.
-    expect(meterMeant(ownMeters, '45701120425')).toMatchObject({ why: SAID.which.none('45701120425') });
+    expect(meterMeant(ownMeters, '45701120425')).toEqual({
+      problem: expect.stringContaining(SAID.which.none('45701120425')),
+    });
   });
 });
 

@@ -45,6 +45,7 @@ export const SIGN_IN_FAILURES = [
   'wrong-password',
   'disabled',
   'wrong-door',
+  'wrong-code',
   'changed-meanwhile',
 ] as const;
 

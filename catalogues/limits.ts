@@ -88,6 +88,9 @@ export const TAKE_BACK_DAYS = 7;
 /** Characters of a password (SECURITY, Signing in). */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
+/** For so long a code of the second factor stands for whoever gave it, before what asks again, minutes. */
+export const FRESH_PROOF_MINUTES = 10;
+
 /** Longest sentence the chat takes, characters. */
 export const SENTENCE_LENGTH = 1_000;
 

@@ -9,6 +9,10 @@ export interface Call {
   readonly summary: string;
   /** It is no GET, so that nothing of it stands in an address, and reads all the same: who may change nothing may make it. */
   readonly reads?: true;
+  /** Who has a second factor gives a code of it again, where the last one was too long ago in their session. */
+  readonly asksAgain?: true;
+  /** It is answered to an administrator who has yet to set a second factor up. */
+  readonly beforeSecondFactor?: true;
   /** Names of what goes in as a file: then the body is a multipart form. */
   readonly files?: readonly string[];
   /** The largest body, bytes, where the usual one is too small. */

@@ -55,3 +55,9 @@ export const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
   .meta({ description: 'A month in Lagos, `YYYY-MM`' });
+
+/** What proves a second factor. It is as secret as a password. */
+export const secondFactor = z
+  .string()
+  .max(40)
+  .meta({ description: 'A code of the authenticator app, or a recovery code' });

@@ -25,6 +25,7 @@ import { histories } from './own/histories.ts';
 import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
 import { ownData } from './own/own-data.ts';
+import { secondFactors } from './own/second-factors.ts';
 import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...estateHistories,
   ...uploads,
   ...accounts,
+  ...secondFactors,
   ...billing,
   ...bills,
   ...dashboards,

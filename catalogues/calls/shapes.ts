@@ -27,6 +27,7 @@ import { historiesShapes } from './own/histories.shapes.ts';
 import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { ownDataShapes } from './own/own-data.shapes.ts';
+import { secondFactorsShapes } from './own/second-factors.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
@@ -62,6 +63,7 @@ export const shapes = {
   ...estateHistoriesShapes,
   ...uploadsShapes,
   ...accountsShapes,
+  ...secondFactorsShapes,
   ...billingShapes,
   ...billsShapes,
   ...dashboardsShapes,

@@ -14,6 +14,7 @@ import { OUTAGES } from '../sentences/platform/outages.ts';
 import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import { REFUND_ACCOUNT } from '../sentences/refund-accounts.ts';
+import { SECOND_FACTOR_TITLES } from '../sentences/second-factor-titles.ts';
 import type { Start } from './intent.ts';
 
 /** A flow that no sentence means by itself: a page shows it, a mailed link or a button leads to it, or it is told by something said besides. */
@@ -128,6 +129,42 @@ export const SCREENS: readonly Screen[] = [
     say: 'delete my account',
     route: '/user-page',
     signsOut: true,
+  },
+  {
+    flow: 'set-second-factor',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.title,
+    say: SECOND_FACTOR_TITLES.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'new-recovery-codes',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.codesTitle,
+    say: SECOND_FACTOR_TITLES.codesTyped.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'remove-second-factor',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.removeTitle,
+    say: SECOND_FACTOR_TITLES.removeTyped.say,
+    route: '/second-factor',
+  },
+  {
+    flow: 'give-code',
+    access: 'signed-in',
+    label: SECOND_FACTOR_TITLES.giveTitle,
+    say: SECOND_FACTOR_TITLES.giveTyped.say,
+    route: '/second-factor',
+  },
+  // Whose it is says their row.
+  {
+    flow: 'reset-second-factor',
+    access: ['service-admin', 'netplus-admin'],
+    label: SECOND_FACTOR_TITLES.resetTitle,
+    say: ESTATE_TITLES.sayAdministrators,
+    route: '/administrators',
   },
   // Only where a resident is shown: it is told by whom it is started for.
   {

@@ -89,15 +89,38 @@ export const OWN_DATA: readonly PersonalData[] = [
   {
     name: 'sessions',
     title: 'Where you signed in',
-    what: 'When you signed in, and from which network address.',
+    what: 'When you signed in, and from which network address; when you last gave a code of your second factor, and the key that is shown while you set one up, encrypted.',
     why: 'To know a place where you have signed in before from one where you have not.',
     kept: { days: SESSION_DAYS, after: 'expires_at' },
     stores: [
       {
         table: 'sessions',
-        columns: ['id', 'user_id', 'address'],
+        columns: ['id', 'user_id', 'address', 'pending_key'],
         whose: { column: 'user_id' },
-        gives: ['address', 'created_at', 'expires_at', 'ended_at'],
+        gives: ['address', 'created_at', 'expires_at', 'ended_at', 'proved_at'],
+        goes: 'rows',
+      },
+    ],
+  },
+  {
+    name: 'second-factor',
+    title: 'Your second factor',
+    what: 'The key of your authenticator app, encrypted, and your recovery codes in a form that nobody can read back. There are none where you have set up no second factor.',
+    why: 'To ask for a code after your password.',
+    kept: { until: 'account' },
+    stores: [
+      {
+        table: 'second_factors',
+        columns: ['user_id', 'sealed_key'],
+        whose: { column: 'user_id' },
+        gives: ['confirmed_at'],
+        goes: 'rows',
+      },
+      {
+        table: 'recovery_codes',
+        columns: ['user_id', 'code_hash'],
+        whose: { column: 'user_id' },
+        gives: ['made_at', 'used_at'],
         goes: 'rows',
       },
     ],

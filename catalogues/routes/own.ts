@@ -1,5 +1,6 @@
 import { TITLES } from '../sentences/estate/titles.ts';
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
+import { SECOND_FACTOR_TITLES } from '../sentences/second-factor-titles.ts';
 import type { Route } from './route.ts';
 
 /** The pages that people have of their own, in the order of the navigation (S1 section 2). */
@@ -126,6 +127,16 @@ export const OWN_ROUTES: readonly Route[] = [
     within: ['reply-ticket'],
     holds: 'What people have written to support, with every answer.',
     counted: true,
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/second-factor',
+    label: SECOND_FACTOR_TITLES.page,
+    icon: 'settings',
+    access: 'signed-in',
+    flow: 'set-second-factor',
+    over: ['new-recovery-codes', 'remove-second-factor', 'give-code'],
     group: 'own',
     built: true,
   },

@@ -5,9 +5,10 @@ import type { Message } from './transcript.ts';
 
 /**
  * What a turn holds for, where it does not hold for ever: while the step of its run stands, while there is no line, while what was
- * written without one is gone through, while a notice is up, until an address is confirmed, while a password is easy to guess.
+ * written without one is gone through, while a notice is up, until an address is confirmed, while a password is easy to guess, until a second factor is set
+ * up.
  */
-export const LASTING = ['step', 'offline', 'sending', 'notice', 'unconfirmed', 'guessable'] as const;
+export const LASTING = ['step', 'offline', 'sending', 'notice', 'unconfirmed', 'guessable', 'second-factor'] as const;
 
 export type Lasting = (typeof LASTING)[number];
 

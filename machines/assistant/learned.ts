@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
 import type { AssistantContext, AssistantEvent } from './context.ts';
 import { lapse } from './lasting.ts';
 import { aside, plain } from './lines.ts';
@@ -22,7 +23,8 @@ export function learned(
     ({ lasts, text }) =>
       (lasts === 'notice' && event.notice !== undefined && text !== event.notice) ||
       (lasts === 'unconfirmed' && session.awaits !== 'confirmation') ||
-      (lasts === 'guessable' && !session.guessable),
+      (lasts === 'guessable' && !session.guessable) ||
+      (lasts === 'second-factor' && !session.lacksSecondFactor),
   );
   const lastAmount = event.lastAmount === undefined ? context.lastAmount : event.lastAmount;
   const begun = messages.some((message) => message.from === 'person');
@@ -50,6 +52,7 @@ export function learned(
   const told = { messages, lastAmount, session, support, suggestions };
   const asked = [
     ...(session.awaits === 'confirmation' && !messages.some(({ standing }) => standing) ? [UNCONFIRMED] : []),
+    ...(session.lacksSecondFactor && !stands(SECOND_FACTOR_TITLES.line) ? [SECOND_FACTOR_MISSING] : []),
     ...(session.guessable && !stands(SENTENCES.passwordGuessable) ? [GUESSABLE] : []),
   ];
   if (asked.length === 0) return told;
@@ -69,6 +72,10 @@ export function learned(
 const UNCONFIRMED = {
   line: { text: SENTENCES.confirmReminder, standing: true, lasts: 'unconfirmed' },
   offer: SEND_AGAIN,
+} as const;
+const SECOND_FACTOR_MISSING = {
+  line: { text: SECOND_FACTOR_TITLES.line, tone: 'warning', lasts: 'second-factor' },
+  offer: { label: SECOND_FACTOR_TITLES.title, say: SECOND_FACTOR_TITLES.say },
 } as const;
 const GUESSABLE = {
   line: { text: SENTENCES.passwordGuessable, lasts: 'guessable' },

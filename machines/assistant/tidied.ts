@@ -29,7 +29,8 @@ export function tidied<M extends Message>(messages: readonly M[]): readonly M[] 
     const { topic, lasts, text } = message;
     if (lasts === 'step' && isLeft(message, once.slice(at + 1))) return false;
     if ((at < welcome && GREETS.has(topic)) || (at < before && leadsIn(message))) return false;
-    if (lasts !== 'notice' && lasts !== 'unconfirmed' && lasts !== 'guessable') return true;
+    if (lasts !== 'notice' && lasts !== 'unconfirmed' && lasts !== 'guessable' && lasts !== 'second-factor')
+      return true;
     const isNew = !told.has(text);
     told.add(text);
     return isNew;

@@ -6,6 +6,13 @@ import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { setAnnouncementMails, setReminders } from './accounts/mail-choices.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { deleteAccount, exportOwnData } from './accounts/own-data.ts';
+import {
+  newRecoveryCodes,
+  proveAgain,
+  removeSecondFactor,
+  resetSecondFactor,
+  setSecondFactor,
+} from './accounts/second-factor.ts';
 import { setLearning } from './accounts/set-learning.ts';
 import { signInThrough } from './accounts/sign-in.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
@@ -114,6 +121,11 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'sign-out-everywhere': signOutEverywhere,
   'export-own-data': exportOwnData,
   'delete-account': deleteAccount,
+  'set-second-factor': setSecondFactor,
+  'new-recovery-codes': newRecoveryCodes,
+  'remove-second-factor': removeSecondFactor,
+  'reset-second-factor': resetSecondFactor,
+  'give-code': proveAgain,
   'contact-support': contactSupport,
   // They find out what went wrong, and end in a ticket.
   'token-issues': tokenIssues,

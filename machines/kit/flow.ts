@@ -15,6 +15,8 @@ import type {
   Outcome,
   Preview,
   Result,
+  Revealed,
+  Revealing,
   Row,
   Say,
   TableView,
@@ -67,6 +69,7 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly table?: (context: C) => TableView | null;
   readonly preview?: (context: C) => Preview | null;
   readonly files?: (context: C) => readonly OfferedFile[];
+  readonly reveals?: Revealing;
   readonly busy?: (context: C) => string;
   readonly percent?: (context: C) => number | null;
   /** What the work of this step brings, where it ends in the result. */
@@ -109,8 +112,10 @@ export interface Flow {
   /** Values of read-only fields. */
   readonly readOnly: (context: FlowContext) => Readonly<Record<string, string>>;
   readonly machine: AnyStateMachine;
-  /** Makes a file that one of its steps offers; null where it can no longer be made. */
-  readonly file?: (runId: string, name: string) => Promise<HandedFile | null>;
+  /** Makes a file that one of its steps offers; null where it can no longer be made, and in words why it cannot be made now. */
+  readonly file?: (runId: string, name: string) => Promise<HandedFile | Say | null>;
+  /** What one of its steps shows and nothing keeps; null where it can no longer be told. */
+  readonly reveal?: (runId: string, what: Revealing) => Promise<Revealed | null>;
 }
 
 /** What flows are made of: the server, a way to wait, and places where secrets and files stay out of every snapshot. */

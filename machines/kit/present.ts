@@ -51,6 +51,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     table: step.table?.(context) ?? null,
     preview: step.preview?.(context) ?? null,
     files: step.files?.(context) ?? [],
+    ...(step.reveals && { reveals: step.reveals }),
     outcome: step.outcome ?? null,
     modal: step.modal?.(context) ?? null,
     dialog: step.dialog?.(context) ?? null,

@@ -272,6 +272,17 @@ export interface OfferedFile {
   readonly label: string;
 }
 
+/** What a step shows and nothing keeps: a face asks for it as it draws the step, and no snapshot and no transcript has it. */
+export type Revealing = 'authenticator-key' | 'recovery-codes';
+
+/** It, as it is drawn. */
+export interface Revealed {
+  /** What is to be scanned, as an address. */
+  readonly scan?: string;
+  /** What is to be typed or written down. */
+  readonly lines: readonly string[];
+}
+
 /** Where a person is among the steps that they see ("Details, Confirm, Token"). */
 export interface Progress {
   readonly labels: readonly string[];
@@ -296,6 +307,8 @@ export interface View {
   readonly table: TableView | null;
   readonly preview: Preview | null;
   readonly files: readonly OfferedFile[];
+  /** What is shown and kept nowhere. Missing: nothing. */
+  readonly reveals?: Revealing;
   readonly outcome: Outcome | null;
   readonly modal: Modal | null;
   readonly dialog: Dialog | null;

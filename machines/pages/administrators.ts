@@ -5,6 +5,7 @@ import type { Role } from '#catalogues/roles.ts';
 import { ADMINISTRATOR_WORDS, ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { dayInLagos, formatCount, formatDay } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read } from './answers.ts';
@@ -113,8 +114,14 @@ function actionsOf(administrator: Administrator): readonly RowActing[] {
   const { id, state, first_name: firstName, last_name: lastName, email, estate } = administrator;
   if (state === 'active') {
     const values = { administrator: id, said: nameOf(administrator) };
+    const factor = { holder: id, said: nameOf(administrator) };
     return [
       { name: RESET, label: SAID.resetLabel, does: 'tries again' },
+      {
+        name: 'second-factor',
+        label: SECOND_FACTOR.resetLabel,
+        leads: { open: 'reset-second-factor', values: factor },
+      },
       { name: 'remove', label: SAID.removeLabel, leads: { open: 'remove-administrator', values } },
     ];
   }

@@ -2,6 +2,7 @@ import type { CallName } from '#catalogues/calls/index.ts';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { codeOf, SAYS_WHAT_TO_DO } from '#machines/kit/door.ts';
 
 /** What a good answer of a call carries. */
 export type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
@@ -45,7 +46,7 @@ export async function read<A extends Answered>(
   if (isGood(answer)) return { kind: 'good', data: answer.data };
   if (answer.status === 400) return { kind: 'empty' };
   if (answer.status === 401) return { kind: 'ended' };
-  return { kind: 'failed', problem: words?.refused ?? refusal(answer) };
+  return { kind: 'failed', problem: (asksFirst(answer) ? undefined : words?.refused) ?? refusal(answer) };
 }
 
 /** Ask for a change: 200 is made, and a refusal says why. */
@@ -67,6 +68,10 @@ export function isGood<A extends Answered>(answer: A): answer is Extract<A, { st
 
 /** Something cannot be done just now, and the portal says what. */
 const BUSY = 503;
+
+/** True where something has to be done first, which nobody finds out from other words. */
+const asksFirst = ({ status, data }: Answered): boolean =>
+  status === 403 && SAYS_WHAT_TO_DO.includes(codeOf(data) ?? '');
 
 /** A refusal's own words; a server that broke has none that a person could use. */
 function refusal({ status, data }: Answered): string {

@@ -7,6 +7,8 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
+import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
 import { type Good, type Read, read } from './answers.ts';
 import type { ChoiceView, ProfileView } from './view.ts';
 
@@ -37,6 +39,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
     ],
     choices: [
       ...passwordView(user),
+      secondFactorView(user),
       remindersView(user),
       announcementsView(user),
       learningView(user),
@@ -50,6 +53,17 @@ function passwordView({ password_guessable: guessable }: Good<'profile'>['user']
   const { title, badge, line } = SENTENCES.passwordOwn;
   const action = { label: MESSAGES.changePassword, open: 'change-password' } as const;
   return guessable ? [{ name: 'password', title, line, badge: { text: badge, tone: 'warning' }, action }] : [];
+}
+
+/** Whether signing in asks for a code, and the way to have it otherwise. */
+function secondFactorView({ second_factor: has }: Good<'profile'>['user']): ChoiceView {
+  const { profile } = SECOND_FACTOR;
+  const { title, removeTitle } = SECOND_FACTOR_TITLES;
+  return {
+    ...{ name: 'second-factor', title: profile.title, line: has ? profile.on : profile.off },
+    badge: { text: has ? profile.setBadge : profile.offBadge, tone: has ? 'success' : 'info' },
+    action: has ? { label: removeTitle, open: 'remove-second-factor' } : { label: title, open: 'set-second-factor' },
+  };
 }
 
 /** Whether the estate may remind of what is owed, and the way to have it otherwise. */

@@ -58,6 +58,8 @@ export interface SessionView {
   readonly refused?: string | null;
   /** They signed in with a password that is easy to guess. */
   readonly guessable?: boolean;
+  /** They are an administrator who sets up a second factor before anything else. */
+  readonly lacksSecondFactor?: boolean;
   /** The estate's logo as a data address; null where there is none, or the role is not shown it (S3 section 6). */
   readonly logo: string | null;
 }

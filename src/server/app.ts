@@ -37,7 +37,7 @@ interface AppParts {
 
 /** The whole HTTP side: `app.fetch` answers a request. */
 export function buildApp(
-  deps: Pick<ServerDeps, 'config' | 'log' | 'random' | 'metrics'>,
+  deps: Pick<ServerDeps, 'config' | 'log' | 'random' | 'metrics' | 'clock'>,
   parts: AppParts,
 ): OpenAPIHono<ServerEnv> {
   const app = new OpenAPIHono<ServerEnv>();
@@ -47,7 +47,7 @@ export function buildApp(
   app.use(limitBodies);
   app.use('/api/*', whileAlive(parts.alive));
   app.route('/', healthRoutes(parts, parts.leaving));
-  mountCalls(app, parts);
+  mountCalls(app, { ...parts, clock: deps.clock, secondFactor: deps.config.secondFactor });
   mountDocs(app);
   for (const routes of parts.routes) app.route('/', routes);
   app.all('/api/*', (c) => refuse(c, 'not-found'));

@@ -68,6 +68,7 @@ const environment = z.object({
   SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
   CHAIN_HEAD_FILE: z.string().optional(),
   CHAIN_HEAD_MAIL: z.email().optional(),
+  SECOND_FACTOR: word.pipe(z.enum(['required', 'offered'])).optional(),
   LEARNING_DAYS: whole(1, 365).default(90),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -126,6 +127,8 @@ export interface Config {
   /** Where the heads of the chains go each night: a file that grows, and whoever is mailed. */
   readonly chainHeadFile: string | null;
   readonly chainHeadMail: string | null;
+  /** Whether administrators must have a second factor; everybody may have one. */
+  readonly secondFactor: 'required' | 'offered';
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
@@ -153,6 +156,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = read.data;
   const production = env.NODE_ENV === 'production';
   const open = whyOpen({ host: env.HOST, publicUrl: env.PUBLIC_URL, proxies: env.TRUST_PROXY });
+  const demo = env.DEMO ?? (!production && open === null);
   const config: Config = {
     production,
     development: env.NODE_ENV === 'development',
@@ -181,11 +185,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'cable-wizard': env.PRICE_LIST_CABLE_WIZARD,
     },
     pace: env.PACE,
-    demo: env.DEMO ?? (!production && open === null),
+    demo,
     trustProxy: env.TRUST_PROXY,
     signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
     chainHeadFile: env.CHAIN_HEAD_FILE ?? null,
     chainHeadMail: env.CHAIN_HEAD_MAIL ?? null,
+    secondFactor: env.SECOND_FACTOR ?? (demo ? 'offered' : 'required'),
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,

@@ -29,6 +29,10 @@ export interface Person {
   readonly wantsAnnouncements: boolean;
   /** The password that they last signed in with is easy to guess. */
   readonly passwordGuessable: boolean;
+  /** Signs in with a code, too. */
+  readonly hasSecondFactor: boolean;
+  /** When a code was last given in this session; null: never. */
+  readonly provedAt: Date | null;
   readonly meterNumber: string | null;
   /** What the portal answers in; null where they never chose. */
   readonly language: Language | null;
@@ -40,6 +44,8 @@ type PersonRow = Selectable<UsersTable> & {
   readonly estate_name: string | null;
   readonly estate_active: boolean | null;
   readonly estate_verifies: boolean | null;
+  readonly second_factor_at: Date | null;
+  readonly proved_at: Date | null;
 };
 
 /**
@@ -76,6 +82,8 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     wantsReminders: row.dues_reminders,
     wantsAnnouncements: row.announcement_mails,
     passwordGuessable: row.password_guessable,
+    hasSecondFactor: row.second_factor_at !== null,
+    provedAt: row.proved_at,
     meterNumber: row.meter_number,
     language: row.language,
     estate:

@@ -40,6 +40,8 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   let pressed = false;
   /** The page as it was drawn last; it is drawn again when it became another. */
   let drawn = '';
+  /** The step whose secrets were printed last. */
+  let revealed = '';
 
   const reader = createReader({ input, output, past, complete, hidden: TERMINAL.hidden });
   const pager = createPager(screen, reader.print);
@@ -76,6 +78,18 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     reader.print(saidOf(putAt(folder, to, file)));
   }
 
+  /** What a step shows and nothing keeps is printed once, as the step comes. */
+  async function reveal(): Promise<void> {
+    const { view } = conversation.getSnapshot();
+    const step = view?.reveals === undefined ? '' : `${view.flow} ${view.step}`;
+    if (step !== revealed && step !== '') {
+      const shown = await conversation.reveal();
+      for (const line of [...(shown?.lines ?? []), ...(shown?.scan === undefined ? [] : [shown.scan])])
+        reader.print(`  ${line}`);
+    }
+    revealed = step;
+  }
+
   function news(): void {
     const { messages, notice } = conversation.getSnapshot();
     if (notice !== noticed && notice !== null) pager.show(screen().paint('yellow', TERMINAL.notice(notice)));
@@ -106,6 +120,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
     const now = page === null ? '' : drawPage(page, screen());
     if (now !== drawn) pager.show(now);
     drawn = now;
+    await reveal();
     return 'settled';
   }
 

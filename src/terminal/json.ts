@@ -46,6 +46,7 @@ export async function chatInJson(
     seen = messages.at(-1)?.id ?? seen;
     const files = handed.splice(0).map((file) => (to === null ? file : savedTo(folder, to, file)));
     const page = visiting.page();
+    const revealed = view?.reveals === undefined ? null : await conversation.reveal();
     write(
       `${JSON.stringify({
         view,
@@ -53,6 +54,7 @@ export async function chatInJson(
         session: { role: session.role },
         suggestions: suggestions.map(({ label, say }) => ({ label, say })),
         ...(files.length > 0 && { files }),
+        ...(revealed !== null && { revealed }),
         ...(notice !== null && { notice }),
         ...(page && { page: { address: page.address, title: page.title, menu: page.menu, ...page.shown() } }),
       })}\n`,

@@ -90,5 +90,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     saved: () => runs.save(),
     held: (field: string) => memory.secrets.read(RUN, field),
     stop: () => runs.stop(RUN),
+    /** The file that the run offers, or why there is none now. */
+    file: (name: string) => flows[flow]?.file?.(RUN, name),
   };
 }

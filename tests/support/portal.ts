@@ -2,6 +2,7 @@ import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Connecting, ConversationDeps } from '#machines/assistant/conversation/conversation-deps.ts';
@@ -37,6 +38,7 @@ import { GOOD_OWN_DATA, type OwnDataScript, scriptedOwnData } from './calls/own-
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
+import { scriptedSecondFactors } from './calls/second-factors.ts';
 import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
 import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
@@ -190,6 +192,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
   const services: Services = {
     ...scriptedBills(script, note),
     ...scriptedAccounts(script, note),
+    ...scriptedSecondFactors(script, note),
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
     ...scriptedHelp(script, note),
@@ -217,9 +220,13 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedUtterances(script, note),
     async signIn(input) {
       note('signIn', input.email);
-      return input.password === script.password
-        ? { status: 200, data: { token: bearer() } }
-        : { status: 400, data: problem('Email or password incorrect') };
+      if (input.password !== script.password) return { status: 400, data: problem('Email or password incorrect') };
+      if (script.secondFactor !== null && input.second_factor !== script.secondFactor) {
+        const wanted = input.second_factor === undefined;
+        const code = wanted ? 'second-factor-wanted' : 'wrong-code';
+        return { status: 400, data: { code, message: wanted ? SECOND_FACTOR.wanted : SECOND_FACTOR.wrong } };
+      }
+      return { status: 200, data: { token: bearer() } };
     },
     async signOut() {
       note('signOut', null);

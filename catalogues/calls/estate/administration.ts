@@ -39,6 +39,7 @@ export const administration = {
     method: 'PUT',
     path: '/api/service-admin/resident-verification',
     access: ['service-admin'],
+    asksAgain: true,
     summary:
       'Say whether a new account of the own estate is taken for a resident only once an administrator has verified it.',
   },
@@ -52,6 +53,7 @@ export const administration = {
     method: 'PUT',
     path: '/api/service-admin/company',
     access: ['service-admin'],
+    asksAgain: true,
     summary:
       'Say which distribution company supplies the own estate: its power is bought there from the next order on.',
   },
@@ -66,6 +68,7 @@ export const administration = {
     method: 'PUT',
     path: '/api/electricity-service/update-service-payments',
     access: ['service-admin'],
+    asksAgain: true,
     summary:
       'Set a balance of a meter of the own estate: the difference is an adjustment in the ledger, with who and when. Safe to repeat.',
   },

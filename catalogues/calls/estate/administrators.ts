@@ -12,6 +12,7 @@ export const administrators = {
     method: 'POST',
     path: '/api/utility-admin/administrators/invitation',
     access: ['service-admin', 'netplus-admin'],
+    asksAgain: true,
     summary: 'Mail a link by which somebody becomes an administrator of the estate with a password of their own.',
   },
   withdrawInvitation: {
@@ -24,12 +25,14 @@ export const administrators = {
     method: 'PUT',
     path: '/api/utility-admin/administrators/reset',
     access: ['service-admin', 'netplus-admin'],
+    asksAgain: true,
     summary: 'Mail an administrator a link that sets a new password. The password stays until it is used.',
   },
   removeAdministrator: {
     method: 'PUT',
     path: '/api/utility-admin/administrators/remove',
     access: ['service-admin', 'netplus-admin'],
+    asksAgain: true,
     summary: 'Take the office from an administrator, who is signed out at once. An estate keeps one at least.',
   },
 } as const satisfies Record<string, Call>;

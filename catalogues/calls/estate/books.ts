@@ -13,6 +13,7 @@ export const books = {
     method: 'GET',
     path: '/api/service-admin/books/file',
     access: ['service-admin'],
+    asksAgain: true,
     summary: 'The same, or every spending, as a CSV file that is safe to open in a spreadsheet.',
   },
   spendings: {

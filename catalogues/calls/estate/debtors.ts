@@ -12,6 +12,7 @@ export const debtors = {
     method: 'GET',
     path: '/api/service-admin/debtors/file',
     access: ['service-admin'],
+    asksAgain: true,
     summary: 'The same as a CSV file, of meters that owe alone. Each file is a line of the activity log.',
   },
 } as const satisfies Record<string, Call>;

@@ -13,6 +13,7 @@ export const energy = {
     method: 'GET',
     path: '/api/service-admin/energy/file',
     access: ['service-admin'],
+    asksAgain: true,
     summary: 'The same as a CSV file that is safe to open in a spreadsheet.',
   },
   noteEnergy: {

@@ -40,6 +40,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/electricity-service/upload-service-payments',
     access: ['service-admin'],
+    asksAgain: true,
     summary:
       'Credit payments that the own estate had before the portal, all or none; a row counts once however often it comes.',
     files: ['dataset', 'myFile'],
@@ -65,6 +66,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/electricity-service/upload-dev-levy',
     access: ['service-admin'],
+    asksAgain: true,
     summary: 'Charge development levies, all or none. The same amount for the same meter again charges nothing.',
     files: ['dataset'],
     mostBytes: FORM_BYTES,

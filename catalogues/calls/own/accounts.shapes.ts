@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../../limits.ts';
 import { AWAITED } from '../../residents.ts';
 import { AMOUNT_KINDS, ESTATE_FEE_KINDS } from '../../settings.ts';
 import type { CallShapes } from '../call.ts';
-import { empty, MOST_ROWS, nairaAndKobo, problem, token, tooMany } from '../common.shapes.ts';
+import { empty, MOST_ROWS, nairaAndKobo, problem, secondFactor, token, tooMany } from '../common.shapes.ts';
 
 const email = z.string().max(254);
 /** Bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
@@ -30,6 +30,7 @@ export const accountsShapes = {
     input: z.object({
       email,
       password,
+      second_factor: secondFactor.optional(),
       door: z.enum(['login', 'admin', 'modal']).default('login').meta({
         description: 'Which way in is used; each admits its own roles (S3 section 4.6)',
       }),
@@ -125,6 +126,12 @@ export const accountsShapes = {
             .boolean()
             .meta({ description: 'Mailed what the own estate announces, where it asks for that' }),
           password_guessable: z.boolean().meta({ description: 'Signed in with a password that is easy to guess' }),
+          second_factor: z
+            .boolean()
+            .meta({ description: 'A code is asked for after the password, and before what matters most' }),
+          second_factor_missing: z
+            .boolean()
+            .meta({ description: 'An administrator who sets up a second factor before anything else' }),
           learning_days: z.number().int().meta({ description: 'How long such a sentence is kept' }),
         }),
       }),

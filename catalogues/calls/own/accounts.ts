@@ -6,18 +6,21 @@ export const accounts = {
     method: 'POST',
     path: '/api/utility-service-account/login',
     access: 'anyone',
-    summary: 'Sign in with e-mail and password; answers a bearer token (S1 section 7).',
+    summary:
+      'Sign in with e-mail and password, and with a code where the account has a second factor; answers a bearer token (S1 section 7).',
   },
   signOut: {
     method: 'POST',
     path: '/api/utility-service-account/logout',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'End this session on the server.',
   },
   signOutEverywhere: {
     method: 'POST',
     path: '/api/utility-service-account/logout-everywhere',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'End every session of the own account on the server, this one too.',
   },
   verifyMeter: {
@@ -68,6 +71,8 @@ export const accounts = {
     method: 'PUT',
     path: '/api/utility-service-account/reset-password',
     access: 'signed-in',
+    asksAgain: true,
+    beforeSecondFactor: true,
     summary:
       'Change the own password with the old one; ends every session and answers a new one. `userId` is not believed.',
   },
@@ -75,12 +80,14 @@ export const accounts = {
     method: 'GET',
     path: '/api/users',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'The signed-in person (S1 section 3, Profile response).',
   },
   updateProfile: {
     method: 'PUT',
     path: '/api/users',
     access: 'signed-in',
+    asksAgain: true,
     summary:
       'Change the own name, e-mail or phone; only what is sent changes. Another e-mail needs the password, and takes effect when the link mailed to it is opened. Answers a token with the new claims.',
   },
@@ -95,6 +102,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/users/language',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'Choose the language of what the portal says, on every device. Mails and receipts stay English.',
   },
   setLearning: {
@@ -114,6 +122,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/users/conversation',
     access: 'signed-in',
+    beforeSecondFactor: true,
     unasked: true,
     summary: 'The own conversation: its log since a revision, and what is open in it.',
   },
@@ -121,6 +130,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/users/conversation',
     access: 'signed-in',
+    beforeSecondFactor: true,
     unasked: true,
     summary:
       'Add turns to the log of the own conversation and keep what is open in it, over a revision; another one by now is answered with 409 and stays. A turn that was sent before keeps its number.',

@@ -106,6 +106,7 @@ export const dashboardsShapes = {
           meter_number: z.string().nullable(),
           status: z.string(),
           is_verified: z.boolean(),
+          second_factor: z.boolean().meta({ description: 'Signs in with a code, which can be reset for them' }),
         }),
         // An administrator sees what was bought, never the tokens themselves.
         dues,

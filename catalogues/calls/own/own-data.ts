@@ -6,6 +6,7 @@ export const ownData = {
     method: 'POST',
     path: '/api/users/own-data',
     access: 'signed-in',
+    asksAgain: true,
     summary:
       'All that is kept of the own account, in one JSON file that says of each kind what for and how long, once the e-mail address is confirmed. Three times a day; written down in the audit log.',
   },
@@ -19,6 +20,7 @@ export const ownData = {
     method: 'POST',
     path: '/api/users/deletion',
     access: 'signed-in',
+    asksAgain: true,
     summary:
       'Have the own account deleted, with the password: every session ends, and after fourteen days in which signing in takes it back the person is taken out of what has to be kept.',
   },

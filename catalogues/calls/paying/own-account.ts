@@ -25,6 +25,7 @@ export const ownAccount = {
     method: 'POST',
     path: '/api/arrivals/match',
     access: ['service-admin', 'netplus-admin'],
+    asksAgain: true,
     summary:
       "Say whose money it is that waits: it is that resident's credit, and pays what they owe, the oldest first.",
   },
@@ -32,18 +33,21 @@ export const ownAccount = {
     method: 'POST',
     path: '/api/arrivals/return',
     access: ['service-admin', 'netplus-admin'],
+    asksAgain: true,
     summary: 'Send back money that waits to who sent it.',
   },
   takeArrivalOver: {
     method: 'POST',
     path: '/api/arrivals/take-over',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Pay money back by hand that does not go back by itself: the provider is not asked for it any more.',
   },
   recordArrivalPaid: {
     method: 'POST',
     path: '/api/arrivals/paid-by-hand',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Record that money which somebody took over was paid back by hand, once.',
   },
   arrivalRule: {

@@ -18,12 +18,14 @@ export const refundAccounts = {
     method: 'POST',
     path: '/api/refunds/account',
     access: 'anyone',
+    asksAgain: true,
     summary: 'Give the bank account for a refund of one’s own; what was sent to the bank is not changed any more.',
   },
   readRefundAccount: {
     method: 'POST',
     path: '/api/utility-admin/refund-account',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary:
       'The whole bank account of a refund that is paid by hand. Reading it is logged, and its payer changes it no more.',
   },
@@ -31,6 +33,7 @@ export const refundAccounts = {
     method: 'POST',
     path: '/api/utility-admin/refund-by-hand',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary:
       'Record that a refund which does not get to the card was paid by hand, with its reference. Safe to repeat.',
   },

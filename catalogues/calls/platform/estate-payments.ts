@@ -12,6 +12,7 @@ export const estatePayments = {
     method: 'POST',
     path: '/api/utility-admin/estate-payments',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary:
       'Record what was paid on to an estate, by the reference of our bank. Safe to repeat; more than is owed only where `more` says so.',
   },
@@ -19,6 +20,7 @@ export const estatePayments = {
     method: 'POST',
     path: '/api/utility-admin/estate-payments/take-back',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Take back what was recorded of a payment to an estate, by a counter entry. Safe to repeat.',
   },
 } as const satisfies Record<string, Call>;

@@ -12,6 +12,7 @@ export const platformEstates = {
     method: 'POST',
     path: '/api/utility-admin/register-estate',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: "Open an estate administrator's account; the estate is made where no estate has the name, else joined.",
     mostBytes: 420_000,
   },
@@ -19,6 +20,7 @@ export const platformEstates = {
     method: 'PUT',
     path: '/api/utility-admin/estate-status',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Deactivate an estate, so that nobody of it can pay, or activate it again (DECISIONS 39).',
   },
   adminRequests: {
@@ -55,6 +57,7 @@ export const platformEstates = {
     method: 'PUT',
     path: '/api/utility-admin/settings',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Set them. A product that is not sold is refused when it is ordered; what was ordered before goes on.',
   },
   portalOperator: {
@@ -67,6 +70,7 @@ export const platformEstates = {
     method: 'PUT',
     path: '/api/utility-admin/operator',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Fill in one of them, or take it away.',
   },
   portalNotice: {

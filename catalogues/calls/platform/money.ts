@@ -19,6 +19,7 @@ export const platformMoney = {
     method: 'POST',
     path: '/api/utility-admin/refund-topup',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary:
       'Mark an order for refund, with a reason: it is never sent again, and paid back once nothing can be vended.',
   },
@@ -32,6 +33,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/reports/topups-export',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'The same as a CSV file that is safe to open in a spreadsheet.',
   },
   platformTransactions: {
@@ -45,6 +47,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/utility-admin/resident-transactions-export',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Every payment of one resident that a query finds, as a CSV file (Transactions.csv, DECISIONS 44).',
   },
   reconciliation: {
@@ -57,6 +60,7 @@ export const platformMoney = {
     method: 'GET',
     path: '/api/utility-admin/reconciliation-export',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Every difference of the same days as a CSV file.',
   },
 } as const satisfies Record<string, Call>;

@@ -12,6 +12,7 @@ export const platformServices = {
     method: 'POST',
     path: '/api/utility-admin/create',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Make a service of an estate, which its residents pay by the month from now on.',
   },
   enableService: {
@@ -36,6 +37,7 @@ export const platformServices = {
     method: 'POST',
     path: '/api/utility-admin/create-fees',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Make a fee of an estate, which its residents pay by the month (S2 section 7).',
   },
   providerFees: {
@@ -48,6 +50,7 @@ export const platformServices = {
     method: 'PUT',
     path: '/api/utility-admin/provider-fees',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Set what a purchase from a provider carries as convenience fee; orders made before keep theirs.',
   },
 } as const satisfies Record<string, Call>;

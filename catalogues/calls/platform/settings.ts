@@ -18,6 +18,7 @@ export const settings = {
     method: 'POST',
     path: '/api/utility-admin/fees-and-limits',
     access: ['netplus-admin'],
+    asksAgain: true,
     summary: 'Change a fee or a limit, at once or from a day to come; orders made before keep what they were quoted.',
   },
 } as const satisfies Record<string, Call>;

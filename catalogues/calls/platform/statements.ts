@@ -12,6 +12,7 @@ export const statements = {
     method: 'GET',
     path: '/api/statements-export',
     access: ['service-admin', 'netplus-admin'],
+    asksAgain: true,
     summary: 'The same as a CSV file that is safe to open in a spreadsheet.',
   },
 } as const satisfies Record<string, Call>;

@@ -77,6 +77,7 @@ export const ESTATE: Phrases = {
   'The password was wrong': 'The password no correct',
   'The account is disabled': 'Dem don off the account',
   'It was the door of another role': 'Na another role get dat door',
+  'The code was wrong': 'The code no correct',
   'The account was changed meanwhile': 'The account don change as e dey enter',
   'No account': 'No account at all',
   'What administrators change will appear here, with what was before and after.':

@@ -39,6 +39,7 @@ import { REFUSING } from './refusing.ts';
 import { REMINDERS } from './reminders.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
+import { SECOND_FACTORS } from './second-factor.ts';
 import { SUPPLIES } from './supplies.ts';
 import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
@@ -99,4 +100,5 @@ export const PIDGIN: Phrases = {
   ...ADMINISTRATORS,
   ...HOUSEHOLDS,
   ...OWN_METERS,
+  ...SECOND_FACTORS,
 };

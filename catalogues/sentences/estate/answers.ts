@@ -57,6 +57,7 @@ export const ESTATE_SENTENCES = {
       'wrong-password': 'The password was wrong',
       disabled: 'The account is disabled',
       'wrong-door': 'It was the door of another role',
+      'wrong-code': 'The code was wrong',
       'changed-meanwhile': 'The account was changed meanwhile',
     } satisfies Record<SignInFailure, string>,
     nobody: 'No account',

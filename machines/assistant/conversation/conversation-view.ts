@@ -3,7 +3,7 @@ import type { EstatePowerTerms } from '#machines/flows/power/estate-fields.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Watched } from '#machines/kit/listeners.ts';
 import type { SupportContact } from '#machines/kit/paying/context.ts';
-import type { HandedFile, View } from '#machines/kit/view.ts';
+import type { HandedFile, Revealed, View } from '#machines/kit/view.ts';
 import type { Pages } from '#machines/pages/every-page.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -94,6 +94,8 @@ export interface Conversation extends Watched<ConversationView> {
   tick(order: { readonly orderId: string; readonly key?: string }, digits: string, loaded: boolean): Promise<boolean>;
   /** The face or the page that was asked for is shown. */
   faced(): void;
+  /** What the open step shows and nothing keeps; null where it shows nothing, or it can no longer be told. */
+  reveal(): Promise<Revealed | null>;
   /** What the conversation hands out, e.g. a receipt, goes to whoever listens, once. Answers how to stop listening. */
   onFile(listener: (file: HandedFile) => void): () => void;
   /** The pages of whoever is signed in; only to be begun while somebody is. */

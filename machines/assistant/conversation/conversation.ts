@@ -71,6 +71,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     choose: files.choose,
     keepFile: files.keepFile,
     onFile: files.onFile,
+    reveal: files.reveal,
     async tick(order, digits, loaded) {
       const answer = await services.markLoaded({ ...order, digits: [digits], loaded }, signal).catch(unanswered);
       tell({ type: 'CHANGED' });

@@ -27,7 +27,7 @@ import type { Tell } from './events.ts';
 type FileDeps = ChoosingDeps & Omit<DroppingDeps, 'choosing'> & KeepingDeps;
 
 /** Files that come into a conversation and go out of it. */
-export interface FileHandling extends Pick<Conversation, 'choose' | 'keepFile' | 'onFile'> {
+export interface FileHandling extends Pick<Conversation, 'choose' | 'keepFile' | 'onFile' | 'reveal'> {
   /** A flow has begun. */
   begun(runId: string, flow: string): void;
   /** Give a file to whoever listens. */
@@ -47,6 +47,7 @@ export function createFileHandling(deps: FileDeps): FileHandling {
       else choosing.inForm(file, field);
     },
     keepFile: createKeepingFiles(deps),
+    reveal: createRevealing(deps),
     begun: dropping.begun,
     handOut(file) {
       for (const listener of listeners) listener(file);
@@ -190,22 +191,34 @@ function offered(kind: UploadKind): Suggestion[] {
 }
 
 /** What keeping a file touches. */
-export interface KeepingDeps {
+export interface KeepingDeps extends Pick<DroppingDeps, 'assistant' | 'at'> {
   readonly open: OpenRuns;
   readonly flows: Readonly<Record<string, Flow>>;
   readonly tasks: Tasks;
   readonly tell: Tell;
 }
 
-/** Hands out the files that the open flow offers; one that can no longer be made is passed over. */
-export function createKeepingFiles({ open, flows, tasks, tell }: KeepingDeps): Conversation['keepFile'] {
+/** Hands out the files that the open flow offers; one that can no longer be made is passed over, and why one cannot be made now is said. */
+export function createKeepingFiles({ assistant, at, open, flows, tasks, tell }: KeepingDeps): Conversation['keepFile'] {
   return (name) => {
     const run = open.top();
     const make = run && flows[run.flow]?.file;
     if (!run || !make || !open.topView()?.files.some((one) => one.name === name)) return;
     tasks.run(async () => {
       const file = await make(run.id, name).catch(unanswered);
-      if (file !== null) tell({ type: 'HANDED_OUT', file });
+      if (file === null) return;
+      if ('text' in file) assistant.send({ type: 'TOLD', lines: [file], view: open.topView(), at: at() });
+      else tell({ type: 'HANDED_OUT', file });
     });
+  };
+}
+
+/** Tells what the step of the open flow shows and nothing keeps. */
+export function createRevealing({ open, flows }: Pick<KeepingDeps, 'open' | 'flows'>): Conversation['reveal'] {
+  return async () => {
+    const run = open.top();
+    const what = open.topView()?.reveals;
+    if (!run || what === undefined) return null;
+    return (await flows[run.flow]?.reveal?.(run.id, what).catch(unanswered)) ?? null;
   };
 }

@@ -3,6 +3,8 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { masked } from '#machines/kit/memory/masked.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { newPassword } from './fields.ts';
 import { refusedBy } from './refusals.ts';
@@ -22,12 +24,13 @@ export function changePassword(deps: FlowDeps): Flow {
   const { services, renewed, wait } = deps;
   return submitting(deps, {
     name: 'change-password',
-    version: 1,
+    version: 2,
     title: MESSAGES.changePassword,
     fields: FIELDS,
     asked: ['oldPassword', 'password', 'confirmPassword'],
     words: { send: MESSAGES.changePassword, sending: 'Changing your password' },
     unreachable: MESSAGES.passwordFailed,
+    proof: provesAgain(services),
     async send({ value, person }, signal) {
       await wait('profileSubmit', signal);
       const input = {
@@ -41,7 +44,7 @@ export function changePassword(deps: FlowDeps): Flow {
         return taken(MESSAGES.passwordChanged);
       }
       if (answer.status === 429) return refused(answer.data.message);
-      if (answer.status !== 400) return refused(MESSAGES.passwordFailed);
+      if (answer.status !== 400) return notChanged(answer, MESSAGES.passwordFailed);
       // Any other word of the server is about the old password, and only that is typed again.
       return answer.data.code.startsWith('password-')
         ? refusedBy(answer)

@@ -4,6 +4,8 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { plainly, refused, taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import { refusal } from '../platform/sent.ts';
@@ -21,13 +23,14 @@ export function exportOwnData(deps: FlowDeps): Flow {
   const made = new Map<string, HandedFile>();
   const flow = submitting(deps, {
     name: 'export-own-data',
-    version: 1,
+    version: 2,
     title: OWN_DATA.title,
     fields: {},
     asked: [],
     atOnce: true,
     words: { send: OWN_DATA.title, sending: OWN_DATA.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: () => OWN_DATA.dialog,
@@ -50,7 +53,9 @@ export function exportOwnData(deps: FlowDeps): Flow {
       const file = made.get(runId);
       if (file !== undefined) return file;
       const answer = await services.exportOwnData({}, new AbortController().signal);
-      return answer.status === 200 ? answer.data : null;
+      if (answer.status === 200) return answer.data;
+      // There is no step to go back to that could ask for a code.
+      return answer.status === 401 ? null : { tone: 'danger', text: answer.data.message };
     },
   };
 }
@@ -60,12 +65,13 @@ export function deleteAccount(deps: FlowDeps): Flow {
   const { services, signedOut } = deps;
   return submitting(deps, {
     name: 'delete-account',
-    version: 1,
+    version: 2,
     title: DELETION.title,
     fields: { password: PASSWORD },
     asked: ['password'],
     words: { send: DELETION.title, checking: DELETION.checking, sending: DELETION.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check(_, signal) {
       const answer = await services.accountDeletion({}, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
@@ -86,7 +92,7 @@ export function deleteAccount(deps: FlowDeps): Flow {
       if (answer.status === 200) return taken(answer.data.message);
       // The yes ends the session: whoever lost its answer and sends it again is signed out.
       if (answer.status === 401) return refused(DELETION.maybe);
-      if (answer.status !== 400 && answer.status !== 429) return refused(MESSAGES.networkFailure);
+      if (answer.status !== 400 && answer.status !== 429) return notChanged(answer, MESSAGES.networkFailure);
       return refusedProof(answer) ?? refused(answer.data.message);
     },
     after: { reads: 'meterUpdate', ends: () => signedOut(DELETION.signedOut) },

@@ -7,7 +7,8 @@ import type { Fields } from '#machines/kit/field.ts';
 import { emailAddress } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { masked } from '#machines/kit/memory/masked.ts';
-import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
+import { PROOF, type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
+import { CODE_WANTED, codeRefused, WITH_CODE } from '#machines/kit/submitting/proving.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { PERSON_FIELDS } from './fields.ts';
 
@@ -23,7 +24,8 @@ const WAITS = {
 } as const satisfies Record<DoorName, DelayName>;
 
 /**
- * Signing in through one of the doors (S3 section 4.6, DECISIONS 11): e-mail, then a masked password. Who comes in where is
+ * Signing in through one of the doors (S3 section 4.6, DECISIONS 11): e-mail, then a masked password, then a code where the account
+ * has a second factor. Who comes in where is
  * the server's to say; a wrong password is asked for again, and anything else keeps it.
  */
 export const signInThrough =
@@ -33,18 +35,18 @@ export const signInThrough =
     const door: Door = DOORS[name];
     return submitting(deps, {
       name: FLOWS[name],
-      version: 3,
+      version: 4,
       title: door.title,
       fields: fieldsOf(door),
       asked: ['email', 'password'],
       words: { send: 'Sign in', sending: 'Signing you in' },
       unreachable: MESSAGES.networkFailure,
+      proof: WITH_CODE,
       async send({ value }, signal) {
         await wait(WAITS[name], signal);
-        const answer = await services.signIn(
-          { email: value('email'), password: value('password'), door: name },
-          signal,
-        );
+        const code = value(PROOF);
+        const given = { email: value('email'), password: value('password'), door: name } as const;
+        const answer = await services.signIn({ ...given, ...(code !== '' && { second_factor: code }) }, signal);
         if (answer.status !== 200) return refusalOf(answer);
         // An answer without a token is none that the portal should give (S3 section 7).
         if (!answer.data.token) return refused(MESSAGES.signInServerError);
@@ -73,6 +75,8 @@ function refusalOf(answer: Exclude<CallAnswer<'signIn'>, { status: 200 }>): Refu
   if (answer.status === 429) return refused(answer.data.message);
   if (answer.status !== 400) return refused(MESSAGES.signInServerError);
   const { code, message } = answer.data;
+  if (code === 'second-factor-wanted') return CODE_WANTED;
+  if (code === 'wrong-code' || code === 'used-code') return codeRefused(answer);
   if (code !== 'wrong-door') return refused(message, { clears: ['password'] });
   // The password may be right: another door takes it (DECISIONS 11).
   const elsewhere = { tone: 'info', text: SENTENCES.orSignInAt(DOORS.login.path) } as const;

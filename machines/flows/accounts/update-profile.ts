@@ -5,6 +5,8 @@ import { optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type FormAt, refused, taken } from '#machines/kit/submitting/form.ts';
+import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { OWN_PASSWORD, PERSON_FIELDS } from './fields.ts';
 import { refusedProof } from './refusals.ts';
@@ -28,7 +30,7 @@ export function updateProfile(deps: FlowDeps): Flow {
   const { services, renewed, wait } = deps;
   return submitting(deps, {
     name: 'update-profile',
-    version: 2,
+    version: 3,
     title: MESSAGES.updateProfile,
     fields: { ...FIELDS, password: OWN_PASSWORD },
     asked: (at) => (isNewEmail(at) ? [...CHANGED, 'password'] : CHANGED),
@@ -37,6 +39,7 @@ export function updateProfile(deps: FlowDeps): Flow {
       notices.length > 0 || answers.reopened !== null || isChanged(answers.values) ? [] : [ASK],
     complaint: ({ values }) => (isChanged(values) ? null : MESSAGES.noChanges),
     unreachable: MESSAGES.profileFailed,
+    proof: provesAgain(services),
     confirm: { yes: 'Save changes' },
     summary: ({ answers }) =>
       CHANGED.flatMap((name) => {
@@ -53,7 +56,7 @@ export function updateProfile(deps: FlowDeps): Flow {
         return taken(answer.data.message);
       }
       if (answer.status === 400 || answer.status === 429) return refusedProof(answer) ?? refused(answer.data.message);
-      return refused(MESSAGES.profileFailed);
+      return notChanged(answer, MESSAGES.profileFailed);
     },
   });
 }

@@ -5,6 +5,7 @@ import { PERSON_FIELDS } from '#machines/flows/accounts/fields.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps, FlowPerson } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { chosen, estateField } from '../platform/fields.ts';
 import { estatesListed, looked } from '../platform/lists.ts';
@@ -25,7 +26,7 @@ export function inviteAdministrator(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'invite-administrator',
-    version: 1,
+    version: 2,
     title: SAID.title,
     lists: async (person, signal) =>
       isPlatform(person) ? looked(services, { estates: estatesListed }, signal) : { kind: 'good', lists: {} },
@@ -33,6 +34,7 @@ export function inviteAdministrator(deps: FlowDeps): Flow {
     asked: ({ person }) => [...(isPlatform(person) ? ['estate'] : []), 'email', 'firstName', 'lastName'],
     words: { send: SAID.send, listing: PLATFORM_FLOW.lookingAtEstates, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: (context) => {

@@ -4,6 +4,7 @@ import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 
@@ -17,7 +18,7 @@ export function removeAdministrator(deps: FlowDeps): Flow {
   const { services, changed, signedOut } = deps;
   return submitting(deps, {
     name: 'remove-administrator',
-    version: 1,
+    version: 2,
     title: SAID.title,
     fields: { administrator: GIVEN, said: GIVEN },
     asked: [],
@@ -25,6 +26,7 @@ export function removeAdministrator(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ person, answers: { values } }) => ({

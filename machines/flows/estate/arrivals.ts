@@ -9,6 +9,7 @@ import { digitsBetween, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 
@@ -37,7 +38,7 @@ export function matchArrival(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'match-arrival',
-    version: 1,
+    version: 2,
     title: ARRIVALS.matchTitle,
     fields: { ...ARRIVAL_ROW, meterNumber: METER },
     asked: ['meterNumber'],
@@ -45,6 +46,7 @@ export function matchArrival(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: ARRIVALS.match, checking: ARRIVALS.looking, sending: ARRIVALS.matching },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => ARRIVALS.matchDialog(values.sum ?? '', values.meterNumber ?? ''),
@@ -67,7 +69,7 @@ export function returnArrival(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'return-arrival',
-    version: 1,
+    version: 2,
     title: ARRIVALS.returnTitle,
     fields: ARRIVAL_ROW,
     asked: [],
@@ -75,6 +77,7 @@ export function returnArrival(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: ARRIVALS.return, checking: ARRIVALS.looking, sending: ARRIVALS.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => ARRIVALS.returnDialog(values.sum ?? ''),

@@ -5,6 +5,7 @@ import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 
@@ -29,13 +30,14 @@ export function estateCompany(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'estate-company',
-    version: 1,
+    version: 2,
     title,
     fields: { company: COMPANY },
     asked: ['company'],
     atOnce: true,
     words: { send: 'Save', checking: 'Looking at your settings', sending: 'Saving' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const held = await services.estateCompany({}, signal);
       if (held.status !== 200) return refusal(held, undefined, MESSAGES.networkFailure);

@@ -3,6 +3,7 @@ import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verificatio
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 
@@ -27,13 +28,14 @@ export function residentVerification(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'resident-verification',
-    version: 1,
+    version: 2,
     title: VERIFICATION_SENTENCES.title,
     fields: { required: REQUIRED },
     asked: ['required'],
     atOnce: true,
     words: { send: 'Save', checking: 'Looking at your settings', sending: 'Saving' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const held = await services.residentVerification({}, signal);
       if (held.status !== 200) return refusal(held, undefined, MESSAGES.networkFailure);

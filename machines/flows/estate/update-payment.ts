@@ -9,6 +9,7 @@ import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
 import {
@@ -61,7 +62,7 @@ export function updatePayment(deps: FlowDeps): Flow {
   const { services, wait, changed } = deps;
   return submitting<BalanceFacts>(deps, {
     name: 'update-payment',
-    version: 1,
+    version: 2,
     title: MESSAGES.updateServicePayments,
     fields: ({ answers: { values } }) => ({
       ...whoseFields(values),
@@ -77,6 +78,7 @@ export function updatePayment(deps: FlowDeps): Flow {
     ],
     words: { send: 'Submit', checking: 'Checking the meter number', sending: 'Updating the payment' },
     unreachable: MESSAGES.paymentNotUpdated,
+    proof: provesAgain(services),
     unchecked: MESSAGES.meterConfirmFailed,
     check: (sending, signal) => confirmMeter(deps, sending, signal),
     confirm: {

@@ -17,6 +17,7 @@ import { optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { type FormAt, refused, taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import { settingWords } from '#machines/kit/writing/setting.ts';
@@ -61,13 +62,14 @@ export function changeSetting(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'change-setting',
-    version: 1,
+    version: 2,
     title: SAID.flow,
     fields: (at) => ({ setting: SETTING, value: valueField(at), from: FROM, reason: REASON }),
     asked: ['setting', 'value', 'from', 'reason'],
     atOnce: true,
     words: { send: 'Save', checking: SAID.looking, sending: 'Saving' },
     unreachable: MESSAGES.administrationServerError,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const answer = await services.operatorSettings({}, signal);
       const held = answer.status === 200 && answer.data.settings.find((one) => idOf(one) === value('setting'));

@@ -9,6 +9,7 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { estateField, paymentReference } from './fields.ts';
@@ -61,7 +62,7 @@ export function estatePayment(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'estate-payment',
-    version: 1,
+    version: 2,
     title: SAID.title,
     lists: (_, signal) => looked(services, { estates: estatesListed }, signal),
     fields: (at) => ({
@@ -79,6 +80,7 @@ export function estatePayment(deps: FlowDeps): Flow {
       sending: SAID.sending,
     },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const answer = await services.estateOwed({ property_id: Number(value('estate')) }, signal);
       if (answer.status !== 200) return refusal(answer, 'estate', MESSAGES.networkFailure);
@@ -141,7 +143,7 @@ export function estatePaymentBack(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'estate-payment-back',
-    version: 1,
+    version: 2,
     title: SAID.back.title,
     fields: { payment: GIVEN, said: GIVEN, reason: REASON },
     asked: ['reason'],
@@ -149,6 +151,7 @@ export function estatePaymentBack(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: SAID.back.label, checking: SAID.looking, sending: SAID.back.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async ({ value }) =>
       /^\d+$/.test(value('payment')) ? { kind: 'good', facts: null } : refused(SAID.back.gone),
     confirm: {

@@ -5,6 +5,7 @@ import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from './sent.ts';
 
@@ -34,13 +35,14 @@ export function pauseSales(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<{ readonly paused: readonly OrderKind[] }>(deps, {
     name: 'pause-sales',
-    version: 1,
+    version: 2,
     title: 'Stop or resume sales',
     fields: { kind: KIND, active: ACTIVE },
     asked: ['kind', 'active'],
     atOnce: true,
     words: { send: 'Save', checking: 'Looking at what is sold', sending: 'Saving' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const held = await services.platformSettings({}, signal);
       if (held.status !== 200) return refusal(held, undefined, MESSAGES.networkFailure);

@@ -8,6 +8,7 @@ import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { TOPUP_REF } from './fields.ts';
@@ -35,13 +36,14 @@ export function refundTopup(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<PaymentFacts>(deps, {
     name: 'refund-topup',
-    version: 1,
+    version: 2,
     title: 'Mark a top-up for refund',
     fields: { topupRef: TOPUP_REF, reason: REASON },
     asked: ['topupRef', 'reason'],
     atOnce: true,
     words: { send: 'Mark for refund', checking: 'Looking for the payment', sending: 'Marking it for refund' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const reference = value('topupRef').trim();
       const answer = await services.pendingTopups({ topupRef: reference }, signal);

@@ -15,6 +15,7 @@ import { chosenFile, fileName } from '#machines/kit/memory/chosen.ts';
 import { masked } from '#machines/kit/memory/masked.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { PLATFORM_RULES } from './rules.ts';
 import { refusal } from './sent.ts';
@@ -91,13 +92,14 @@ export function registerEstate(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<EstateMeant>(deps, {
     name: 'register-estate',
-    version: 1,
+    version: 2,
     title: MESSAGES.registerEstateAdmin,
     fields: REGISTER_FIELDS,
     asked: ['estate', 'firstName', 'lastName', 'phone', 'address', 'email', 'password', 'logo'],
     byHand: ['password'],
     words: { send: 'Register', checking: PLATFORM_FLOW.lookingAtEstates, sending: 'Registering the administrator' },
     unreachable: MESSAGES.administrationServerError,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const name = value('estate').trim().replace(/\s+/g, ' ');
       const answer = await services.estates({ term: name, rows: 100 }, signal);

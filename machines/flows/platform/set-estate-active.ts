@@ -4,6 +4,7 @@ import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { chosen, estateField } from './fields.ts';
 import { estatesListed, looked } from './lists.ts';
@@ -33,7 +34,7 @@ export function setEstateActive(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<EstateFacts>(deps, {
     name: 'set-estate-active',
-    version: 1,
+    version: 2,
     title: 'Activate or deactivate an estate',
     lists: (_, signal) => looked(services, { estates: estatesListed }, signal),
     fields: (at) => ({ estate: estateField(at), active: ACTIVE }),
@@ -41,6 +42,7 @@ export function setEstateActive(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: 'Save', listing: PLATFORM_FLOW.lookingAtEstates, sending: 'Saving the estate' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check(sending, signal) {
       const { value } = sending;
       const answer = await services.estates({ term: chosen(sending, 'estates', value('estate')), rows: 100 }, signal);

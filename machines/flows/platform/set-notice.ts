@@ -6,6 +6,7 @@ import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from './sent.ts';
 
@@ -31,13 +32,14 @@ export function setNotice(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'set-notice',
-    version: 1,
+    version: 2,
     title: 'Notice to everybody',
     fields: { active: ACTIVE, note: NOTE },
     asked: ({ answers: { values } }) => (values.active === 'false' ? ['active'] : ['active', 'note']),
     atOnce: true,
     words: { send: 'Save', checking: 'Looking at the notice', sending: 'Saving the notice' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       if (value('active') === 'true') return { kind: 'good', facts: null };
       const held = await services.platformSettings({}, signal);

@@ -7,6 +7,7 @@ import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from './sent.ts';
 
@@ -43,13 +44,14 @@ export function setOperator(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'set-operator',
-    version: 1,
+    version: 2,
     title: OPERATOR.title,
     fields: { active: ACTIVE, fact: FACT, note: TEXT },
     asked: ({ answers: { values } }) => (values.active === 'false' ? ['active', 'fact'] : ['active', 'fact', 'note']),
     atOnce: true,
     words: { send: 'Save', sending: 'Saving' },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => {

@@ -3,6 +3,7 @@ import { ARRIVALS } from '#catalogues/sentences/own-account.ts';
 import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { ARRIVAL_GIVEN, ARRIVAL_ROW } from '../estate/arrivals.ts';
 import { paymentReference } from '../platform/fields.ts';
@@ -16,7 +17,7 @@ export function takeArrivalOver(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'take-arrival-over',
-    version: 1,
+    version: 2,
     title: SAID.title,
     fields: ARRIVAL_ROW,
     asked: [],
@@ -24,6 +25,7 @@ export function takeArrivalOver(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: SAID.take, checking: ARRIVALS.looking, sending: SAID.saving },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => SAID.takeDialog(values.sum ?? ''),
@@ -44,7 +46,7 @@ export function arrivalPaid(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'arrival-paid',
-    version: 1,
+    version: 2,
     title: SAID.record,
     fields: { ...ARRIVAL_ROW, from: PAID_FROM, reference: paymentReference(REFUND_ACCOUNT.admin) },
     asked: ['from', 'reference'],
@@ -52,6 +54,7 @@ export function arrivalPaid(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: SAID.paid, checking: ARRIVALS.looking, sending: SAID.saving },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     check: async () => ({ kind: 'good', facts: null }),
     confirm: {
       dialog: ({ answers: { values } }) => SAID.recordDialog(values.sum ?? '', values.reference ?? ''),

@@ -9,6 +9,7 @@ import { optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { masked } from '#machines/kit/memory/masked.ts';
 import { type FormAt, type Listed, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { listOf } from '../platform/fields.ts';
@@ -79,7 +80,7 @@ export function refundAccount(deps: FlowDeps): Flow {
   };
   return submitting<Facts>(deps, {
     name: 'refund-account',
-    version: 1,
+    version: 2,
     title: SAID.title,
     async lists(person, signal) {
       if (person === null) return { kind: 'good', lists: { refunds: [] } };
@@ -94,6 +95,7 @@ export function refundAccount(deps: FlowDeps): Flow {
     asked: (at) => [...(listOf(at, 'refunds').length === 1 ? [] : ['order']), 'bank', 'number', 'name'],
     words: { send: SAID.send, checking: SAID.checking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     async check(sending, signal) {
       const wish = asked(sending);
       if (!/^\d{10}$/.test(wish.accountNumber))

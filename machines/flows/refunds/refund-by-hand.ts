@@ -4,6 +4,7 @@ import { REFUND_ACCOUNT } from '#catalogues/sentences/refund-accounts.ts';
 import { choiceField } from '#machines/flows/storefront/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { paymentReference, TOPUP_REF } from '../platform/fields.ts';
@@ -37,13 +38,14 @@ export function refundByHand(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'refund-by-hand',
-    version: 1,
+    version: 2,
     title: SAID.title,
     fields: { topupRef: TOPUP_REF, wish: WISH, from: PAID_FROM, reference: paymentReference(SAID) },
     asked: ({ answers: { values } }) => ['topupRef', 'wish', ...(isPaid(values) ? ['from', 'reference'] : [])],
     atOnce: true,
     words: { send: SAID.go, sending: SAID.looking },
     unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
     confirm: {
       dialog: ({ answers: { values } }) =>
         isPaid(values)

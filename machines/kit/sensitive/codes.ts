@@ -2,6 +2,7 @@ import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import type { Span } from './card-numbers.ts';
 import { BETWEEN, COUNTED, type CodeName, LEADS_ELSEWHERE, NAMES, NOT_HAD, SOLD_AS_PIN } from './code-words.ts';
 import { type DigitGroup, digitRuns, joined } from './digit-groups.ts';
+import { recoveryCodesIn } from './recovery-codes.ts';
 import { standing, tokenEnd } from './values-beside.ts';
 
 /** Digits of a CVV, a PIN or a one-time code. */
@@ -60,7 +61,9 @@ function codeAt({ text, from }: Read, at: number, name: CodeName): Span | null {
   if (!groups || standing(groups)[0]?.from === 0) return null;
   if (tokenEnd(groups, 0) !== null || joined(groups).length === TOKEN_DIGITS) return null;
   const to = groupsOfCode(text, groups);
-  const { length } = joined(groups, 0, to);
+  const digits = joined(groups, 0, to);
+  const { length } = digits;
+  if (name === 'any' && !USUAL.any.test(digits)) return null;
   const end = groups[to - 1]?.end ?? at;
   if (length < CODE_DIGITS.least || length > CODE_DIGITS.most) return null;
   return COUNTED.test(text.slice(end, end + 20)) || /[₦#]\s?$/.test(endOf(text, at)) ? null : { start: at, end };
@@ -105,7 +108,12 @@ const AMOUNT_BEFORE = /(?:[₦#]|\b(?:buy|pay|paid|of|n|ngn))\s*$/i;
 const isRound = (digits: string): boolean => Number(digits) % 50 === 0;
 
 /** A number alone beside a name is as long as such a code is: an amount can stand there, too. */
-const USUAL: Readonly<Record<CodeName, RegExp>> = { cvv: /^\d{3,4}$/, pin: /^\d{4}$/, code: /^\d{5,8}$/ };
+const USUAL: Readonly<Record<CodeName, RegExp>> = {
+  cvv: /^\d{3,4}$/,
+  pin: /^\d{4}$/,
+  code: /^\d{5,8}$/,
+  any: /^\d{6}$/,
+};
 
 /** The code that ends before a name, with what stands between them; null where no digits end there that may be one. */
 function endingAt({ text, upTo }: Read, end: number): { readonly span: Span; readonly digits: string } | null {
@@ -120,10 +128,10 @@ function endingAt({ text, upTo }: Read, end: number): { readonly span: Span; rea
 }
 
 /** The code of which is said before a name that it is one: '123 is my cvv'. */
-function saidBefore(read: Read, at: number): Span | null {
+function saidBefore(read: Read, name: CodeName, at: number): Span | null {
   const said = SAYS_IT_IS.exec(endOf(read.text, at));
   const found = said && endingAt(read, at - said[0].length);
-  return found && /^\d{3,10}$/.test(found.digits) ? found.span : null;
+  return found && (name === 'any' ? USUAL.any : /^\d{3,10}$/).test(found.digits) ? found.span : null;
 }
 
 /** The code that stands right before a name: '123456 otp'. */
@@ -131,18 +139,21 @@ function besideName(read: Read, name: CodeName, at: number): Span | null {
   const beside = STANDS_BESIDE.exec(endOf(read.text, at));
   const found = endingAt(read, at - (beside?.[0].length ?? 0));
   if (!found || !USUAL[name].test(found.digits)) return null;
-  const isAmount = AMOUNT_BEFORE.test(endOf(read.text, found.span.start)) || (name === 'pin' && isRound(found.digits));
+  const isAmount =
+    AMOUNT_BEFORE.test(endOf(read.text, found.span.start)) ||
+    ((name === 'pin' || name === 'any') && isRound(found.digits));
   return isAmount ? null : found.span;
 }
 
-/** Where a CVV, a PIN or a one-time code stands in a text, in order: what stands beside its name. */
+/** Where a CVV, a PIN or a one-time code stands in a text, in order: what stands beside its name; and recovery codes. */
 export function codesIn(text: string): Span[] {
   const names = [...text.matchAll(NAMES)];
-  if (names.length === 0) return [];
+  const recovery = recoveryCodesIn(text);
+  if (names.length === 0) return recovery;
   const read = readOf(text);
   const found = names.flatMap((match) => {
-    const name = (['cvv', 'pin'] as const).find((one) => match.groups?.[one] !== undefined) ?? 'code';
-    const said = saidBefore(read, match.index);
+    const name = (['cvv', 'pin', 'any'] as const).find((one) => match.groups?.[one] !== undefined) ?? 'code';
+    const said = saidBefore(read, name, match.index);
     if (said) return [said];
     const head = endOf(text, match.index);
     const mayBeAmount = NOT_HAD.test(head) || (name === 'pin' && SOLD_AS_PIN.test(head));
@@ -152,7 +163,7 @@ export function codesIn(text: string): Span[] {
       ({ start, end }) => !(mayBeAmount && isRound(text.slice(start, end))),
     );
   });
-  return found
+  return [...found, ...recovery]
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, at, all) => at === 0 || start >= (all[at - 1]?.end ?? 0));
 }

@@ -32,7 +32,7 @@ const MOMENT = /^20[0-2]\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
 /** Any of what is looked for needs so much; most texts do not have it. */
 const WORTH_A_LOOK = once(
   () =>
-    /\p{Nd}{3}|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b/iu,
+    /\p{Nd}{3}|(?<![a-z-])[a-z]{5}-[a-z]{5}(?![a-z-])|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b/iu,
 );
 
 /** The text with each of some spans, in order, replaced by what `by` makes of it; it may take more of the text with it. */

@@ -11,6 +11,7 @@ export function askingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form
   const step: Step<FormContext<F>> = {
     kind: 'ask',
     fields: (context) => askedOf(form, context),
+    ...(form.reveals?.asking && { reveals: form.reveals.asking }),
     say: (context) => {
       const words = missing(context);
       // What was just said of it stands there already.

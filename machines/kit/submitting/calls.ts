@@ -10,6 +10,7 @@ import {
   type FormAt,
   type FormContext,
   type Looked,
+  PROOF,
   questionsOf,
   type Refused,
   type Sending,
@@ -24,6 +25,13 @@ function neededBy<F>(form: Form<F>, at: FormAt): readonly string[] {
 /** The answers with every problem named, as pressing the button of the form does. */
 export function insisted<F>(form: Form<F>, context: FormContext<F>) {
   return insist(context.answers, questionsOf(form, context), neededBy(form, context));
+}
+
+/** True when what a form asks before everything else is there. */
+export function isGateComplete<F>({ gate, ...form }: Form<F>, context: FormContext<F>): boolean {
+  const asked = gate?.asked ?? [];
+  const { problems } = insist(context.answers, questionsOf(form, context), asked);
+  return asked.every((name) => problems[name] === undefined);
 }
 
 /** True when a form can be sent. What is wrong with an answer that it does not ask for any more keeps nobody. */
@@ -53,12 +61,15 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
 
   function lost(context: FormContext<F>): Refused | null {
     const gone = namesOf(context, 'secret', 'file').filter(
-      (name) => (context.answers.values[name] ?? '') !== '' && !isRemembered(context, name),
+      // A code that is gone is asked for once more where it is wanted.
+      (name) => name !== PROOF && (context.answers.values[name] ?? '') !== '' && !isRemembered(context, name),
     );
-    if (gone.length === 0 && isComplete(form, context)) return null;
+    // After a reload what the gate was opened with is no answer any more.
+    const shut = form.gate !== undefined && !isGateComplete(form, context) ? form.gate.asked : [];
+    if (gone.length === 0 && shut.length === 0 && isComplete(form, context)) return null;
     const missing = form.given?.names.some((name) => !isRemembered(context, name)) ?? false;
     const text = namesOf(context, 'secret').length === 0 ? SENTENCES.fileLost : SENTENCES.secretsLost;
-    return { kind: 'refused', say: missing ? [] : [{ tone: 'info', text }], clears: gone };
+    return { kind: 'refused', say: missing ? [] : [{ tone: 'info', text }], clears: [...gone, ...shut] };
   }
 
   const isRemembered = ({ runId }: FormContext<F>, name: string) =>
@@ -66,15 +77,18 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
 
   function forget(context: FormContext<F>, came: Checked<F> | Sent): void {
     const { runId } = context;
-    for (const memory of [secrets, files]) {
-      if (came.kind === 'sent') memory.forget(runId);
-      if (came.kind !== 'refused') continue;
-      const gone = came.empties ? namesOf(context, 'secret', 'file') : (came.clears ?? []);
-      for (const name of gone) memory.forget(runId, name);
-    }
+    const all = came.kind === 'sent' || (came.kind === 'refused' && came.empties);
+    // What the run shows and nothing keeps stays until the run is over.
+    const gone = all ? namesOf(context, 'secret', 'file') : (came.kind === 'refused' && came.clears) || [];
+    for (const memory of [secrets, files]) for (const name of gone) memory.forget(runId, name);
   }
 
   return {
+    async pass(context: FormContext<F>, signal: AbortSignal): Promise<Refused | null> {
+      const came = (await form.gate?.pass(sending(context), signal)) ?? null;
+      if (came) forget(context, came);
+      return came;
+    },
     list: async ({ person, answers }: FormContext<F>, signal: AbortSignal): Promise<Looked> =>
       (await form.lists?.(person, signal, answers)) ?? { kind: 'good', lists: {} },
     async check(context: FormContext<F>, signal: AbortSignal): Promise<Checked<F> | null> {
@@ -83,8 +97,26 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
       return came;
     },
     async send(context: FormContext<F>, signal: AbortSignal): Promise<Sent> {
-      const came = lost(context) ?? (await form.send(sending(context), signal));
-      forget(context, came);
+      const gone = lost(context);
+      if (gone) {
+        forget(context, gone);
+        return gone;
+      }
+      try {
+        const came = await form.send(sending(context), signal);
+        forget(context, came);
+        return came;
+      } finally {
+        // A code that was sent is spent, whatever came of it.
+        if (form.proof && !form.proof.prove) secrets.forget(context.runId, PROOF);
+      }
+    },
+    /** The code is used up by being given, right or wrong. */
+    async prove({ runId, answers }: FormContext<F>, signal: AbortSignal): Promise<Refused | null> {
+      const code = (answers.values[PROOF] ?? '') === '' ? null : secrets.read(runId, PROOF);
+      if (code === null) return { kind: 'refused', say: [], clears: [PROOF], proof: true };
+      const came = (await form.proof?.prove?.(code, signal)) ?? null;
+      secrets.forget(runId, PROOF);
       return came;
     },
     async read(signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DelayName } from '#catalogues/delays.ts';
-import type { Answers, Fields, Values } from '../field.ts';
+import type { Answers, Field, Fields, Values } from '../field.ts';
 import type { FlowContext, FlowPerson, StepLabel } from '../flow.ts';
-import type { Choice, Dialog, OfferedFile, Row, Say, TableView } from '../view.ts';
+import type { Choice, Dialog, OfferedFile, Revealing, Row, Say, TableView } from '../view.ts';
 
 /** What the flow of a form keeps beside its answers. */
 export interface FormContext<F = null> extends FlowContext {
@@ -12,6 +12,21 @@ export interface FormContext<F = null> extends FlowContext {
   readonly table: TableView | null;
   /** What the server has to choose from; nothing before it was asked. */
   readonly lists: Lists;
+  /** What goes on once a code was given. */
+  readonly step?: ProvedStep;
+}
+
+/** A step that may wait for a code, and is done again then. */
+export type ProvedStep = 'passing' | 'listing' | 'checking' | 'sending';
+
+/** The name of the question for a code of the second factor. */
+export const PROOF = 'secondFactor';
+
+/** How a form asks for a code of the second factor, where one is wanted. */
+export interface Proof {
+  readonly field: Field;
+  /** Gives the code to the server; null: it was right. Without it the form is sent with the code. */
+  readonly prove?: (code: string, signal: AbortSignal) => Promise<Refused | null>;
 }
 
 /** One of the things to choose from: whose it is, whether it is in use, and what is said of it, where questions depend on that. */
@@ -42,6 +57,8 @@ export interface Refused {
   readonly empties?: true;
   /** What was confirmed has changed meanwhile: where its form renews, it is checked as it was filled in, and asked about anew. */
   readonly again?: true;
+  /** A code of the second factor is wanted first; then it goes on where it was. */
+  readonly proof?: true;
 }
 
 /** There is nothing to do: it is over, with the sentence that says why. */
@@ -81,13 +98,24 @@ export type After =
       readonly leave: string;
       /** A file that the answer brought, which the flow hands out (`Flow.file`). */
       readonly file?: OfferedFile;
-    };
+    }
+  /** What stands there is told this once: it stays until somebody says that they have it. */
+  | { readonly kept: string };
 
 /** A question that a read-back offers to answer. */
 export interface Adding<F> {
   readonly field: string;
   readonly label: string;
   readonly when?: (context: FormContext<F>) => boolean;
+}
+
+/** What is asked before everything else of a form, and opens it: nothing of the rest is shown or asked before. It goes with no lists. */
+export interface Gate<F> {
+  readonly asked: readonly string[];
+  readonly say: readonly Say[];
+  readonly words: { readonly send: string; readonly sending: string };
+  /** Null: it is open. */
+  readonly pass: (sending: Sending<F>, signal: AbortSignal) => Promise<Refused | null>;
 }
 
 /** What is asked before a form is sent. */
@@ -116,6 +144,7 @@ export interface Form<F = null> {
   readonly asked: readonly string[] | ((at: FormAt) => readonly string[]);
   /** Fields that it is started with and never shows, and what is said when one is not there. */
   readonly given?: { readonly names: readonly string[]; readonly missing: string };
+  readonly gate?: Gate<F>;
   /** Looks for what there is to choose from, before anything is asked. */
   readonly lists?: (person: FlowPerson | null, signal: AbortSignal, answers: Answers) => Promise<Looked>;
   /** What is filled in at first, of who is at the keys. */
@@ -141,6 +170,10 @@ export interface Form<F = null> {
   /** What was checked may be other before the yes comes: such a refusal leads to another check and question. */
   readonly renews?: true;
   readonly send: (sending: Sending<F>, signal: AbortSignal) => Promise<Sent>;
+  /** How it asks for a code of the second factor; missing: nothing that it does wants one. */
+  readonly proof?: Proof;
+  /** What is shown where it is asked, and is kept nowhere. */
+  readonly reveals?: { readonly asking?: Revealing; readonly sent?: Revealing };
   /** Said when there was no answer. */
   readonly unreachable: string;
   /** Said when checking had no answer, where that is something else. */
@@ -149,8 +182,9 @@ export interface Form<F = null> {
 }
 
 /** The questions of a form as they stand. */
-export function questionsOf<F>({ fields }: Form<F>, at: FormAt): Fields {
-  return typeof fields === 'function' ? fields(at) : fields;
+export function questionsOf<F>({ fields, proof }: Form<F>, at: FormAt): Fields {
+  const own = typeof fields === 'function' ? fields(at) : fields;
+  return proof === undefined ? own : { ...own, [PROOF]: proof.field };
 }
 
 /** The names of the questions that it asks as it stands. */

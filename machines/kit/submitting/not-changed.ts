@@ -1,16 +1,19 @@
+import { codeOf, SAYS_WHAT_TO_DO } from '../door.ts';
 import { type Refused, refused } from './form.ts';
+import { CODE_WANTED } from './proving.ts';
 
 interface Answer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** Why nothing was changed: that the estate is deactivated (DECISIONS 39), in the server's words, else what failed. */
+/** Why nothing was changed: that the estate is deactivated (DECISIONS 39) or a second factor is to be set up, in the server's words, that a code is wanted first, else what failed. */
 export function notChanged({ status, data }: Answer, failed: string): Refused {
-  return refused(status === 403 && isInactive(data) ? data.message : failed);
+  if (status === 403 && codeOf(data) === 'prove-again') return CODE_WANTED;
+  return refused(status === 403 && isTold(data) ? data.message : failed);
 }
 
-function isInactive(data: unknown): data is { readonly message: string } {
-  if (typeof data !== 'object' || data === null || !('code' in data) || !('message' in data)) return false;
-  return data.code === 'estate-inactive' && typeof data.message === 'string';
+function isTold(data: unknown): data is { readonly message: string } {
+  const code = codeOf(data);
+  return code !== null && SAYS_WHAT_TO_DO.includes(code) && typeof (data as { message?: unknown }).message === 'string';
 }

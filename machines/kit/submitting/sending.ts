@@ -1,6 +1,9 @@
+import type { DelayName } from '#catalogues/delays.ts';
 import { failureSaid, faultSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
-import { askedOf, type Form, type Sent } from './form.ts';
+import { type After, askedOf, type Form, type Sent } from './form.ts';
+import { beforeGate } from './gate.ts';
+import { provingFirst } from './proving.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form is on its way, and in which its answer can be read. */
@@ -14,6 +17,8 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       src: 'send',
       input: ({ context }) => context,
       onDone: [
+        ...provingFirst(form, 'sending'),
+        ...beforeGate(form),
         ...(form.renews
           ? [
               {
@@ -45,7 +50,7 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
     },
   });
 
-  return { sending, ...(after && { sent: 'reads' in after ? readOf(kit, form) : stayOf(kit, after) }) };
+  return { sending, ...(after && { sent: 'reads' in after ? readOf(kit, form) : stayOf(kit, form, after) }) };
 }
 
 /** The answer is read, and then it is over. */
@@ -67,8 +72,20 @@ function readOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
 /** The answer stays, with a way back to the form. */
 function stayOf<F>(
   kit: ReturnType<typeof submittingSetup<F>>,
-  { file, ...words }: Extract<NonNullable<Form['after']>, { readonly back: string }>,
+  form: Form<F>,
+  words: Exclude<After, { readonly reads: DelayName }>,
 ) {
+  if ('kept' in words) {
+    return kit.createStateConfig({
+      meta: {
+        kind: 'end',
+        actions: [{ type: 'CANCEL', label: words.kept }],
+        ...(form.reveals?.sent && { reveals: form.reveals.sent }),
+      },
+      on: { CANCEL: { target: 'done', actions: 'quiet' } },
+    });
+  }
+  const { file } = words;
   return kit.createStateConfig({
     meta: {
       kind: 'end',

@@ -1,12 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { clear, fill, objectTo, reopen, revise } from '../answers.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
+import { clear, fill, insist, objectTo, reopen, revise } from '../answers.ts';
 import type { FlowEvent } from '../events.ts';
 import type { FieldsOf, Values } from '../field.ts';
 import { type Answers, NO_ANSWERS } from '../field.ts';
 import type { FlowDeps, FlowInput, Step } from '../flow.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Say } from '../view.ts';
-import { formCalls, insisted, isComplete } from './calls.ts';
+import { formCalls, insisted, isComplete, isGateComplete } from './calls.ts';
 import {
   askedOf,
   type Checked,
@@ -14,6 +15,8 @@ import {
   type FormContext,
   type Lists,
   type Looked,
+  PROOF,
+  type ProvedStep,
   questionsOf,
   type Refused,
   type Sent,
@@ -34,6 +37,8 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       list: fromPromise<Looked, FormContext<F>>(({ input, signal }) => calls.list(input, signal)),
       check: fromPromise<Checked<F> | null, FormContext<F>>(({ input, signal }) => calls.check(input, signal)),
       send: fromPromise<Sent, FormContext<F>>(({ input, signal }) => calls.send(input, signal)),
+      pass: fromPromise<Refused | null, FormContext<F>>(({ input, signal }) => calls.pass(input, signal)),
+      prove: fromPromise<Refused | null, FormContext<F>>(({ input, signal }) => calls.prove(input, signal)),
       read: fromPromise<void>(({ signal }) => calls.read(signal)),
     },
     actions: {
@@ -67,15 +72,37 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       keepFacts: assign((_, params: { facts: F | null }) => ({ facts: params.facts })),
       finish: assign((_, { say, table }: Taken) => ({ notices: say, facts: null, table: table ?? null })),
       say: assign((_, params: { say: readonly Say[] }) => ({ notices: params.say, facts: null })),
+      /** The code could not be looked at: what it was asked for waits on. */
+      sayOnly: assign((_, params: { say: readonly Say[] }) => ({ notices: params.say })),
       refuse: assign(({ context }, params: Refused) => ({
         answers: refusedAnswers(form, context, params),
-        notices: params.say,
-        facts: null,
+        // A form that cannot ask for a code says how one is given.
+        notices:
+          params.proof && !form.proof ? [{ tone: 'danger' as const, text: SECOND_FACTOR.proveAgain }] : params.say,
+        // What was checked stays while a code is asked for: it is sent as it was confirmed.
+        facts: params.proof && form.proof ? context.facts : null,
+      })),
+      /** What was on its way goes on once a code was given. */
+      keepStep: assign((_, params: { step: ProvedStep }) => ({ step: params.step })),
+      insistGate: assign(({ context }) => ({
+        answers: insist(context.answers, questionsOf(form, context), form.gate?.asked ?? []),
+        notices: [],
+      })),
+      insistProof: assign(({ context }) => ({
+        answers: insist(context.answers, questionsOf(form, context), [PROOF]),
+        notices: [],
       })),
       restart: assign(({ context }) => ({ answers: startWith(form, context) })),
       quiet: assign({ notices: [] }),
     },
-    guards: { isComplete: ({ context }) => isComplete(form, context) },
+    guards: {
+      isComplete: ({ context }) => isComplete(form, context),
+      isProof: ({ context }) => (context.answers.values[PROOF] ?? '') !== '',
+      isGateComplete: ({ context }) => isGateComplete(form, context),
+      wasPassing: ({ context }) => context.step === 'passing',
+      wasListing: ({ context }) => context.step === 'listing',
+      wasChecking: ({ context }) => context.step === 'checking',
+    },
   });
 }
 

@@ -3,7 +3,9 @@ import type { Memory } from '../memory/memory.ts';
 import { askingStates } from './asking.ts';
 import { confirmingStates } from './confirming.ts';
 import { type Form, type FormContext, firstOf, questionsOf } from './form.ts';
+import { gateStates } from './gate.ts';
 import { listingStates } from './listing.ts';
+import { provingStates } from './proving.ts';
 import { sendingStates } from './sending.ts';
 import { beginning, submittingSetup } from './setup.ts';
 
@@ -13,14 +15,17 @@ import { beginning, submittingSetup } from './setup.ts';
  */
 export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>): Flow {
   const kit = submittingSetup(deps, form);
+  const first = form.lists ? 'opening' : firstOf(form);
   const machine = kit.createMachine({
     id: form.name,
     context: ({ input }) => beginning(form, input),
-    initial: form.lists ? 'opening' : firstOf(form),
+    initial: form.gate ? 'gate' : first,
     states: {
+      ...gateStates(kit, form),
       ...listingStates(kit, form),
       ...askingStates(kit, form),
       ...confirmingStates(kit, form),
+      ...provingStates(kit, form),
       ...sendingStates(kit, form),
     },
   });

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { owedWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
@@ -89,6 +90,15 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
                 ]
               : []),
           ]),
+      ...(resident.second_factor
+        ? [
+            {
+              label: SECOND_FACTOR.resetLabel,
+              open: 'reset-second-factor',
+              values: { holder: resident.id, said: `${resident.first_name} ${resident.last_name}` },
+            },
+          ]
+        : []),
       ...(resident.is_verified
         ? []
         : [

@@ -17,6 +17,7 @@ import { ownMeterSaid } from '../slots/own-meters.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
 import { longNumber } from '../slots/values.ts';
 import { administratorSaid } from './estate.ts';
+import { secondFactorSaid } from './second-factor.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -37,6 +38,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     administratorSaid(reading) ??
     householdSaid(reading) ??
     ownMeterSaid(reading) ??
+    secondFactorSaid(reading) ??
     refusalSaid(reading)
   );
 }

@@ -58,6 +58,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
       ),
       home: soon((conversation) => conversation.home()),
       tick: async (...given) => (await arriving).conversation.tick(...given),
+      reveal: async () => (await arriving).conversation.reveal(),
       faced: soon((conversation) => conversation.faced()),
       onFile(listener) {
         let stop = () => {};

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type Action, consents, type View } from '#machines/kit/view.ts';
 import { TransferCard } from '../chat/live/transfer-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
@@ -9,6 +9,8 @@ import { completing } from './fields/completes.ts';
 import { FlowDialog, FlowQuestion } from './flow-dialog.tsx';
 import { PaySummary } from './pay-summary.tsx';
 import { Said } from './said.tsx';
+
+const Revealed = lazy(() => import('../ui/revealed/revealed.tsx').then((module) => ({ default: module.Revealed })));
 
 /** From so many fields on they stand in two columns, where there is room. */
 const LONG = 8;
@@ -123,6 +125,11 @@ export function FlowForm({
           <TransferCard transfer={view.transfer} summary={view.summary} twin={quiet} />
         ) : (
           <PaySummary view={view} />
+        )}
+        {view.reveals && (
+          <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+            <Revealed key={view.step} what={view.reveals} />
+          </Suspense>
         )}
         {children}
         {twin && view.dialog && <FlowQuestion dialog={view.dialog} />}

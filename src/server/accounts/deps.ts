@@ -42,6 +42,16 @@ const LIMITS = {
   resets: { points: 60, seconds: 600 },
   /** Passwords given to change one, the address or the meter, by account: each one may be a guess. */
   passwordChanges: { points: 10, seconds: 900 },
+  /** Wrong codes of a second factor after the right password, by account, and by address where it signed in before. */
+  secondFactors: { points: 5, seconds: 900 },
+  /** The same from where no code was given before, over a day, by account: whoever knows the password has no more guesses by waiting. */
+  secondFactorDays: { points: 50, seconds: 86_400 },
+  /** Mails that say that somebody knows the password and guesses codes, by account. */
+  guessedNotices: { points: 1, seconds: 86_400 },
+  /** Keys of second factors begun, by account: each takes a password. */
+  secondFactorKeys: { points: 20, seconds: 3_600 },
+  /** New recovery codes, by account: each time ten are hashed. */
+  recoveryCodes: { points: 5, seconds: 3_600 },
   /** Changes taken back by link, by address. */
   takeBacks: { points: 60, seconds: 600 },
   /** Changes of the own data, by account. */

@@ -1,12 +1,15 @@
 import type { heldMeters } from '#catalogues/calls/own/held-meters.ts';
+import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
 import { DOORS } from '#catalogues/doors.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { type AmountKind, ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
 import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { sealedBox } from '../sealed.ts';
 import { figureOf, settingsAt } from '../settings/in-force.ts';
 import { downNow } from '../vending/ask-seller.ts';
 import type { Vendors } from '../vending/port.ts';
@@ -17,6 +20,7 @@ import { heldMeterHandlers } from './held-meters/handlers.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { verifyMeter } from './meters.ts';
 import { forgotPassword, replacePassword } from './reset-password.ts';
+import { refusalOf, secondFactorHandlers } from './second-factor/handlers.ts';
 import { changePassword } from './self/change-password.ts';
 import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
@@ -25,6 +29,7 @@ import { signUp } from './sign-up.ts';
 
 /** The calls about accounts that are answered here. */
 type AccountCalls =
+  | keyof typeof secondFactors
   | 'signIn'
   | 'signOut'
   | 'signOutEverywhere'
@@ -49,6 +54,8 @@ export function accountHandlers(
     readonly limit: SignInLimit;
     readonly queue: Pick<Queue, 'send'>;
     readonly metrics: Pick<Metrics, 'signIn'>;
+    /** The portal's own: keys of second factors are sealed with it. */
+    readonly secret: Uint8Array;
     /** Whether the payment provider takes transfers. */
     readonly transfers: boolean;
     /** Who sells; missing: nothing is said of what is down. */
@@ -58,7 +65,9 @@ export function accountHandlers(
   const { config, limit, queue, metrics, transfers, vendors } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
+  const sealed = sealedBox(given.secret, 'second-factors', given.random);
   return {
+    ...secondFactorHandlers({ ...deps, sealed }),
     profile: profile(deps),
     changePassword: changePassword(deps),
     updateProfile: updateProfile(deps),
@@ -73,11 +82,14 @@ export function accountHandlers(
     resendConfirmation: resendConfirmation(deps),
     takeBack: takeBack(deps),
     async signIn({ input, address, log }) {
-      const end = await signIn({ ...deps, limit }, { ...input, address });
+      const end = await signIn({ ...deps, sealed, limit }, { ...input, address });
       metrics.signIn(end.outcome);
       if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };
       if (end.outcome === 'too-many') return tooMany(end);
+      if (end.outcome === 'code-wanted')
+        return { status: 400, data: { message: SECOND_FACTOR.wanted, code: 'second-factor-wanted' } };
       log.warn({ event: 'sign-in-refused', reason: end.outcome, address }, 'sign-in refused');
+      if (end.outcome === 'code-refused') return refusalOf({ kind: end.used ? 'used' : 'wrong' });
       const door = DOORS[input.door];
       if (end.outcome === 'wrong-door') return { status: 400, data: { message: door.refuses, code: 'wrong-door' } };
       return { status: 400, data: { message: door.wrong, code: 'sign-in-refused' } };

@@ -4,6 +4,7 @@ import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { isReserved } from '../accounts/changes/address.ts';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { dropSecondFactor } from '../accounts/second-factor/factor.ts';
 import { writeAudit } from '../audit.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -18,6 +19,8 @@ interface Named {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Their second factor is taken off, too: they lost it. */
+  readonly resetsSecondFactor?: boolean;
 }
 
 /**
@@ -27,7 +30,8 @@ interface Named {
 export async function makeAdministrator(
   config: Config,
   given: Named,
-): Promise<{ readonly link: string; readonly made: boolean }> {
+): Promise<{ readonly link: string; readonly made: boolean; readonly reset: boolean }> {
+  const { resetsSecondFactor = false, ...named } = given;
   const read = PERSON_RULES.email.safeParse(given.email);
   if (!read.success) throw new CannotStart(`'${given.email}': ${read.error.issues[0]?.message ?? ''}`);
   const email = read.data.toLowerCase();
@@ -35,23 +39,36 @@ export async function makeAdministrator(
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const links = mailedLinks({ random: systemRandom, clock: () => now, publicUrl });
     const password = Buffer.from(systemRandom.bytes(UNKNOWN_BYTES)).toString('hex');
-    const row = { ...given, email, passwordHash: await hashPassword(password, systemRandom), at: now };
+    const row = {
+      ...named,
+      resetsSecondFactor,
+      email,
+      passwordHash: await hashPassword(password, systemRandom),
+      at: now,
+    };
     return db.transaction().execute(async (trx) => {
       const { id, made } = await makeOrFind(trx, row);
-      return { made, link: await links.issue(trx, 'reset-password', { userId: id, email }) };
+      const reset = resetsSecondFactor && (await dropSecondFactor(trx, id, { at: now }));
+      if (reset) await writeAudit(trx, { at: now, actor: null, action: 'second-factor-reset', subject: id });
+      return { made, reset, link: await links.issue(trx, 'reset-password', { userId: id, email }) };
     });
   });
 }
 
 type Row = Named & { readonly passwordHash: string; readonly at: Date };
 
-async function makeOrFind(trx: Transaction<Schema>, { email, firstName, lastName, passwordHash, at }: Row) {
+async function makeOrFind(
+  trx: Transaction<Schema>,
+  { email, firstName, lastName, passwordHash, at, resetsSecondFactor = false }: Row,
+) {
   const known = await trx
     .selectFrom('users')
     .select(['id', 'role', 'disabled'])
     .where('email', '=', email)
     .executeTakeFirst();
   if (known?.role === 'netplus-admin' && !known.disabled) return { id: known.id, made: false };
+  if (resetsSecondFactor)
+    throw new CannotStart(`'${email}' is the address of no administrator of the platform. Nothing was changed.`);
   if (known !== undefined || (await isReserved(trx, email, { now: at })))
     throw new CannotStart(`'${email}' is the address of another account. Name one that has none.`);
   const id = systemRandom.uuid();
@@ -84,17 +101,27 @@ export async function hasNoAdministrator(db: Kysely<Schema>): Promise<boolean> {
   return (await found.limit(1).executeTakeFirst()) === undefined;
 }
 
-const USAGE = `Who administers the platform? npm run administrator -- name@example.com "First name" "Last name"\n`;
+const RESETS = '--reset-second-factor';
+const USAGE = `Who administers the platform? npm run administrator -- name@example.com "First name" "Last name" [${RESETS}]\n`;
 
 /** `npm run administrator`: the first platform administrator, or one who lost the password and the mail. */
-async function main([email, firstName = 'Platform', lastName = 'Administrator']: readonly string[]): Promise<void> {
+async function main(said: readonly string[]): Promise<void> {
+  const resetsSecondFactor = said.includes(RESETS);
+  const [email, firstName = 'Platform', lastName = 'Administrator'] = said.filter((word) => word !== RESETS);
   if (email === undefined) {
     process.stderr.write(USAGE);
     process.exitCode = 1;
     return;
   }
-  const { link, made } = await makeAdministrator(readConfig(process.env), { email, firstName, lastName });
+  const { link, made, reset } = await makeAdministrator(readConfig(process.env), {
+    email,
+    firstName,
+    lastName,
+    resetsSecondFactor,
+  });
   const hours = LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`;
+  if (resetsSecondFactor)
+    process.stdout.write(reset ? 'The second factor is taken off.\n' : 'The account had no second factor.\n');
   process.stdout.write(`${made ? 'The account is made' : 'The account is there already'}. To set its password, open this link once, within ${hours}:
 ${link}
 `);

@@ -4,6 +4,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { notYet } from '../accounts/awaiting.ts';
+import { hasSecondFactor } from '../accounts/second-factor/factor.ts';
 import { ownAnnouncements } from '../announcements/own.ts';
 import { delivered } from '../billing/paid.ts';
 import { standingOf, told } from '../billing/standing.ts';
@@ -54,7 +55,8 @@ export async function userDashboard(
   const row = meant.home;
   const paying = { id: row.id, role: row.role, meterNumber: row.meter_number };
   const { dues, months } = await figuresOf(deps, paying, person.estate.id);
-  return { status: 200, data: { resident: row, dues, months } };
+  const resident = { ...row, second_factor: await hasSecondFactor(deps.db, row.id) };
+  return { status: 200, data: { resident, dues, months } };
 }
 
 /** The newest tokens of a person; the amount in naira is what the power cost, without the fee. */

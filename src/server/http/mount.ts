@@ -13,6 +13,7 @@ import { type BodyLimit, largeBodies, limitOf, saysUsual, type Turns, usual } fr
 import type { ServerEnv } from './context.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
 import { refuse, tooMany } from './refusals.ts';
+import { type Asking, wantedOf } from './second-factor.ts';
 import { takeInput } from './take-input.ts';
 
 /** Who a call's token stands for; null when it stands for nobody. */
@@ -21,7 +22,7 @@ interface TokenHolders {
 }
 
 /** What the calls are answered with. */
-interface CallParts {
+interface CallParts extends Asking {
   readonly handlers: Handlers;
   readonly sessions: TokenHolders;
   /** Aborts when the server stops. */
@@ -54,6 +55,8 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
+    const unproved = wantedOf(call, person, parts);
+    if (unproved !== null) return refuse(c, unproved);
     if (limited === null) return answer(c, person);
     if (saysUsual(c)) return answerWithin(c, person, usual);
     const sender = { person, address: c.get('address'), call: name };

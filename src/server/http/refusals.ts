@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { ServerEnv } from './context.ts';
 
 /** The refusals that many calls share: their words and their status. */
@@ -13,6 +14,8 @@ const REFUSALS = {
   'signed-out': { status: 401, message: 'Please sign in.' },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
   'estate-inactive': { status: 403, message: ESTATE_SENTENCES.estateInactive },
+  'second-factor-missing': { status: 403, message: SECOND_FACTOR.missing },
+  'prove-again': { status: 403, message: SECOND_FACTOR.proveAgain },
   'not-found': { status: 404, message: 'There is no such call.' },
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'meter-not-found': { status: 404, message: MESSAGES.meterNotFound },

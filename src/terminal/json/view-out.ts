@@ -197,6 +197,7 @@ export const viewOut = z.strictObject({
     .nullable(),
   dialog: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
   result: result.nullable(),
+  reveals: z.enum(['authenticator-key', 'recovery-codes']).optional(),
   busy: z.string().nullable(),
   percent: z.number().nullable(),
   delivering: z.enum(['token', 'receipt']).nullable(),

@@ -37,7 +37,7 @@ export async function openPortals({ outside, databaseUrl, servers, residents, wa
   const database = await openDatabase({ dataDir: join(folder, 'db'), databaseUrl });
   const tokens = await settleHouses(database, residents).finally(() => database.close());
   const env = {
-    ...{ PORT: '0', DATA_DIR: folder, AUTH_SECRET: SECRET, DEMO: 'off' },
+    ...{ PORT: '0', DATA_DIR: folder, AUTH_SECRET: SECRET, DEMO: 'off', SECOND_FACTOR: 'offered' },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...{ PAYMENT_PROVIDER: 'paystack', PAYMENT_API_URL: outside, PAYMENT_SECRET_KEY: 'sk_test_of_the_bench' },
     ...{ VENDING_PROVIDER: 'vtpass', VENDING_URL: outside, VENDING_PHONE: '08030000001' },

@@ -59,6 +59,8 @@ export async function install(paymentName: string, vendorName: string): Promise<
   const plans = await vending.plans(vendor);
   const settings = {
     NODE_ENV: 'production',
+    // What is bought is tried here; a second factor has tests of its own.
+    SECOND_FACTOR: 'offered',
     PORT: String(port),
     PUBLIC_URL: url,
     TRUST_PROXY: '1',

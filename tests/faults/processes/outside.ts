@@ -75,7 +75,14 @@ export async function openOutside(
     furnish: () => furnish(openFirst),
     mails: mail.accepted,
     settings: {
-      ...{ DATA_DIR: folder, DEMO: 'off', AUTH_SECRET: randomUUID(), SMTP_URL: mail.url, VENDING_PHONE: PHONE },
+      ...{
+        DATA_DIR: folder,
+        DEMO: 'off',
+        SECOND_FACTOR: 'offered',
+        AUTH_SECRET: randomUUID(),
+        SMTP_URL: mail.url,
+        VENDING_PHONE: PHONE,
+      },
       ...{ PAYMENT_PROVIDER: pair.payer.name, VENDING_PROVIDER: pair.vendor.name },
       ...pair.payer.settings(payments),
       ...pair.vendor.settings(vending),

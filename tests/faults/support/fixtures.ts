@@ -30,6 +30,8 @@ export const RESIDENT: Person = {
   wantsReminders: true,
   wantsAnnouncements: true,
   passwordGuessable: false,
+  hasSecondFactor: false,
+  provedAt: null,
   awaits: 'nothing',
   status: 'occupied',
   address: 'House 1',

@@ -4,6 +4,8 @@ import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts'
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
+import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
 test('the profile shows first name, last name, email and phone, read-only, and the three ways to change it', {
@@ -29,6 +31,13 @@ test('the profile shows first name, last name, email and phone, read-only, and t
         { label: 'Sign out everywhere', open: 'sign-out-everywhere' },
       ],
       choices: [
+        {
+          name: 'second-factor',
+          title: 'Second factor',
+          badge: { text: 'Off', tone: 'info' },
+          line: SECOND_FACTOR.profile.off,
+          action: { label: SECOND_FACTOR_TITLES.title, open: 'set-second-factor' },
+        },
         {
           name: 'reminders',
           title: 'Reminders of dues',

@@ -187,6 +187,16 @@ describe('RESIDENT INFO', () => {
     expect(shown().detail).toBeNull();
   });
 
+  test('has a way to take the second factor off where there is one', async () => {
+    const { page } = await opened({ residentHasFactor: true });
+    page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'details' });
+    const { detail } = await until(page, (view) => view.detail?.rows != null);
+    expect(detail?.actions.at(-1)).toEqual({
+      ...{ label: 'Reset second factor', open: 'reset-second-factor' },
+      values: { holder: first, said: 'Bola Eze 1' },
+    });
+  });
+
   test('says so where it cannot be read', async () => {
     const { page, script } = await opened();
     script.page = 'broken';

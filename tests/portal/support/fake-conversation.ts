@@ -47,6 +47,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     chosen,
     keptFiles,
     ticked,
+    reveal: async () => null,
     opened,
     wished,
     closed,

@@ -39,6 +39,8 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         dues_reminders: true,
         announcement_mails: true,
         password_guessable: false,
+        second_factor: false,
+        second_factor_missing: false,
         learning_days: 90,
       },
     },
@@ -123,11 +125,11 @@ test('a password that changes while somebody signs in with the old one begins no
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  const account = { id, passwordHash: password_hash };
+  const account = { id, passwordHash: password_hash, secondFactor: null };
   expect(await portal.sessions.beginFor(account, '192.0.2.1')).toEqual(expect.any(String));
   await set(email, { password_hash: 'another' });
   expect(await portal.sessions.beginFor(account, '192.0.2.1')).toBeNull();
-  const now = { id, passwordHash: 'another' };
+  const now = { id, passwordHash: 'another', secondFactor: null };
   await set(email, { disabled: true });
   expect(await portal.sessions.beginFor(now, '192.0.2.1')).toBeNull();
 });

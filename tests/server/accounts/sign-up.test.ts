@@ -73,6 +73,8 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     dues_reminders: true,
     announcement_mails: true,
     password_guessable: false,
+    second_factor: false,
+    second_factor_missing: false,
     learning_days: 90,
   });
   const again = await portal.call('signIn', { email: 'ngozi.obi@mail.example', password: PASSWORD });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeAdministrator } from '#src/server/commands/administrator.ts';
+import { onDatabase } from '#src/server/commands/on-database.ts';
 import { readConfig } from '#src/server/config.ts';
 import { freshSettings, sendTo, startTestPortal } from '../../support/server/running.ts';
 
@@ -39,6 +40,30 @@ test('for one that is there it is another link, and the one before does not work
   const first = await makeAdministrator(settings(), ADA);
   const second = await makeAdministrator(settings(), ADA);
   expect([second.made, second.link === first.link]).toEqual([false, false]);
+});
+
+test('one who lost the second factor has none any more, and another one keeps it', async () => {
+  await makeAdministrator(settings(), ADA);
+  const onIt = <T>(work: Parameters<typeof onDatabase<T>>[1]) => onDatabase(settings(), work);
+  await onIt(async (db, at) => {
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'ada@operator.example')
+      .executeTakeFirstOrThrow();
+    const row = { user_id: id, sealed_key: 'sealed', confirmed_at: at, last_step: 0 };
+    await db.insertInto('second_factors').values(row).execute();
+  });
+  const have = () => onIt((db) => db.selectFrom('second_factors').select('sealed_key').execute());
+  await makeAdministrator(settings(), ADA);
+  expect(await have()).toHaveLength(1);
+  const resets = { ...ADA, resetsSecondFactor: true };
+  expect((await makeAdministrator(settings(), resets)).reset).toBe(true);
+  expect((await makeAdministrator(settings(), resets)).reset).toBe(false);
+  await expect(makeAdministrator(settings(), { ...resets, email: 'adah@operator.example' })).rejects.toThrow(
+    'no administrator of the platform',
+  );
+  expect(await have()).toEqual([]);
 });
 
 test('an address that is none, or that of somebody else, is refused and nothing is made', async () => {

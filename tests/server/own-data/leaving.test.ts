@@ -3,11 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { accountLimits } from '#src/server/accounts/deps.ts';
 import { limitSignIns, type SignInLimit, signIn } from '#src/server/accounts/sign-in/sign-in.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { deleteDue, type RemoveDeps } from '#src/server/own-data/remove.ts';
 import { systemRandom } from '#src/server/random.ts';
+import { sealedBox } from '#src/server/sealed.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { ownAccount, tokenIn } from '../../support/server/own-account.ts';
 
@@ -105,7 +107,11 @@ test('whoever is refused because the password is another by now takes no deletio
     return portal.sessions.beginFor(...asked);
   };
   const end = await signIn(
-    { ...deps, sessions: { ...portal.sessions, beginFor: changedMeanwhile }, limit },
+    {
+      ...{ ...deps, limit, limits: accountLimits(portal.db) },
+      sealed: sealedBox(portal.secret, 'second-factors', systemRandom),
+      sessions: { ...portal.sessions, beginFor: changedMeanwhile },
+    },
     { email, password: DEMO_PASSWORD, door: 'login', address: '127.0.0.1' },
   );
   expect([end, await asked(email)]).toEqual([{ outcome: 'refused' }, deletion_asked_at]);

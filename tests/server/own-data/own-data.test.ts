@@ -143,6 +143,20 @@ test('whoever was let in by an older server, which takes nothing back, keeps the
   expect(await deeds(id)).toEqual([...before, 'deletion-taken-back']);
 });
 
+test('whom an older server let in without a code does not keep an account with a second factor', async () => {
+  const bassey = 'bassey.effiong@cedarview.example';
+  await askDeletion(bassey);
+  pass(1);
+  const { id } = await person(bassey);
+  const factor = { user_id: id, sealed_key: 'sealed', confirmed_at: portal.time.now, last_step: 0 };
+  await portal.db.insertInto('second_factors').values(factor).execute();
+  await portal.sessions.begin(id, '127.0.0.1');
+  pass(14);
+  expect(await deleteDue(deps)).toBe(1);
+  const left = portal.db.selectFrom('second_factors').select('user_id').where('user_id', '=', id);
+  expect(await left.execute()).toEqual([]);
+});
+
 test('money that is open keeps an account, by its reason', async () => {
   const { id } = await person(AMAKA);
   const token = await portal.signIn(AMAKA);

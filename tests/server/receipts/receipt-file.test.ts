@@ -47,6 +47,8 @@ async function aResident(email: string): Promise<Person> {
     wantsReminders: true,
     wantsAnnouncements: true,
     passwordGuessable: false,
+    hasSecondFactor: false,
+    provedAt: null,
     awaits: 'nothing' as const,
     language: null,
     meterNumber: '45012345678',

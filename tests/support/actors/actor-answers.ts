@@ -45,6 +45,8 @@ export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'ready', facts: { ...facts, owed: { serviceCharge: 0, devLevy: -5_950_000, fine: 0 } }, support },
     { kind: 'refused', message: 'No such meter.' },
   ],
+  prove: [null],
+  pass: [null, { kind: 'refused', say: [], at: { field: 'password', problem: 'Wrong.' }, clears: ['password'] }],
   check: [{ kind: 'good' }, { kind: 'bad', message: 'Meter number error, update and try again' }],
   open: [
     { kind: 'opened', order, receipt: [{ label: 'Meter', value: METER }] },
@@ -212,6 +214,9 @@ export const TOLD: Readonly<Record<string, Told>> = {
     ],
   },
   'add-meter': { ...ANSWERS, check: estateOf },
+  'new-recovery-codes': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'remove-second-factor': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'reset-second-factor': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'sign-out-everywhere': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'update-payment': {
     ...ANSWERS,

@@ -12,6 +12,7 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
+import { CODE_WANTED } from '#machines/kit/submitting/proving.ts';
 import { deskOf } from '../calls/uploads.ts';
 import { METER, proveHuman, scripted } from '../portal.ts';
 import { ANSWERS, TOLD } from './actor-answers.ts';
@@ -53,6 +54,8 @@ export const PERSON: readonly FlowEvent[] = [
       confirmPassword: DOTS,
       phone: '08031234567',
       oldPassword: DOTS,
+      secondFactor: DOTS,
+      code: DOTS,
       token: DOTS,
     },
     from: 'chat',
@@ -110,7 +113,10 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'FILL', values: { member: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', said: 'Musa Bello', whose: 'Musa Bello' } },
   { type: 'FILL', values: { which: 'shop', name: 'shop' } },
-  { type: 'FILL', values: { administrator: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' } },
+  {
+    type: 'FILL',
+    values: { administrator: 'a-1', holder: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' },
+  },
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'CONFIRM' },
@@ -175,7 +181,9 @@ export function eventsAt(flow: Flow, snapshot: AnyMachineSnapshot): readonly Eve
 /** The answers, and the break-down, of each actor that is there. */
 export function answersAt(snapshot: AnyMachineSnapshot): readonly EventObject[] {
   return Object.keys(snapshot.children).flatMap((id) => {
-    const answers = TOLD[snapshot.machine.id]?.[id] ?? ANSWERS[id];
+    const told = TOLD[snapshot.machine.id]?.[id] ?? ANSWERS[id];
+    // Any call of a form may ask for a code first, where the form knows how.
+    const answers = 'proving' in snapshot.machine.states ? [...(told ?? []), CODE_WANTED] : told;
     if (!answers) throw new Error(`say in tests/support/actors/machines.ts what the actor "${id}" may answer`);
     return [
       ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),

@@ -32,6 +32,12 @@ export interface AccountScript extends PageScript {
   reminders: boolean;
   /** They signed in with a password that is easy to guess. */
   guessable: boolean;
+  /** The code that the account's second factor takes; null: it has none. */
+  secondFactor: string | null;
+  /** They are an administrator who has yet to set one up. */
+  secondFactorMissing: boolean;
+  /** What matters most asks for a code first. */
+  provesAgain: boolean;
   /** The estate's logo as a data address. */
   logo: string | null;
 }
@@ -48,6 +54,9 @@ export const GOOD_ACCOUNTS: AccountScript = {
   learning: false,
   reminders: true,
   guessable: false,
+  secondFactor: null,
+  secondFactorMissing: false,
+  provesAgain: false,
   logo: null,
 };
 
@@ -159,6 +168,8 @@ export function scriptedAccounts(
             dues_reminders: script.reminders,
             announcement_mails: script.announcementMails,
             password_guessable: script.guessable,
+            second_factor: script.secondFactor !== null,
+            second_factor_missing: script.secondFactorMissing,
             learning_days: 90,
           },
         },

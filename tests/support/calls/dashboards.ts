@@ -19,6 +19,7 @@ export interface PageScript {
   stops: StoppingDue[];
   /** Of whoever RESIDENT INFO shows. */
   residentVerified: boolean;
+  residentHasFactor: boolean;
 }
 
 export const GOOD_PAGES: PageScript = {
@@ -27,6 +28,7 @@ export const GOOD_PAGES: PageScript = {
   hidden: false,
   stops: [],
   residentVerified: true,
+  residentHasFactor: false,
 };
 
 /** Three months in naira, fees included; nothing was bought in the middle one, and the last is the current one. */
@@ -173,6 +175,7 @@ export function scriptedPages(
           meter_number: meterNo,
           status,
           is_verified: script.residentVerified,
+          second_factor: script.residentHasFactor,
         },
         dues: script.owes,
         months: PERSON_MONTHS,

@@ -106,6 +106,7 @@ export async function openTestApp(
       queue,
       sessions,
       limit,
+      secret,
       transfers: false,
     }),
     ...billingHandlers({ db, clock }),
@@ -139,7 +140,7 @@ export async function openTestApp(
     ...priceListHandlers({ db, clock, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
   };
   const app = buildApp(
-    { config, log, metrics, random: systemRandom },
+    { config, log, metrics, random: systemRandom, clock },
     {
       handlers: auditedReads(handlers, { db, clock }),
       sessions,

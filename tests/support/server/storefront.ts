@@ -46,7 +46,7 @@ export async function openTestStorefront() {
     },
   };
   const app = buildApp(
-    { config, log, random, metrics: deps.metrics },
+    { config, log, random, metrics: deps.metrics, clock },
     {
       handlers: handlersOf({ ...deps, replica: null, log, config, priceLists, queue }, deps, {
         sessions,

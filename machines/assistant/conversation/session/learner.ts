@@ -174,6 +174,7 @@ export async function learnPerson(
 
 const learntOf = ({ awaits, refused, status, address, language, estate, ...user }: Good<'profile'>['user']) => ({
   guessable: user.password_guessable,
+  lacksSecondFactor: user.second_factor_missing,
   awaits,
   refused,
   status,

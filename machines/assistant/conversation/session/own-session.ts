@@ -90,7 +90,10 @@ export function createOwnSession({ keep, now, asked }: OwnSessionDeps): OwnSessi
 }
 
 /** What is known of a person that their token does not say, or said before it changed; a null `status`, `address` or `estate` is the token's. */
-export type Learnt = Pick<SessionView, 'awaits' | 'refused' | 'guessable' | 'logo' | 'status' | 'address' | 'estate'>;
+export type Learnt = Pick<
+  SessionView,
+  'awaits' | 'refused' | 'guessable' | 'lacksSecondFactor' | 'logo' | 'status' | 'address' | 'estate'
+>;
 
 /** What is known of somebody who has only just come. */
 export const NOT_LEARNT: Learnt = { awaits: null, logo: null, status: null, address: null, estate: null };

@@ -89,7 +89,7 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
     },
     change(what) {
       pages.refresh();
-      if (what === 'logo') learner.learnOfThem();
+      if (what === 'logo' || session.who().lacksSecondFactor === true) learner.learnOfThem();
       // Only who runs the platform changes what everybody is told.
       if (session.who().role === 'netplus-admin') learner.learnOfNotice();
     },

@@ -5,6 +5,7 @@ import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import {
@@ -39,7 +40,7 @@ function monthly({ name, title, label, send, make }: Making): (deps: FlowDeps) =
     const { services, changed } = deps;
     return submitting<{ readonly kobo: number }>(deps, {
       name,
-      version: 1,
+      version: 2,
       title,
       lists: (_, signal) => looked(services, { estates: estatesListed }, signal),
       fields: (at) => ({
@@ -52,6 +53,7 @@ function monthly({ name, title, label, send, make }: Making): (deps: FlowDeps) =
       atOnce: true,
       words: { send, listing: PLATFORM_FLOW.lookingAtEstates, sending: 'Saving' },
       unreachable: MESSAGES.administrationServerError,
+      proof: provesAgain(services),
       check: async ({ value }) => ({ kind: 'good', facts: { kobo: parseNaira(value('amount')) ?? 0 } }),
       confirm: {
         dialog: (context) => {

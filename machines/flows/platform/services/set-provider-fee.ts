@@ -8,6 +8,7 @@ import type { Field } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { type FormAt, refused, taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { chosen, listOf } from '../fields.ts';
@@ -45,7 +46,7 @@ export function setProviderFee(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<FeeFacts>(deps, {
     name: 'set-provider-fee',
-    version: 1,
+    version: 2,
     title: 'Set a convenience fee',
     async lists(_, signal) {
       const answer = await services.providerFees({}, signal);
@@ -62,6 +63,7 @@ export function setProviderFee(deps: FlowDeps): Flow {
     atOnce: true,
     words: { send: 'Save', listing: 'Looking at the fees', sending: 'Saving the fee' },
     unreachable: MESSAGES.administrationServerError,
+    proof: provesAgain(services),
     async check({ value }, signal) {
       const answer = await services.providerFees({}, signal);
       const held = answer.status === 200 && answer.data.fees.find(({ provider }) => provider === value('provider'));

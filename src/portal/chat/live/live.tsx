@@ -18,6 +18,8 @@ import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 
+const Revealed = lazy(() => import('../../ui/revealed/revealed.tsx').then((module) => ({ default: module.Revealed })));
+
 /** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
 export function Live({ onAnswered }: { onAnswered: () => void }) {
   // What was asked last is what is answered: the question below it waits.
@@ -31,6 +33,11 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   return (
     <div className="live">
       {view?.transfer && <TransferCard transfer={view.transfer} summary={view.summary} />}
+      {view?.reveals && (
+        <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+          <Revealed key={view.step} what={view.reveals} />
+        </Suspense>
+      )}
       {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}
       {!confirms && <Answers field={open} suggestions={suggestions} onAnswered={onAnswered} />}
       {view && !confirms && <WaysOn view={view} onAnswered={onAnswered} />}

@@ -10,6 +10,7 @@ import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
+import { isOpen, lockAccount } from '../second-factor/factor.ts';
 
 /**
  * Changing the own password with the old one (S1 section 7). Whose it is says the session alone, never `userId`. Every
@@ -46,14 +47,16 @@ export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
   };
 }
 
-/** Put one hash in the place of the other; null when another change was faster. The data base ends the sessions. */
+/** Put one hash in the place of the other; null when another change was faster, or ended the session. The data base ends the sessions. */
 function replace(
   deps: AccountDeps,
-  { id, email, estate }: Person,
+  { id, email, estate, sessionId, provedAt }: Person,
   given: { oldHash: string; newHash: string; address: string },
 ): Promise<string | null> {
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id);
+    if (!(await isOpen(trx, sessionId))) return null;
     const changed = await trx
       .updateTable('users')
       .set({ password_hash: given.newHash, password_guessable: false })
@@ -68,6 +71,7 @@ function replace(
     // Whoever asked for another address may have known the password that was just changed.
     await withdrawPending(trx, id, at);
     await queueNotice(deps, trx, email);
-    return deps.sessions.begin(id, given.address, trx);
+    // A code that was given stays given: without one the session would be none where there is a second factor.
+    return deps.sessions.begin(id, given.address, trx, provedAt);
   });
 }

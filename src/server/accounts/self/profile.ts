@@ -7,6 +7,7 @@ import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken, Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
+import { lacksSecondFactor } from '../../http/second-factor.ts';
 import { askForAddress, pendingAddress } from '../changes/address.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -37,6 +38,8 @@ export const profile =
       dues_reminders: person.wantsReminders,
       announcement_mails: person.wantsAnnouncements,
       password_guessable: person.passwordGuessable,
+      second_factor: person.hasSecondFactor,
+      second_factor_missing: lacksSecondFactor(person, config.secondFactor),
       learning_days: config.learningDays,
     };
     return { status: 200, data: { user } };

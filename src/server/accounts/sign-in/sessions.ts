@@ -4,6 +4,7 @@ import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
+import { sealedKeyOf } from '../second-factor/factor.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** How long a session lasts, hours. */
@@ -14,20 +15,27 @@ const SESSION_HOURS = 12;
  * every session of the person in the data base itself (migration 065), so nothing here has to be called for that.
  */
 export interface Sessions {
-  /** Begin a session at a network address, in the caller's transaction if there is one; answers its token. */
-  begin(userId: string, address: string, within?: Transaction<Schema>): Promise<string>;
   /**
-   * Begin a session for whoever gave the right password, with what else that does; null, and neither is done, when it was changed, or the account
-   * disabled, meanwhile.
+   * Begin a session at a network address, in the caller's transaction if there is one; answers its token. `provedAt`: when a code was given in
+   * the session that it takes the place of.
+   */
+  begin(userId: string, address: string, within?: Transaction<Schema>, provedAt?: Date | null): Promise<string>;
+  /**
+   * Begin a session for whoever gave the right password, and a code where the account has a second factor (`secondFactor`: its sealed key,
+   * null where there was none to ask for), with what else that does; null, and neither is done, when one was changed, set up or taken off, or the
+   * account disabled, meanwhile.
    */
   beginFor(
-    account: { id: string; passwordHash: string },
+    account: { readonly id: string; readonly passwordHash: string; readonly secondFactor: string | null },
     address: string,
     does?: (trx: Transaction<Schema>) => Promise<void>,
   ): Promise<string | null>;
   /** A token of the same session with the claims as they are now; it expires when the session does. */
   renew(sessionId: string, userId: string): Promise<string>;
-  /** Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled. */
+  /**
+   * Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled, or has a second factor and no
+   * code was given in the session: a server of an older version began it, which asks for none.
+   */
   find(token: string): Promise<Person | null>;
   /** Whether a session has not been ended. */
   isOpen(sessionId: string): Promise<boolean>;
@@ -45,25 +53,33 @@ export function keepSessions(deps: {
 }): Sessions {
   const { db, clock, random, secret } = deps;
 
-  const start = async (trx: Transaction<Schema>, userId: string, address: string): Promise<string> => {
+  const start = async (
+    trx: Transaction<Schema>,
+    userId: string,
+    { address, provedAt = null }: { readonly address: string; readonly provedAt?: Date | null },
+  ): Promise<string> => {
     const id = random.uuid();
     const from = clock();
     const until = new Date(from.getTime() + SESSION_HOURS * 3_600_000);
     await forgetOver(trx, userId, address, from);
-    const row = { id, user_id: userId, address, created_at: from, expires_at: until, ended_at: null };
-    await trx.insertInto('sessions').values(row).execute();
+    const lasts = { created_at: from, expires_at: until, ended_at: null };
+    const factor = { proved_at: provedAt, pending_key: null, pending_at: null };
+    await trx
+      .insertInto('sessions')
+      .values({ id, user_id: userId, address, ...lasts, ...factor })
+      .execute();
     const person = await peopleIn(trx, id, userId).executeTakeFirstOrThrow();
     return signToken(secret, personOf(person, id), from, until);
   };
 
   return {
-    begin: (userId, address, within) =>
+    begin: (userId, address, within, provedAt = null) =>
       within === undefined
-        ? db.transaction().execute((trx) => start(trx, userId, address))
-        : start(within, userId, address),
-    beginFor: ({ id, passwordHash }, address, does) =>
+        ? db.transaction().execute((trx) => start(trx, userId, { address, provedAt }))
+        : start(within, userId, { address, provedAt }),
+    beginFor: ({ id, passwordHash, secondFactor }, address, does) =>
       db.transaction().execute(async (trx) => {
-        // The lock makes a change of the password wait, and end this session, or be seen here.
+        // The lock makes a change of the password or the second factor wait, and end this session, or be seen here.
         const same = await trx
           .selectFrom('users')
           .select(['role', 'estate_id'])
@@ -72,11 +88,11 @@ export function keepSessions(deps: {
           .where('disabled', '=', false)
           .forNoKeyUpdate()
           .executeTakeFirst();
-        if (same === undefined) return null;
+        if (same === undefined || (await sealedKeyOf(trx, id)) !== secondFactor) return null;
         await does?.(trx);
         const estateId = same.role === 'service-admin' ? same.estate_id : null;
         await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId });
-        return start(trx, id, address);
+        return start(trx, id, { address, provedAt: secondFactor === null ? null : clock() });
       }),
     async renew(sessionId, userId) {
       const row = await peopleIn(db, sessionId, userId).executeTakeFirstOrThrow();
@@ -89,6 +105,7 @@ export function keepSessions(deps: {
         .where('sessions.ended_at', 'is', null)
         .where('sessions.expires_at', '>', clock())
         .where('users.disabled', '=', false)
+        .where(({ or, eb }) => or([eb('second_factors.user_id', 'is', null), eb('sessions.proved_at', 'is not', null)]))
         .executeTakeFirst();
       return row === undefined ? null : personOf(row, named.sessionId);
     },
@@ -128,7 +145,9 @@ function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('estates', 'estates.id', 'users.estate_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .selectAll('users')
+    .select(['sessions.proved_at', 'second_factors.confirmed_at as second_factor_at'])
     .select(['estates.name as estate_name', 'estates.active as estate_active'])
     .select('estates.verifies_residents as estate_verifies')
     .select('sessions.expires_at as session_expires_at')

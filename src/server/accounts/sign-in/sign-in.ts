@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SignInFailure } from '#catalogues/audit.ts';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import type { Role } from '#catalogues/roles.ts';
@@ -8,8 +8,9 @@ import type { Schema } from '../../db/schema.ts';
 import { createLimit } from '../../http/rate-limit.ts';
 import { isGuessable, ownWords, type Whose } from '../password-rule.ts';
 import { passwordMatches } from '../passwords.ts';
+import { type CodeDeps, takeCode } from '../second-factor/take-code.ts';
 import type { Sessions } from './sessions.ts';
-import { type DeletionDeps, takeBackDeletion } from './take-back-deletion.ts';
+import { takeBackDeletion } from './take-back-deletion.ts';
 
 /** How a try to sign in ended. */
 export type SignIn =
@@ -17,21 +18,34 @@ export type SignIn =
   | { readonly outcome: 'refused' }
   /** The password was right, and the door is not for this role. */
   | { readonly outcome: 'wrong-door' }
+  /** The password was right, and the account has a second factor. */
+  | { readonly outcome: 'code-wanted' }
+  | { readonly outcome: 'code-refused'; readonly used: boolean }
   | { readonly outcome: 'too-many'; readonly retryAfter: number };
 
 /** What a password is compared with when there is no account, so that the answer takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** Sign in at a door with an e-mail address and a password; `address` is where the try comes from. */
+/**
+ * Sign in at a door with an e-mail address and a password, and a code where the account has a second factor; `address` is where the
+ * try comes from.
+ */
 export async function signIn(
-  deps: DeletionDeps & { readonly sessions: Sessions; readonly limit: SignInLimit },
-  given: { email: string; password: string; door: DoorName; address: string },
+  deps: CodeDeps & { readonly sessions: Sessions; readonly limit: SignInLimit },
+  given: {
+    readonly email: string;
+    readonly password: string;
+    readonly second_factor?: string | undefined;
+    readonly door: DoorName;
+    readonly address: string;
+  },
 ): Promise<SignIn> {
   const email = given.email.trim().toLowerCase();
   const { address } = given;
   const account = await deps.db
     .selectFrom('users')
     .leftJoin('estates', 'estates.id', 'users.estate_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select([
       'users.id',
       'users.password_hash',
@@ -41,15 +55,17 @@ export async function signIn(
       'users.estate_id',
     ])
     .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
-    .select('estates.name as estate')
+    .select(['estates.name as estate', 'second_factors.sealed_key as second_factor'])
     .where('users.email', '=', email)
     .executeTakeFirst();
+  // One in which a code was given stands before one that only knew the password.
   const before = await deps.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
+    .select('sessions.proved_at')
     .where('users.email', '=', email)
     .where('sessions.address', '=', address)
+    .orderBy(sql`sessions.proved_at is null`)
     .limit(1)
     .executeTakeFirst();
   const attempt = { email, address, known: before !== undefined };
@@ -66,8 +82,24 @@ export async function signIn(
     await noteFailure(deps, account, 'wrong-door');
     return { outcome: 'wrong-door' };
   }
+  const secondFactor = account.second_factor;
+  if (secondFactor !== null) {
+    const typed = given.second_factor ?? '';
+    if (typed.trim() === '') return { outcome: 'code-wanted' };
+    // Where a code of the account was given before, strangers who know the password use up no tries of its owner. The password alone makes no address one.
+    const proven = before !== undefined && before.proved_at !== null;
+    const countedAs = proven ? `${account.id} ${address}` : account.id;
+    const giver = { id: account.id, email, estateId: account.estate_id, countedAs, isStranger: !proven };
+    const taken = await takeCode(deps, giver, typed);
+    if (taken.kind === 'too-many') return { outcome: 'too-many', retryAfter: taken.retryAfter };
+    if (taken.kind !== 'right') {
+      await noteFailure(deps, account, 'wrong-code');
+      return { outcome: 'code-refused', used: taken.kind === 'used' };
+    }
+  }
   await noteGuessable(deps.db, account, given.password);
-  const holder = { id: account.id, passwordHash: account.password_hash };
+  const holder = { id: account.id, passwordHash: account.password_hash, secondFactor };
+  // Only whoever gave everything that is asked for keeps an account that was to be deleted.
   const token = await deps.sessions.beginFor(holder, address, (trx) => takeBackDeletion(trx, deps, account));
   if (token !== null) return { outcome: 'signed-in', token };
   await noteFailure(deps, account, 'changed-meanwhile');

@@ -45,6 +45,28 @@ interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  /** When a code of the second factor was last given in it; null: never. */
+  proved_at: Date | null;
+  /** The sealed key of a second factor that was shown in it and is not confirmed yet. */
+  pending_key: string | null;
+  pending_at: Date | null;
+}
+
+/** The second factor of an account. Its key is sealed (`sealed.ts`). A code is taken of a later time step than `last_step` only. */
+interface SecondFactorsTable {
+  user_id: string;
+  sealed_key: string;
+  confirmed_at: Date;
+  last_step: number;
+}
+
+/** A recovery code by its argon2id hash; it works once. */
+interface RecoveryCodesTable {
+  id: Generated<number>;
+  user_id: string;
+  code_hash: string;
+  made_at: Date;
+  used_at: Date | null;
 }
 
 /** A link that was mailed: what it is for, and the SHA-256 of its token in hex; it works once, until `expires_at`. */
@@ -123,6 +145,8 @@ interface RateLimitsTable {
 export interface AccountsTables {
   users: UsersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   mailed_links: MailedLinksTable;
   administrator_invitations: AdministratorInvitationsTable;
   account_changes: AccountChangesTable;

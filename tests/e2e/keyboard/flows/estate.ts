@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { COMPANIES } from '#catalogues/products/companies.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ANNOUNCEMENTS } from '#catalogues/sentences/estate/announcements.ts';
@@ -20,6 +21,7 @@ import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import { ARRIVAL_RULE, RULE_WORDS } from '#catalogues/sentences/own-account.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
 import { csv, LEVIES, PAYMENTS } from '../../uploads/files.ts';
 import type { Run } from './run.ts';
@@ -346,6 +348,19 @@ export const estateRuns = (meter: string): readonly Run[] => [
     ],
     // Nobody else has accepted yet.
     ends: ADMINISTRATORS.last('Cedar View'),
+  },
+  {
+    flow: 'reset-second-factor',
+    at: '/administrators',
+    deeds: [
+      { press: /^Reset second factor of/ },
+      { type: DEMO_PASSWORD, into: 'Your password' },
+      { press: SECOND_FACTOR.resetLabel },
+      { hear: SECOND_FACTOR.resetLines[0] },
+      { press: SECOND_FACTOR.resetYes.label },
+    ],
+    // Nobody resets their own.
+    ends: SECOND_FACTOR.notOwn,
   },
   {
     flow: 'upload-payments',

@@ -62,6 +62,22 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'accounts/household.spec.ts',
     test: 'whoever leads a household invites somebody, takes somebody out, and lets somebody lead',
   },
+  'set-second-factor': {
+    spec: 'accounts/second-factor.spec.ts',
+    test: 'somebody sets a second factor up, signs in with it, gets new codes and takes it off',
+  },
+  'new-recovery-codes': {
+    spec: 'accounts/second-factor.spec.ts',
+    test: 'somebody sets a second factor up, signs in with it, gets new codes and takes it off',
+  },
+  'remove-second-factor': {
+    spec: 'accounts/second-factor.spec.ts',
+    test: 'somebody sets a second factor up, signs in with it, gets new codes and takes it off',
+  },
+  'give-code': {
+    spec: 'accounts/second-factor.spec.ts',
+    test: 'somebody sets a second factor up, signs in with it, gets new codes and takes it off',
+  },
   'upload-meters': { spec: 'keyboard/offices.spec.ts', test: 'an administrator uploads meters' },
   'label-utterance': {
     spec: 'platform/utterances.spec.ts',

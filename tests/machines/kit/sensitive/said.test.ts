@@ -191,3 +191,35 @@ test('the dots tell a card from a code, and neither from a password', () => {
   expect(hiddenIn(`${HIDDEN_CARD} ${HIDDEN_CODE}`)).toEqual({ card: true, code: true });
   expect(hiddenIn('password ••••••••')).toEqual({ card: false, code: false });
 });
+
+test.each([
+  ['give a code 482913', 'give a code <code>'],
+  ['the code is 482913', 'the code is <code>'],
+  ['my code na 482 913', 'my code na <code>'],
+  ['code: 482913', 'code: <code>'],
+  ['482913 is the code', '<code> is the code'],
+  ['authenticator 482913', 'authenticator <code>'],
+  ['the authenticator app shows 482913', 'the authenticator app shows <code>'],
+  ['my second factor code is 482913', 'my second factor code is <code>'],
+  ['my recovery code is abcde-fghij', 'my recovery code is <code>'],
+  ['recovery codes: abcde-fghij and KMNPQ-RSTUV', 'recovery codes: <code> and <code>'],
+  ['use ab3de-fgh4j', 'use <code>'],
+  ['abcde-fghij', '<code>'],
+  ['my backup code ab3defgh4j', 'my backup code <code>'],
+])('the code of a second factor in %j is hidden', (said, left) => {
+  expect(read(said)).toBe(left);
+});
+
+test.each([
+  'buy power 5000',
+  'give a code',
+  'new recovery codes',
+  'code 1234',
+  'I want a super-quick answer',
+  'the code of my order is POWER-0123456789ABCDEF',
+  'pay 482913 for power',
+  'my meter 45012-34567',
+  'ussd code *737*5000#',
+])('nothing of a second factor is hidden in %j', (said) => {
+  expect(withoutSensitive(said)).toBe(said);
+});

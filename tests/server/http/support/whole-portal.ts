@@ -44,7 +44,7 @@ export async function openWholePortal() {
   const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), secret });
   const stopping = new AbortController().signal;
   const app = buildApp(
-    { config, log, random, metrics },
+    { config, log, random, metrics, clock },
     {
       handlers,
       sessions,

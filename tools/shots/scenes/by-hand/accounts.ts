@@ -1,5 +1,6 @@
 import { DOORS } from '#catalogues/doors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { HOUSEHOLD } from '#catalogues/sentences/household.ts';
@@ -8,6 +9,8 @@ import { METERS } from '#catalogues/sentences/meters.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
+import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
 import type { Area } from '../../scene.ts';
 
 const joining = { as: 'visitor', at: '/?modal=sign-up', flow: 'sign-up' } as const;
@@ -174,6 +177,39 @@ export const ACCOUNTS_AREA: Area = {
       ...own,
       flow: 'sign-out-everywhere',
       do: [{ press: SENTENCES.signOutEverywhere }],
+    },
+    { name: 'second factor', ...own, at: '/second-factor', flow: 'set-second-factor' },
+    {
+      name: 'second factor key',
+      ...own,
+      at: '/second-factor?face=form',
+      flow: 'set-second-factor',
+      do: [
+        { type: DEMO_PASSWORD, into: 'Your password' },
+        { press: SECOND_FACTOR.goOn },
+        { see: SECOND_FACTOR.revealed.key },
+      ],
+    },
+    {
+      name: 'recovery codes',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'new-recovery-codes',
+      do: [{ say: SECOND_FACTOR_TITLES.codesTyped.say }],
+    },
+    {
+      name: 'no second factor',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'remove-second-factor',
+      do: [{ say: SECOND_FACTOR_TITLES.removeTyped.say }],
+    },
+    {
+      name: 'a code again',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'give-code',
+      do: [{ say: SECOND_FACTOR_TITLES.giveTyped.say }],
     },
     {
       name: 'confirmation again',

@@ -147,6 +147,7 @@ export const ESTATE: Area = {
       do: [{ press: `${CHARGES.rule.title} ${CHARGES.list.rule}` }],
     },
     { name: 'administrators', ...office, at: '/administrators', flow: 'remove-administrator' },
+    { name: 'second factor of an administrator', ...office, at: '/administrators', flow: 'reset-second-factor' },
     {
       name: 'invite an administrator',
       ...office,

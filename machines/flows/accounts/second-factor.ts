@@ -1,0 +1,232 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
+import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
+import type { Field } from '#machines/kit/field.ts';
+import { required } from '#machines/kit/fields.ts';
+import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { masked } from '#machines/kit/memory/masked.ts';
+import { type Refused, refused, type Taken, taken } from '#machines/kit/submitting/form.ts';
+import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
+import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { refusal } from '../platform/sent.ts';
+import { OWN_PASSWORD } from './fields.ts';
+import { refusedProof } from './refusals.ts';
+
+const PASSWORD: Field = { ...OWN_PASSWORD, ask: `${SAID.password} ${SENTENCES.passwordMasked}` };
+
+const FIRST_CODE: Field = {
+  label: SAID.code.label,
+  ask: SAID.setUp.ask,
+  placeholder: SAID.code.placeholder,
+  ...masked({ empty: SAID.wanted }),
+};
+
+/**
+ * Setting up a second factor, or another one in its place: the password first, then a key for an app, confirmed with one code of it. Key
+ * and recovery codes are shown and stand in no snapshot (`reveal`).
+ */
+export function setSecondFactor(deps: FlowDeps): Flow {
+  const { services, secrets, changed } = deps;
+  const form = submitting(deps, {
+    name: 'set-second-factor',
+    version: 1,
+    title: SECOND_FACTOR_TITLES.title,
+    fields: { password: PASSWORD, code: FIRST_CODE },
+    gate: {
+      asked: ['password'],
+      say: [{ tone: 'plain', text: SAID.setUp.first }],
+      words: { send: SAID.goOn, sending: SAID.setUp.beginning },
+      async pass({ runId, value }, signal) {
+        const answer = await services.beginSecondFactor({ password: value('password') }, signal);
+        if (answer.status !== 200) return notDone(answer);
+        secrets.put(runId, SHOWN_KEY, answer.data.key);
+        secrets.put(runId, SHOWN_URI, answer.data.uri);
+        return null;
+      },
+    },
+    asked: ['code'],
+    words: { send: SAID.setUp.send, sending: SAID.setUp.sending },
+    unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
+    reveals: { asking: 'authenticator-key', sent: 'recovery-codes' },
+    // What was wrong with an answer is said by itself.
+    say: ({ answers: { problems } }) => (problems.code ? [] : [{ tone: 'plain', text: SAID.setUp.told }]),
+    async send({ runId, value }, signal) {
+      const given = { second_factor: value('code'), password: value('password') };
+      const answer = await services.confirmSecondFactor(given, signal);
+      if (answer.status === 200) {
+        changed('rows');
+        return told(deps, runId, answer.data);
+      }
+      const came = notDone(answer);
+      // Without a key to confirm it begins anew, with the password.
+      const isOver = answer.status === 400 && answer.data.code === 'key-over';
+      return came.proof ? came : { ...came, clears: ['code', ...(came.clears ?? []), ...(isOver ? ['password'] : [])] };
+    },
+    after: { kept: SAID.kept },
+  });
+  return {
+    ...form,
+    reveal: async (runId, what) => {
+      if (what === 'recovery-codes') return recoveryCodes(deps, runId);
+      const key = secrets.read(runId, SHOWN_KEY);
+      const scan = secrets.read(runId, SHOWN_URI);
+      return key === null || scan === null ? null : { scan, lines: [fours(key)] };
+    },
+  };
+}
+
+/** A call about second factors that was not answered with 200. */
+type NotDone = Exclude<CallAnswer<'confirmSecondFactor' | 'resetSecondFactor'>, { status: 200 }>;
+
+/** Why it was not done: a password or a code that was wrong is given again. */
+function notDone(answer: NotDone): Refused {
+  if (answer.status !== 400 && answer.status !== 429) return refusal(answer, undefined, MESSAGES.networkFailure);
+  const { code, message } = answer.data;
+  if (code === 'wrong-code')
+    return { kind: 'refused', say: [], at: { field: 'code', problem: message }, clears: ['code'] };
+  return refusedProof(answer) ?? refused(message);
+}
+
+/** New recovery codes in the place of the earlier ones. */
+export function newRecoveryCodes(deps: FlowDeps): Flow {
+  const { services } = deps;
+  const form = submitting(deps, {
+    name: 'new-recovery-codes',
+    version: 1,
+    title: SECOND_FACTOR_TITLES.codesTitle,
+    fields: {},
+    asked: [],
+    atOnce: true,
+    words: { send: SECOND_FACTOR_TITLES.codesTitle, sending: SAID.makingCodes },
+    unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
+    reveals: { sent: 'recovery-codes' },
+    check: async () => ({ kind: 'good', facts: null }),
+    confirm: {
+      dialog: () => SAID.codesDialog,
+      yes: SAID.codesYes,
+      no: SAID.codesNo,
+      declined: { ends: SAID.codesKept },
+    },
+    async send({ runId }, signal) {
+      const answer = await services.renewRecoveryCodes({}, signal);
+      return answer.status === 200 ? told(deps, runId, answer.data) : notDone(answer);
+    },
+    after: { kept: SAID.kept },
+  });
+  return { ...form, reveal: async (runId) => recoveryCodes(deps, runId) };
+}
+
+/** Taking the own second factor off, where the role may be without. */
+export function removeSecondFactor(deps: FlowDeps): Flow {
+  const { services, changed } = deps;
+  return submitting(deps, {
+    name: 'remove-second-factor',
+    version: 1,
+    title: SECOND_FACTOR_TITLES.removeTitle,
+    fields: {},
+    asked: [],
+    atOnce: true,
+    words: { send: SECOND_FACTOR_TITLES.removeTitle, sending: SAID.removing },
+    unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
+    check: async () => ({ kind: 'good', facts: null }),
+    confirm: {
+      dialog: () => SAID.removeDialog,
+      yes: SAID.removeYes,
+      no: SAID.removeNo,
+      declined: { ends: SAID.removeKept },
+    },
+    async send(_, signal) {
+      const answer = await services.removeSecondFactor({}, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      changed('rows');
+      return taken(answer.data.message);
+    },
+  });
+}
+
+/** Giving a code before what asks for one and is no form, as an export. */
+export function proveAgain(deps: FlowDeps): Flow {
+  const { services } = deps;
+  return submitting(deps, {
+    name: 'give-code',
+    version: 1,
+    title: SECOND_FACTOR_TITLES.giveTitle,
+    fields: { code: { ...FIRST_CODE, ask: SAID.code.ask } },
+    asked: ['code'],
+    words: { send: SAID.goOn, sending: SAID.looking },
+    unreachable: MESSAGES.networkFailure,
+    async send({ value }, signal) {
+      const answer = await services.proveAgain({ second_factor: value('code') }, signal);
+      if (answer.status === 200) return taken(SAID.given);
+      return { ...refusal({ ...answer, status: 400 }, 'code'), clears: ['code'] };
+    },
+  });
+}
+
+/** What its row says of somebody; nobody is asked for it. */
+const GIVEN: Field = {
+  label: SAID.resetGiven,
+  ask: '',
+  kind: 'text',
+  placeholder: '',
+  schema: required(SAID.resetWhich),
+};
+
+/** Taking the second factor off the account of somebody who lost it, from the row where they stand; with the own password. */
+export function resetSecondFactor(deps: FlowDeps): Flow {
+  const { services } = deps;
+  return submitting(deps, {
+    name: 'reset-second-factor',
+    version: 1,
+    title: SECOND_FACTOR_TITLES.resetTitle,
+    fields: { holder: GIVEN, said: GIVEN, password: PASSWORD },
+    asked: ['password'],
+    byHand: ['password'],
+    given: { names: ['holder', 'said'], missing: SAID.resetWhich },
+    words: { send: SAID.resetLabel, sending: SAID.resetting },
+    unreachable: MESSAGES.networkFailure,
+    proof: provesAgain(services),
+    say: ({ answers: { values } }) => (values.said ? [{ tone: 'plain', text: SAID.resetOf(values.said) }] : []),
+    check: async () => ({ kind: 'good', facts: null }),
+    confirm: {
+      dialog: ({ answers: { values } }) => ({ title: SAID.resetDialog(values.said ?? ''), lines: SAID.resetLines }),
+      yes: SAID.resetYes,
+      no: SAID.resetNo,
+      declined: { ends: SAID.resetKept },
+    },
+    async send({ value }, signal) {
+      const given = { user_id: value('holder'), password: value('password') };
+      const answer = await services.resetSecondFactor(given, signal);
+      return answer.status === 200 ? taken(answer.data.message) : notDone(answer);
+    },
+  });
+}
+
+/** What a run shows and no answer is: it stands beside its secrets, and goes with the run. */
+const SHOWN_KEY = 'shown key';
+const SHOWN_URI = 'shown address';
+const SHOWN_CODES = 'shown codes';
+
+function told(
+  { secrets }: FlowDeps,
+  runId: string,
+  { message, recovery_codes: codes }: { readonly message: string; readonly recovery_codes: readonly string[] },
+): Taken {
+  for (const name of [SHOWN_KEY, SHOWN_URI]) secrets.forget(runId, name);
+  secrets.put(runId, SHOWN_CODES, codes.join(' '));
+  const done = taken(message);
+  return { ...done, say: [...done.say, { tone: 'warning', text: SAID.keep }] };
+}
+
+function recoveryCodes({ secrets }: FlowDeps, runId: string) {
+  const codes = secrets.read(runId, SHOWN_CODES);
+  return codes === null ? null : { lines: codes.split(' ') };
+}
+
+/** A key as it is typed by hand, in groups of four. */
+const fours = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');

@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { AccountDeps } from '../deps.ts';
+import { hashPassword } from '../passwords.ts';
+import { grouped, newRecoveryCodes } from './codes.ts';
+
+/** The sealed key of an account; null where it has no second factor. Another one in its place is another one, as each is sealed by chance. */
+export async function sealedKeyOf(db: Kysely<Schema>, userId: string): Promise<string | null> {
+  const held = db.selectFrom('second_factors').select('sealed_key').where('user_id', '=', userId);
+  return (await held.executeTakeFirst())?.sealed_key ?? null;
+}
+
+/** Whether an account signs in with a code. */
+export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  return (await sealedKeyOf(db, userId)) !== null;
+}
+
+/** New recovery codes: as they are told, and as they are kept. */
+export async function makeRecoveryCodes(
+  random: AccountDeps['random'],
+): Promise<{ readonly told: readonly string[]; readonly hashes: readonly string[] }> {
+  const codes = newRecoveryCodes(random);
+  return { told: codes.map(grouped), hashes: await Promise.all(codes.map((code) => hashPassword(code, random))) };
+}
+
+/** Put new recovery codes in the place of all earlier ones. */
+export async function replaceRecoveryCodes(
+  trx: Transaction<Schema>,
+  userId: string,
+  { hashes, at }: { readonly hashes: readonly string[]; readonly at: Date },
+): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash, made_at: at, used_at: null }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/**
+ * Lock an account while its second factor changes: whoever signs in meanwhile waits, and then finds it changed. Every way that
+ * changes one begins with it.
+ */
+export async function lockAccount(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** Whether a session has not been ended, for whoever has locked its account: what begins or sets something for it does not outlive it. */
+export async function isOpen(trx: Transaction<Schema>, sessionId: string): Promise<boolean> {
+  const session = trx.selectFrom('sessions').select('id').where('id', '=', sessionId);
+  return (await session.where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
+}
+
+/** End the sessions of an account, but the one that goes on. */
+export async function endSessions(
+  trx: Transaction<Schema>,
+  userId: string,
+  { at, but }: { readonly at: Date; readonly but?: string },
+): Promise<void> {
+  const open = trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  await (but === undefined ? open : open.where('id', '<>', but)).execute();
+}
+
+/** Take the second factor off an account with its recovery codes, and end its sessions; false where it has none. */
+export async function dropSecondFactor(
+  trx: Transaction<Schema>,
+  userId: string,
+  ends: { readonly at: Date; readonly but?: string },
+): Promise<boolean> {
+  await lockAccount(trx, userId);
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const gone = await trx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (gone === undefined) return false;
+  await endSessions(trx, userId, ends);
+  return true;
+}

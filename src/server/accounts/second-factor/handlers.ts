@@ -1,0 +1,160 @@
+import type { Transaction } from 'kysely';
+import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
+import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
+import { writeAudit } from '../../audit.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { refused, tooMany } from '../../http/refusals.ts';
+import { isFresh, lacksSecondFactor } from '../../http/second-factor.ts';
+import type { Person } from '../../person.ts';
+import { withdrawPending } from '../changes/address.ts';
+import { provePassword } from '../changes/prove-password.ts';
+import type { AccountDeps } from '../deps.ts';
+import { beginKey, pendingIn } from './begin.ts';
+import { readCode, stepOf } from './codes.ts';
+import {
+  dropSecondFactor,
+  endSessions,
+  hasSecondFactor,
+  isOpen,
+  lockAccount,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from './factor.ts';
+import { tellSecondFactor } from './letters.ts';
+import { resetFor } from './reset.ts';
+import { type CodeDeps, type TakenCode, takeCode } from './take-code.ts';
+
+/** What the calls about second factors share. */
+export type FactorDeps = CodeDeps & Pick<AccountDeps, 'random' | 'config'>;
+
+/** The calls about the second factor of an account. */
+export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typeof secondFactors> {
+  const { db, clock, config, random, limits, sealed } = deps;
+
+  return {
+    async beginSecondFactor(asked) {
+      const { input, person } = asked;
+      const proof = await provePassword(deps, asked, input.password);
+      if ('status' in proof) return proof;
+      const over = await limits.secondFactorKeys.take(person.id);
+      if (over !== null) return tooMany(over);
+      const begun = await beginKey(deps, person);
+      return begun === null ? refused('key-over', SAID.keyOver) : { status: 200, data: begun };
+    },
+    async confirmSecondFactor(asked) {
+      const { input, person } = asked;
+      const proof = await provePassword(deps, asked, input.password);
+      if ('status' in proof) return proof;
+      const at = clock();
+      const pending = await pendingIn(db, person.sessionId, at);
+      const key = pending === null ? null : sealed.open(pending, person.id);
+      if (pending === null || key === null) return overOrSet(person);
+      const over = await limits.secondFactors.take(countedAs(person));
+      if (over !== null) return tooMany(over);
+      const read = readCode(input.second_factor);
+      const step = read !== null && 'digits' in read ? stepOf(key, read.digits, at) : null;
+      if (step === null) return refused('wrong-code', SAID.wrong);
+      await limits.secondFactors.giveBack(countedAs(person));
+      const codes = await makeRecoveryCodes(random);
+      const set = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, person.id);
+        // Of two at once one finds the key taken, and none that was shown in a session sets anything once that has ended.
+        const mine = await trx
+          .updateTable('sessions')
+          .set({ proved_at: at, pending_key: null, pending_at: null })
+          .where('id', '=', person.sessionId)
+          .where('pending_key', '=', pending)
+          .where('ended_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (mine === undefined) return false;
+        const factor = { sealed_key: pending, confirmed_at: at, last_step: step };
+        await trx
+          .insertInto('second_factors')
+          .values({ user_id: person.id, ...factor })
+          .onConflict((row) => row.column('user_id').doUpdateSet(factor))
+          .execute();
+        await replaceRecoveryCodes(trx, person.id, { hashes: codes.hashes, at });
+        await endSessions(trx, person.id, { at, but: person.sessionId });
+        // Whoever asked for another address may have known the password alone.
+        await withdrawPending(trx, person.id, at);
+        await told(trx, person, 'second-factor-set', 'set');
+        return true;
+      });
+      return set ? { status: 200, data: { message: SAID.set, recovery_codes: [...codes.told] } } : overOrSet(person);
+    },
+    async proveAgain({ input, person, log, address }) {
+      if (!person.hasSecondFactor) return refused('no-second-factor', SAID.none);
+      const giver = { id: person.id, email: person.email, estateId: person.estate?.id ?? null };
+      const taken = await takeCode(deps, { ...giver, countedAs: countedAs(person) }, input.second_factor);
+      // The answer to the code that was just given may have been lost: it counts, and cannot be given again.
+      if (taken.kind === 'used' && isFresh(person, clock())) return { status: 200, data: { message: SAID.proved } };
+      if (taken.kind !== 'right') {
+        log.warn(
+          { event: 'second-factor-refused', reason: taken.kind, user: person.id, address },
+          'a code was refused',
+        );
+        return refusalOf(taken);
+      }
+      await db.updateTable('sessions').set({ proved_at: clock() }).where('id', '=', person.sessionId).execute();
+      return { status: 200, data: { message: SAID.proved } };
+    },
+    async renewRecoveryCodes({ person }) {
+      if (!person.hasSecondFactor) return refused('no-second-factor', SAID.none);
+      const over = await limits.recoveryCodes.take(person.id);
+      if (over !== null) return tooMany(over);
+      const codes = await makeRecoveryCodes(random);
+      const at = clock();
+      const done = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, person.id);
+        if (!(await isOpen(trx, person.sessionId)) || !(await hasSecondFactor(trx, person.id))) return false;
+        await replaceRecoveryCodes(trx, person.id, { hashes: codes.hashes, at });
+        await told(trx, person, 'recovery-codes-renewed', 'renewed');
+        return true;
+      });
+      if (!done) return refused('no-second-factor', SAID.none);
+      return { status: 200, data: { message: SAID.renewed, recovery_codes: [...codes.told] } };
+    },
+    async removeSecondFactor({ person }) {
+      if (lacksSecondFactor({ ...person, hasSecondFactor: false }, config.secondFactor))
+        return refused('second-factor-required', SAID.required);
+      const at = clock();
+      const done = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, person.id);
+        if (!(await isOpen(trx, person.sessionId))) return false;
+        if (!(await dropSecondFactor(trx, person.id, { at, but: person.sessionId }))) return false;
+        await told(trx, person, 'second-factor-removed', 'removed');
+        return true;
+      });
+      return done ? { status: 200, data: { message: SAID.removed } } : refused('no-second-factor', SAID.none);
+    },
+    resetSecondFactor: (asked) => resetFor(deps, asked),
+  };
+
+  /** Why there is no key to confirm: it was confirmed, whose answer was lost or which was clicked twice, or its time is over. */
+  async function overOrSet({ id }: Person) {
+    return (await hasSecondFactor(db, id))
+      ? refused('second-factor-set', SAID.setAlready)
+      : refused('key-over', SAID.keyOver);
+  }
+
+  async function told(
+    trx: Transaction<Schema>,
+    { id, email, estate }: Person,
+    action: 'second-factor-set' | 'recovery-codes-renewed' | 'second-factor-removed',
+    letter: Parameters<typeof tellSecondFactor>[2],
+  ): Promise<void> {
+    await writeAudit(trx, { at: clock(), actor: id, action, subject: id, estateId: estate?.id ?? null });
+    await tellSecondFactor(deps, trx, letter, email);
+  }
+}
+
+/** Codes that are given in a session are counted apart from those at the door, where others may use the tries up. */
+const countedAs = ({ id }: Person) => `${id} signed in`;
+
+/** How a call refuses a code. */
+export function refusalOf(taken: Exclude<TakenCode, { kind: 'right' }>) {
+  if (taken.kind === 'too-many') return tooMany(taken);
+  return taken.kind === 'used' ? refused('used-code', SAID.used) : refused('wrong-code', SAID.wrong);
+}

@@ -1,0 +1,69 @@
+import type { Services } from '#catalogues/calls/services.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
+import type { AccountScript } from './accounts.ts';
+
+/** The code that the scripted app shows, and what an account has then. */
+export const SHOWN = '246810';
+export const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const RECOVERY_CODES = ['abcde-fghij', 'kmnpq-rstuv'] as const;
+
+type Calls =
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'proveAgain'
+  | 'renewRecoveryCodes'
+  | 'removeSecondFactor'
+  | 'resetSecondFactor';
+
+const problem = (code: string, message: string) => ({ status: 400, data: { code, message } }) as const;
+
+/** The calls about second factors, answered from a script. */
+export function scriptedSecondFactors(
+  script: Pick<AccountScript, 'password' | 'secondFactor' | 'secondFactorMissing' | 'provesAgain'>,
+  note: (name: string, input: unknown) => void,
+): Pick<Services, Calls> {
+  const asks = () =>
+    script.provesAgain ? ({ status: 403, data: { code: 'prove-again', message: SAID.proveAgain } } as const) : null;
+  const proof = (password: string) =>
+    password === script.password ? null : problem('wrong-password', SENTENCES.passwordWrong);
+  return {
+    async beginSecondFactor({ password }) {
+      note('beginSecondFactor', null);
+      return (
+        asks() ??
+        proof(password) ?? { status: 200, data: { key: KEY, uri: `otpauth://totp/Wattchat:ada?secret=${KEY}` } }
+      );
+    },
+    async confirmSecondFactor({ second_factor, password }) {
+      note('confirmSecondFactor', second_factor);
+      const unproven = proof(password);
+      if (unproven !== null) return unproven;
+      if (second_factor !== SHOWN) return problem('wrong-code', SAID.wrong);
+      script.secondFactor = SHOWN;
+      script.secondFactorMissing = false;
+      return { status: 200, data: { message: SAID.set, recovery_codes: [...RECOVERY_CODES] } };
+    },
+    async proveAgain({ second_factor }) {
+      note('proveAgain', second_factor);
+      if (second_factor !== script.secondFactor) return problem('wrong-code', SAID.wrong);
+      script.provesAgain = false;
+      return { status: 200, data: { message: SAID.proved } };
+    },
+    async renewRecoveryCodes() {
+      note('renewRecoveryCodes', null);
+      return asks() ?? { status: 200, data: { message: SAID.renewed, recovery_codes: [...RECOVERY_CODES] } };
+    },
+    async removeSecondFactor() {
+      note('removeSecondFactor', null);
+      const first = asks();
+      if (first !== null) return first;
+      script.secondFactor = null;
+      return { status: 200, data: { message: SAID.removed } };
+    },
+    async resetSecondFactor({ user_id, password }) {
+      note('resetSecondFactor', { user_id });
+      return asks() ?? proof(password) ?? { status: 200, data: { message: SAID.reset('Bola Ade') } };
+    },
+  };
+}

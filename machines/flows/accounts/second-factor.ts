@@ -208,9 +208,9 @@ export function resetSecondFactor(deps: FlowDeps): Flow {
 }
 
 /** What a run shows and no answer is: it stands beside its secrets, and goes with the run. */
-const SHOWN_KEY = 'shown key';
-const SHOWN_URI = 'shown address';
-const SHOWN_CODES = 'shown codes';
+const SHOWN_KEY = 'shownKey';
+const SHOWN_URI = 'shownAddress';
+const SHOWN_CODES = 'shownCodes';
 
 function told(
   { secrets }: FlowDeps,

@@ -159,14 +159,14 @@ describe('setting a second factor up', () => {
 
   test('forgets key and recovery codes with the run', async () => {
     const talk = await begun();
-    expect(talk.held('shown key')).toBe(KEY);
+    expect(talk.held('shownKey')).toBe(KEY);
     talk.fill({ code: SHOWN });
     talk.press('NEXT');
     await talk.until('sent');
-    expect([talk.held('shown key'), talk.held('password'), talk.held('code')]).toEqual([null, null, null]);
-    expect(talk.held('shown codes')).toBe(RECOVERY_CODES.join(' '));
+    expect([talk.held('shownKey'), talk.held('password'), talk.held('code')]).toEqual([null, null, null]);
+    expect(talk.held('shownCodes')).toBe(RECOVERY_CODES.join(' '));
     talk.stop();
-    expect(talk.held('shown codes')).toBeNull();
+    expect(talk.held('shownCodes')).toBeNull();
   });
 });
 

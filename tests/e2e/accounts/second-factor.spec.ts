@@ -8,7 +8,7 @@ import { byKeyboard } from '../support/by-keyboard.ts';
 import { fitsTheScreen } from '../support/looks.ts';
 import { chat, comeBack, expect, say, test } from '../support/portal.ts';
 
-const OWNER = 'lost@cedarview.example';
+const OWNER = 'debtor@cedarview.example';
 
 /** The code that the app shows, so many half minutes from now: each counts once, and those beside now do as well. */
 const shown = (key: string, steps = 0) =>

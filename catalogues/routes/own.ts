@@ -133,7 +133,7 @@ export const OWN_ROUTES: readonly Route[] = [
   {
     path: '/second-factor',
     label: SECOND_FACTOR_TITLES.page,
-    icon: 'settings',
+    icon: 'lock',
     access: 'signed-in',
     flow: 'set-second-factor',
     over: ['new-recovery-codes', 'remove-second-factor', 'give-code'],

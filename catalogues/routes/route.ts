@@ -37,7 +37,8 @@ export type RouteIcon =
   | 'bell'
   | 'coins'
   | 'gauge'
-  | 'door';
+  | 'door'
+  | 'lock';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {

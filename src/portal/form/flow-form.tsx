@@ -10,7 +10,9 @@ import { FlowDialog, FlowQuestion } from './flow-dialog.tsx';
 import { PaySummary } from './pay-summary.tsx';
 import { Said } from './said.tsx';
 
-const Revealed = lazy(() => import('../ui/revealed/revealed.tsx').then((module) => ({ default: module.Revealed })));
+const RevealedNow = lazy(() =>
+  import('../chat/live/revealed-now.tsx').then((module) => ({ default: module.RevealedNow })),
+);
 
 /** From so many fields on they stand in two columns, where there is room. */
 const LONG = 8;
@@ -128,7 +130,7 @@ export function FlowForm({
         )}
         {view.reveals && (
           <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-            <Revealed key={view.step} what={view.reveals} />
+            <RevealedNow key={view.step} what={view.reveals} />
           </Suspense>
         )}
         {children}

@@ -18,7 +18,7 @@ import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 
-const Revealed = lazy(() => import('../../ui/revealed/revealed.tsx').then((module) => ({ default: module.Revealed })));
+const RevealedNow = lazy(() => import('./revealed-now.tsx').then((module) => ({ default: module.RevealedNow })));
 
 /** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
 export function Live({ onAnswered }: { onAnswered: () => void }) {
@@ -35,7 +35,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
       {view?.transfer && <TransferCard transfer={view.transfer} summary={view.summary} />}
       {view?.reveals && (
         <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-          <Revealed key={view.step} what={view.reveals} />
+          <RevealedNow key={view.step} what={view.reveals} />
         </Suspense>
       )}
       {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}

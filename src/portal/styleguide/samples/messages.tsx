@@ -4,12 +4,15 @@ import { Failed } from '../../ui/feedback/failed.tsx';
 import { SafetyNet } from '../../ui/feedback/safety-net.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OwnLinks, Words } from '../../ui/own-links.tsx';
+import { Revealed } from '../../ui/revealed/revealed.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Sample } from './sample.tsx';
 import '../../ui/styles/empty.css';
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 const LISTED = { text: 'You can buy:\n- power\n- airtime', markdown: 'You can buy:\n\n- **power**\n- airtime' };
+const KEY = { scan: 'otpauth://totp/Wattchat', lines: ['GE6J F2EN 4VCP RXZI'] };
+const CODES = { lines: ['abcde-23456', 'fghij-34567'] };
 const nothing = () => {};
 
 /** As it stands once what it holds could not be drawn. */
@@ -81,6 +84,14 @@ export function Messages() {
         ]}
       />
       <Sample name="empty" states={[['what to do first', <Empty key="empty" />]]} />
+      <Sample
+        name="Revealed"
+        states={[
+          ['a key', <Revealed key="key" what="authenticator-key" shown={KEY} />],
+          ['recovery codes', <Revealed key="codes" what="recovery-codes" shown={CODES} />],
+          ['gone', <Revealed key="gone" what="recovery-codes" shown={null} />],
+        ]}
+      />
     </>
   );
 }

@@ -21,7 +21,6 @@ export type IconName =
   | 'chevron-right'
   | 'search'
   | 'chevron-down'
-  | 'lock'
   | 'eye'
   | 'eye-off'
   | 'file'

@@ -1,26 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { encode } from 'uqr';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { Revealing, Revealed as Shown } from '#machines/kit/view.ts';
-import { usePortal } from '../../conversation/portal-context.tsx';
 import './revealed.css';
 
-/** What a step shows and nothing keeps: it is asked for as it is drawn, and is gone with it. */
-export function Revealed({ what }: { what: Revealing }) {
-  const { conversation } = usePortal();
+/** A key or codes, each line as it is typed or written down; null: they are gone. */
+export function Revealed({ what, shown }: { what: Revealing; shown: Shown | null }) {
   const title = useId();
-  const [shown, setShown] = useState<Shown | null | 'asking'>('asking');
-  useEffect(() => {
-    let left = false;
-    conversation.reveal().then(
-      (came) => !left && setShown(came),
-      () => !left && setShown(null),
-    );
-    return () => {
-      left = true;
-    };
-  }, [conversation]);
-  if (shown === 'asking') return <span className="skeleton skeleton--pane" />;
   if (shown === null) return <p>{what === 'recovery-codes' ? SECOND_FACTOR.gone : SECOND_FACTOR.keyGone}</p>;
   const { key, codes } = SECOND_FACTOR.revealed;
   return (

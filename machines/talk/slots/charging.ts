@@ -145,12 +145,15 @@ function whatIn(reading: Reading, ofMonth: boolean, once: boolean): ChargeKind |
   return once ? 'service-charge' : 'month';
 }
 
+/** The month that is named, with its year. Of several all of them, which is no month, so that it is asked which is meant. */
 function monthIn({ list, today }: Reading): string | undefined {
-  const at = list.findIndex(({ word }) => word !== 'may' && MONTH_NAMES.has(word));
-  const month = MONTH_NAMES.get(list[at]?.word ?? '');
-  if (month === undefined) return undefined;
-  const year = /^20\d\d$/.exec(list[at + 1]?.digits ?? '')?.[0];
-  return `${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`;
+  const named = list.flatMap(({ word }, at) => {
+    const month = word === 'may' ? undefined : MONTH_NAMES.get(word);
+    if (month === undefined) return [];
+    const year = /^20\d\d$/.exec(list[at + 1]?.digits ?? '')?.[0];
+    return [`${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`];
+  });
+  return named.length === 0 ? undefined : [...new Set(named)].join(', ');
 }
 
 /** The year in which a month, 1 to 12, is nearest to a day. */

@@ -133,3 +133,11 @@ describe('what is charged by the month, where more than one thing is named', () 
     expect(meant(text).intent).not.toBe('charging-rule');
   });
 });
+
+test.each([
+  ['charge everybody service charge for november and december', 'November 2026, December 2026'],
+  ['charge everybody service charge for december 2026 and january 2027', 'December 2026, January 2027'],
+  ['charge everybody 8000 security for december december', 'December 2026'],
+])('"%s" drops no month: of several it is asked which', (text, month) => {
+  expect(understand(text, { role: 'service-admin', today: '2026-11-24' }).slots.month).toBe(month);
+});

@@ -37,7 +37,7 @@ test('with the keyboard alone somebody sets a second factor up, signs in with it
   await page.goto('/login');
   await signInAt(page, 'login', OWNER, DEMO_PASSWORD);
   await expect(page.getByText(SAID.wantedAtDoor).first()).toBeVisible();
-  await byKeyboard(page, [{ type: shown(key), into: SAID.code.label }, { press: SAID.goOn }]);
+  await byKeyboard(page, [{ type: shown(key), into: SAID.code.label }, { press: 'Submit' }]);
   await expect(page).toHaveURL((url) => url.pathname !== '/login');
   await page.goto('/dashboard?face=chat');
   await say(page, SECOND_FACTOR_TITLES.codesTyped.say);

@@ -69,8 +69,13 @@ export const SIGN_UP_METER_DIGITS = { least: 11, most: 13 } as const;
 /** The estate that a meter nobody knows is answered with, together with a not-found flag (S3 section 4.7). */
 export const NO_ESTATE_ID = 1;
 
-/** What a name is made of: letters of any alphabet, digits, spaces and a few signs, two at least (S1 section 5). */
-export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&-]*[\p{L}\p{M}\p{N}.]$/u;
+const NAME_SIGN = String.raw`[\p{L}\p{M}\p{N} .'’&-]`;
+
+/** What a name is made of: letters of any alphabet, digits, spaces and a few signs. */
+export const NAME_SIGNS = new RegExp(`^${NAME_SIGN}*$`, 'u');
+
+/** A name: two of those signs at least, at its ends letters or digits (S1 section 5). */
+export const NAME_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}]${NAME_SIGN}*[\p{L}\p{M}\p{N}.]$`, 'u');
 
 /** What says why something is done: two characters at least, and more than a yes, a no or a sign for nothing. */
 export const REASON_PATTERN =

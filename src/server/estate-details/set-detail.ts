@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { DETAIL_RULES } from '#machines/flows/estate/detail-rules.ts';
@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
+import { estateNamed } from '../platform/estate-named.ts';
 import { noEstate } from '../platform/estates.ts';
 import { oneLine } from '../text.ts';
 
@@ -73,8 +74,10 @@ async function change(
     return { status: 200, data: { message, details: stood } };
   }
   if (shown !== undefined && shown !== before) return refused('changed-meanwhile', ESTATE_DETAIL.changedMeanwhile);
-  if (detail === 'name' && after !== null && (await isTaken(trx, id, after)))
-    return refused('name-taken', ESTATE_DETAIL.nameTaken(after));
+  if (detail === 'name' && after !== null) {
+    const other = await estateNamed(trx, after).where('id', '<>', id).executeTakeFirst();
+    if (other !== undefined) return refused('name-taken', ESTATE_DETAIL.nameTaken(after));
+  }
   // Under the lock: of two renames the later one has the later moment.
   const at = clock();
   await trx
@@ -97,15 +100,4 @@ async function change(
   });
   const message = after === null ? ESTATE_DETAIL.gone(called) : ESTATE_DETAIL.saved(called, after);
   return { status: 200, data: { message, details } };
-}
-
-/** True where another estate is called so, whatever the case of its letters and the blanks between its words. */
-async function isTaken(trx: Transaction<Schema>, id: number, name: string): Promise<boolean> {
-  const other = await trx
-    .selectFrom('estates')
-    .select('id')
-    .where('id', '<>', id)
-    .where(sql<boolean>`lower(regexp_replace(name, '\\s+', ' ', 'g')) = lower(${name})`)
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { FIRST_SERVICE_IDS } from '#catalogues/platform.ts';
@@ -14,6 +14,7 @@ import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { oneLine } from '../text.ts';
 import type { PlatformDeps } from './deps.ts';
+import { estateNamed } from './estate-named.ts';
 
 interface Estate {
   readonly id: number;
@@ -22,7 +23,7 @@ interface Estate {
 }
 
 /**
- * Open an estate administrator's account (S2 section 2). Where no estate has the name, whatever the case of its letters, the
+ * Open an estate administrator's account (S2 section 2). Where no estate has the name (`estateNamed`), the
  * estate is made; else the account joins it, and a logo that was sent is kept only where the estate has none. Of several at
  * once one makes the estate, and one has an e-mail address.
  */
@@ -84,21 +85,18 @@ async function addAdministrator(
 
 /** Of two that make the same name at once the second waits here for the first, and then finds what that one made. */
 async function makeOrFind(trx: Transaction<Schema>, { estateName }: NewAdministrator) {
-  const columns = ['id', 'name', 'logo'] as const;
+  const named = estateNamed(trx, estateName).forNoKeyUpdate();
+  const known: Estate | undefined = await named.executeTakeFirst();
+  if (known !== undefined) return { made: false, estate: known };
   const made: Estate | undefined = await trx
     .insertInto('estates')
     .values({ name: estateName, logo: null })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(columns)
+    .returning(['id', 'name', 'logo'])
     .executeTakeFirst();
-  if (made !== undefined) return { made: true, estate: made };
-  const estate: Estate = await trx
-    .selectFrom('estates')
-    .select(columns)
-    .where(sql`lower(name)`, '=', sql`lower(${estateName})`)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { made: false, estate };
+  return made === undefined
+    ? { made: false, estate: (await named.executeTakeFirstOrThrow()) satisfies Estate }
+    : { made: true, estate: made };
 }
 
 /** A new administrator with the data checked; the e-mail address in small letters, the logo as it can be kept. */

@@ -101,6 +101,20 @@ test('more than any detail has is refused, and so is a name with other blanks th
   await hq.db.updateTable('estates').set({ name: 'Palm Court' }).where('id', '=', palm).execute();
 });
 
+test('a name that is being registered and taken by a rename at once is of one estate', async () => {
+  const registered = {
+    ...{ estate_name: 'Coral Bay', first_name: 'Uche', last_name: 'Nwosu', email: 'uche@coral.example' },
+    ...{ phone: '08031234567', contact_address: '1 Coral Road', password: 'Blue-Mango-Tree-7', service_ids: [1] },
+  };
+  const [renamed, { joined }] = await Promise.all([
+    hq.ask('setEstateDetail', rename(cedar, 'CORAL  Bay')),
+    hq.good('registerEstate', registered),
+  ]);
+  expect(joined).toBe(renamed.status === 200);
+  expect(await hq.rowsOf('estates', 'estates', { term: 'coral' })).toHaveLength(1);
+  await hq.ask('setEstateDetail', rename(cedar, 'Cedar View'));
+});
+
 test('of two estates that take each other’s name at once neither has it', async () => {
   const swap = [rename(palm, 'Cedar View'), rename(cedar, 'Palm Court')];
   const said = await Promise.all(swap.map((input) => hq.ask('setEstateDetail', input)));

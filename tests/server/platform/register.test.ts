@@ -109,6 +109,27 @@ test('many who register one estate at once, in other letters, make one estate wi
   expect([guava?.administrators, others]).toEqual([Array(6).fill(expect.anything()), []]);
 });
 
+test('a name that an older version kept with more blanks is joined, also by many at once', async () => {
+  await hq.good('registerEstate', form({ estate_name: 'Kola Close' }));
+  await hq.db.updateTable('estates').set({ name: 'Kola   Close' }).where('name', '=', 'Kola Close').execute();
+  const before = await count('estates');
+  const tokens = await hq.colleagues(3);
+  const said = ['Kola Close', 'KOLA close', ' kola  close'];
+  const answers = await Promise.all(
+    said.map((estate_name, n) => hq.call('registerEstate', form({ estate_name }), tokens[n] ?? '')),
+  );
+  expect(answers.map(({ body }) => body.joined)).toEqual([true, true, true]);
+  expect(await count('estates')).toBe(before);
+});
+
+test('where two are called so, the one that is written so is joined', async () => {
+  await hq.good('registerEstate', form({ estate_name: 'Agbalumo Court' }));
+  await hq.db.updateTable('estates').set({ name: 'Agbalumo  Court' }).where('name', '=', 'Agbalumo Court').execute();
+  await hq.db.insertInto('estates').values({ name: 'Agbalumo Court', logo: null }).execute();
+  const { estate } = await hq.good('registerEstate', form({ estate_name: 'agbalumo court' }));
+  expect(estate).toMatchObject({ name: 'Agbalumo Court' });
+});
+
 test('an e-mail address has one account: who registers it again makes neither account nor estate', async () => {
   const before = [await count('estates'), await count('users'), await count('mail_outbox'), await hq.lines()];
   for (const email of ['admin@palmcourt.example', 'ADMIN@palmcourt.example', 'resident@palmcourt.example']) {

@@ -64,7 +64,7 @@ export const ESTATE_DETAIL = {
   },
   badge: { all: 'Written down', some: 'Partly written down', none: 'Not written down' },
   change: (called: string) => `Change: ${called}`,
-  /** In the platform's list of estates. */
+  /** In the platform's list of estates, and to the estate's own administrator. */
   row: 'Change details',
   /** What a resident is told who asks. */
   told: {

@@ -8,11 +8,12 @@ import type { Asker, QueryAnswer } from '../query.ts';
 
 const { told: TOLD } = ESTATE_DETAIL;
 const WRITE: Suggestion = { label: 'Write to support', say: 'write to support' };
-const WRITE_DOWN: Suggestion = {
-  label: TOLD.writeDown,
+const CHANGE: Suggestion = {
+  label: ESTATE_DETAIL.row,
   say: ESTATE_DETAIL.sayOffice,
   starts: { flow: 'estate-office', values: {} },
 };
+const WRITE_DOWN: Suggestion = { ...CHANGE, label: TOLD.writeDown };
 
 interface OfficeAsked {
   readonly of: 'inCharge' | 'reach' | 'phone' | 'email' | 'address';
@@ -48,8 +49,8 @@ export async function officeTold(
   ];
   const office = who.role === 'service-admin';
   const incomplete = isMissing || written.length === 0;
-  if (office) return { lines: [plain([...lines, TOLD.ownOffice].join(' '))], suggestions: [WRITE_DOWN] };
-  return incomplete
-    ? { lines: [plain([...lines, TOLD.support(contact)].join(' '))], suggestions: [WRITE] }
-    : { lines: [plain(lines.join(' '))] };
+  if (!incomplete) return { lines: [plain(lines.join(' '))], ...(office && { suggestions: [CHANGE] }) };
+  return office
+    ? { lines: [plain([...lines, TOLD.ownOffice].join(' '))], suggestions: [WRITE_DOWN] }
+    : { lines: [plain([...lines, TOLD.support(contact)].join(' '))], suggestions: [WRITE] };
 }

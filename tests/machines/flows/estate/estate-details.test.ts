@@ -13,6 +13,8 @@ const NONE = { ...WRITTEN, address: null, phone: null, email: null };
 
 const talkAs = (role: Role, details: Script['details'] = NONE) =>
   talkTo({ details }, { keep: { ...keepNothing(), token: () => bearer({ role, meter_number: null }) } });
+const offers = ({ conversation }: ReturnType<typeof talkTo>) =>
+  conversation.getSnapshot().suggestions.map(({ label }) => label);
 const set = ({ script }: ReturnType<typeof talkTo>) =>
   script.calls.filter(({ name }) => name === 'setEstateDetail').map(({ input }) => input);
 
@@ -114,6 +116,7 @@ test.each([
   ['service-owner', 'our estate address is 12 Palm Avenue', SAID.byOffice],
   ['service-admin', 'change the name of our estate to Palm Grove', SAID.byPlatform],
   ['service-user', 'rename Palm Court to Palm Grove', SAID.byPlatform],
+  ['service-admin', 'rename Palm Court to Palm Court Gardens', SAID.byPlatform],
 ] as const)('%s: %s is theirs to say no more than whose it is', async (role, said, told) => {
   const talk = talkAs(role);
   await say(talk.conversation, said);
@@ -131,29 +134,48 @@ test.each([
   expect(set(talk)).toEqual([{ property_id: 1, detail: 'name', text, before: 'Palm Court' }]);
 });
 
-test('an estate’s own administrator renames nothing', async () => {
-  const talk = talkAs('service-admin');
-  await say(talk.conversation, 'rename Palm Court to Palm Court Gardens', 'yes');
-  expect(set(talk)).toEqual([]);
-});
-
 test('the name of an estate is not offered to be taken away', async () => {
   const run = await runTo('asking', 'estate-details', { estate: '1', detail: 'name' });
   expect(run.view().fields.map(({ name }) => name)).toEqual(['estate', 'detail', 'name']);
 });
 
-test.each([
-  ['who is in charge of my estate', [SAID.told.inCharge('Palm Court'), SAID.told.phone('08030000001')]],
-  ['phone number of the estate office', [SAID.told.phone('08030000001')]],
-  ['how do I reach my estate', [SAID.told.email('office@palmcourt.example')]],
-  ['where is the estate office', [SAID.told.address('Palm Court', '12 Palm Avenue, Lekki')]],
-  ['where is the office', [SAID.told.address('Palm Court', '12 Palm Avenue, Lekki')]],
-  ['who do I call at the estate', [SAID.told.phone('08030000001')]],
-  ['email of the office', [SAID.told.email('office@palmcourt.example')]],
-])('a resident asks: %s', async (said, told) => {
+const IN_CHARGE = SAID.told.inCharge('Palm Court');
+const PHONE = SAID.told.phone('08030000001');
+const EMAIL = SAID.told.email('office@palmcourt.example');
+const ADDRESS = SAID.told.address('Palm Court', '12 Palm Avenue, Lekki');
+const ASKED = [
+  ['who is in charge of my estate', [IN_CHARGE, PHONE, EMAIL, ADDRESS]],
+  ['phone number of the estate office', [PHONE, EMAIL, ADDRESS]],
+  ['how do I reach my estate', [PHONE, EMAIL, ADDRESS]],
+  ['where is the estate office', [ADDRESS, PHONE, EMAIL]],
+  ['where is the office', [ADDRESS, PHONE, EMAIL]],
+  ['who do I call at the estate', [PHONE, EMAIL, ADDRESS]],
+  ['email of the office', [EMAIL, PHONE, ADDRESS]],
+] as const;
+
+test.each(ASKED)('a resident asks: %s', async (said, told) => {
   const talk = talkAs('service-user', WRITTEN);
   await say(talk.conversation, said);
-  for (const text of told) expect(texts(talk.conversation).at(-1)).toContain(text);
+  expect(texts(talk.conversation).at(-1)).toBe(told.join(' '));
+});
+
+test.each(ASKED)(
+  'an administrator who has written down all is told the same, and may change it: %s',
+  async (said, told) => {
+    const talk = talkAs('service-admin', WRITTEN);
+    await say(talk.conversation, said);
+    expect(texts(talk.conversation).at(-1)).toBe(told.join(' '));
+    expect(offers(talk)).toEqual([SAID.row]);
+  },
+);
+
+test('an administrator who has not is told that they can write it down', async () => {
+  const talk = talkAs('service-admin', { ...WRITTEN, phone: null });
+  await say(talk.conversation, 'phone number of the estate office');
+  expect(texts(talk.conversation).at(-1)).toBe(
+    [SAID.told.missing.phone, EMAIL, ADDRESS, SAID.told.ownOffice].join(' '),
+  );
+  expect(offers(talk)).toEqual([SAID.told.writeDown]);
 });
 
 test('a resident of whose estate nothing is written down is told so, with the way to support', async () => {

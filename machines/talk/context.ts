@@ -327,6 +327,8 @@ export interface Modifiers {
   readonly setting?: SettingSaid;
   /** Only a share of a price is said, which is given in naira. */
   readonly share?: true;
+  /** Several months are to be charged, of which one is at a time. */
+  readonly severalMonths?: true;
   /** A statement that it asks for, of whoever administers. */
   readonly statement?: StatementSaid;
   /** The estate that it names. */

@@ -73,6 +73,8 @@ export const CHARGES: Phrases = {
   Month: 'Which month',
   'Which month is it?': 'Na which month?',
   'e.g. December 2026': 'like December 2026',
+  'You named several months. They are charged one at a time.':
+    'You call more than one month. Na one dem dey charge at a time.',
   'Please give the month with its year, e.g. December 2026': 'Abeg give the month and the year, e.g. December 2026',
   'Amount for each meter': 'How much for each meter',
   'How much is each meter charged?': 'How much each meter go pay?',

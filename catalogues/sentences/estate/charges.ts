@@ -121,6 +121,7 @@ export const CHARGES = {
     month: 'Month',
     monthAsk: 'Which month is it?',
     monthExample: 'e.g. December 2026',
+    oneMonth: 'You named several months. They are charged one at a time.',
     noMonth: 'Please give the month with its year, e.g. December 2026',
     amount: 'Amount for each meter',
     amountAsk: 'How much is each meter charged?',

@@ -9,6 +9,7 @@ import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { HIDDEN } from '../reading/spoken-passwords.ts';
 import { pieceAt, type Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
+import { chargesSeveralMonths } from '../slots/charging.ts';
 import { isForMeterAlone, mayNameMeter } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
@@ -107,6 +108,7 @@ export function modifiersOf(
   if (intent === 'none' && isOutage(reading)) found.outage = true;
   if (past) found.past = past;
   if (intent === 'charging-rule' && isShare(reading)) found.share = true;
+  if (intent === 'charge-estate' && chargesSeveralMonths(reading)) found.severalMonths = true;
   addManagedBy(found, reading, intent);
   if (bare) found.bare = bare;
   return found;

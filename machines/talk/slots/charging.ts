@@ -43,7 +43,7 @@ function isOfMonth(said: Reading): boolean {
       amounts.some(({ from, to }) => at >= from && at < to),
   );
   const names = monthlyNamed(whole) !== undefined || SAYS.charge.isIn(asTyped(whole));
-  return isNothingElse && names && monthIn(reading) !== undefined;
+  return isNothingElse && names && monthsIn(reading).length > 0;
 }
 
 /**
@@ -60,17 +60,25 @@ export const isCharge = (reading: Reading): boolean =>
 export function chargedWhat(said: Reading): ChargeKind | undefined {
   const reading = withoutPayBy(said);
   const once = firstFact(reading, 'amount') !== undefined || !isForAll(reading);
-  return whatIn(reading, chargedMonth(reading) !== undefined, once);
+  return whatIn(reading, chargedMonths(reading).length > 0, once);
 }
 
 /** Of which service or levy the month is, in the words that were said; undefined where it is the service charge, or no month. */
 export const chargedService = (reading: Reading): string | undefined =>
   chargedWhat(reading) === 'month' ? monthlyNamed(withoutPayBy(reading)) : undefined;
 
-/** The month that is charged, with its year: it is everybody's, and where no year is said the nearest one. */
+/** The month that is charged, with its year; undefined where none is named, or several, so that it is asked which. */
 export function chargedMonth(reading: Reading): string | undefined {
-  return isForAll(reading) ? monthIn(withoutPayBy(reading)) : undefined;
+  const [month, other] = chargedMonths(reading);
+  return other === undefined ? month : undefined;
 }
+
+/** True where several months are named: one of them is charged at a time. */
+export const chargesSeveralMonths = (reading: Reading): boolean => chargedMonths(reading).length > 1;
+
+/** A month is everybody's. */
+const chargedMonths = (reading: Reading): readonly string[] =>
+  isForAll(reading) ? monthsIn(withoutPayBy(reading)) : [];
 
 /** Why it is charged, which residents read; a month says it by itself. */
 export const chargedFor = (reading: Reading): string | undefined =>
@@ -145,15 +153,15 @@ function whatIn(reading: Reading, ofMonth: boolean, once: boolean): ChargeKind |
   return once ? 'service-charge' : 'month';
 }
 
-/** The month that is named, with its year. Of several all of them, which is no month, so that it is asked which is meant. */
-function monthIn({ list, today }: Reading): string | undefined {
+/** The months that are named, each once, with their years: where none is said the nearest one. */
+function monthsIn({ list, today }: Reading): readonly string[] {
   const named = list.flatMap(({ word }, at) => {
     const month = word === 'may' ? undefined : MONTH_NAMES.get(word);
     if (month === undefined) return [];
     const year = /^20\d\d$/.exec(list[at + 1]?.digits ?? '')?.[0];
     return [`${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`];
   });
-  return named.length === 0 ? undefined : [...new Set(named)].join(', ');
+  return [...new Set(named)];
 }
 
 /** The year in which a month, 1 to 12, is nearest to a day. */

@@ -119,6 +119,18 @@ describe('a charge that is said', () => {
     ]);
   });
 
+  test('of several months is asked for one, and nothing is charged until it is said', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge everybody service charge for october and november');
+    expect(texts(talk.conversation).slice(-2)).toEqual([CHARGES.form.oneMonth, CHARGES.form.monthAsk]);
+    await say(talk.conversation, 'yes');
+    expect([...asked(talk, 'previewCharges'), ...asked(talk, 'startCharges')]).toEqual([]);
+    await say(talk.conversation, 'november 2026', 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([
+      { what: 'month', month: '2026-11', lines: 2, total: 22_475, plan: 'as-shown' },
+    ]);
+  });
+
   test('takes everybody for whom it is for, at the question what it is', async () => {
     const talk = office();
     await open(talk, 'charge-estate');

@@ -135,9 +135,19 @@ describe('what is charged by the month, where more than one thing is named', () 
 });
 
 test.each([
-  ['charge everybody service charge for november and december', 'November 2026, December 2026'],
-  ['charge everybody service charge for december 2026 and january 2027', 'December 2026, January 2027'],
-  ['charge everybody 8000 security for december december', 'December 2026'],
-])('"%s" drops no month: of several it is asked which', (text, month) => {
-  expect(understand(text, { role: 'service-admin', today: '2026-11-24' }).slots.month).toBe(month);
+  ['charge everybody service charge for november and december'],
+  ['charge everybody service charge for december 2026 and january 2027'],
+  ['charge november and december for all'],
+])('"%s" names several months, and none of them is taken', (text) => {
+  const { intent, slots, modifiers } = heard(text);
+  expect([intent, slots, modifiers?.severalMonths]).toEqual([
+    'charge-estate',
+    { what: 'month', meters: 'everybody' },
+    true,
+  ]);
+});
+
+test('a month that is named twice is one', () => {
+  const { slots, modifiers } = heard('charge everybody 8000 security for december december');
+  expect([slots.month, modifiers?.severalMonths]).toEqual(['December 2026', undefined]);
 });

@@ -1,6 +1,7 @@
 import { EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { DELETION } from '#catalogues/sentences/own-data.ts';
 import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { View } from '#machines/kit/view.ts';
@@ -46,8 +47,12 @@ export function begin(scene: Scene): Turn | null {
   const begun = beginFlow(scene, one, withKnown(scene, wish));
   const known = knownAtOnce(scene.sense);
   const told = known === null ? [] : [plain(known)];
-  const share = scene.sense.modifiers?.share ? [plain(ADMINISTRATION_SENTENCES.priceInNaira)] : [];
-  return { ...begun, lines: [...told, ...begun.lines, ...share, ...takenFromBefore(rememberedIn(one, scene))] };
+  const { share, severalMonths } = scene.sense.modifiers ?? {};
+  const besides = [
+    ...(share ? [plain(ADMINISTRATION_SENTENCES.priceInNaira)] : []),
+    ...(severalMonths ? [plain(CHARGES.form.oneMonth)] : []),
+  ];
+  return { ...begun, lines: [...told, ...begun.lines, ...besides, ...takenFromBefore(rememberedIn(one, scene))] };
 }
 
 /** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */

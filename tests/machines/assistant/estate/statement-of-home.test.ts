@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const STATEMENTS = ['statement', 'meterStatement'];
@@ -16,4 +17,10 @@ test.each([
 test("the estate's own statement is told as before", async () => {
   const talk = await chatOf('service-admin', {}, 'statement of this month');
   expect(talk.calls('statement')).toHaveLength(1);
+});
+
+test('of a house that no words were read of, the meter is asked for, and nobody else is looked up', async () => {
+  const talk = await chatOf('service-admin', {}, 'statement of flat one hundred');
+  expect(talk.texts().at(-1)).toBe(ADMINISTRATION_SENTENCES.statementByMeter);
+  expect(['searchResidents', ...STATEMENTS].flatMap(talk.calls)).toEqual([]);
 });

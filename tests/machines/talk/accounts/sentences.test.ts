@@ -111,14 +111,19 @@ describe('what has no intent of its own is known beside it', () => {
     "don't delete my account",
     'i no wan delete my account',
     'never close my account',
-    'delete account of emeka',
-    'remove the account of 45701120409',
     'i will close my account if you no give me token',
     'why was my account deleted',
+  ])('%s: no account goes, though it has the words', (text) => {
+    expect(modifiers(text)).toMatchObject({ leaving: 'named' });
+  });
+
+  test.each([
+    'delete account of emeka',
+    'remove the account of 45701120409',
     'somebody deleted my account',
     'delete account 45701120409',
   ])('%s: no account goes', (text) => {
-    expect(modifiers(text)?.leaving).not.toBe('meant');
+    expect(modifiers(text)?.leaving).toBeUndefined();
   });
 
   test.each([
@@ -152,6 +157,6 @@ describe('what has no intent of its own is known beside it', () => {
   });
 
   test.each(['buy data', 'my data finished'])('%s: nobody leaves', (text) => {
-    expect(modifiers(text)?.leaving).not.toBe('meant');
+    expect(modifiers(text)?.leaving).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { limitFunction } from 'p-limit';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, tooMany } from '../http/refusals.ts';
+import { noEstate, refusal, tooMany } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { auditPage } from './audit-log.ts';
 import { readCompany, setCompany } from './company.ts';
@@ -110,5 +110,3 @@ export function administrationHandlers(deps: {
     },
   };
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

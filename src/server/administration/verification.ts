@@ -6,7 +6,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refusal } from '../http/refusals.ts';
+import { noResident } from '../http/refusals.ts';
 import type { MailService } from '../mail/outbox.ts';
 import { setStanding } from '../moves/holding.ts';
 import { isLeftBehind, settleIn } from '../moves/moves.ts';
@@ -82,7 +82,7 @@ export function verifyResident(
       .where('users.id', '=', userId)
       .orderBy('users.in_use', 'desc')
       .execute();
-    if (homes.length === 0) return { status: 400, data: refusal('resident-not-found') };
+    if (homes.length === 0) return noResident;
     const meant = waitingShown(homes, shown);
     if ('status' in meant) return meant;
     const resident = meant.home;

@@ -3,8 +3,8 @@ import { accountLimits } from '../accounts/deps.ts';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimits } from '../http/rate-limit.ts';
-import { refusal, refused, tooMany } from '../http/refusals.ts';
-import { noEstate as noSuchEstate } from '../platform/estates.ts';
+import { noEstate, refusal, refused, tooMany } from '../http/refusals.ts';
+import { noSuchEstate } from '../platform/estates.ts';
 import { type AdministratorDeps, mayChange } from './deps.ts';
 import { invite, readInvited } from './invite.ts';
 import { listAdministrators } from './list.ts';
@@ -64,5 +64,4 @@ export function administratorHandlers(
   };
 }
 
-const noEstate = { status: 400, data: refusal('no-estate') } as const;
 const notAllowed = { status: 403, data: refusal('not-allowed') } as const;

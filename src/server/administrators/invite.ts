@@ -13,7 +13,7 @@ import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
-import { noEstate } from '../platform/estates.ts';
+import { noSuchEstate } from '../platform/estates.ts';
 import type { AdministratorDeps } from './deps.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +56,7 @@ export function invite(
   return deps.db.transaction().execute(async (trx) => {
     // Of two who invite the same person at once the second sees and ends what the first has sent.
     const estate = await lockEstate(trx, estateId);
-    if (estate === undefined) return noEstate;
+    if (estate === undefined) return noSuchEstate;
     const problem = await addressProblem(trx, estateId, email, at);
     if (problem !== null) return problem;
     if (await justSent(trx, { estateId, inviter: inviter.id, invited, at }))

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
-import { noEstate } from '../platform/estates.ts';
+import { noSuchEstate } from '../platform/estates.ts';
 import { type AdministratorDeps, administratorsOf, nameOf, othersInOffice } from './deps.ts';
 
 /** Whom a change is about, and of which estates somebody may change the administrators. */
@@ -38,7 +38,7 @@ export function remove(
     const found = await inOffice(trx, about);
     if (found === undefined) return gone;
     const estate = await lockEstate(trx, found.estate_id);
-    if (estate === undefined) return noEstate;
+    if (estate === undefined) return noSuchEstate;
     // As it stands now that nobody else removes one of this estate.
     const office = { estateId: estate.id, role: 'service-admin' } as const;
     if ((await inOffice(trx, { ...office, userId: found.id })) === undefined) return gone;

@@ -7,7 +7,7 @@ import type { OwnEstate } from '../administration/own-estate.ts';
 import { type AuditAction, writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refusal, refused } from '../http/refusals.ts';
+import { refused } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { reachOf } from './reach.ts';
@@ -243,6 +243,3 @@ const note = (
   action: AuditAction,
   detail: Readonly<Record<'before' | 'after', string | null>>,
 ): Promise<void> => writeAudit(trx, { at, actor, action, subject: estate.name, estateId: estate.id, detail });
-
-/** An estate that there is none of. */
-export const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -2,13 +2,12 @@ import type { announcements } from '#catalogues/calls/estate/announcements.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { tooMany } from '../http/refusals.ts';
+import { noEstate, tooMany } from '../http/refusals.ts';
 import {
   type AnnouncementDeps,
   announce,
   announcementsOf,
   endAnnouncement,
-  noEstate,
   previewAnnouncement,
 } from './announcements.ts';
 import { announcementNews, ownAnnouncements, readAnnouncements } from './own.ts';

@@ -3,7 +3,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { ruleIn, versionOn } from '../billing/policies.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/refusals.ts';
+import { noEstate } from '../http/refusals.ts';
 import { countsOf, houseOf } from './answers.ts';
 import { endException, exceptMeter } from './exceptions.ts';
 import { type ArrearsDeps, arrearsPolicy, setArrearsPolicy, termsTold, tryArrearsPolicy } from './policy.ts';
@@ -55,5 +55,3 @@ function isFound({ meterNumber, holder, address }: HouseStanding, search: string
 }
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -8,7 +8,7 @@ import type { Exported } from '../histories/export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, refused, tooMany } from '../http/refusals.ts';
+import { noEstate, refused, tooMany } from '../http/refusals.ts';
 import { booksOf, estateBooks, monthsOf } from './books.ts';
 import { booksCsv, spendingsCsv } from './csv.ts';
 import { publish, publishedBy } from './published.ts';
@@ -94,5 +94,3 @@ async function exported(
   await db.transaction().execute((trx) => writeAudit(trx, deed));
   return file;
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

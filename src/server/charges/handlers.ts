@@ -1,6 +1,6 @@
 import type { charges } from '#catalogues/calls/estate/charges.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/refusals.ts';
+import { noEstate } from '../http/refusals.ts';
 import { resumeCharges, stopCharges, takeBackCharges } from './change.ts';
 import type { ChargesDeps } from './deps.ts';
 import { previewCharges } from './preview.ts';
@@ -31,5 +31,3 @@ export function chargeHandlers(deps: ChargesDeps): Pick<Handlers, keyof typeof c
       estate === null ? noEstate : takeBackCharges(deps, { estate, id }, input),
   };
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -1,6 +1,6 @@
 import type { ReadingDeps } from '../histories/handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/refusals.ts';
+import { noEstate } from '../http/refusals.ts';
 import { estateDashboard } from './estate.ts';
 import { platformDashboard } from './platform.ts';
 import { residentDashboard, userDashboard } from './resident.ts';
@@ -17,7 +17,7 @@ export function dashboardHandlers({
     residentDashboard: ({ person }) => residentDashboard(deps, person),
     async estateDashboard({ person }) {
       // Shown as an empty dashboard (S1 section 8): an administrator without an estate has nothing to look at.
-      if (person.estate === null) return { status: 400, data: refusal('no-estate') };
+      if (person.estate === null) return noEstate;
       return estateDashboard(deps, person.estate.id);
     },
     userDashboard: ({ input, person }) => userDashboard(deps, person, input),

@@ -7,7 +7,7 @@ import type { Exported } from '../histories/export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, tooMany } from '../http/refusals.ts';
+import { noEstate, tooMany } from '../http/refusals.ts';
 import { csvOf } from './csv.ts';
 import { type DebtorsAsked, type DebtSums, debtorReport } from './report.ts';
 
@@ -71,5 +71,3 @@ function inNaira(sums: DebtSums) {
     owed: nairaOf(sums.owed),
   };
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -12,7 +12,7 @@ import { publishedBy } from '../books/published.ts';
 import { EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, refused, tooMany } from '../http/refusals.ts';
+import { noEstate, refused, tooMany } from '../http/refusals.ts';
 import { type EnergyMonth, energyBalance, energyOf, kwhOf } from './balance.ts';
 import { noteEnergy } from './note.ts';
 
@@ -74,5 +74,3 @@ function linesOf(months: readonly EnergyMonth[]): readonly (readonly string[])[]
     ]),
   ];
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -1,8 +1,8 @@
 import type { estateDetails } from '#catalogues/calls/estate/details.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refusal } from '../http/refusals.ts';
+import { noEstate, refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
-import { noEstate as noSuchEstate } from '../platform/estates.ts';
+import { noSuchEstate } from '../platform/estates.ts';
 import { type DetailDeps, readDetails, setDetail } from './set-detail.ts';
 
 /** The calls about the details of an estate: of the own one, or of any for the platform administrator. */
@@ -30,5 +30,4 @@ function estateMeant({ role, estate }: Person, asked: number | undefined) {
   return asked === undefined || asked === estate.id ? { id: estate.id } : { refused: notAllowed };
 }
 
-const noEstate = { status: 400, data: refusal('no-estate') } as const;
 const notAllowed = { status: 403, data: refusal('not-allowed') } as const;

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { estateNamed } from '../platform/estate-named.ts';
-import { noEstate } from '../platform/estates.ts';
+import { noSuchEstate } from '../platform/estates.ts';
 import { oneLine } from '../text.ts';
 
 /** What the calls about the details of an estate need. */
@@ -66,7 +66,7 @@ async function change(
   { clock, actor, id, detail, before: shown, after }: Wanted,
 ): Promise<Answer> {
   const stood = await detailsIn(trx, id).forNoKeyUpdate().executeTakeFirst();
-  if (stood === undefined) return noEstate;
+  if (stood === undefined) return noSuchEstate;
   const { [detail]: before, name } = stood;
   const called = ESTATE_DETAIL.called[detail];
   if (after === before) {

@@ -4,7 +4,7 @@ import { HISTORY_VIEW_NAMES } from '#catalogues/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, tooMany } from '../http/refusals.ts';
+import { noResident, tooMany } from '../http/refusals.ts';
 import { residents } from '../residents/residents.ts';
 import { exportEstate, exportMixed } from './estate/export-estate.ts';
 import { estatePage } from './estate/page.ts';
@@ -75,7 +75,7 @@ export function platformHistoryHandlers({
   return {
     async platformTransactions({ input }) {
       const { user_id: userId, view } = input;
-      if (!(await isResident(userId))) return notFound;
+      if (!(await isResident(userId))) return noResident;
       return estatePage(
         reading,
         wantedOf({ userId }, view === undefined ? ALL_KINDS : kindsOf(view), input),
@@ -84,7 +84,7 @@ export function platformHistoryHandlers({
     },
     async exportPlatformTransactions({ input, person }) {
       const { user_id: userId, view } = input;
-      if (!(await isResident(userId))) return notFound;
+      if (!(await isResident(userId))) return noResident;
       const over = await exports.take(person.id);
       if (over) return tooMany(over);
       const file =
@@ -95,5 +95,3 @@ export function platformHistoryHandlers({
     },
   };
 }
-
-const notFound = { status: 400, data: refusal('resident-not-found') } as const;

@@ -5,7 +5,7 @@ import { houseMeant } from '../administration/moving-out/who.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../administration/own-estate.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { NO_OWN_METER, refusal, refused } from '../http/refusals.ts';
+import { NO_OWN_METER, noEstate, noResident, refused } from '../http/refusals.ts';
 import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { homeShown } from '../residents/home-shown.ts';
@@ -34,7 +34,7 @@ export async function houseOf(
     const home = await personOn(db, person, asked.meter_number && digitsOf(asked.meter_number));
     return home === null || asked.house !== undefined ? noMeter : ownHouse(db, home);
   }
-  if (estate === null) return { status: 400, data: refusal('no-estate') } as const;
+  if (estate === null) return noEstate;
   const digits = digitsOf(asked.meter_number ?? '');
   if (digits === '' && asked.house === undefined) return noMeter;
   const found =
@@ -69,7 +69,7 @@ export async function houseOfMember(
     : there.where('estate_id', '=', person.estate?.id ?? null);
   const homes = await there.where('role', '=', 'service-user').where('meter_number', 'is not', null).execute();
   if (isResident && homes.length < 2) return houseOf(db, person);
-  if (homes.length === 0) return { status: 400, data: refusal('resident-not-found') } as const;
+  if (homes.length === 0) return noResident;
   const meant = homeShown(homes, shown);
   return 'status' in meant ? meant : houseOf(db, person, { meter_number: meant.home.meter_number ?? '' });
 }

@@ -39,6 +39,12 @@ export function refusal(code: RefusalCode): { message: string; code: RefusalCode
   return { message: REFUSALS[code].message, code };
 }
 
+/** What is said to an administrator whose account belongs to no estate. */
+export const noEstate = { status: 400, data: refusal('no-estate') } as const;
+
+/** What is said of a resident whom the own estate has not. */
+export const noResident = { status: 400, data: refusal('resident-not-found') } as const;
+
 /** The status that goes with a shared refusal. */
 export function statusOf<C extends RefusalCode>(code: C): (typeof REFUSALS)[C]['status'] {
   return REFUSALS[code].status;

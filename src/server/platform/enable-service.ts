@@ -11,7 +11,7 @@ import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { PlatformDeps } from './deps.ts';
-import { noEstate } from './estates.ts';
+import { noSuchEstate } from './estates.ts';
 import { addService, described, giveToResidents, monthly, serviceExists, soldOrNot } from './services.ts';
 
 type Service = Selectable<ServicesTable>;
@@ -29,7 +29,7 @@ export function enableService(
 ): Promise<CallAnswer<'enableService'>> {
   return deps.db.transaction().execute(async (trx) => {
     const estate = await lockEstate(trx, estateId);
-    if (estate === undefined) return noEstate;
+    if (estate === undefined) return noSuchEstate;
     const wanted = await trx
       .selectFrom('services')
       .selectAll()

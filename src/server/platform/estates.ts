@@ -128,7 +128,7 @@ export function setEstateActive(
 ): Promise<CallAnswer<'setEstateActive'>> {
   return db.transaction().execute(async (trx) => {
     const estate = await lockEstate(trx, property_id);
-    if (estate === undefined) return noEstate;
+    if (estate === undefined) return noSuchEstate;
     const { id, name } = estate;
     if (estate.active !== active) {
       await trx.updateTable('estates').set({ active }).where('id', '=', id).execute();
@@ -145,4 +145,4 @@ export function setEstateActive(
 const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
 
 /** What is said of an estate that there is not. */
-export const noEstate = refused('estate-not-found', PLATFORM_SENTENCES.noEstates);
+export const noSuchEstate = refused('estate-not-found', PLATFORM_SENTENCES.noEstates);

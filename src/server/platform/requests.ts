@@ -11,11 +11,11 @@ import type { AdminRequestsTable } from '../db/schema/platform.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, refused, tooMany } from '../http/refusals.ts';
+import { noEstate, refusal, refused, tooMany } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
 import type { PlatformDeps } from './deps.ts';
-import { noEstate } from './estates.ts';
+import { noSuchEstate } from './estates.ts';
 import { described } from './services.ts';
 
 /** Requests that one administrator makes in an hour. */
@@ -87,14 +87,14 @@ export async function makeRequest(
   if (!read.success) return refused('invalid-input', read.error.issues[0]?.message ?? MESSAGES.namePattern);
   const own = person.role === 'service-admin' ? (person.estate?.id ?? null) : null;
   if (person.role === 'service-admin') {
-    if (own === null) return { status: 400, data: refusal('no-estate') } as const;
+    if (own === null) return noEstate;
     if (estate !== undefined && estate !== own) return { status: 403, data: refusal('not-allowed') } as const;
   }
   const estateId = kind === 'new-estate' ? null : (estate ?? own);
   const amountKobo = amount === undefined ? null : koboOf(amount);
   return db.transaction().execute(async (trx) => {
     const known = estateId === null ? null : await lockEstate(trx, estateId);
-    if (known === undefined) return noEstate;
+    if (known === undefined) return noSuchEstate;
     const at = clock();
     const values = {
       key: key ?? null,

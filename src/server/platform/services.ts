@@ -17,7 +17,7 @@ import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { literally, oneLine } from '../text.ts';
 import type { PlatformDeps } from './deps.ts';
-import { noEstate } from './estates.ts';
+import { noSuchEstate } from './estates.ts';
 
 /** A page of services and fees, by estate and name, those that are disabled included. */
 export async function listServices(
@@ -81,7 +81,7 @@ export async function createService({ db, clock }: Pick<PlatformDeps, 'db' | 'cl
   if (monthlyKobo < LEAST) return refused('amount-too-small', PLATFORM_SENTENCES.monthTooCheap(formatNaira(LEAST)));
   return db.transaction().execute(async (trx) => {
     const estate = await lockEstate(trx, given.estate);
-    if (estate === undefined) return noEstate;
+    if (estate === undefined) return noSuchEstate;
     const description = described(given.description);
     const id = await addService(trx, estate.id, { name: read.data, kind, monthlyKobo, description });
     if (id === null) return serviceExists;

@@ -2,7 +2,7 @@ import type { reminders } from '#catalogues/calls/estate/reminders.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, tooMany } from '../http/refusals.ts';
+import { noEstate, tooMany } from '../http/refusals.ts';
 import { reminderDays, setReminderDays } from './days.ts';
 import type { RemindersDeps } from './deps.ts';
 import { duesNews } from './news.ts';
@@ -31,5 +31,3 @@ export function reminderHandlers(deps: RemindersDeps): Pick<Handlers, keyof type
     },
   };
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

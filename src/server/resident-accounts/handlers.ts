@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal } from '../http/refusals.ts';
+import { noEstate } from '../http/refusals.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
 import { recordArrivalPaid, takeArrivalOver } from './by-hand.ts';
 import { deciderOf, listArrivals, matchArrival, returnArrival } from './decide.ts';
@@ -49,5 +49,3 @@ export function residentAccountHandlers(deps: MoneyDeps): Pick<Handlers, Calls> 
     },
   };
 }
-
-const noEstate = { status: 400, data: refusal('no-estate') } as const;

@@ -10,7 +10,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
-import { noEstate } from '../platform/estates.ts';
+import { noSuchEstate } from '../platform/estates.ts';
 
 interface Deps {
   readonly db: Kysely<Schema>;
@@ -35,7 +35,7 @@ export async function estateOwed(
   { property_id: id }: CallTaken<'estateOwed'>,
 ): Promise<CallAnswer<'estateOwed'>> {
   const estate = await db.selectFrom('estates').select('name').where('id', '=', id).executeTakeFirst();
-  if (estate === undefined) return noEstate;
+  if (estate === undefined) return noSuchEstate;
   return { status: 200, data: { name: estate.name, owed: nairaOf(await owedTo(db, id)) } };
 }
 
@@ -51,7 +51,7 @@ export function recordEstatePayment(
   return db.transaction().execute(async (trx) => {
     // Two who record at once take turns: the second one sees what is owed after the first.
     const estate = await lockEstate(trx, property_id);
-    if (estate === undefined) return noEstate;
+    if (estate === undefined) return noSuchEstate;
     const at = clock();
     const wrongDay = refusedDay(day, at);
     if (wrongDay !== null) return wrongDay;

@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import type { ChangeDeps, OwnEstate } from '../administration/own-estate.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refusal, tooMany } from '../http/refusals.ts';
+import { noEstate, refusal, tooMany } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
 import { type FileJob, unreadable } from './file-job.ts';
 import { countLevies, leviesPage, previewLevies, uploadLevies } from './levies.ts';
@@ -28,7 +28,6 @@ const UPLOADS_OF_ONE = { name: 'uploads', points: 60, seconds: 600 } as const;
 /** Of each kind. A long file takes much memory and many writes; those of many people wait for each other. */
 const AT_ONCE = 1;
 
-const noEstate = { status: 400, data: refusal('no-estate') } as const;
 const notOwn = { status: 403, data: refusal('not-allowed') } as const;
 
 /** The calls by which an administrator uploads files of rows. Of which estate, the session says and nothing that is sent. */

@@ -3,7 +3,7 @@ import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
-import { refusal, refused } from '../../http/refusals.ts';
+import { noResident, refused } from '../../http/refusals.ts';
 import { isSettled } from '../../person.ts';
 import { atHouse, wordsOfHouse } from '../../residents/at-house.ts';
 import { homeShown } from '../../residents/home-shown.ts';
@@ -178,4 +178,3 @@ async function lastToLeave(db: Kysely<Schema>, estateId: number, meterNumber: st
 }
 
 const nobodyIn = (address: string) => refused('nobody-lives-there', SAID.nobody(address));
-const noResident = { status: 400, data: refusal('resident-not-found') } as const;

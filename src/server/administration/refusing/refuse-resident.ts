@@ -5,10 +5,11 @@ import { moveTo } from '../../accounts/changes/move-to.ts';
 import { formerMeter } from '../../accounts/meters.ts';
 import { writeAudit } from '../../audit.ts';
 import type { CallTaken } from '../../http/handlers.ts';
+import { noResident } from '../../http/refusals.ts';
 import { endHeld } from '../../moves/holding.ts';
 import { leaveMeter, type MovingOutDeps } from '../moving-out/move-out.ts';
 import { type ChangeDeps, type OwnEstate, ownMeter } from '../own-estate.ts';
-import { changeTo, houseOf, noResident, waitingMeant } from './waiting.ts';
+import { changeTo, houseOf, waitingMeant } from './waiting.ts';
 
 /** Who waits on which meter, where they come from, and who else is on it. Another estate's meter is not told. */
 export async function previewRefusal(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { REFUSING as SAID } from '#catalogues/sentences/estate/refusing.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
-import { refusal, refused } from '../../http/refusals.ts';
+import { noResident, refused } from '../../http/refusals.ts';
 import { waitingShown } from '../../residents/home-shown.ts';
 import { residentsOf } from '../../residents/residents.ts';
 import type { OwnEstate } from '../own-estate.ts';
@@ -103,6 +103,3 @@ async function refusedBefore(db: Kysely<Schema>, estateId: number, userId: strin
 
 const nameOf = (one: { readonly first_name: string; readonly last_name: string; readonly email: string }): string =>
   `${one.first_name} ${one.last_name}`.trim() || one.email;
-
-/** The same for somebody of another estate, or nobody. */
-export const noResident = { status: 400, data: refusal('resident-not-found') } as const;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { writeAudit } from '../audit.ts';
@@ -37,7 +37,7 @@ export function updateStatus(
     const [first] = changing;
     if (first !== undefined) {
       const ids = changing.map(({ id }) => id);
-      await setStanding(trx, { status }, { ids, which: sql`meter_number = ${meter_number}` });
+      await setStanding(trx, { status }, { ids, meterNumber: meter_number });
       const at = clock();
       await priceAnew(trx, estate.id, meter_number, at);
       const detail = { before: first.status, after: status };

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
@@ -11,7 +11,7 @@ import type { MailService } from '../mail/outbox.ts';
 import { setStanding } from '../moves/holding.ts';
 import { isLeftBehind, settleIn } from '../moves/moves.ts';
 import { waitingShown } from '../residents/home-shown.ts';
-import { residentsOf } from '../residents/residents.ts';
+import { IS_RESIDENT, residentsOf } from '../residents/residents.ts';
 import { balanceOfHouse } from './owed-by-meters.ts';
 import type { ChangeDeps, OwnEstate } from './own-estate.ts';
 
@@ -54,8 +54,7 @@ export async function setVerification(
       .executeTakeFirst();
     if (changed === undefined) return;
     if (!required) {
-      const which = sql<boolean>`estate_id = ${estate.id} and not is_verified and not link_awaited`;
-      await setStanding(trx, { is_verified: true }, { which });
+      await verifyWaiting(trx, estate.id);
       await settleIn(trx, clock(), { estateId: estate.id });
     }
     const word = (is: boolean) => (is ? 'by the administrator' : 'by e-mail alone');
@@ -63,6 +62,36 @@ export async function setVerification(
     await writeAudit(trx, { ...deed, estateId: estate.id, detail: { before: word(!required), after: word(required) } });
   });
   return { status: 200, data: { message: ESTATE_SENTENCES.verificationSet(required), required } };
+}
+
+/** Verify everybody who waits for an estate to do it, on the account where that meter is in use, else beside it. */
+async function verifyWaiting(trx: Transaction<Schema>, estateId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where(IS_RESIDENT)
+    .where('estate_id', '=', estateId)
+    .where('is_verified', '=', false)
+    .where('link_awaited', '=', false)
+    .execute();
+  await trx
+    .updateTable('held_meters as held')
+    .set({ is_verified: true })
+    .where('ended_at', 'is', null)
+    .where('estate_id', '=', estateId)
+    .where('is_verified', '=', false)
+    .where('link_awaited', '=', false)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'held.user_id')
+            .whereRef('users.meter_number', '=', 'held.meter_number'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /**
@@ -88,8 +117,7 @@ export function verifyResident(
     const resident = meant.home;
     if (!resident.is_verified) {
       // Who is verified on one meter is so on no other that they hold.
-      const which = sql<boolean>`meter_number is not distinct from ${resident.meter_number}`;
-      await setStanding(trx, { is_verified: true }, { ids: [userId], which });
+      await setStanding(trx, { is_verified: true }, { ids: [userId], meterNumber: resident.meter_number });
       const detail = { before: 'unverified', after: 'verified' };
       const at = clock();
       await settleIn(trx, at, { userId });

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { UsersTable } from '../db/schema/accounts.ts';
 import type { HeldMetersTable } from '../db/schema/moves.ts';
 import type { Schema } from '../db/schema.ts';
@@ -63,7 +63,10 @@ export async function unpark(trx: Transaction<Schema>, userId: string, held: Hel
   await trx.insertInto('credit_looks').values({ meter_number, next_at: null }).execute();
 }
 
-/** People hold a meter no more. The name that they gave it goes as well, and its estate's services do where they hold no other meter there. */
+/**
+ * People hold a meter no more; the name that they gave it goes as well. It is said before their accounts leave it, for the data base ends as given up or
+ * moved out what an account leaves by itself. What they pay for follows behind both (`forgetServices`).
+ */
 export async function endHeld(
   trx: Transaction<Schema>,
   {
@@ -80,29 +83,37 @@ export async function endHeld(
     .where('meter_number', '=', meterNumber)
     .where('ended_at', 'is', null)
     .execute();
-  await forgetServices(trx, ids);
 }
 
 /**
- * Say how a meter stands for people who hold it: on the account where it is in use, and beside it. `which`: a condition on columns that both have. How it
- * stands beside the account for whoever has it in use is read by nobody.
+ * Say how a meter stands for people who hold it, whose rows are locked: on the account where it is in use, else beside it. Null: they wait for the estate
+ * without a meter.
  */
 export async function setStanding(
   trx: Transaction<Schema>,
   stands: Pick<Updateable<HeldMetersTable>, 'status' | 'is_verified'>,
-  { ids, which }: { readonly ids?: readonly string[]; readonly which: RawBuilder<boolean> },
+  { ids, meterNumber }: { readonly ids: readonly string[]; readonly meterNumber: string | null },
 ): Promise<void> {
-  let users = trx.updateTable('users').set(stands).where('role', 'in', ['service-user', 'service-owner']).where(which);
-  let beside = trx.updateTable('held_meters').set(stands).where('ended_at', 'is', null).where(which);
-  if (ids !== undefined) {
-    users = users.where('id', 'in', ids);
-    beside = beside.where('user_id', 'in', ids);
-  }
-  await users.execute();
-  await beside.execute();
+  const users = await trx
+    .updateTable('users')
+    .set(stands)
+    .where('id', 'in', ids)
+    .where('meter_number', 'is not distinct from', meterNumber)
+    .returning('id')
+    .execute();
+  const inUse = new Set(users.map(({ id }) => id));
+  const beside = ids.filter((id) => !inUse.has(id));
+  if (beside.length === 0) return;
+  await trx
+    .updateTable('held_meters')
+    .set(stands)
+    .where('user_id', 'in', beside)
+    .where('meter_number', '=', meterNumber)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
-/** People pay for the services of the estates where they hold a meter, and of no other. */
+/** People pay for the services of the estates where they hold a meter, and of no other: once what they leave is left. */
 export async function forgetServices(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('user_services')

@@ -6,7 +6,7 @@ import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
-import { endHeld, type Held, holding, park, unpark } from '../../moves/holding.ts';
+import { endHeld, forgetServices, type Held, holding, park, unpark } from '../../moves/holding.ts';
 import { writeLeft } from '../../moves/moves.ts';
 import { isSettled } from '../../person.ts';
 import { digitsOf, oneLine } from '../../text.ts';
@@ -112,6 +112,7 @@ async function giveUp(trx: Transaction<Schema>, user: Selectable<UsersTable>, go
   // A number that was mistyped is no house that anybody lived in.
   if (isSettled(gone)) await writeLeft(trx, { userId: user.id, meterNumber, estateId, at, madeBy: user.id });
   await endHeld(trx, { ids: [user.id], meterNumber, as: 'given-up', at });
+  await forgetServices(trx, [user.id]);
   const deed = { at, actor: user.id, action: 'meter-given-up', subject: user.id } as const;
   await writeAudit(trx, { ...deed, estateId, detail: { before: meterNumber, after: null } });
 }

@@ -6,7 +6,7 @@ import { formerMeter } from '../../accounts/meters.ts';
 import { writeAudit } from '../../audit.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { noResident } from '../../http/refusals.ts';
-import { endHeld } from '../../moves/holding.ts';
+import { endHeld, forgetServices } from '../../moves/holding.ts';
 import { leaveMeter, type MovingOutDeps } from '../moving-out/move-out.ts';
 import { type ChangeDeps, type OwnEstate, ownMeter } from '../own-estate.ts';
 import { changeTo, houseOf, waitingMeant } from './waiting.ts';
@@ -50,6 +50,7 @@ export function refuseResident(
     const former = change === undefined || !waiting.inUse ? null : await formerMeter(trx, change.from_value);
     if (waiting.inUse && former === null) await leaveMeter(trx, leaving);
     else await endHeld(trx, leaving);
+    if (!waiting.inUse) await forgetServices(trx, [userId]);
     if (change !== undefined && former !== null) {
       const waits = { is_verified: change.was_verified, link_awaited: change.link_was_awaited };
       // Another estate is not told who of this one did it.

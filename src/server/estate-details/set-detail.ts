@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
+import { lockEstate } from '../lock-estate.ts';
 import { estateNamed } from '../platform/estate-named.ts';
 import { noSuchEstate } from '../platform/estates.ts';
 import { oneLine } from '../text.ts';
@@ -22,15 +23,13 @@ type Details = Extract<CallAnswer<'estateDetails'>, { readonly status: 200 }>['d
 /** In which column each stands. */
 const COLUMNS = { name: 'name', address: 'address', phone: 'office_phone', email: 'office_email' } as const;
 
-const detailsIn = (db: Kysely<Schema>, id: number) =>
+/** What an estate is called, where it is and how its office is reached; undefined where there is no such estate. */
+export const readDetails = (db: Kysely<Schema>, id: number): Promise<Details | undefined> =>
   db
     .selectFrom('estates')
     .select(['id', 'name', 'address', 'office_phone as phone', 'office_email as email'])
-    .where('id', '=', id);
-
-/** What an estate is called, where it is and how its office is reached; undefined where there is no such estate. */
-export const readDetails = (db: Kysely<Schema>, id: number): Promise<Details | undefined> =>
-  detailsIn(db, id).executeTakeFirst();
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /**
  * Change one of them, or take it away. Of two changes at once the second sees the first: whoever was shown what stood before is asked again. What
@@ -65,7 +64,7 @@ async function change(
   trx: Transaction<Schema>,
   { clock, actor, id, detail, before: shown, after }: Wanted,
 ): Promise<Answer> {
-  const stood = await detailsIn(trx, id).forNoKeyUpdate().executeTakeFirst();
+  const stood = (await lockEstate(trx, id)) && (await readDetails(trx, id));
   if (stood === undefined) return noSuchEstate;
   const { [detail]: before, name } = stood;
   const called = ESTATE_DETAIL.called[detail];

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { toDelivered } from '../vending/delivery.ts';
 import type { Delivered } from '../vending/port.ts';
@@ -41,17 +41,20 @@ export async function estateName(
   { estate_id: id, created_at: at }: Pick<Selectable<Schema['orders']>, 'estate_id' | 'created_at'>,
 ): Promise<string> {
   if (id === null) return '';
-  const former = db.selectFrom('estate_names').select('name').where('estate_id', '=', id).where('until', '>', at);
   const estate = await db
     .selectFrom('estates')
-    .select('name')
-    .select(former.orderBy('until').orderBy('id').limit(1).as('former'))
+    .select(calledAt(sql.ref('estates.id'), sql.val(at)).as('name'))
     .where('id', '=', id)
     .executeTakeFirst();
-  return estate?.former ?? estate?.name ?? '';
+  return estate?.name ?? '';
 }
 
-/** The same of each row of a query that has the tables `orders` and `estates`. */
-export const ESTATE_THEN = sql<string | null>`coalesce((select former.name from estate_names as former
-  where former.estate_id = orders.estate_id and former.until > orders.created_at
-  order by former.until, former.id limit 1), estates.name)`;
+/** The same of each row of a query that has the tables `orders` and `estates`; null where the order has no estate. */
+export const ESTATE_THEN = calledAt(sql.ref('orders.estate_id'), sql.ref('orders.created_at'));
+
+/** What the estate of the row was called at a moment: what it was renamed from first after that, else as it is. */
+function calledAt(id: RawBuilder<unknown>, at: RawBuilder<unknown>) {
+  return sql<string | null>`coalesce((select former.name from estate_names as former
+    where former.estate_id = ${id} and former.until > ${at}
+    order by former.until, former.id limit 1), estates.name)`;
+}

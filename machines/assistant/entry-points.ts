@@ -1,6 +1,7 @@
 import { INTENT_NAMES, INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import type { Intent, Start } from '#catalogues/intents/intent.ts';
 import { SCREENS } from '#catalogues/intents/screens.ts';
+import { SUPPORT } from '#catalogues/intents/support.ts';
 import { type Access, allows, type Role } from '#catalogues/roles.ts';
 import { TICKET_TOPICS } from '#catalogues/tickets.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -62,3 +63,8 @@ export const fieldOf = ({ as }: Pick<EntryPoint, 'as'>, slot: string): string =>
 export const TROUBLE_OFFERS = TICKET_TOPICS.flatMap((topic) =>
   topic === 'other' ? [] : (entryPoint(topic) ?? []),
 ).map(offerOf);
+
+const { label: write, say: sayWrite } = SUPPORT['contact-support'];
+
+/** The button of whoever has to ask a person. */
+export const WRITE_TO_SUPPORT: Suggestion = { label: write, say: sayWrite };

@@ -2,12 +2,12 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
+import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
 
 const { told: TOLD } = ESTATE_DETAIL;
-const WRITE: Suggestion = { label: 'Write to support', say: 'write to support' };
 const CHANGE: Suggestion = {
   label: ESTATE_DETAIL.row,
   say: ESTATE_DETAIL.sayOffice,
@@ -29,7 +29,7 @@ export async function officeTold(
 ): Promise<QueryAnswer> {
   const answer = await services.estateDetails({}, signal).catch(unanswered);
   if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
-  if (answer.status !== 200) return { lines: [plain(TOLD.noEstate)], suggestions: [WRITE] };
+  if (answer.status !== 200) return { lines: [plain(TOLD.noEstate)], suggestions: [WRITE_TO_SUPPORT] };
   const { name, address, phone, email } = answer.data;
   const told = {
     phone: phone === null ? [] : [TOLD.phone(phone)],
@@ -52,5 +52,5 @@ export async function officeTold(
   if (!incomplete) return { lines: [plain(lines.join(' '))], ...(office && { suggestions: [CHANGE] }) };
   return office
     ? { lines: [plain([...lines, TOLD.ownOffice].join(' '))], suggestions: [WRITE_DOWN] }
-    : { lines: [plain([...lines, TOLD.support(contact)].join(' '))], suggestions: [WRITE] };
+    : { lines: [plain([...lines, TOLD.support(contact)].join(' '))], suggestions: [WRITE_TO_SUPPORT] };
 }

@@ -2,11 +2,11 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
+import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
 
-const WRITE: Suggestion = { label: 'Write to support', say: 'write to support' };
 const FILL_IN: Suggestion = {
   label: 'Change what is told',
   say: 'change operator',
@@ -37,6 +37,6 @@ export async function portalTold(
   }[of];
   return {
     lines: [plain([...said, KNOWN.reach(contact)].join(' '))],
-    suggestions: [who.role === 'netplus-admin' ? FILL_IN : WRITE],
+    suggestions: [who.role === 'netplus-admin' ? FILL_IN : WRITE_TO_SUPPORT],
   };
 }

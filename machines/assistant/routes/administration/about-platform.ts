@@ -2,6 +2,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { PLATFORM_ASKED } from '#catalogues/sentences/platform/asked.ts';
+import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
 import type { Scene } from '../../scene.ts';
@@ -41,7 +42,7 @@ export function aboutPlatform(scene: Scene): Turn | null {
   const asksForMore = sense.intent === 'request-service' || sense.intent === 'request-estate';
   // Who lives in an estate, or looks for one, asks those who run it.
   if (asksForMore && role !== 'service-admin' && role !== 'netplus-admin')
-    return turn({ lines: [plain(PLATFORM_ASKED.adminsAsk)], suggestions: [WRITE], askAgain: true });
+    return turn({ lines: [plain(PLATFORM_ASKED.adminsAsk)], suggestions: [WRITE_TO_SUPPORT], askAgain: true });
   const question = QUESTIONS[sense.intent];
   // An administrator of an estate finds its residents.
   if (!question || (sense.intent === 'find-resident' && role !== 'netplus-admin')) return null;
@@ -65,8 +66,6 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
       : turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
   return toAsk(listOf('statements', asked));
 }
-
-const WRITE = { label: 'Write to support', say: 'write to support' };
 
 const listOf = (name: ListName, asked: Asked): Query => ({ kind: 'list', name, asked });
 

@@ -1,12 +1,10 @@
 import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import type { SettingSaid } from '#machines/talk/context.ts';
+import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { FlowStart } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
-import type { Suggestion } from '../../suggestion.ts';
 import { type Turn, turn } from '../turn.ts';
-
-const WRITE: Suggestion = { label: 'Write to support', say: 'write to support' };
 
 /**
  * Who changes what of an estate: its administrator where it is and how its office is reached, the platform that of any, and the name. Anybody
@@ -21,7 +19,7 @@ export function detailOf(scene: Scene, { values }: SettingSaid): FlowStart | Tur
   if (role === 'service-admin' && isOwn && !isName) return { flow: 'estate-office', values: said };
   if (role === null || scene.view !== null || !(isOwn || scene.sense.modifiers?.estate)) return null;
   const line = isName ? ESTATE_DETAIL.byPlatform : ESTATE_DETAIL.byOffice;
-  return turn({ lines: [plain(line)], suggestions: [WRITE] });
+  return turn({ lines: [plain(line)], suggestions: [WRITE_TO_SUPPORT] });
 }
 
 const isSame = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();

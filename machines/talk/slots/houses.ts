@@ -1,5 +1,6 @@
 import { CARDINALS } from '#catalogues/lexicon/phrases/answering.ts';
 import { HOUSE_PHRASES } from '#catalogues/lexicon/phrases/houses.ts';
+import { countedAt } from '../reading/facts/numbers.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
@@ -8,8 +9,6 @@ import type { Token } from '../reading/tokens.ts';
 const SAYS = patterns(HOUSE_PHRASES);
 
 const CARDINAL: ReadonlySet<string> = new Set(CARDINALS.split(' '));
-
-const isCounted = (word = ''): boolean => CARDINAL.has(word) || SAYS.counted.is(word);
 
 /** Meter numbers have no fewer digits and no more. */
 const METER = /^\d{11,14}$/;
@@ -26,8 +25,9 @@ export function houseSaid(reading: Reading): string | undefined {
     // 'Out of the house today', 'the house please': what any sentence has is what no house is called, but for a letter.
     // Figures and 'one' are what a house is called, also before a month that is a street.
     if (list[next]?.kind === 'number') return true;
-    // 'Flat one hundred' is another house than 'flat one', and is asked for.
-    if (CARDINAL.has(word)) return !isCounted(list[next + 1]?.word);
+    // 'Flat one hundred' and 'flat twenty one' are other houses than 'flat one' and 'flat twenty', and are asked for.
+    if (list[next]?.known?.unit !== undefined && !isWhole(list, next)) return false;
+    if (CARDINAL.has(word)) return true;
     const isDay = days.some(({ from, to }) => from <= next && next < to);
     return !isDay && (word.length === 1 || !isFiller(word));
   };
@@ -38,6 +38,10 @@ export function houseSaid(reading: Reading): string | undefined {
     last = endOfCode(reading, part + 1);
   return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
 }
+
+/** True for a number of one word. A letter behind it, as in 'flat one K', multiplies nothing. */
+const isWhole = (list: readonly Token[], at: number): boolean =>
+  countedAt(list, at)?.next === at + 1 || list[at + 1]?.word.length === 1;
 
 const isFigure = (token: Token | undefined): boolean => token?.kind === 'number' || CARDINAL.has(token?.word ?? '');
 

@@ -1,3 +1,4 @@
+import { OF_LISTS } from '#catalogues/lexicon/groups.ts';
 import { PAST_PHRASES } from '#catalogues/lexicon/phrases/past.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Became, Past, Slots, Writable } from '../context.ts';
@@ -74,20 +75,14 @@ function narrowed(reading: Reading, said: Said): Slots | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** What payments are listed by, and the words in which somebody asks for less of a list. */
-const OF_LISTS: ReadonlySet<string> = new Set([
-  ...['power', 'token', 'unit', 'disco', 'airtime', 'network', 'data', 'internet', 'isp', 'cable', 'tv'],
-  ...['svccharge', 'levy', 'fine', 'past', 'history', 'transaction', 'buy', 'pay'],
-  ...['success', 'unsuccessful', 'reject', 'pending', 'missing', 'sorted', 'last', 'all', 'relative'],
-  ...['want', 'show', 'what', 'how', 'as', 'mine', 'own', 'plea'],
-]);
+const LISTED: ReadonlySet<string> = new Set(OF_LISTS);
 
 /** True where a word speaks of anything else, or of nothing that is known: what is asked is that, and no less of a list. */
 function namesElse({ list, explained, mentions }: Reading): boolean {
   return list.some(({ word }, at) => {
     if (explained[at] === null) return !SAYS.ofList.is(word);
     const said = mentions.filter(({ from, to }) => from <= at && at < to);
-    return explained[at] === 'concept' && said.length > 0 && !said.some(({ concept }) => OF_LISTS.has(concept));
+    return explained[at] === 'concept' && said.length > 0 && !said.some(({ concept }) => LISTED.has(concept));
   });
 }
 

@@ -158,6 +158,14 @@ describe('going on from a list', () => {
     expect(chat.table()?.page?.query).toEqual({ product: 'power', sort: 'dsc', status: 'failed' });
   });
 
+  test.each(['only security', 'just the security ones', 'only security in november'])(
+    '"%s" is less of a list, which service charges are listed by',
+    async (sentence) => {
+      const chat = await chatOf(USER, { transactions: MIXED }, 'my payments', sentence);
+      expect(ids(chat.table())).toEqual([4]);
+    },
+  );
+
   test.each([['what changed today'], ['activity of today'], ['who changed the price']])(
     '"%s" names something of its own, and is no less of a list',
     async (sentence) => {

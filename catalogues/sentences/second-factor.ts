@@ -63,6 +63,7 @@ export const SECOND_FACTOR = {
   goOn: 'Go on',
   looking: 'Looking at the code',
   wanted: 'Please give the code that your authenticator app shows now, or a recovery code.',
+  noCode: 'That is no code: one of your app has six digits, and a recovery code has two groups of five signs.',
   wrong: 'That code is not right. Please give the one that your app shows now.',
   used: 'That code was used already. Please wait for the next one in your app.',
   proved: 'Thank you.',

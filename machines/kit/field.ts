@@ -27,6 +27,8 @@ export interface SecretRule {
   readonly most?: number;
   /** The field whose secret it repeats. */
   readonly repeats?: string;
+  /** It is a code of a second factor, which has a known shape: what has another is none. */
+  readonly code?: true;
 }
 
 /** What a file must be; judged as it is chosen, because nothing behind that sees more of it than its name. */

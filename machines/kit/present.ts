@@ -100,6 +100,7 @@ function fieldView(flow: Flow, fields: Fields, context: FlowContext, name: strin
     hint: hidden ?? field.hint ?? null,
     ...(field.file && { accept: field.file.accept }),
     ...(field.file?.several && { several: true }),
+    ...(field.secret?.code && { code: true }),
     ...(field.another && { another: true }),
     fromChat: fromChat.includes(name),
   };

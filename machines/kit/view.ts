@@ -72,6 +72,8 @@ export interface FieldView {
   readonly several?: true;
   /** It is asked, and may be left empty. */
   readonly optional?: true;
+  /** Kind `secret`: a code of a second factor, and no other secret. */
+  readonly code?: true;
   /** It is about somebody else. */
   readonly another?: true;
   /** True when the value came from a sentence, until it is edited in the form. */
@@ -90,6 +92,14 @@ export type ActionType =
   | 'CANCEL'
   | 'RETRY'
   | 'EDIT';
+
+/** True while a code of a second factor is the secret that is asked for, or looked at. */
+export function asksCode(view: View | null): boolean {
+  const secrets = (view?.fields ?? []).filter(
+    ({ kind, name }) => kind === 'secret' && (name === view?.next || !view?.next),
+  );
+  return secrets.length > 0 && secrets.every(({ code }) => code === true);
+}
 
 /** True for what says yes to what is read back: it is taken only as a whole, and never of a time without a line. */
 export const consents = (type: string): boolean => type === 'CONFIRM' || type === 'TRANSFER' || type === 'CREDIT';

@@ -15,6 +15,8 @@ export const SECOND_FACTORS: Phrases = {
   'Set up a second factor': 'Set up second factor',
   'Please add this key to an authenticator app on your phone: scan the picture, or type the key. Then give the code that the app shows.':
     'Abeg put this key inside authenticator app for your phone: scan the picture, or type the key. Then give the code wey the app show.',
+  'That is no code: one of your app has six digits, and a recovery code has two groups of five signs.':
+    'That one no be code: the one for your app get six digits, and recovery code get two groups of five signs.',
   'Set up': 'Set am up',
   'Making a key': 'We dey make key',
   'Setting up your second factor': 'We dey set up your second factor',

@@ -6,9 +6,9 @@ import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles
 import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { masked } from '#machines/kit/memory/masked.ts';
 import { type Refused, refused, type Taken, taken } from '#machines/kit/submitting/form.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
+import { CODE } from '#machines/kit/submitting/proving.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
 import { OWN_PASSWORD } from './fields.ts';
@@ -16,12 +16,7 @@ import { refusedProof } from './refusals.ts';
 
 const PASSWORD: Field = { ...OWN_PASSWORD, ask: `${SAID.password} ${SENTENCES.passwordMasked}` };
 
-const FIRST_CODE: Field = {
-  label: SAID.code.label,
-  ask: SAID.setUp.ask,
-  placeholder: SAID.code.placeholder,
-  ...masked({ empty: SAID.wanted }),
-};
+const FIRST_CODE: Field = { ...CODE, ask: SAID.setUp.ask };
 
 /**
  * Setting up a second factor, or another one in its place: the password first, then a key for an app, confirmed with one code of it. Key
@@ -156,7 +151,7 @@ export function proveAgain(deps: FlowDeps): Flow {
     name: 'give-code',
     version: 1,
     title: SECOND_FACTOR_TITLES.giveTitle,
-    fields: { code: { ...FIRST_CODE, ask: SAID.code.ask } },
+    fields: { code: CODE },
     asked: ['code'],
     words: { send: SAID.goOn, sending: SAID.looking },
     unreachable: MESSAGES.networkFailure,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Field, Fields, SecretRule, Values } from '../field.ts';
 import type { Secrets } from '../flow.ts';
+import { readCode } from '../sensitive/second-factor-codes.ts';
 
 /** What is shown, and kept, instead of a secret. */
 export const DOTS = '••••••••';
 
-type Verdict = 'short' | 'long' | 'differs';
+type Verdict = 'short' | 'long' | 'differs' | 'shape';
 
 /** A masked question: its rule, and what is said where an answer breaks it. An absent `empty` lets it be left out. */
 export function masked(say: { readonly empty?: string } & Partial<Record<Verdict, string>>, rule: SecretRule = {}) {
@@ -22,7 +23,7 @@ export function masked(say: { readonly empty?: string } & Partial<Record<Verdict
 
 /** A secret's answer as a machine may keep it: dots, with a verdict where one was passed. Anything else is nothing. */
 export function withoutSecret(raw: string): string {
-  return /^•{8}(?: (?:short|long|differs))?$/.test(raw) ? raw : '';
+  return /^•{8}(?: (?:short|long|differs|shape))?$/.test(raw) ? raw : '';
 }
 
 /**
@@ -53,10 +54,11 @@ function shown(secrets: Secrets, runId: string, name: string, { secret: rule = {
 
 function judge(
   held: string,
-  { least = 0, most = Number.POSITIVE_INFINITY, repeats }: SecretRule,
+  { least = 0, most = Number.POSITIVE_INFINITY, repeats, code }: SecretRule,
   other: string | null,
 ) {
   if (repeats !== undefined && held !== other) return 'differs' satisfies Verdict;
+  if (code && held !== '' && readCode(held) === null) return 'shape' satisfies Verdict;
   // Characters as a person counts them, and as the server does.
   const length = [...held].length;
   if (length < least) return 'short' satisfies Verdict;

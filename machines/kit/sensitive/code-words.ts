@@ -4,7 +4,7 @@ const PIN = String.raw`p[\s.]?[i!][\s.]?n{1,2}(?:[\s-]?codes?)?|pim|lambar\s+sir
 const OTP = String.raw`o[\s.]?t[\s.]?p{1,2}|opt|one?[\s-]*time[\s-]*(?:code|pin|pass?\s?w?[ou]?r?d?s?|pass\s?code|token|number)|pass[\s-]?code`;
 const OF_CODE = String.raw`(?:v[ae]r\w{0,12}|sec\w{0,4}t\w{0,4}|secret|secure|sek\w{0,8}|auth\w{0,12}|otp|sms|text|confirm\w{0,8}|activation|approval|login|3d[\s-]?secure|3ds|safety|atm|card|bank|card'?s|second[\s-]factor|2nd[\s-]factor|two[\s-]factor|2[\s-]?fa|mfa|totp)`;
 const CODE = String.raw`${OF_CODE}[\s-]+(?:code|codes|kode|cod|pin|digits?)|secret\s+(?:number|no)|(?:bank|hard\s?ware|soft|mobile)\s+token|(?<!\d)[3-8](?:\s|-)*digits?\s+(?:code|number|no|pin)|(?:three|four|six|eight)(?:\s|-)*digits?\s+(?:code|number|no|pin)|code\s+(?:(?!bank\b)\p{L}{1,20}\s+){0,4}bank|bank\s+(?:(?!code\b)\p{L}{1,20}\s+){0,4}(?:code|otp|token)|token\s+device|code(?=[\s:=-]{1,4}(?:is\s+)?\d{4,8}\s+(?:from|by)\s+(?:my\s+|the\s+)?\p{L}{0,12}\s?bank)|code\s+(?:in|from)\s+(?:the\s+|my\s+)?(?:sms|text|message|alert)`;
-const ANY = 'codes?|authenticator(?:\\s+app)?';
+const ANY = String.raw`codes?|authenticator(?:\s+app)?|app\s+(?:shows?|says?)`;
 const REAR = String.raw`(?:back|behind|rear)(?:\s+side)?`;
 const CARD_OF = String.raw`\s+(?:of\s+|for\s+)?(?:my|the|d|this|dis|your)\s+(?:\p{L}{1,20}\s+)?card`;
 const BACK = String.raw`(?:numbers?|digits?|code)\s+(?:\p{L}{1,20}\s+){0,3}?${REAR}${CARD_OF}|(?:3|three|last)\s+(?:\p{L}{1,20}\s+)?(?:numbers?|digits?)\s+(?:\p{L}{1,20}\s+){0,3}?${REAR}(?:${CARD_OF})?|${REAR}${CARD_OF}`;

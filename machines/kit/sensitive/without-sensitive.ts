@@ -1,4 +1,5 @@
 import { ORDER_PREFIXES } from '#catalogues/order-ids.ts';
+import { RECOVERY_CODE } from '#catalogues/recovery-codes.ts';
 import { once } from '../once.ts';
 import { cardNumbersIn, type KnownNumbers, type Span } from './card-numbers.ts';
 import { isOfScheme, passesLuhn } from './card-shape.ts';
@@ -29,10 +30,14 @@ const NAMED_EXPIRY = once(
 const ONE_WORD = /^[a-z]*$/i;
 /** A moment as the portal writes it down: no card begins with the year of one. */
 const MOMENT = /^20[0-2]\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/;
+const { group: GROUP } = RECOVERY_CODE;
 /** Any of what is looked for needs so much; most texts do not have it. */
 const WORTH_A_LOOK = once(
   () =>
-    /\p{Nd}{3}|(?<![a-z-])[a-z]{5}-[a-z]{5}(?![a-z-])|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b/iu,
+    new RegExp(
+      String.raw`\p{Nd}{3}|(?<![a-z-])[a-z]{${GROUP}}-[a-z]{${GROUP}}(?![a-z-])|\b(?:recovery|back-?up)\s+code|[a-z]\d|\d[a-z]|(?:\p{Nd}\P{L}{1,4}){2}\p{Nd}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\b`,
+      'iu',
+    ),
 );
 
 /** The text with each of some spans, in order, replaced by what `by` makes of it; it may take more of the text with it. */

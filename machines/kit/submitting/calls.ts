@@ -29,9 +29,15 @@ export function insisted<F>(form: Form<F>, context: FormContext<F>) {
 
 /** True when what a form asks before everything else is there. */
 export function isGateComplete<F>({ gate, ...form }: Form<F>, context: FormContext<F>): boolean {
-  const asked = gate?.asked ?? [];
-  const { problems } = insist(context.answers, questionsOf(form, context), asked);
-  return asked.every((name) => problems[name] === undefined);
+  return areGood(form, context, gate?.asked ?? []);
+}
+
+/** True when a code was given that has the shape of one. */
+export const isProofComplete = <F>(form: Form<F>, context: FormContext<F>): boolean => areGood(form, context, [PROOF]);
+
+function areGood<F>(form: Form<F>, context: FormContext<F>, names: readonly string[]): boolean {
+  const { problems } = insist(context.answers, questionsOf(form, context), names);
+  return names.every((name) => problems[name] === undefined);
 }
 
 /** True when a form can be sent. What is wrong with an answer that it does not ask for any more keeps nobody. */
@@ -52,9 +58,11 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
   function sending(context: FormContext<F>): Sending<F> {
     const { runId, answers } = context;
     const masks = namesOf(context, 'secret');
+    const given = (name: string) => (masks.includes(name) ? secrets.read(runId, name) : answers.values[name]) ?? '';
     return {
       ...context,
-      value: (name) => (masks.includes(name) ? secrets.read(runId, name) : answers.values[name]) ?? '',
+      // A code that has the shape of none is not given, whatever else is sent.
+      value: (name) => (name === PROOF && answers.problems[PROOF] !== undefined ? '' : given(name)),
       file: (name) => files.read(runId, name),
     };
   }

@@ -20,7 +20,7 @@ export const CODE: Field = {
   label: SECOND_FACTOR.code.label,
   ask: SECOND_FACTOR.code.ask,
   placeholder: SECOND_FACTOR.code.placeholder,
-  ...masked({ empty: SECOND_FACTOR.wanted }),
+  ...masked({ empty: SECOND_FACTOR.wanted, shape: SECOND_FACTOR.noCode }, { code: true }),
 };
 
 /** A form whose sending takes a code itself, as signing in does. */

@@ -7,7 +7,7 @@ import { type Answers, NO_ANSWERS } from '../field.ts';
 import type { FlowDeps, FlowInput, Step } from '../flow.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Say } from '../view.ts';
-import { formCalls, insisted, isComplete, isGateComplete } from './calls.ts';
+import { formCalls, insisted, isComplete, isGateComplete, isProofComplete } from './calls.ts';
 import {
   askedOf,
   type Checked,
@@ -97,7 +97,7 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
     },
     guards: {
       isComplete: ({ context }) => isComplete(form, context),
-      isProof: ({ context }) => (context.answers.values[PROOF] ?? '') !== '',
+      isProof: ({ context }) => isProofComplete(form, context),
       isGateComplete: ({ context }) => isGateComplete(form, context),
       wasPassing: ({ context }) => context.step === 'passing',
       wasListing: ({ context }) => context.step === 'listing',

@@ -97,6 +97,7 @@ const field = z.strictObject({
   /** It is asked, and may be left empty. */
   optional: z.literal(true).optional(),
   /** It is about somebody else: nothing that the person gave for themselves is offered. */
+  code: z.literal(true).optional(),
   another: z.literal(true).optional(),
   fromChat: z.boolean(),
 });

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_CARDS } from '#catalogues/sandbox.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
-import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
+import { asksCode } from '#machines/kit/view.ts';
+import { isSecretTyped } from '#machines/talk/reading/spoken-codes.ts';
 import { cardWindowGone, payBySandboxCard } from '#src/terminal/card.ts';
 import type { Exchange } from '../reading/dialogue.ts';
 import { buttonsOf } from './buttons.ts';
@@ -31,8 +32,9 @@ type Act = (scene: Scene, text: string) => string | null | undefined | Promise<s
 
 const ACTS: Readonly<Record<NonNullable<Exchange['act']>['kind'], Act>> = {
   Person: ({ caller }, text) => {
-    const { masked } = caller.conversation().getSnapshot().composer;
-    if (masked && !isSaidAloud(text)) throw new NotSo('A masked field asks: write "Secret:".');
+    const { composer, view } = caller.conversation().getSnapshot();
+    if (composer.masked && isSecretTyped(text, asksCode(view) ? 'code' : 'password'))
+      throw new NotSo('A masked field asks: write "Secret:".');
     caller.conversation().say(text);
     return null;
   },

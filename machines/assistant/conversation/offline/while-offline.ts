@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import type { FlowEvent } from '#machines/kit/events.ts';
 import { consents } from '#machines/kit/view.ts';
-import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
 import type { assistantMachine } from '../../assistant.ts';
 import type { Line } from '../../lines.ts';
 import { knownAtOnce } from '../../routes/starting/at-once.ts';
@@ -37,7 +36,7 @@ export interface WhileOfflineDeps {
   readonly aside: OwnAside;
   readonly assistant: ActorRefFrom<typeof assistantMachine>;
   readonly open: Pick<OpenRuns, 'top' | 'topView'>;
-  readonly hearing: Pick<Hearing, 'sense' | 'harmless' | 'isMasked'>;
+  readonly hearing: Pick<Hearing, 'sense' | 'harmless' | 'isMasked' | 'isSecret'>;
   readonly tell: Tell;
   /** The time now, ISO 8601. */
   readonly at: () => string;
@@ -55,7 +54,7 @@ export function overLine(spoken: Spoken, deps: WhileOfflineDeps): Spoken {
   return {
     say(text) {
       if (!isDown() && (!isSending() || hearing.isMasked())) return spoken.say(text);
-      if (hearing.isMasked() && !isSaidAloud(text)) return say(OFFLINE.secret);
+      if (hearing.isSecret(text)) return say(OFFLINE.secret);
       const said = hearing.harmless(text.trim());
       if (said !== '' && (isDoneHere(said) || !putAside(said))) spoken.say(text);
     },

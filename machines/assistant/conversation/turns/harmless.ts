@@ -1,7 +1,9 @@
 import { passwordAsked } from '#machines/assistant/routes/talk-context.ts';
 import type { KnownNumbers } from '#machines/kit/sensitive/card-numbers.ts';
+import { HIDDEN_CODE } from '#machines/kit/sensitive/hidden.ts';
+import { digitsOfCodeIn } from '#machines/kit/sensitive/second-factor-codes.ts';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
-import type { View } from '#machines/kit/view.ts';
+import { asksCode, type View } from '#machines/kit/view.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { withoutLonePassword, withoutPassword } from '#machines/talk/reading/spoken-passwords.ts';
 
@@ -27,12 +29,20 @@ function knownIn({ view, session, usual = {} }: SaidIn): KnownNumbers {
   return { numbers, meters: asksNumber || session.role === 'service-admin' || session.role === 'netplus-admin' };
 }
 
+/** What is said while a code is asked for, without digits that may be one: nothing has to name them then. */
+const withoutDigitsOfCode = (text: string): string =>
+  digitsOfCodeIn(text).reduceRight(
+    (kept, { start, end }) => kept.slice(0, start) + HIDDEN_CODE + kept.slice(end),
+    text,
+  );
+
 /**
  * A sentence without what nobody may keep: card numbers, codes, and passwords that were said aloud. Whatever keeps or sends a
  * sentence has it from here.
  */
 export function harmlessSaid(text: string, moment: SaidIn): string {
   const { view, session } = moment;
-  const spoken = withoutPassword(withoutSensitive(text, knownIn(moment)), passwordAsked(view));
+  const codeless = asksCode(view) ? withoutDigitsOfCode(text) : text;
+  const spoken = withoutPassword(withoutSensitive(codeless, knownIn(moment)), passwordAsked(view));
   return view === null && session.role === null ? withoutLonePassword(spoken) : spoken;
 }

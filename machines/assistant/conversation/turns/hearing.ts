@@ -1,5 +1,6 @@
+import { asksCode } from '#machines/kit/view.ts';
 import type { Understanding } from '#machines/talk/context.ts';
-import { isSaidAloud } from '#machines/talk/reading/spoken-passwords.ts';
+import { isSecretTyped } from '#machines/talk/reading/spoken-codes.ts';
 import { questionName } from '../../asked-once.ts';
 import type { Batches } from '../../runs/batches.ts';
 import { deliver } from '../../runs/deliver.ts';
@@ -35,6 +36,8 @@ export interface Hearing extends Pick<Sensing, 'sense'> {
   hearSecret(text: string): void;
   /** True while what is typed is a secret. */
   isMasked(): boolean;
+  /** True for what is typed as the secret that is asked for, and no sentence. */
+  isSecret(text: string): boolean;
   /** A sentence without the passwords, cards and codes that were said in it. */
   harmless(text: string): string;
 }
@@ -60,6 +63,8 @@ export function createHearing(deps: HearingDeps): Hearing {
       return { fault };
     }
   }
+
+  const isMasked = () => composerOf(context().offer ? null : open.topView(), who().role).masked;
 
   return {
     sense,
@@ -93,7 +98,8 @@ export function createHearing(deps: HearingDeps): Hearing {
       assistant.send({ type: 'HEARD_SECRET', id: run.id, asked: questionName(view.flow, field), at: at() });
       batch(() => deliver(runs, run.id, { type: 'FILL', values: { [field]: text }, from: 'chat' }));
     },
-    isMasked: () => composerOf(context().offer ? null : open.topView(), who().role).masked,
+    isMasked,
+    isSecret: (text) => isMasked() && isSecretTyped(text, asksCode(open.topView()) ? 'code' : 'password'),
     harmless: (text) => harmlessSaid(text, { view: open.topView(), session: who(), usual: context().usual }),
   };
 }
@@ -117,7 +123,7 @@ export function createSaying(deps: SayingDeps): Pick<Conversation, 'say' | 'pres
     say(text) {
       tell({ type: 'DID', how: 'done' });
       const said = hearing.harmless(text.trim());
-      if (hearing.isMasked() && !isSaidAloud(text)) hearing.hearSecret(text);
+      if (hearing.isSecret(text)) hearing.hearSecret(text);
       else if (said !== '') takeTurn(said);
     },
     press(button) {

@@ -24,13 +24,6 @@ export function stepOf(key: string, code: string, now: Date): number | null {
   return found.valid && 'timeStep' in found ? found.timeStep : null;
 }
 
-/** What was typed as a code: digits of an app, or a recovery code; blanks and hyphens are how people group them. */
-export function readCode(typed: string): { readonly digits: string } | { readonly recovery: string } | null {
-  const plain = typed.replace(/[\s-]/g, '').toLowerCase();
-  if (/^\d{6}$/.test(plain)) return { digits: plain };
-  return new RegExp(`^[${SIGNS}]{${RECOVERY_SIGNS}}$`).test(plain) ? { recovery: plain } : null;
-}
-
 /** New recovery codes, without their hyphens. */
 export function newRecoveryCodes(random: Pick<Random, 'bytes'>): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
 import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
+import { readCode } from '#machines/kit/sensitive/second-factor-codes.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -11,7 +12,7 @@ import { withdrawPending } from '../changes/address.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { beginKey, pendingIn } from './begin.ts';
-import { readCode, stepOf } from './codes.ts';
+import { stepOf } from './codes.ts';
 import {
   dropSecondFactor,
   endSessions,

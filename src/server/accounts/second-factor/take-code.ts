@@ -1,8 +1,9 @@
+import { readCode } from '#machines/kit/sensitive/second-factor-codes.ts';
 import { writeAudit } from '../../audit.ts';
 import type { SealedBox } from '../../sealed.ts';
 import type { AccountDeps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
-import { readCode, stepOf } from './codes.ts';
+import { stepOf } from './codes.ts';
 import { sealedKeyOf } from './factor.ts';
 import { tellCodesGuessed, tellRecoveryCodeUsed } from './letters.ts';
 

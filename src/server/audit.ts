@@ -18,6 +18,7 @@ export type AuditAction =
   | 'second-factor-set'
   | 'second-factor-removed'
   | 'second-factor-reset'
+  | 'second-factor-refused'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
   | 'profile-changed'

@@ -104,5 +104,6 @@ export const SECOND_FACTORS: Phrases = {
     'We don comot the second factor of {0}. Dem don sign out, and we don tell them by mail.',
   'Removed the second factor': 'Comot the second factor',
   'Made new recovery codes': 'Make new recovery codes',
+  'Gave a wrong code of the second factor': 'Give wrong code for the second factor',
   'Used a recovery code': 'Use recovery code',
 };

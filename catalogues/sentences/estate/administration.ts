@@ -79,6 +79,7 @@ export const ADMINISTRATION_SENTENCES = {
     'second-factor-set': 'Set up a second factor',
     'second-factor-removed': 'Removed the second factor',
     'second-factor-reset': 'Reset a second factor',
+    'second-factor-refused': 'Gave a wrong code of the second factor',
     'recovery-codes-renewed': 'Made new recovery codes',
     'recovery-code-used': 'Used a recovery code',
     'profile-changed': 'Changed the profile',

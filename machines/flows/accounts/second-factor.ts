@@ -74,13 +74,13 @@ export function setSecondFactor(deps: FlowDeps): Flow {
 }
 
 /** A call about second factors that was not answered with 200. */
-type NotDone = Exclude<CallAnswer<'confirmSecondFactor' | 'resetSecondFactor'>, { status: 200 }>;
+type NotDone = Exclude<CallAnswer<'confirmSecondFactor' | 'resetSecondFactor' | 'proveAgain'>, { status: 200 }>;
 
 /** Why it was not done: a password or a code that was wrong is given again. */
 function notDone(answer: NotDone): Refused {
   if (answer.status !== 400 && answer.status !== 429) return refusal(answer, undefined, MESSAGES.networkFailure);
   const { code, message } = answer.data;
-  if (code === 'wrong-code')
+  if (code === 'wrong-code' || code === 'used-code')
     return { kind: 'refused', say: [], at: { field: 'code', problem: message }, clears: ['code'] };
   return refusedProof(answer) ?? refused(message);
 }
@@ -158,7 +158,7 @@ export function proveAgain(deps: FlowDeps): Flow {
     async send({ value }, signal) {
       const answer = await services.proveAgain({ second_factor: value('code') }, signal);
       if (answer.status === 200) return taken(SAID.given);
-      return { ...refusal({ ...answer, status: 400 }, 'code'), clears: ['code'] };
+      return { ...notDone(answer), clears: ['code'] };
     },
   });
 }

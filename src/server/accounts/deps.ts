@@ -42,7 +42,7 @@ const LIMITS = {
   resets: { points: 60, seconds: 600 },
   /** Passwords given to change one, the address or the meter, by account: each one may be a guess. */
   passwordChanges: { points: 10, seconds: 900 },
-  /** Wrong codes of a second factor after the right password, by account, and by address where it signed in before. */
+  /** Wrong codes of a second factor, by account; apart from that by address where a code of it was given before, and by account in its sessions. */
   secondFactors: { points: 5, seconds: 900 },
   /** The same from where no code was given before, over a day, by account: whoever knows the password has no more guesses by waiting. */
   secondFactorDays: { points: 50, seconds: 86_400 },

@@ -86,10 +86,12 @@ export function accountHandlers(
       metrics.signIn(end.outcome);
       if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };
       if (end.outcome === 'too-many') return tooMany(end);
-      if (end.outcome === 'code-wanted')
+      if (end.outcome === 'code-wanted') {
+        log.info({ event: 'code-wanted', user: end.user, address }, 'the password was right, and a code is wanted');
         return { status: 400, data: { message: SECOND_FACTOR.wanted, code: 'second-factor-wanted' } };
+      }
       log.warn({ event: 'sign-in-refused', reason: end.outcome, address }, 'sign-in refused');
-      if (end.outcome === 'code-refused') return refusalOf({ kind: end.used ? 'used' : 'wrong' });
+      if (end.outcome === 'code-refused') return refusalOf(end.code);
       const door = DOORS[input.door];
       if (end.outcome === 'wrong-door') return { status: 400, data: { message: door.refuses, code: 'wrong-door' } };
       return { status: 400, data: { message: door.wrong, code: 'sign-in-refused' } };

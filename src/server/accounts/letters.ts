@@ -5,6 +5,18 @@ import type { Schema } from '../db/schema.ts';
 import type { AccountDeps } from './deps.ts';
 import type { LinkHolder } from './mailed-links.ts';
 
+/** A mail that tells the holder of an account what was done with it; `unless`: what to do where that was not them. */
+export function notice(says: string, unless: string): string {
+  return [
+    'Hello,',
+    '',
+    says,
+    '',
+    'Was it you? Then you need not do anything.',
+    `If it was not you, please ${unless}`,
+  ].join('\n');
+}
+
 /**
  * Tell the holder of an account that its password was changed, in the transaction that changes it. It holds nothing that
  * somebody typed, and no link that does something: whoever took an account over could use both.
@@ -14,14 +26,10 @@ export async function queueNotice(
   trx: Transaction<Schema>,
   to: string,
 ): Promise<void> {
-  const text = [
-    'Hello,',
-    '',
+  const text = notice(
     `The password of your Wattchat account was changed on ${formatWhen(clock().toISOString())}. All other devices are signed out.`,
-    '',
-    'Was it you? Then you need not do anything.',
-    `If it was not you, please set a new password at ${config.publicUrl}/forgot-password and write to ${config.supportEmail}.`,
-  ].join('\n');
+    `set a new password at ${config.publicUrl}/forgot-password and write to ${config.supportEmail}.`,
+  );
   await mail.queue(trx, { to, subject: 'Your password was changed', text });
 }
 
@@ -55,22 +63,18 @@ export async function tellChange(
   told: { readonly userId: string; readonly email: string; readonly changeId: number; readonly linked: boolean },
 ): Promise<void> {
   const { subject, says } = CHANGES[about];
-  const begin = [
-    'Hello,',
-    '',
-    says(formatWhen(clock().toISOString())),
-    '',
-    'Was it you? Then you need not do anything.',
-  ];
+  const done = says(formatWhen(clock().toISOString()));
   if (!told.linked) {
-    const text = [...begin, `If it was not you, please write to ${config.supportEmail}.`].join('\n');
+    const text = notice(done, `write to ${config.supportEmail}.`);
     await mail.queue(trx, { to: told.email, subject, text });
     return;
   }
   const link = await links.issue(trx, 'take-back', told);
   const text = [
-    ...begin,
-    `If it was not you, please open this link within ${TAKE_BACK_DAYS} days. It takes the change back, signs out every device and asks you for a new password:`,
+    notice(
+      done,
+      `open this link within ${TAKE_BACK_DAYS} days. It takes the change back, signs out every device and asks you for a new password:`,
+    ),
     '',
     link,
     '',

@@ -80,6 +80,6 @@ test('nobody who asks is given the names of others: whose account a payment went
 test('nobody who asks is given a secret', () => {
   const given = STORES.flatMap(({ table, gives = [] }) => gives.map((column) => `${table}.${column}`));
   expect(
-    given.filter((name) => /hash|sealed|secret|challenge|widget|key$|session_id|_by$|owner_id|\bactor/.test(name)),
+    given.filter((name) => /hash|sealed|secret|challenge|widget|key$|session_id|_by$|owner_id|(?<!f)actor/.test(name)),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
 import { readCode } from '#machines/kit/sensitive/second-factor-codes.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Asked, Handlers } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
 import { isFresh, lacksSecondFactor } from '../../http/second-factor.ts';
 import type { Person } from '../../person.ts';
@@ -52,10 +52,10 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       const key = pending === null ? null : sealed.open(pending, person.id);
       if (pending === null || key === null) return overOrSet(person);
       const over = await limits.secondFactors.take(countedAs(person));
-      if (over !== null) return tooMany(over);
+      if (over !== null) return refuse(asked, { kind: 'too-many', ...over });
       const read = readCode(input.second_factor);
       const step = read !== null && 'digits' in read ? stepOf(key, read.digits, at) : null;
-      if (step === null) return refused('wrong-code', SAID.wrong);
+      if (step === null) return refuse(asked, { kind: 'wrong' });
       await limits.secondFactors.giveBack(countedAs(person));
       const codes = await makeRecoveryCodes(random);
       const set = await db.transaction().execute(async (trx) => {
@@ -85,19 +85,14 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       });
       return set ? { status: 200, data: { message: SAID.set, recovery_codes: [...codes.told] } } : overOrSet(person);
     },
-    async proveAgain({ input, person, log, address }) {
+    async proveAgain(asked) {
+      const { input, person } = asked;
       if (!person.hasSecondFactor) return refused('no-second-factor', SAID.none);
       const giver = { id: person.id, email: person.email, estateId: person.estate?.id ?? null };
       const taken = await takeCode(deps, { ...giver, countedAs: countedAs(person) }, input.second_factor);
       // The answer to the code that was just given may have been lost: it counts, and cannot be given again.
       if (taken.kind === 'used' && isFresh(person, clock())) return { status: 200, data: { message: SAID.proved } };
-      if (taken.kind !== 'right') {
-        log.warn(
-          { event: 'second-factor-refused', reason: taken.kind, user: person.id, address },
-          'a code was refused',
-        );
-        return refusalOf(taken);
-      }
+      if (taken.kind !== 'right') return refuse(asked, taken);
       await db.updateTable('sessions').set({ proved_at: clock() }).where('id', '=', person.sessionId).execute();
       return { status: 200, data: { message: SAID.proved } };
     },
@@ -138,6 +133,21 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
     return (await hasSecondFactor(db, id))
       ? refused('second-factor-set', SAID.setAlready)
       : refused('key-over', SAID.keyOver);
+  }
+
+  /** How a code is refused that was given in a session; it stands in the log of what is done, as one at the door does. */
+  async function refuse(
+    { person, log, address }: Pick<Asked<'proveAgain' | 'confirmSecondFactor'>, 'person' | 'log' | 'address'>,
+    taken: Exclude<TakenCode, { kind: 'right' }>,
+  ) {
+    const { id, estate } = person;
+    log.warn({ event: 'second-factor-refused', reason: taken.kind, user: id, address }, 'a code was refused');
+    // Tries beyond the limit have no line: nobody fills it.
+    if (taken.kind !== 'too-many') {
+      const deed = { at: clock(), actor: id, action: 'second-factor-refused', subject: id } as const;
+      await db.transaction().execute((trx) => writeAudit(trx, { ...deed, estateId: estate?.id ?? null }));
+    }
+    return refusalOf(taken);
   }
 
   async function told(

@@ -5,7 +5,7 @@ import type { AccountDeps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { stepOf } from './codes.ts';
 import { sealedKeyOf } from './factor.ts';
-import { tellCodesGuessed, tellRecoveryCodeUsed } from './letters.ts';
+import { tellRecoveryCodeUsed } from './letters.ts';
 
 /** What taking a code needs. */
 export interface CodeDeps extends Pick<AccountDeps, 'db' | 'clock' | 'mail' | 'limits'> {
@@ -27,7 +27,7 @@ interface Giver {
 export type TakenCode =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong' }
-  /** It was right, and has been given before. */
+  /** It was right, and has been given before, or one of a later step has. */
   | { readonly kind: 'used' }
   | { readonly kind: 'too-many'; readonly retryAfter: number };
 
@@ -37,10 +37,7 @@ export async function takeCode(deps: CodeDeps, giver: Giver, typed: string): Pro
   const { id, countedAs, isStranger = false } = giver;
   const over =
     (await limits.secondFactors.take(countedAs)) ?? (isStranger ? await limits.secondFactorDays.take(id) : null);
-  if (over !== null) {
-    await tellGuessed(deps, giver);
-    return { kind: 'too-many', ...over };
-  }
+  if (over !== null) return { kind: 'too-many', ...over };
   const kind = await judge(deps, giver, readCode(typed));
   // Only a wrong one is a guess. One that was used may be what somebody has read over a shoulder, and is counted.
   if (kind === 'right') {
@@ -48,12 +45,6 @@ export async function takeCode(deps: CodeDeps, giver: Giver, typed: string): Pro
     if (isStranger) await limits.secondFactorDays.giveBack(id);
   }
   return { kind };
-}
-
-/** Whoever comes so far knows the password: its owner is told, once a day. */
-async function tellGuessed(deps: CodeDeps, { id, email }: Giver): Promise<void> {
-  if ((await deps.limits.guessedNotices.take(id)) !== null) return;
-  await deps.db.transaction().execute((trx) => tellCodesGuessed(deps, trx, email));
 }
 
 async function judge(deps: CodeDeps, giver: Giver, read: ReturnType<typeof readCode>) {

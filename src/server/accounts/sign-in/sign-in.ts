@@ -8,7 +8,8 @@ import type { Schema } from '../../db/schema.ts';
 import { createLimit } from '../../http/rate-limit.ts';
 import { isGuessable, ownWords, type Whose } from '../password-rule.ts';
 import { passwordMatches } from '../passwords.ts';
-import { type CodeDeps, takeCode } from '../second-factor/take-code.ts';
+import { tellSecondFactor } from '../second-factor/letters.ts';
+import { type CodeDeps, type TakenCode, takeCode } from '../second-factor/take-code.ts';
 import type { Sessions } from './sessions.ts';
 import { takeBackDeletion } from './take-back-deletion.ts';
 
@@ -19,8 +20,8 @@ export type SignIn =
   /** The password was right, and the door is not for this role. */
   | { readonly outcome: 'wrong-door' }
   /** The password was right, and the account has a second factor. */
-  | { readonly outcome: 'code-wanted' }
-  | { readonly outcome: 'code-refused'; readonly used: boolean }
+  | { readonly outcome: 'code-wanted'; readonly user: string }
+  | { readonly outcome: 'code-refused'; readonly code: Exclude<TakenCode, { kind: 'right' | 'too-many' }> }
   | { readonly outcome: 'too-many'; readonly retryAfter: number };
 
 /** What a password is compared with when there is no account, so that the answer takes as long. */
@@ -85,16 +86,19 @@ export async function signIn(
   const secondFactor = account.second_factor;
   if (secondFactor !== null) {
     const typed = given.second_factor ?? '';
-    if (typed.trim() === '') return { outcome: 'code-wanted' };
+    if (typed.trim() === '') return { outcome: 'code-wanted', user: account.id };
     // Where a code of the account was given before, strangers who know the password use up no tries of its owner. The password alone makes no address one.
     const proven = before !== undefined && before.proved_at !== null;
     const countedAs = proven ? `${account.id} ${address}` : account.id;
     const giver = { id: account.id, email, estateId: account.estate_id, countedAs, isStranger: !proven };
     const taken = await takeCode(deps, giver, typed);
-    if (taken.kind === 'too-many') return { outcome: 'too-many', retryAfter: taken.retryAfter };
+    if (taken.kind === 'too-many') {
+      await tellGuessed(deps, giver);
+      return { outcome: 'too-many', retryAfter: taken.retryAfter };
+    }
     if (taken.kind !== 'right') {
       await noteFailure(deps, account, 'wrong-code');
-      return { outcome: 'code-refused', used: taken.kind === 'used' };
+      return { outcome: 'code-refused', code: taken };
     }
   }
   await noteGuessable(deps.db, account, given.password);
@@ -104,6 +108,12 @@ export async function signIn(
   if (token !== null) return { outcome: 'signed-in', token };
   await noteFailure(deps, account, 'changed-meanwhile');
   return { outcome: 'refused' };
+}
+
+/** Whoever comes so far at a door knows the password: its owner is told, once a day. */
+async function tellGuessed(deps: CodeDeps, { id, email }: { readonly id: string; readonly email: string }) {
+  if ((await deps.limits.guessedNotices.take(id)) !== null) return;
+  await deps.db.transaction().execute((trx) => tellSecondFactor(deps, trx, 'guessed', email));
 }
 
 /**

@@ -341,6 +341,26 @@ describe('what asks for a code again', () => {
   });
 });
 
+test.each([
+  ['wrong-code', 400, SAID.wrong, []],
+  ['used-code', 400, SAID.used, []],
+  // Nothing is wrong with the code then.
+  ['too-many-tries', 429, undefined, ['Too many tries.']],
+] as const)(
+  'where a code is given by itself, "%s" is said at the code if it is about it',
+  async (code, status, at, said) => {
+    const data = { code, message: at ?? 'Too many tries.' };
+    const services = { proveAgain: async () => ({ status, data }) };
+    const talk = accountRun('give-code', {}, { person: RESIDENT, services: services as Partial<Services> });
+    await talk.until('asking');
+    talk.fill({ code: SHOWN });
+    talk.press('NEXT');
+    await talk.until('sending');
+    const view = await talk.until('asking');
+    expect([talk.problems().code, view.fields[0]?.value, talk.said()]).toEqual([at, '', said]);
+  },
+);
+
 test('an administrator who has to set one up is asked to, until it is done', async () => {
   const talk = talkTo({ secondFactorMissing: true });
   await talk.conversation.settled();

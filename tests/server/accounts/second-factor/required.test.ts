@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { openTestApp, type TestApp } from '../../support/server/app.ts';
+import { openTestApp, type TestApp } from '../../../support/server/app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -99,7 +99,7 @@ export const platformEstatesShapes = {
       key: z.string().min(8).max(64).optional().meta({ description: 'Makes a repeat of the same request harmless' }),
       kind: z.enum(REQUEST_KINDS),
       name: z.string().max(80),
-      amount: nairaAndKobo.positive().max(100_000_000).optional(),
+      amount: nairaAndKobo.min(0.01).max(100_000_000).optional(),
       estate: id.optional().meta({ description: "Left out: the administrator's own" }),
       description,
       note: z.string().trim().max(500).optional(),

@@ -30,7 +30,7 @@ export async function takeInput(
   const read = shape.safeParse(harmless(body.given, call));
   if (!read.success) {
     const [issue] = read.error.issues;
-    return invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`);
+    return invalid(inShort(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not right'}`));
   }
   if (hasUnfitText(read.data)) return invalid('body: a text holds a sign that cannot be kept');
   return { good: true, input: read.data };
@@ -66,6 +66,12 @@ async function takeForm(c: Context<ServerEnv>): Promise<Body> {
     return { refused: 'not-a-form' };
   }
 }
+
+/** The most characters of what is wrong: names of members are whatever was sent, and some choices are of hundreds. */
+const MOST_SAID = 300;
+
+const inShort = (text: string): string =>
+  text.length <= MOST_SAID ? text : `${text.slice(0, MOST_SAID - 1).toWellFormed()}…`;
 
 function invalid(message: string): Taken {
   return { good: false, code: 'invalid-input', message };

@@ -20,6 +20,12 @@ export interface Said {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** An answer with its head, and what the log has of it. */
+export interface Heard extends Said {
+  readonly headers: Headers;
+  readonly lines: readonly string[];
+}
+
 /** The portal with every call's own handler, money and both sandboxes included, over the demonstration's data. */
 export async function openWholePortal() {
   const { db, close } = await openTestDatabase('demo');
@@ -36,7 +42,8 @@ export async function openWholePortal() {
   const sessions = keepSessions({ db, clock, random, secret });
   const { mail, vending, metrics } = money;
   const queue = { send: async () => undefined };
-  const log = openLog('error', { write: () => undefined });
+  const lines: string[] = [];
+  const log = openLog('debug', { write: (line) => lines.push(line) });
   const deps = {
     ...{ db, replica: null, config, clock, random, mail, vending, queue, metrics, log },
     priceLists: openPriceLists(),
@@ -58,23 +65,51 @@ export async function openWholePortal() {
     },
   );
 
-  /** Make a call with any input at all; nobody is held back for having asked too often. */
-  const call = async (name: CallName, input: object, token: string | null): Promise<Said> => {
+  /** Make a call by what goes over the wire; nobody is held back for having asked too often. */
+  const ask = async (path: string, init: RequestInit): Promise<Heard> => {
     await db.deleteFrom('rate_limits').execute();
-    const { method, path } = calls[name];
-    const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
-    const query = method === 'GET' ? `?${queryOf(input)}` : '';
-    const withFiles = 'files' in calls[name];
-    if (method !== 'GET' && !withFiles) headers.set('Content-Type', 'application/json');
-    const body = method === 'GET' ? {} : { body: withFiles ? formOf(input) : JSON.stringify(input) };
-    const answer = await app.request(path + query, { method, headers, ...body });
-    const { requestId: _, ...said } = await answer.json();
-    return { status: answer.status, body: said };
+    lines.length = 0;
+    const answer = await app.request(path, init);
+    const body = await answer.json();
+    return { status: answer.status, headers: answer.headers, body, lines: [...lines] };
   };
-  return { db, clock, secret, sessions, call, close, app, outside, server };
+
+  /** Make a call with any input at all. */
+  const send = (name: CallName, input: object, token: string | null): Promise<Heard> => {
+    const { method, path } = calls[name];
+    const headers = headersOf(token);
+    if (method === 'GET') return ask(`${path}?${queryOf(input)}`, { method, headers });
+    if ('files' in calls[name]) return ask(path, { method, headers, body: formOf(input) });
+    headers.set('Content-Type', 'application/json');
+    return ask(path, { method, headers, body: JSON.stringify(input) });
+  };
+
+  /** Make a call with any body at all. */
+  const sendBody = (
+    name: CallName,
+    { body, type }: { readonly body: BodyInit; readonly type: string | null },
+    token: string | null,
+  ): Promise<Heard> => {
+    const { method, path } = calls[name];
+    const headers = headersOf(token);
+    // A text has a type of its own; bytes have none.
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    if (type !== null) headers.set('Content-Type', type);
+    return ask(path, { method, headers, body: bytes });
+  };
+
+  /** How a call with any input is answered. */
+  const call = async (name: CallName, input: object, token: string | null): Promise<Said> => {
+    const { status, body } = await send(name, input, token);
+    const { requestId: _, ...said } = body;
+    return { status, body: said };
+  };
+  return { db, clock, secret, sessions, call, send, sendBody, close, app, outside, server };
 }
 
 export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;
+
+const headersOf = (token: string | null) => new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
 
 /** A list in a query is the parameter repeated. */
 function queryOf(input: object): URLSearchParams {

@@ -14,3 +14,6 @@ export type MeterState = (typeof METER_STATES)[number];
 
 /** True of a meter that the account holds; what was refused or has ended stands in its list alone. */
 export const isHeld = ({ state }: { readonly state: MeterState }): boolean => state !== 'refused' && state !== 'ended';
+
+/** Fewest digits by whose end a meter's number is known. */
+export const LEAST_METER_END = 4;

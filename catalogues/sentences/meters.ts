@@ -59,8 +59,7 @@ export const METERS = {
     label: 'Which meter',
     example: 'e.g. shop',
     none: (said: string) => `No meter of yours is “${said}”.`,
-    unclear: (meters: readonly string[]) =>
-      `I cannot tell which of your meters is meant. Yours are: ${meters.join('; ')}.`,
+    forAsk: 'Which of your meters is it for?',
     several: (said: string) => `“${said}” fits more than one.`,
     yours: (meters: readonly string[]) => `Yours are: ${meters.join('; ')}. Which one?`,
   },

@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { isHeld } from '#catalogues/held-meters.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { STATEMENT_DUES } from '#catalogues/meter-statements.ts';
@@ -7,7 +8,7 @@ import type { Role } from '#catalogues/roles.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { METER_STATEMENT as SAID, STATEMENT_KIND_WORDS } from '#catalogues/sentences/meter-statements.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { meterIn } from '#machines/meters/meant.ts';
+import { meterMeant } from '#machines/meters/meant.ts';
 import { type Good, type Read, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
 import { DAYS, daysIn, pageIn } from './listing/asked.ts';
@@ -66,7 +67,7 @@ function usualDays(now: number): Days {
   return { from: new Date(Date.UTC(year, month - 4)).toISOString().slice(0, 'yyyy-mm-dd'.length), to };
 }
 
-/** The statement of account of a meter of one's own, by its number or a sentence that names it, or for an administrator of the one that is searched for. */
+/** The statement of account of a meter of one's own, by its number or what it is called, or for an administrator of the one that is searched for. */
 export function meterStatementList(services: Services, role: Role | null, now: () => number): List {
   const isAdministrator = role === 'service-admin';
   const askedOf = async ({ days, search, chosen }: Query, signal: AbortSignal): Promise<Read<Asked>> => {
@@ -77,11 +78,11 @@ export function meterStatementList(services: Services, role: Role | null, now: (
     if (isAdministrator || isNumber(meter)) return { kind: 'good', data: { ...span, meter_number: meter } };
     const own = await read(services.myMeters({}, signal), signal);
     if (own.kind !== 'good') return own;
-    const named = meterIn(own.data.meters, meter);
-    if (named === null) return { kind: 'good', data: span };
-    return 'why' in named
-      ? { kind: 'failed', problem: named.why }
-      : { kind: 'good', data: { ...span, meter_number: named.meter.meterNumber } };
+    if (own.data.meters.filter(isHeld).length < 2) return { kind: 'good', data: span };
+    const meant = meterMeant(own.data.meters, meter);
+    return meant.kind === 'one'
+      ? { kind: 'good', data: { ...span, meter_number: meant.meter.meterNumber } }
+      : { kind: 'failed', problem: meant.problem };
   };
   const isMissing = ({ search, chosen }: Query) =>
     isAdministrator && (search?.meterNumber.trim() || chosen[METER] || '') === '';

@@ -69,7 +69,7 @@ function foundIn(meters: readonly OwnMeter[]): Found<OwnMeter> {
 /** What may be done about a meter, each as a flow that is given its number. */
 function actionsOf(meter: OwnMeter): readonly RowActing[] {
   if (!isHeld(meter)) return [];
-  const values = { which: meter.meterNumber };
+  const values = { meter: meter.meterNumber };
   return [
     ...(meter.inUse ? [] : [{ name: 'use', label: SAID.useLabel, leads: { open: 'use-meter', values } } as const]),
     { name: 'name', label: SAID.nameLabel, leads: { open: 'name-meter', values } },

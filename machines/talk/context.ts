@@ -145,11 +145,11 @@ export type Question =
   | { readonly about: 'own-account' }
   /** Money that came to account numbers of the own estate. */
   | { readonly about: 'arrivals' }
-  /** The statement of account of the own meter, or of the one that is numbered or that its words name, with its days. */
+  /** The statement of account of the own meter, or of the one that is numbered or called so, with its days. */
   | {
       readonly about: 'account';
       readonly meter?: string;
-      readonly said?: string;
+      readonly called?: string;
       readonly from?: string;
       readonly to?: string;
     }
@@ -304,10 +304,10 @@ export interface Modifiers {
   readonly keptIn?: true;
   /** It wants an account closed; `named`: it speaks of that with words that may mean something else. */
   readonly leaving?: 'meant' | 'named';
-  /** It has words that may be the name of a meter. */
-  readonly mayNameMeter?: true;
-  /** It says nothing but what something is for: 'for the shop'. */
-  readonly forMeterAlone?: true;
+  /** Words that may say which of the own meters something is for. */
+  readonly which?: string;
+  /** It says nothing but that: 'for the shop'. */
+  readonly whichAlone?: true;
   /** It wants all that is kept of them as a file. */
   readonly takesOut?: true;
   readonly past?: Past;

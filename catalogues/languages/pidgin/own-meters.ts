@@ -54,8 +54,7 @@ export const OWN_METERS: Phrases = {
   'No meter of yours is “{0}”.': 'You no get meter wey be “{0}”.',
   'This is for meter {0}. For another one of yours, say "use" and its name first.':
     'This one na for meter {0}. If na another one of your own, first talk "use" and im name.',
-  'I cannot tell which of your meters is meant. Yours are: {0}.':
-    'I no sabi which of your meters you mean. The ones you get: {0}.',
+  'Which of your meters is it for?': 'Which of your meters e be for?',
   '“{0}” fits more than one.': '“{0}” fit be more than one.',
   'Yours are: {0}. Which one?': 'The ones you get: {0}. Which one?',
   'What is the number of the meter?': 'Wetin be the number of the meter?',

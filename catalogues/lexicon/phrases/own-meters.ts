@@ -16,19 +16,20 @@ export const OWN_METER_PHRASES = {
   other: 'another|other|second|new|different',
   /** Before a name that stands behind. */
   called: 'called|named|as|name|call|it|is|e|be',
-  /** Before what power is bought for, and behind its name. */
+  /** Before what something is for; the first of them is said of that alone. */
   forWhich: 'for|to|on|onto|into|at',
-  /** Before 'for the shop', where that is all that is said. */
+  surelyFor: 'for',
+  /** Before 'for the shop', where nothing else is said. */
   aloneLead: 'sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',
-  /** The same of a statement, and who says that it is theirs. */
-  statement: 'statement|statements',
-  ofWhich: 'of|for',
-  mineOf: 'my|our',
-  endsName:
-    'meter|metre|one|own|prepaid|please|pls|abeg|now|today|tonight|sharp|o|oo|sha|sir|ma|again|buy|load|recharge|pay|with|worth|of|and|i|make|send',
   /** What says nothing of which meter it is. */
   noMeter:
-    'me|us|myself|ourselves|it|am|that|this|there|here|now|today|tonight|tomorrow|once|all|them|him|her|sure|real|true|light|nepa|meter|month|week|weekend',
+    'me|us|myself|ourselves|it|am|this|that|there|here|my|our|the|a|now|today|tonight|tomorrow|once|all|them|him|her|sure|real|meter|month|week|weekend',
+  /** Behind a name, and none of it. */
+  particle: 'please|pls|abeg|now|today|tonight|sharp|o|oo|sha|sir|ma|again',
+  statement: 'statement|statements',
+  /** Before whose statement it is. */
+  ofWhich: 'of|for',
+  mineOf: 'my|our',
   /** Who says it speaks of something that goes to a meter, or comes from it. */
   goes: 'to|from|for|on|into|in|of|with|by|inside|because|if|when|and|but|not|no|dont|light|power|money|token|tokens|units|unit|credit|electricity|nepa|debt|levy|fine|service|number|reading|bill|prepaid|postpaid|card|mtn|glo|airtel|dstv|gotv',
 } as const;

@@ -34,10 +34,10 @@ import {
   confirmation,
   leaveEverywhere,
   leaveForGood,
-  meterInstead,
   startPressed,
   takeOutData,
 } from './starting/begin.ts';
+import { meterInstead } from './starting/for-a-meter.ts';
 import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';

@@ -21,10 +21,10 @@ export function giveUpMeter(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'give-up-meter',
-    version: 1,
+    version: 2,
     title: SAID.title,
-    fields: { which: whichMeter(SAID.ask) },
-    asked: ['which'],
+    fields: { meter: whichMeter(SAID.ask) },
+    asked: ['meter'],
     atOnce: true,
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
@@ -47,7 +47,7 @@ export function giveUpMeter(deps: FlowDeps): Flow {
 
 /** Which one is meant. Who has one alone, or means the one in use, is told so. */
 async function meant({ services }: FlowDeps, { value }: Sending<Facts>, signal: AbortSignal): Promise<Checked<Facts>> {
-  const found = await ownMeterMeant(services, value('which'), signal, (held) =>
+  const found = await ownMeterMeant(services, value('meter'), signal, (held) =>
     held.length < 2 ? ({ kind: 'needless', why: METERS.giveUpLast } as const) : null,
   );
   if (found.kind !== 'meant') return found;

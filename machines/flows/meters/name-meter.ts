@@ -16,19 +16,19 @@ export function nameMeter(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'name-meter',
-    version: 1,
+    version: 2,
     title: SAID.title,
     fields: {
-      which: whichMeter(SAID.ask),
+      meter: whichMeter(SAID.ask),
       name: { ...METER_NAME, schema: required(METERS.add.nameAsk) },
     },
-    asked: ['which', 'name'],
+    asked: ['meter', 'name'],
     words: { send: SAID.send, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     complaint: ({ values }) =>
       (values.name ?? '').trim().length > METER_NAME_LENGTH ? METERS.nameLong(METER_NAME_LENGTH) : null,
     async send({ value }, signal) {
-      const meant = await ownMeterMeant(services, value('which'), signal);
+      const meant = await ownMeterMeant(services, value('meter'), signal);
       if (meant.kind === 'refused') return meant;
       const answer = await services.nameMeter({ meter_number: meant.meter.meterNumber, name: value('name') }, signal);
       if (answer.status !== 200) return refusal(answer, 'name', MESSAGES.networkFailure);

@@ -14,18 +14,18 @@ export function useMeter(deps: FlowDeps): Flow {
   const { services, renewed, changed } = deps;
   return submitting(deps, {
     name: 'use-meter',
-    version: 1,
+    version: 2,
     title: SAID.title,
-    fields: { which: whichMeter(SAID.ask) },
-    asked: ['which'],
+    fields: { meter: whichMeter(SAID.ask) },
+    asked: ['meter'],
     atOnce: true,
     words: { send: SAID.send, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async send({ value }, signal) {
-      const meant = await ownMeterMeant(services, value('which'), signal);
+      const meant = await ownMeterMeant(services, value('meter'), signal);
       if (meant.kind === 'refused') return meant;
       const answer = await services.chooseMeter({ meter_number: meant.meter.meterNumber }, signal);
-      if (answer.status !== 200) return refusal(answer, 'which', MESSAGES.networkFailure);
+      if (answer.status !== 200) return refusal(answer, 'meter', MESSAGES.networkFailure);
       renewed(answer.data.token);
       changed('rows');
       return taken(answer.data.message);

@@ -5,7 +5,7 @@ import type { Refused } from '#machines/kit/submitting/form.ts';
 import { meterMeant, type OwnMeter } from '#machines/meters/meant.ts';
 import { refusal } from '../platform/sent.ts';
 
-/** The own meter that the answer `which` means. `noneOf`: why it is none at all, whatever was said, by those that are held. */
+/** The own meter that the answer `meter` means. `noneOf`: why it is none at all, whatever was said, by those that are held. */
 export async function ownMeterMeant<N = never>(
   services: Services,
   said: string,
@@ -17,8 +17,8 @@ export async function ownMeterMeant<N = never>(
   const none = noneOf(own.data.meters.filter(isHeld));
   if (none !== null) return none;
   const meant = meterMeant(own.data.meters, said);
-  return 'problem' in meant ? atWhich(meant.problem) : { kind: 'meant', meter: meant.meter };
+  return meant.kind === 'one' ? { kind: 'meant', meter: meant.meter } : atWhich(meant.problem);
 }
 
 /** A problem that stands at the answer which meter it is. */
-export const atWhich = (problem: string): Refused => ({ kind: 'refused', say: [], at: { field: 'which', problem } });
+export const atWhich = (problem: string): Refused => ({ kind: 'refused', say: [], at: { field: 'meter', problem } });

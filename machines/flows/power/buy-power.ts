@@ -5,7 +5,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { fill } from '#machines/kit/answers.ts';
-import { NO_ANSWERS } from '#machines/kit/field.ts';
+import { type Fields, NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type PayingContext, UNPAID } from '#machines/kit/paying/context.ts';
 import { preparingStates } from '#machines/kit/paying/preparing.ts';
@@ -18,7 +18,7 @@ import type { Row, Say } from '#machines/kit/view.ts';
 import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, standingNotices, standingSaid, stopNotices, unblocksSaid } from './arrears.ts';
 import { feeIn, isStopped, type PowerFacts, powerCalls } from './calls.ts';
-import { POWER_FIELDS } from './fields.ts';
+import { powerFields } from './fields.ts';
 import { partsOf, splitRows, splitRule, splitSaid } from './split.ts';
 
 type Context = PayingContext<PowerFacts>;
@@ -29,8 +29,8 @@ type Context = PayingContext<PowerFacts>;
  */
 export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
   const kit = payingSetup<PowerFacts>(powerCalls(deps), {
-    fields: () => POWER_FIELDS,
-    asked: () => ['amount'],
+    fields: shown,
+    asked: ({ answers }) => (answers.problems.meter === undefined ? ['amount'] : ['meter', 'amount']),
   });
   const paying = payingStates<PowerFacts>(kit, {
     fields: ['amount', 'meterNumber', 'fee'],
@@ -53,7 +53,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     context: ({ input }) => ({
       ...UNPAID,
       runId: input.runId,
-      answers: fill(NO_ANSWERS, () => POWER_FIELDS, input.values ?? {}, 'chat'),
+      answers: fill(NO_ANSWERS, (answers) => powerFields([], answers), input.values ?? {}, 'chat'),
       notices: [],
       facts: { meterNumber: input.person?.meterNumber ?? '', estate: input.person?.estate ?? '', owed: null },
     }),
@@ -80,7 +80,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
         meta: {
           kind: 'ask',
           at: 0,
-          fields,
+          fields: ({ answers }) => (answers.problems.meter === undefined ? fields : ['meter', ...fields]),
           say: (context) => [...owedNotices(context), ...splitRule(context.facts)],
           actions: [{ type: 'NEXT', label: 'Pay' }, cancel],
         },
@@ -121,7 +121,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     version: 2,
     title: 'Buy Power',
     progress: ['Details', 'Confirm', 'Token'],
-    fields: () => POWER_FIELDS,
+    fields: (context) => shown(context as Context),
     readOnly: (context) => ({
       meterNumber: (context as Context).facts.meterNumber,
       fee: String(nairaOf(feeIn((context as Context).facts))),
@@ -129,6 +129,10 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     machine,
   };
 }
+
+const shown = ({ facts, answers }: Context): Fields => powerFields(facts.meters ?? [], answers);
+
+const meterOf = ({ meterNumber, meterName }: PowerFacts): string => METERS.called(meterNumber, meterName ?? null);
 
 function amountOf(context: Context): number {
   return parseNaira(context.answers.values.amount ?? '') ?? 0;
@@ -141,7 +145,7 @@ function remarks(context: Context): readonly Say[] {
   const divided = splitSaid(facts, amount);
   const isCreditEnough = amount > 0 && (facts.credit ?? 0) >= amount;
   return [
-    ...(facts.perhaps === undefined ? [] : [{ tone: 'warning', text: facts.perhaps } as const]),
+    ...(facts.namesNone ? [{ tone: 'warning', text: METERS.thisOne(meterOf(facts)) } as const] : []),
     ...divided,
     ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
     ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),
@@ -163,7 +167,7 @@ function summary(context: Context): readonly Row[] {
   const parts = partsOf(context.facts, amount);
   const kWh = (terms && unitsExpected(terms, parts.power, TARIFF_KOBO_PER_KWH)) ?? formatUnits(parts.power);
   return [
-    { label: 'Meter', value: METERS.called(context.facts.meterNumber, context.facts.meterName ?? null) },
+    { label: 'Meter', value: meterOf(context.facts) },
     { label: 'Estate', value: context.facts.estate },
     ...(terms ? placeRows(terms) : []),
     { name: 'amount', label: 'Amount', value: formatNaira(amount) },

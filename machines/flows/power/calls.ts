@@ -8,7 +8,6 @@ import type { StoppingDue } from '#catalogues/orders.ts';
 import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { METERS } from '#catalogues/sentences/meters.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
@@ -25,7 +24,7 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { meterIn } from '#machines/meters/meant.ts';
+import { hasMeterNumber, meterMeant, type OwnMeter } from '#machines/meters/meant.ts';
 import type { ToldStanding } from './arrears.ts';
 import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 
@@ -35,10 +34,12 @@ export interface PowerFacts {
   readonly estate: string;
   /** What its holder calls the meter. */
   readonly meterName?: string | undefined;
-  /** The sentence in which a meter was looked for last. */
+  /** The words in which a meter was looked for last. */
   readonly heard?: string | undefined;
-  /** Why it may be for another of the buyer's meters; missing where that is plain. */
-  readonly perhaps?: string | undefined;
+  /** The buyer's meters, where one was named and cannot be told. */
+  readonly meters?: readonly OwnMeter[] | undefined;
+  /** True where something was named that is none of the buyer's several meters. */
+  readonly namesNone?: boolean | undefined;
   readonly owed: Balances | null;
   /** How the meter stands by a rule of its estate; missing: by the one of the specification. */
   readonly standing?: ToldStanding | undefined;
@@ -71,8 +72,8 @@ export interface Hidden {
 export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait'>): PayingCalls<PowerFacts> {
   return {
     async load({ facts: before, answers }, signal): Promise<Loaded<PowerFacts>> {
-      const named = await onMeterNamed(services, before, answers.values.said, signal);
-      if ('message' in named) return { kind: 'refused', message: named.message };
+      const named = await onMeterNamed(services, before, answers.values.meter, signal);
+      if (named.kind === 'refused') return named;
       const { facts } = named;
       const [owed, settings] = await Promise.all([
         services.servicePayments({ meter_number: facts.meterNumber }, signal),
@@ -93,8 +94,9 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
     },
 
     async check({ facts: before, answers }, signal): Promise<Checked<PowerFacts>> {
-      const named = await onMeterNamed(services, before, answers.values.said, signal);
-      if ('message' in named) return { kind: 'bad', message: named.message };
+      const named = await onMeterNamed(services, before, answers.values.meter, signal);
+      if (named.kind === 'refused') return { kind: 'bad', message: named.message };
+      if (named.kind === 'unclear') return { kind: 'bad', message: named.problem, field: 'meter', facts: named.facts };
       const isAnother = named.facts.meterNumber !== before.meterNumber;
       const facts = isAnother ? await owedOn(services, named.facts, signal) : named.facts;
       if (facts === null) return { kind: 'bad', message: MESSAGES.networkFailure };
@@ -131,12 +133,11 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       if (answer.status === 200) {
         const { meterNumber, estate } = answer.data;
         // An older server buys for the meter in use, which can be another one than a kept purchase was read back with.
-        if (meterNumber !== facts.meterNumber)
-          return {
-            kind: 'refused',
-            message: SENTENCES.meterChanged,
-            facts: { meterNumber, estate, meterName: undefined, perhaps: undefined },
-          };
+        if (meterNumber !== facts.meterNumber) {
+          const other = { ...facts, meterNumber, estate, meterName: undefined, namesNone: undefined };
+          const owed = await owedOn(services, other, signal);
+          return { kind: 'refused', message: SENTENCES.meterChanged, facts: owed ?? other };
+        }
         // A server that knows of no such rule buys power for all of it.
         if (koboOf(answer.data.debt ?? 0) !== debt)
           return { kind: 'refused', message: SPLIT.moved, facts: { split: undefined } };
@@ -170,30 +171,34 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
   };
 }
 
+type OnMeter =
+  | { readonly kind: 'known'; readonly facts: PowerFacts }
+  | { readonly kind: 'unclear'; readonly facts: PowerFacts; readonly problem: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
 /**
- * The facts of a purchase for the meter that a sentence names, where its buyer holds several. Where it names none the meter stays; where it
- * cannot be told, the buyer hears so before the yes. Without an answer nothing is bought: it could be for another.
+ * The facts of a purchase for the meter that its buyer names, where they hold several. What names none of them leaves the meter as it is, and is
+ * said before the yes; what may name two is asked. Without the list of them nothing is bought: it could be for another.
  */
 async function onMeterNamed(
   services: Services,
   facts: PowerFacts,
-  said: string | undefined,
+  which: string | undefined,
   signal: AbortSignal,
-): Promise<{ readonly facts: PowerFacts } | { readonly message: string }> {
-  if (said === undefined || said === '' || said === facts.heard) return { facts };
+): Promise<OnMeter> {
+  if (which === undefined || which === '' || which === facts.heard) return { kind: 'known', facts };
   const own = await services.myMeters({}, signal);
-  if (own.status !== 200) return { message: own.data.message };
-  const { meters } = own.data;
-  const heard = { ...facts, heard: said };
-  if (meters.filter(isHeld).length < 2) return { facts: heard };
-  const named = meterIn(meters, said);
-  if (named !== null && 'meter' in named) {
-    const { meterNumber, estate, name } = named.meter;
-    return { facts: { ...heard, meterNumber, estate, meterName: name ?? undefined, perhaps: undefined } };
-  }
-  const used = meters.find(({ meterNumber }) => meterNumber === facts.meterNumber);
-  const stays = METERS.thisOne(METERS.called(facts.meterNumber, used?.name ?? null));
-  return { facts: { ...heard, perhaps: named === null ? stays : `${named.why} ${stays}` } };
+  if (own.status !== 200) return { kind: 'refused', message: own.data.message };
+  const meters = own.data.meters.filter(isHeld);
+  const heard = { ...facts, heard: which, meters: undefined, namesNone: undefined };
+  const meant = meterMeant(meters, which);
+  // Whoever holds one can mean no other by a name, but by a number.
+  if (meters.length < 2)
+    return { kind: 'known', facts: { ...heard, namesNone: meant.kind !== 'one' && hasMeterNumber(which) } };
+  if (meant.kind === 'unclear') return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
+  if (meant.kind === 'none') return { kind: 'known', facts: { ...heard, namesNone: true } };
+  const { meterNumber, estate, name } = meant.meter;
+  return { kind: 'known', facts: { ...heard, meterNumber, estate, meterName: name ?? undefined } };
 }
 
 /** The same with what is owed on the meter that they are for now; null where that was not told. */

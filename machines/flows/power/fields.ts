@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { POWER_AMOUNT_KOBO, POWER_SUGGESTIONS_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import type { Fields } from '#machines/kit/field.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
+import type { Answers, Fields } from '#machines/kit/field.ts';
 import { optional, required, wholeNaira } from '#machines/kit/fields.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { calledOf, type OwnMeter } from '#machines/meters/meant.ts';
+import { whichMeter } from '../meters/fields.ts';
 
 /** The fields of the classic Buy Power page (S2 section 2). */
 export const POWER_FIELDS = {
@@ -23,8 +26,6 @@ export const POWER_FIELDS = {
       large: SENTENCES.amountLarge,
     }),
   },
-  /** The sentence that the amount stood in, in which one of the buyer's meters may be named. Nobody is asked for it. */
-  said: { label: '', ask: '', kind: 'text', placeholder: '', schema: optional(z.string()) },
   meterNumber: {
     label: 'Meter Number',
     ask: '',
@@ -35,3 +36,19 @@ export const POWER_FIELDS = {
   },
   fee: { label: 'Convenience Fee', ask: '', kind: 'money', placeholder: '', readOnly: true, schema: required('') },
 } as const satisfies Fields;
+
+/**
+ * The same with which of the buyer's meters it is for. That is asked where one was named and cannot be told: of everybody else it is the one in
+ * use.
+ */
+export function powerFields(meters: readonly OwnMeter[], { problems }: Answers): Fields {
+  const which = whichMeter(METERS.which.forAsk);
+  return {
+    meter: {
+      ...which,
+      choices: meters.map((meter) => ({ value: meter.meterNumber, label: calledOf(meter) })),
+      ...(problems.meter === undefined && { schema: optional(z.string()) }),
+    },
+    ...POWER_FIELDS,
+  };
+}

@@ -37,6 +37,11 @@ export interface Preparation<F> {
 export function preparingStates<F>(kit: ReturnType<typeof payingSetup<F>>, preparation: Preparation<F>) {
   const { load, check, unavailable: shown, unavailableSays, good, wrong, back } = preparation;
 
+  const learned = {
+    type: 'keepFacts',
+    params: ({ event }: { event: { output: Checked<F> } }) => ({ facts: factsOf(event.output) }),
+  } as const;
+
   const started = kit.createStateConfig({ meta: { kind: 'work', busy: () => 'Opening' }, always: 'loading' });
 
   const loading = kit.createStateConfig({
@@ -93,10 +98,10 @@ export function preparingStates<F>(kit: ReturnType<typeof payingSetup<F>>, prepa
               {
                 guard: ({ event }: { event: { output: Checked<F> } }) => fieldOf(event.output) !== undefined,
                 target: wrong,
-                actions: REFUSE,
+                actions: [REFUSE, learned],
               },
             ]),
-        ...back.map((way) => ({ ...way, actions: REFUSE })),
+        ...back.map((way) => ({ ...way, actions: [REFUSE, learned] })),
       ],
       onError: back.map((way) => ({ ...way, actions: SAYS_WHY })),
     },
@@ -118,4 +123,4 @@ const messageOf = (outcome: Loaded<unknown> | Checked<unknown>): string =>
 
 const fieldOf = (checked: Checked<unknown>): string | undefined => (checked.kind === 'bad' ? checked.field : undefined);
 
-const factsOf = <F>(checked: Checked<F>): F | undefined => (checked.kind === 'good' ? checked.facts : undefined);
+const factsOf = <F>(checked: Checked<F>): F | undefined => checked.facts;

@@ -15,8 +15,8 @@ export type Loaded<F> =
 /** Whether what was asked for can be bought. */
 export type Checked<F> =
   | { readonly kind: 'good'; readonly facts?: F }
-  /** `field`: the answer that is wrong. Without one it is nobody's fault, and the same can be tried again. */
-  | { readonly kind: 'bad'; readonly message: string; readonly field?: string };
+  /** `field`: the answer that is wrong. Without one it is nobody's fault, and the same can be tried again. `facts`: what was learned on the way. */
+  | { readonly kind: 'bad'; readonly message: string; readonly field?: string; readonly facts?: F };
 
 /** The calls of a paying flow, every one safe to repeat. They reject only when there was no answer. */
 export interface PayingCalls<F> {

@@ -8,7 +8,7 @@ import { asTyped } from '../reading/said.ts';
 import { asksOfOutage } from '../slots/announcing.ts';
 import { officeAsked } from '../slots/estate-details.ts';
 import { householdAsked } from '../slots/households.ts';
-import { isStatementNamed, mayNameMeter, ownMetersAsked } from '../slots/own-meters.ts';
+import { ownMetersAsked, statementOf } from '../slots/own-meters.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
@@ -139,14 +139,14 @@ function statementAsked(reading: Reading): Question | undefined {
   const meters = factsOf(reading, 'digits');
   const [meter] = meters;
   const named = meter !== undefined && meters.length === 1 && SAYS.statement.isIn(said);
-  const called = meter === undefined && isStatementNamed(reading);
+  const called = meter === undefined ? statementOf(reading) : undefined;
   const isOwn = meter === undefined && OWN_STATEMENT.begins(said);
-  if (reading.list.length > MOST_OF_STATEMENT || !(named || called || isOwn)) return undefined;
+  if (reading.list.length > MOST_OF_STATEMENT || !(named || called !== undefined || isOwn)) return undefined;
   const days = firstFact(reading, 'dates');
   return {
     about: 'account',
     ...(meter !== undefined && { meter: meter.value }),
-    ...(meter === undefined && (called || mayNameMeter(reading)) && { said: reading.text }),
+    ...(called !== undefined && { called }),
     ...(days?.first && { from: days.first }),
     ...(days?.last && { to: days.last }),
   };

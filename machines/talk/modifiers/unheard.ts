@@ -1,3 +1,4 @@
+import { LEAST_METER_END } from '#catalogues/held-meters.ts';
 import { INTENTS, type IntentName, isIntent, isPurchase, takes } from '#catalogues/intents/index.ts';
 import { MODIFIER_PHRASES } from '#catalogues/lexicon/phrases/modifiers.ts';
 import type { Modifiers, OpenQuestion, Understanding, Unheard } from '../context.ts';
@@ -113,17 +114,25 @@ export function unheardOf(
   );
   if (numbers.length === 0) return [];
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
-  const { bare: _, whom, past, ...meant } = modifiers;
+  const { bare: _, whom, past, which, ...meant } = modifiers;
   const wanted = acts ? (NUMBERS.find((slot) => takes(deed).includes(slot)) ?? null) : null;
   const begins = !agrees && kindOf(intent) === 'flow';
   const { sendTo: __, ...before } = past ?? {};
   const told = begins && !SENDS.has(intent) ? before : past;
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : told]);
+  // Which meter power is for its own flow finds, and says where a number is none of theirs.
+  const isMeter = ({ kind, value }: Fact, typed: string) =>
+    deed === 'buy-power' &&
+    kind === 'digits' &&
+    value.length >= LEAST_METER_END &&
+    which !== undefined &&
+    holds(which, typed);
   return numbers
     .filter((found) => {
       const typed = typedOf(reading, found);
       return (
-        NEVER_TOLD.has(found.kind) || !(isTakenBack(reading, found) || held.some((text) => says(text, found, typed)))
+        NEVER_TOLD.has(found.kind) ||
+        !(isTakenBack(reading, found) || isMeter(found, typed) || held.some((text) => says(text, found, typed)))
       );
     })
     .map((found) => ({

@@ -1,6 +1,7 @@
 import { OWN_METER_PHRASES } from '#catalogues/lexicon/phrases/own-meters.ts';
 import type { Question, SettingSaid } from '../context.ts';
-import { isFiller } from '../reading/lexicon.ts';
+import type { Fact } from '../reading/facts/facts.ts';
+import { placesUpTo } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
@@ -15,57 +16,92 @@ export function ownMetersAsked(reading: Reading): Question | undefined {
   return reading.facts.length === 0 && SAYS.mine.covers(asTyped(reading)) ? { about: 'own-meters' } : undefined;
 }
 
-/** True where a sentence may name a meter: by what it is for, or by a word that means nothing here. Whoever asks or refuses names none. */
-export function mayNameMeter(reading: Reading): boolean {
-  const { list, facts, mentions, concepts, text } = reading;
-  if (concepts.has('neg') || endsInQuestion(text)) return false;
-  const said = asTyped(reading);
-  if (said.words.some((word) => SAYS.forWhich.is(word) || SAYS.meter.is(word))) return true;
-  const isIn = (at: number) => (one: { readonly from: number; readonly to: number }) => one.from <= at && at < one.to;
-  return list.some(
-    ({ kind, word }, at) => kind === 'word' && !isFiller(word) && ![...facts, ...mentions].some(isIn(at)),
+/**
+ * Words that may say which of the own meters something is for: what stands behind 'for', or before 'meter'. Which meters there are the flow
+ * knows. Whoever asks or refuses says none.
+ */
+export function meterFor(reading: Reading): string | undefined {
+  const { words } = asTyped(reading);
+  if (reading.concepts.has('neg') || endsInQuestion(reading.text) || words.length !== reading.list.length)
+    return undefined;
+  const meter = words.findIndex((word, at) => SAYS.meter.is(word) && isNew(reading, at - 1));
+  const named = [
+    ...words.flatMap((word, at) => (SAYS.forWhich.is(word) ? [objectFrom(reading, at + 1)] : [])),
+    ...(meter > 0 ? [{ from: newFrom(reading, meter - 1), to: meter }] : []),
+  ].find(({ from, to }) =>
+    SAYS.surelyFor.is(words[from - 1]) ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to),
   );
+  return named && textOf(reading, named);
 }
 
 /** 'For the shop', 'I mean for my office': what something is for, and nothing else. */
-export function isForMeterAlone(reading: Reading): boolean {
-  if (reading.facts.length > 0 || !mayNameMeter(reading)) return false;
+export function isMeterAlone(reading: Reading): boolean {
   const { words } = asTyped(reading);
   const at = words.findIndex((word) => SAYS.forWhich.is(word));
-  const length = words.length - at - 1;
-  const isLed = words.slice(0, at).every((word) => SAYS.aloneLead.is(word));
-  return at >= 0 && isLed && length > 0 && length <= MOST_NAMING + 1;
+  const isLed = at >= 0 && words.slice(0, at).every((word) => SAYS.aloneLead.is(word));
+  return isLed && reading.facts.length === 0 && words.length - at - 1 <= MOST_NAMING + 1;
 }
 
-/** True for 'statement of my shop' and 'my shop statement', where words that mean nothing here say whose. */
-export function isStatementNamed(reading: Reading): boolean {
-  const said = asTyped(reading);
-  if (said.words.length !== reading.list.length) return false;
-  const at = said.words.findIndex((word) => SAYS.statement.is(word));
-  if (at < 0) return false;
-  const own = said.words.findIndex((word) => SAYS.mineOf.is(word));
-  const of = said.words.findLastIndex((word, place) => place > at && SAYS.ofWhich.is(word));
-  const isBehind = of > 0 && (SAYS.mineOf.is(said.words[of + 1]) || SAYS.meter.isIn(said));
-  const behind = isBehind ? nameFrom(reading, of + 1) : undefined;
-  const name = own >= 0 && own < at - 1 ? (spanOf(reading, own + 1, at, () => false) ?? '') : (behind ?? '');
-  return name !== '' && !isMeant(reading, name);
-}
-
-/** True where a piece of a sentence is a word that means something here. */
-const isMeant = ({ text, list, mentions }: Reading, piece: string): boolean =>
-  mentions.some(({ from, to }) => text.slice(list[from]?.start, list[to - 1]?.end) === piece);
-
-/** The name that stands from a place on, up to what names no meter; undefined where there is none. */
-function nameFrom(reading: Reading, from: number): string | undefined {
+/** What the meter is called whose statement is asked for: 'statement of my shop for October', 'my shop statement'. */
+export function statementOf(reading: Reading): string | undefined {
   const { words } = asTyped(reading);
-  let end = from;
-  while (end < words.length && !SAYS.endsName.is(words[end]) && !startsFact(reading, end)) end += 1;
-  const name = spanOf(reading, from, end, () => false) ?? '';
-  const isNone = words.slice(from, end).every((word) => SAYS.noMeter.is(word) || SAYS.before.is(word));
-  return name === '' || isNone ? undefined : name;
+  const at = words.findIndex((word) => SAYS.statement.is(word));
+  if (at < 0 || words.length !== reading.list.length) return undefined;
+  const behind = words.flatMap((word, of) => (of > at && SAYS.ofWhich.is(word) ? [objectFrom(reading, of + 1)] : []));
+  const own = words.findIndex((word) => SAYS.mineOf.is(word));
+  const before = own >= 0 && own < at ? [{ from: own, to: at }] : [];
+  const named = [...behind, ...before].find(
+    ({ from, to }) =>
+      words.slice(from, to).some((word) => SAYS.mineOf.is(word) || SAYS.meter.is(word)) && isAnyNew(reading, from, to),
+  );
+  return named && textOf(reading, named);
 }
 
-const startsFact = ({ facts }: Reading, at: number): boolean => facts.some(({ from }) => from === at);
+type Piece = Pick<Fact, 'from' | 'to'>;
+
+/** What stands behind a place, up to a sum, a day or what something else is for, and without the words that end a sentence. */
+function objectFrom(reading: Reading, from: number): Piece {
+  const { words } = asTyped(reading);
+  const ends = (at: number) => SAYS.forWhich.is(words[at]) || SAYS.ofWhich.is(words[at]) || isClaimed(reading, at);
+  let to = from;
+  while (to < words.length && !ends(to)) to += 1;
+  while (to > from && SAYS.particle.is(words[to - 1])) to -= 1;
+  return { from, to };
+}
+
+/** A place within something that is a sum, a day or a phone's number, and so no meter. */
+const isClaimed = (reading: Reading, at: number): boolean =>
+  CLAIMS.some((kind) => factsOf(reading, kind).some(({ from, to }) => from <= at && at < to));
+
+const CLAIMS = ['amount', 'dates', 'email', 'phone', 'units'] as const;
+
+/** A word that means nothing here, and that not every sentence has. */
+function isNew({ list, mentions, facts }: Reading, at: number): boolean {
+  const token = list[at];
+  const isKnown = [...facts, ...mentions].some(({ from, to }) => from <= at && at < to);
+  return (
+    token?.kind === 'word' &&
+    !isKnown &&
+    !SAYS.lead.is(token.word) &&
+    !SAYS.noMeter.is(token.word) &&
+    !SAYS.particle.is(token.word)
+  );
+}
+
+/** Where the words begin that end at a place and are all new. */
+function newFrom(reading: Reading, at: number): number {
+  return at > 0 && isNew(reading, at - 1) ? newFrom(reading, at - 1) : at;
+}
+
+function isAnyNew(reading: Reading, from: number, to: number): boolean {
+  return placesUpTo(from, to - 1).some((at) => isNew(reading, at));
+}
+
+const isEmpty = ({ list }: Reading, from: number, to: number): boolean =>
+  list.slice(from, to).every(({ word }) => SAYS.noMeter.is(word));
+
+const textOf = ({ text, list }: Reading, { from, to }: Piece): string =>
+  text.slice(list[from]?.start, list[to - 1]?.end);
 
 /** 'Add my shop meter 45701120409', 'use the shop meter', 'call meter 45701120409 shop', 'give up the shop meter'. */
 export function ownMeterSaid(reading: Reading): SettingSaid | undefined {
@@ -82,16 +118,16 @@ export function ownMeterSaid(reading: Reading): SettingSaid | undefined {
       };
     }
     case 'names': {
-      const which = digits === '' ? between : digits;
-      return { flow: 'name-meter', values: { ...(which !== '' && { which }), ...(behind !== '' && { name: behind }) } };
+      const meter = digits === '' ? between : digits;
+      return { flow: 'name-meter', values: { ...(meter !== '' && { meter }), ...(behind !== '' && { name: behind }) } };
     }
     case 'uses':
     case 'givesUp': {
-      const which = digits === '' ? between : digits;
+      const meter = digits === '' ? between : digits;
       // 'Switch to my new meter 457...' puts one in the place of another.
       const isReplaced = verb === 'uses' && isOther && digits !== '';
-      if (behind !== '' || (which === '' && !isOther) || isReplaced) return undefined;
-      const values = which === '' ? {} : { which };
+      if (behind !== '' || (meter === '' && !isOther) || isReplaced) return undefined;
+      const values = meter === '' ? {} : { meter };
       return { flow: verb === 'uses' ? 'use-meter' : 'give-up-meter', values };
     }
   }

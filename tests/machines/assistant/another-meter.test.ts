@@ -30,6 +30,10 @@ describe('power for a meter that is named', () => {
     [['buy power 3000', 'buy power for the shop'], '₦3,000'],
     [['buy power 3000', 'make it 5000 for the shop'], '₦5,000'],
     [['buy power', '4000 for the shop'], '₦4,000'],
+    [['buy power 3000 for the shop o'], '₦3,000'],
+    [['buy power for the shop 5 thousand'], '₦5,000'],
+    [['load shop meter 3000'], '₦3,000'],
+    [['buy power 3000', 'no', 'for the shop'], '₦3,000'],
     [['buy power for the shop', '4000'], '₦4,000'],
     [['buy power 3000 for the shop', 'make it 6000'], '₦6,000'],
     [['buy power 3000 for the shop', 'i am on the road', 'make it 6000'], '₦6,000'],
@@ -55,17 +59,44 @@ describe('power for a meter that is named', () => {
     'buy power 3000 for the other shop',
     'buy power 3000 for my new shop',
     'buy power 3000 for my other meter',
-  ])('"%s" cannot be told, and that is said with those that there are', async (text) => {
-    const { row, conversation } = await whenSaid([text]);
-    expect(row('Meter')).toBe(METER);
-    expect(texts(conversation).join('\n')).toContain('I cannot tell which of your meters is meant.');
+  ])('"%s" cannot be told: it is asked which, and no yes pays for any until then', async (text) => {
+    const { view, row, asked, conversation } = await whenSaid([text]);
+    expect([view()?.next, view()?.fields[0]?.choices.map(({ value }) => value)]).toEqual([
+      'meter',
+      GOOD_METERS.ownMeters.filter(({ state }) => state !== 'refused').map(({ meterNumber }) => meterNumber),
+    ]);
+    await say(conversation, 'yes');
+    expect([view()?.next, asked('openOrder')]).toEqual(['meter', []]);
+    await say(conversation, 'the shop');
+    expect([row('Meter'), row('Amount')]).toEqual([`${SHOP} (shop)`, '₦3,000']);
+    await say(conversation, 'yes');
+    expect(asked('openOrder')).toEqual([expect.objectContaining({ meter_number: SHOP })]);
   });
 
-  test.each(['not for the shop', 'is it for the shop?', 'i am on the road', 'for clarity'])(
-    '"%s" at a read-back changes no meter',
+  test('the question is left as any other', async () => {
+    const { view } = await whenSaid(['buy power 3000 for my other meter', 'cancel']);
+    expect(view()?.flow ?? null).toBeNull();
+  });
+
+  test.each(['i am on the road', 'give me time to think', 'thanks'])(
+    '"%s" at a read-back leaves meter and amount as they were',
     async (text) => {
-      const { row } = await whenSaid(['buy power 3000', text]);
-      expect([METER, undefined]).toContain(row('Meter'));
+      const { view, row } = await whenSaid(['buy power 3000 for the shop', text]);
+      expect([view()?.step, row('Meter'), row('Amount')]).toEqual(['confirming', `${SHOP} (shop)`, '₦3,000']);
+    },
+  );
+
+  test.each(['not for the shop', 'is it for the shop?'])('"%s" puts no purchase on the shop', async (text) => {
+    const { asked } = await whenSaid(['buy power 3000', text]);
+    expect(asked('pingMeter')).toEqual([{ meter_number: METER }]);
+  });
+
+  test.each(['i want to buy power 3000', 'buy power 3000 on credit', 'abeg help me buy power 3000 now now'])(
+    '"%s" names none, and is not warned of any',
+    async (text) => {
+      const { row, asked, conversation } = await whenSaid([text]);
+      expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
+      expect(texts(conversation)).not.toContain(SAID.thisOne(METER));
     },
   );
 
@@ -103,6 +134,9 @@ describe('the statement of account of a meter that is named', () => {
     'statement for the shop meter',
     'my statement for the shop meter',
     'statement of account of my shop',
+    'statement of my shop for october',
+    'statement of the shop meter for october',
+    'my shop statement since august',
     `statement of ${SHOP}`,
     `statement of meter ${SHOP}`,
   ])('%s', async (text) => {
@@ -110,7 +144,7 @@ describe('the statement of account of a meter that is named', () => {
     expect(asked('meterStatement')).toEqual([expect.objectContaining({ meter_number: SHOP })]);
   });
 
-  test.each(['my statement', 'my account statement', 'statement of my account', 'statement of my office'])(
+  test.each(['my statement', 'my account statement', 'statement of my account'])(
     '"%s" is of the one in use',
     async (text) => {
       const { asked } = await whenSaid([text]);
@@ -118,9 +152,17 @@ describe('the statement of account of a meter that is named', () => {
     },
   );
 
-  test('of one that nobody can tell, those that there are stand there', async () => {
-    const { asked, conversation } = await whenSaid(['statement of my other shop']);
-    expect([asked('meterStatement'), texts(conversation).at(-1)]).toEqual([[], expect.stringContaining(SHOP)]);
+  test.each(['statement of my other shop', 'statement of my office'])(
+    '"%s" cannot be told, and those that there are stand there',
+    async (text) => {
+      const { asked, conversation } = await whenSaid([text]);
+      expect([asked('meterStatement'), texts(conversation).at(-1)]).toEqual([[], expect.stringContaining(SHOP)]);
+    },
+  );
+
+  test('a month is no meter', async () => {
+    const { asked } = await whenSaid(['my statement for october']);
+    expect(asked('meterStatement')).toEqual([{ from: '2026-10-01', to: '2026-10-31' }]);
   });
 });
 
@@ -146,4 +188,15 @@ describe('what is done with the own meters', () => {
     'nothing of it begins at "%s"',
     async (text) => expect((await whenSaid([text])).view()?.flow).not.toBe('give-up-meter'),
   );
+});
+
+test.each([
+  ['give up my other meter', 'give-up-meter', 'confirming'],
+  ['use my other meter', null, undefined],
+])('"%s" asks which, and any way to call it is an answer', async (text, flow, step) => {
+  const { view, conversation, asked } = await whenSaid([text]);
+  expect(view()?.next).toBe('meter');
+  await say(conversation, 'the shop');
+  expect([view()?.flow ?? null, view()?.step]).toEqual([flow, step]);
+  expect(asked('chooseMeter')).toEqual(flow === null ? [{ meter_number: SHOP }] : []);
 });

@@ -17,14 +17,14 @@ test.each([
   ['i want to add a second meter to my account', 'add-meter', {}],
   ['please add meter 45701120409 as shop', 'add-meter', { meterNumber: '45701120409', name: 'shop' }],
   ["add mama's flat meter", 'add-meter', { name: "mama's flat" }],
-  ['use the shop meter', 'use-meter', { which: 'shop' }],
-  ['switch to my shop meter', 'use-meter', { which: 'shop' }],
-  ['use meter 45701120409', 'use-meter', { which: '45701120409' }],
+  ['use the shop meter', 'use-meter', { meter: 'shop' }],
+  ['switch to my shop meter', 'use-meter', { meter: 'shop' }],
+  ['use meter 45701120409', 'use-meter', { meter: '45701120409' }],
   ['use my other meter', 'use-meter', {}],
-  ['call my shop meter office', 'name-meter', { which: 'shop', name: 'office' }],
-  ['name meter 45701120409 shop', 'name-meter', { which: '45701120409', name: 'shop' }],
-  ['give up the shop meter', 'give-up-meter', { which: 'shop' }],
-  ['remove the shop meter from my account', 'give-up-meter', { which: 'shop' }],
+  ['call my shop meter office', 'name-meter', { meter: 'shop', name: 'office' }],
+  ['name meter 45701120409 shop', 'name-meter', { meter: '45701120409', name: 'shop' }],
+  ['give up the shop meter', 'give-up-meter', { meter: 'shop' }],
+  ['remove the shop meter from my account', 'give-up-meter', { meter: 'shop' }],
 ])('%s', (text, flow, values) => expect(heard(text)?.setting).toEqual({ flow, values }));
 
 test.each([

@@ -118,7 +118,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'charges-back': told('reason', [null]),
   'use-meter': { send: [SENT, REFUSED] },
   'name-meter': { send: [SENT, REFUSED] },
-  'give-up-meter': told('which', [{ meterNumber: '45701124518', called: '45701124518, Palm Court' }]),
+  'give-up-meter': told('meter', [{ meterNumber: '45701124518', called: '45701124518, Palm Court' }]),
   'invite-to-household': told('email', [{ meterNumber: '45701124518', address: 'House 12, Palm Avenue' }]),
   'take-out-of-household': told('whose', [
     {

@@ -262,7 +262,10 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('who verifies residents', { verification: 'on' }),
   modified('meters without residents', { unheld: true }),
   modified('a statement', { statement: { of: 'days' } }),
-  { ...modified('for the shop, while power is bought', { forMeterAlone: true }), where: open({ flow: 'buy-power' }) },
+  {
+    ...modified('for the shop, while power is bought', { which: 'the shop', whichAlone: true }),
+    where: open({ flow: 'buy-power' }),
+  },
   modified('a setting', { setting: { flow: 'estate-company', values: { company: 'ikeja' } } }),
   { ...modified('the second one', { place: 2 }), where: { listed: { ...LISTED, orders: ['POWER-1', 'POWER-2'] } } },
   { ...modified('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },

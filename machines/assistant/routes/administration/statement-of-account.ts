@@ -7,16 +7,16 @@ import { type Turn, toAsk, turn } from '../turn.ts';
 /** Of which meter and which days, each where it is said. */
 interface StatementAsked {
   readonly meter?: string;
-  /** The sentence, in which whoever asks may name a meter of theirs. */
-  readonly said?: string;
+  /** What whoever asks calls a meter of theirs. */
+  readonly called?: string;
   readonly from?: string;
   readonly to?: string;
 }
 
 /** The statement of account of a meter of one's own, or of the one that an administrator names; null for whoever may see none of it. */
-export function statementOfAccount(scene: Scene, { meter, said, from, to }: StatementAsked): Turn | null {
+export function statementOfAccount(scene: Scene, { meter, called, from, to }: StatementAsked): Turn | null {
   const { role } = scene.session;
-  const which = meter ?? (role === 'service-user' ? said : undefined);
+  const which = meter ?? (role === 'service-user' ? called : undefined);
   if (role === null) return meter === undefined ? signInForThat(scene) : null;
   const isOwn = role === 'service-user' || role === 'service-owner';
   // An administrator's without a meter is the estate's own.

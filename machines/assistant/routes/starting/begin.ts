@@ -19,7 +19,7 @@ import { profileStart } from '../accounts/profile.ts';
 import { detailOf } from '../administration/estate-details.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
-import { fill, finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
+import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
@@ -35,7 +35,7 @@ export function startPressed(scene: Scene): Turn | null {
 /** A new wish. The same purchase again is a correction of it; another one is set aside and offered again later. */
 export function begin(scene: Scene): Turn | null {
   const power = powerOf(scene);
-  if (power === 'which') return askWhichPower(scene, amountOf(scene));
+  if (power === 'which') return askWhichPower(scene, saidOfPower(scene));
   const { bare } = scene.sense.modifiers ?? {};
   const nobody = scene.stack.length === 0 && scene.session.role === null;
   // An e-mail address with nothing else is how people begin to sign in, and so is a password.
@@ -134,7 +134,7 @@ function settingIn({ sense: { intent, modifiers }, session }: Scene): FlowStart 
   if (setting === undefined || (OWN_METERS.has(setting.flow) && !OF_OWN_METERS.has(intent))) return null;
   if (setting.flow !== 'delete-meter' || session.role !== 'service-user') return setting;
   const { meterNumber } = setting.values;
-  return meterNumber === undefined ? null : { flow: 'give-up-meter', values: { which: meterNumber } };
+  return meterNumber === undefined ? null : { flow: 'give-up-meter', values: { meter: meterNumber } };
 }
 
 /** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
@@ -191,9 +191,7 @@ export function beginFlow(scene: Scene, one: EntryPoint, wish: FlowStart): Turn 
   }
   const open = top && view && !view.outcome ? { run: top, view } : null;
   if (open && isAbout(one, open.run.flow)) {
-    const names =
-      one.flow === 'buy-power' && scene.sense.modifiers?.mayNameMeter && Object.keys(wish.values).length === 0;
-    const again = names ? (heldBy(open.view) ?? fill(open.run, {})) : sameAgain(open.run, open.view, wish);
+    const again = sameAgain(open.run, open.view, wish);
     const fills = again.commands.some((command) => command.do === 'send' && command.event.type === 'FILL');
     return fills ? { ...again, lines: [...again.lines, ...keptLines(scene, open.view, wish.values)] } : again;
   }
@@ -254,13 +252,10 @@ function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn 
   return turn({ commands: [send(run, { type: 'FILL', values, from: 'chat' }), ...again], askAgain: true });
 }
 
-/** 'For the shop', while a purchase of power is open that no money is under way for: its flow finds which meter that is. */
-export function meterInstead({ sense, stack, view, underWay }: Scene): Turn | null {
-  const top = stack.at(-1);
-  const isOpen = top?.flow === 'buy-power' && view !== null && view.outcome === null && underWay.length === 0;
-  return isOpen && sense.modifiers?.forMeterAlone && !sense.modifiers.setting ? (heldBy(view) ?? fill(top, {})) : null;
-}
-
-function amountOf({ sense }: Scene): FlowStart['values'] {
-  return sense.slots.amount === undefined ? {} : { amount: String(sense.slots.amount) };
+/** What a wish for power says before it is known which power is meant. */
+function saidOfPower({ sense: { slots, modifiers } }: Scene): FlowStart['values'] {
+  return {
+    ...(slots.amount !== undefined && { amount: String(slots.amount) }),
+    ...(modifiers?.which !== undefined && { meter: modifiers.which }),
+  };
 }

@@ -52,6 +52,7 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
       ...Object.fromEntries(Object.entries(modifiers?.nearly ?? {}).map(([name, value]) => [name, String(value)])),
       ...(modifiers?.symptom && takes('symptom') && { symptom: modifiers.symptom }),
       ...(modifiers?.email && takes('email') && { email: modifiers.email }),
+      ...(modifiers?.which && one.flow === 'buy-power' && { meter: modifiers.which }),
       ...(modifiers?.name && takes('name') && { name: modifiers.name }),
       ...(phone && takes('phone') && { phone: phone.value }),
       ...before,

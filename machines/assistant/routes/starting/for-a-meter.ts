@@ -1,26 +1,23 @@
 import type { Command } from '../../command.ts';
-import type { FlowStart, Option } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
-import type { Turn } from '../turn.ts';
+import { fill, heldBy, type Turn } from '../turn.ts';
 
-/**
- * The same turn, with the sentence beside what it answers of a purchase of power: 'buy 3000 for the shop', 'make it 5000 for the shop'. The flow
- * knows which meters there are, and finds in it the one that is named.
- */
-export function withMeterSaid({ sense, session, stack, text }: Scene, now: Turn): Turn {
-  if (!sense.modifiers?.mayNameMeter || session.role !== 'service-user') return now;
-  const telling = (wish: FlowStart): FlowStart =>
-    wish.flow === 'buy-power' ? { ...wish, values: { ...wish.values, said: text } } : wish;
+/** 'For the shop', while a purchase of power is open that no money is under way for: its flow finds which meter that is. */
+export function meterInstead({ sense: { modifiers }, stack, view, underWay }: Scene): Turn | null {
+  const top = stack.at(-1);
+  const isOpen = top?.flow === 'buy-power' && view !== null && view.outcome === null && underWay.length === 0;
+  if (!isOpen || modifiers?.which === undefined || !modifiers.whichAlone || modifiers.setting) return null;
+  return heldBy(view) ?? fill(top, { meter: modifiers.which });
+}
+
+/** The same turn, where it answers or corrects a purchase of power and says as well which meter that is for: 'make it 5000 for the shop'. */
+export function withMeterSaid({ sense, stack }: Scene, now: Turn): Turn {
+  const which = sense.modifiers?.which;
+  if (which === undefined) return now;
   const isPower = (id: string) => stack.some((run) => run.id === id && run.flow === 'buy-power');
   const told = (command: Command): Command => {
-    if (command.do === 'start') return { ...command, start: telling(command.start) };
     if (command.do !== 'send' || command.event.type !== 'FILL' || !isPower(command.id)) return command;
-    return { ...command, event: { ...command.event, values: { ...command.event.values, said: text } } };
+    return { ...command, event: { ...command.event, values: { meter: which, ...command.event.values } } };
   };
-  const chosen = (option: Option): Option => ('wish' in option ? { ...option, wish: telling(option.wish) } : option);
-  return {
-    ...now,
-    commands: now.commands.map(told),
-    ...(now.options && { options: now.options.map(chosen) }),
-  };
+  return { ...now, commands: now.commands.map(told) };
 }

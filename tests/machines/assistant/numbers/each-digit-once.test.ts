@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { SENSITIVE } from '#catalogues/sentences/sensitive.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
 import { lastTurn, saidSince, say, talkTo } from '../../../support/portal.ts';
@@ -92,9 +93,9 @@ describe('a number that is nearly a phone number, a meter or a smartcard is answ
     chat.conversation.stop();
   });
 
-  test('a number that has no place where it is said is named', async () => {
+  test('a number that is no meter of theirs is answered before the yes, of whoever holds one as well', async () => {
     const there = await reached('resident', 'buy power 5000', 'make it 7000 for 4501234567');
-    expect(there.said).toContain(FIGURES.notUsed('4501234567'));
+    expect(there.said).toContain(METERS.thisOne('45012345670'));
     expect(there.shown.Amount).toBe('₦7,000');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPurchase } from '#catalogues/intents/index.ts';
 import type { OpenQuestion, Understanding } from '#machines/talk/context.ts';
+import type { Fact } from '#machines/talk/reading/facts/facts.ts';
 import { read } from '#machines/talk/reading/read.ts';
 import { understand } from '#machines/talk/understand.ts';
 
@@ -85,16 +86,22 @@ const EXPLAINED = new Set(['counted', 'dates', 'months', 'days', 'reference', 'c
 const textsOf = (held: unknown): string[] =>
   typeof held === 'object' && held !== null ? Object.values(held).flatMap(textsOf) : [String(held)];
 
+const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Where an understanding holds a number, as often as it does: in its slots, and in what it says was not taken. */
 function holders(
   { slots, modifiers }: Understanding,
-  value: string,
+  { kind, value }: Pick<Fact, 'kind' | 'value'>,
+  isOfPower: boolean,
 ): { readonly slots: number; readonly told: boolean } {
   const is = (text: string): boolean => text === value || (/^[\d.]+$/.test(value) && Number(text) === Number(value));
-  const { unheard = [], bare: _, ...rest } = modifiers ?? {};
+  const { unheard = [], bare: _, which, ...rest } = modifiers ?? {};
   return {
     slots: Object.values(slots).filter((one) => is(String(one))).length,
-    told: textsOf([unheard, rest]).some(is),
+    // Which meter power is for its flow is told as typed, and answers where it is none.
+    told:
+      textsOf([unheard, rest]).some(is) ||
+      (isOfPower && kind === 'digits' && withoutSigns(which ?? '').includes(value)),
   };
 }
 
@@ -104,10 +111,15 @@ test('a sentence that buys or changes a purchase takes each number once, or says
       const meant = understand(text, { role: null, today: TODAY, ...(question && { open: question }) });
       const inside = meant.intent === 'answer' || meant.intent === 'correct';
       if (!(isPurchase(meant.intent) || inside) || meant.slots.confirm !== undefined || meant.modifiers?.later) return;
+      const deed = inside ? question?.flow : meant.intent;
       const { facts } = read(text, TODAY);
       for (const { kind, value } of facts) {
         if (EXPLAINED.has(kind)) continue;
-        const { slots, told } = holders(meant, kind === 'card' || kind === 'secret' ? '' : value);
+        const { slots, told } = holders(
+          meant,
+          { kind, value: kind === 'card' || kind === 'secret' ? '' : value },
+          deed === 'buy-power',
+        );
         const twice = facts.filter((one) => one.value === value).length > 1;
         expect(slots, `${value} in several slots of "${text}"`).toBeLessThan(2);
         if (kind === 'card' || kind === 'secret')

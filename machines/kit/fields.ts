@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { matching } from './reading/choices.ts';
 import { parseNaira } from './reading/naira.ts';
 import type { Choice } from './view.ts';
@@ -56,7 +57,7 @@ export function digitsBetween(bounds: { least: number; most: number }, say: { em
   return z.pipe(
     z.string(),
     z.transform((raw, ctx): string => {
-      const digits = raw.replace(/[\s-]/g, '');
+      const digits = digitsOf(raw);
       const good = /^\d+$/.test(digits) && digits.length >= bounds.least && digits.length <= bounds.most;
       if (!good) ctx.issues.push({ code: 'custom', message: digits === '' ? say.empty : say.length, input: raw });
       return digits;

@@ -4,6 +4,7 @@ import { METER_DIGITS } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { HOUSEHOLD, HOUSEHOLD_WORDS } from '#catalogues/sentences/household.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatCount, formatDay } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read } from './answers.ts';
@@ -76,7 +77,7 @@ export function householdList(services: Services, role: Role | null): List {
 function askedOf({ search, chosen }: Query): { readonly meter_number: string } | { readonly house: string } | null {
   const said = search?.meterNumber.trim() || chosen[METER] || chosen[HOUSE] || '';
   if (said === '') return null;
-  const digits = said.replaceAll(/[\s-]/g, '');
+  const digits = digitsOf(said);
   return /^\d+$/.test(digits) && digits.length >= METER_DIGITS.least ? { meter_number: digits } : { house: said };
 }
 

@@ -6,11 +6,6 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** A meter number as it was typed, without the blanks and dashes between its digits. */
-export function digitsOf(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '');
-}
-
 /** A word for a `like` in which no sign stands for another one. */
 export function literally(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');

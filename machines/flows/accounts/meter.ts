@@ -1,6 +1,7 @@
 import { NO_ESTATE_ID } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { type Checked, refused, type Sending } from '#machines/kit/submitting/form.ts';
 
 /** Whose meter it is. The number is the one that was checked: another one is checked again. */
@@ -18,7 +19,7 @@ export async function whoseMeter(
   signal: AbortSignal,
 ): Promise<Checked<MeterFacts>> {
   await wait('meterCheck', signal);
-  const meterNumber = value('meterNumber').replace(/[\s-]/g, '');
+  const meterNumber = digitsOf(value('meterNumber'));
   const answer = await services.verifyMeter({ meter_number: meterNumber }, signal);
   if (answer.status === 429) return refused(answer.data.message);
   if (answer.status !== 200) return refused(failed);

@@ -7,6 +7,7 @@ import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
@@ -102,7 +103,7 @@ type Found = { readonly kind: 'good'; readonly facts: Meant } | Refused;
 
 /** Find the house: by its meter, among those that owe something, or by who lives there. */
 async function meant({ services }: Pick<FlowDeps, 'services'>, said: string, signal: AbortSignal): Promise<Found> {
-  const digits = said.replace(/[\s-]/g, '');
+  const digits = digitsOf(said);
   if (/^\d+$/.test(digits) && digits.length >= METER_DIGITS.least) {
     const answer = await services.meterName({ meter_number: digits }, signal);
     if (answer.status !== 200) return refusal(answer, 'house', MESSAGES.networkFailure);

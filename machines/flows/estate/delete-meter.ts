@@ -5,6 +5,7 @@ import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
@@ -59,7 +60,7 @@ export function deleteMeter(deps: FlowDeps): Flow {
 
 /** Whose meter it is, or what hangs on it. What is gone already, and what cannot be deleted, is over with the sentence that says so. */
 async function deletable({ services }: FlowDeps, { value }: Sending<Facts>, signal: AbortSignal) {
-  const meter_number = value('meterNumber').replace(/[\s-]/g, '');
+  const meter_number = digitsOf(value('meterNumber'));
   const answer = await services.previewMeterDeletion({ meter_number }, signal);
   if (answer.status === 200) {
     const { landlord_name: landlord, house_address: address } = answer.data;

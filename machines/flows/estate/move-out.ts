@@ -9,6 +9,7 @@ import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import { optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
@@ -160,7 +161,7 @@ async function meant(
   const resident = value('resident');
   if (resident !== '') return onMeter(resident, value('meterNumber'));
   const said = value('whose').trim();
-  const digits = said.replace(/[\s-]/g, '');
+  const digits = digitsOf(said);
   if (/^\d+$/.test(digits) && digits.length >= METER_DIGITS.least) return { meter_number: digits };
   const found = await findPeople(services, said, signal);
   if (found.kind !== 'good') return refused(MESSAGES.searchFailed);

@@ -5,6 +5,7 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import type { Field, Values } from '#machines/kit/field.ts';
 import { digitsBetween, optional, required } from '#machines/kit/fields.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { type Refused, refused, type Sending } from '#machines/kit/submitting/form.ts';
 import { findPeople, type Resident } from '#machines/pages/residents/people.ts';
 
@@ -56,7 +57,7 @@ export async function meterMeant<F>(
   signal: AbortSignal,
 ): Promise<Refused | { readonly kind: 'meant'; readonly meterNumber: string; readonly holder: string | null }> {
   const said = value('meterNumber') || value('name');
-  const digits = said.replace(/[\s-]/g, '');
+  const digits = digitsOf(said);
   if (/^\d+$/.test(digits)) return { kind: 'meant', meterNumber: digits, holder: null };
   const found = await findPeople(services, said, signal);
   if (found.kind !== 'good') return refused(MESSAGES.searchFailed);

@@ -1,6 +1,7 @@
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { TICKET_MOST } from '#catalogues/tickets.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Checked, symptomOf, type Trouble, type TroubleContext } from './context.ts';
@@ -37,7 +38,7 @@ function orderOf(trouble: Trouble, context: TroubleContext): string | null {
 /** The meter of the order that was found, else the one that was named, else the own one. */
 function meterOf({ found, person }: TroubleContext, named: string): string | null {
   if (found?.kind === 'order' && hasToken(found.order.kind)) return found.order.destination;
-  const digits = named.replace(/[\s-]/g, '');
+  const digits = digitsOf(named);
   return digits === '' ? (person?.meterNumber ?? null) : digits;
 }
 

@@ -1,5 +1,6 @@
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import type { PaymentSought } from '#catalogues/payments-sought.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { formatNaira } from '../writing/format.ts';
 import { parseNaira } from './naira.ts';
 import { orderIdIn } from './order-id.ts';
@@ -59,6 +60,6 @@ export function soughtShown({ by, value }: Sought): string {
 
 /** The digits of a number however it is grouped; of so many, where that is said. */
 function digitsIn(typed: string, count?: number): string | null {
-  const found = typed.replaceAll(/[\s-]/g, '');
+  const found = digitsOf(typed);
   return /^\d+$/.test(found) && (count === undefined || found.length === count) ? found : null;
 }

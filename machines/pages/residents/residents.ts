@@ -4,6 +4,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { EMPTY_SENTENCES } from '#catalogues/sentences/empty.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { Read } from '../answers.ts';
 import { linked } from '../links.ts';
 import { pageIn } from '../listing/asked.ts';
@@ -61,7 +62,7 @@ async function search(
   const term = meterNumber.trim() || (managed ? '' : name.trim());
   const found = await findPeople(services, term, signal);
   if (found.kind !== 'good') return found;
-  const digits = term.replace(/[\s-]/g, '');
+  const digits = digitsOf(term);
   const items = managed ? found.data.filter((one) => one.meterNumber === digits) : found.data;
   return { kind: 'good', data: { items, total: items.length } };
 }

@@ -1,5 +1,6 @@
 import type { arrears } from '#catalogues/calls/estate/arrears.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { ruleIn, versionOn } from '../billing/policies.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
@@ -46,7 +47,7 @@ const isShown = ({ standing, excepted }: HouseStanding, shown: CallTaken<'arrear
 
 /** Digits are the beginning of a meter number; each word begins one of a name or an address, and a number is one. */
 function isFound({ meterNumber, holder, address }: HouseStanding, search: string): boolean {
-  const digits = search.replace(/[\s-]/g, '');
+  const digits = digitsOf(search);
   if (/^\d{5,}$/.test(digits)) return meterNumber.startsWith(digits);
   const words = wordsIn(`${holder} ${address}`);
   return wordsIn(search).every((sought) =>

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DEBT_AGE_DAYS } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { DUES, type Due } from '../billing/chart.ts';
 import { debtsOf } from '../billing/debts.ts';
@@ -112,7 +113,7 @@ export async function debtorReport(
 function matches(search: string): RawBuilder<unknown> {
   if (search === '') return sql`true`;
   // A house may be searched by its number, too, but nobody's meter has less than eleven digits.
-  const digits = search.replace(/[\s-]/g, '');
+  const digits = digitsOf(search);
   if (/^\d{5,}$/.test(digits)) return sql`owing.meter_number like ${`${digits}%`}`;
   const text = sql`concat_ws(' ', lives.name, meters.landlord_name, meters.house_address)`;
   const words = search.split(/\s+/).map((word) => sql`${text} ilike ${`%${literally(word)}%`}`);

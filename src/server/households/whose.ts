@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { houseMeant } from '../administration/moving-out/who.ts';
@@ -9,7 +10,6 @@ import { NO_OWN_METER, noEstate, noResident, refused } from '../http/refusals.ts
 import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
 import { homeShown } from '../residents/home-shown.ts';
-import { digitsOf } from '../text.ts';
 
 /** What the calls about households share. */
 export interface HouseholdDeps extends Pick<AccountDeps, 'db' | 'clock' | 'mail'> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { LOOKUP_SENTENCES } from '#catalogues/sentences/lookup.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import { wordsOf } from '#src/receipt/words.ts';
 import type { Schema } from '../db/schema.ts';
@@ -12,7 +13,6 @@ import type { Mail, MailService } from '../mail/outbox.ts';
 import { tokenParagraph, unitsLines } from '../receipts/receipt-mail.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
-import { digitsOf } from '../text.ts';
 import { type Standing, standingOf } from './check-purchase.ts';
 
 /**

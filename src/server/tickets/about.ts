@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { creditsMeter } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import type { OrderRow } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
-import { digitsOf, oneLine } from '../text.ts';
+import { oneLine } from '../text.ts';
 import type { Opener } from './take-ticket.ts';
 
 /** What a ticket is about, as far as it is the opener's own. */

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { UPLOAD_PAGE } from '#catalogues/uploads.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { IS_RESIDENT } from '../residents/residents.ts';
@@ -40,7 +41,7 @@ export async function listedMeters(
 function isMeant(term: string): RawBuilder<boolean> | null {
   const typed = term.trim();
   if (typed === '') return null;
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = digitsOf(typed);
   if (/^\d+$/.test(digits)) return numbered(digits);
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql<boolean>`false`;

@@ -5,6 +5,7 @@ import { providerOf } from '#catalogues/products/providers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { Choice, Row } from '#machines/kit/view.ts';
 import { packagesOf } from '../basket.ts';
 import { packageChoices, packageField } from '../fields.ts';
@@ -12,7 +13,7 @@ import type { Asking } from '../purchase.ts';
 
 /** A smartcard number as it is sent. */
 export function smartcardOf({ smartcard = '' }: Values): string {
-  return smartcard.replace(/[\s-]/g, '');
+  return digitsOf(smartcard);
 }
 
 /**

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { emailAddress, required } from '#machines/kit/fields.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { packagesOf } from '../basket.ts';
 import {
   choiceField,
@@ -38,7 +39,7 @@ export function internetFields(asking: Asking): Fields {
 
 /** The account as it is sent: without the spaces and dashes that it is printed with. */
 export function accountOf({ account = '' }: Values): string {
-  return account.replace(/[\s-]/g, '');
+  return digitsOf(account);
 }
 
 const PROVIDER: Field = {

@@ -5,6 +5,7 @@ import type { Field, Fields, Values } from '#machines/kit/field.ts';
 import { digitsBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { doubtOf } from '#machines/kit/meter-check.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { amountField, choiceField, downMarked, EMAIL, FEE, providerChoices, shownField } from '../fields.ts';
 import type { Asking, Purchase } from '../purchase.ts';
@@ -39,7 +40,7 @@ export function powerFields({ answers: { values }, facts }: Asking): Fields {
 
 /** A meter number as it is sent. */
 export function meterOf(values: Values): string {
-  return (values.meterNumber ?? '').replace(/[\s-]/g, '');
+  return digitsOf(values.meterNumber ?? '');
 }
 
 /** What is read back of a meter. */

@@ -1,4 +1,5 @@
 import type { FlowContext } from '#machines/kit/flow.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { looksFirst, stageOf, symptomOf, type Trouble, type TroubleContext } from '../context.ts';
 import type { Sought } from '../lookup/look.ts';
@@ -47,8 +48,6 @@ export function soughtBy(trouble: Trouble, context: At): Sought {
   const reference = referenceIn(given);
   return reference === null ? { by: 'nothing' } : { by: 'reference', reference };
 }
-
-const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** True where what the meter shows is asked for: it was delivered, or nothing could be found out of it. */
 export function asksSymptom(trouble: Trouble, context: TroubleContext): boolean {

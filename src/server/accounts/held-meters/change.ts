@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { METER_NAME_LENGTH } from '#catalogues/held-meters.ts';
 import { METERS as SAID } from '#catalogues/sentences/meters.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { writeAudit } from '../../audit.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import { refused } from '../../http/refusals.ts';
 import { endHeld, forgetServices, type Held, holding, park, unpark } from '../../moves/holding.ts';
 import { writeLeft } from '../../moves/moves.ts';
 import { isSettled } from '../../person.ts';
-import { digitsOf, oneLine } from '../../text.ts';
+import { oneLine } from '../../text.ts';
 import type { AccountDeps } from '../deps.ts';
 import { formerMeter } from '../meters.ts';
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
@@ -8,7 +9,6 @@ import { isSettled } from '../../person.ts';
 import { atHouse, wordsOfHouse } from '../../residents/at-house.ts';
 import { homeShown } from '../../residents/home-shown.ts';
 import { residentsOf } from '../../residents/residents.ts';
-import { digitsOf } from '../../text.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../own-estate.ts';
 
 /** Somebody with an account on a house. */

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { orderId } from '#catalogues/calls/common.shapes.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { ServerEnv } from '../../http/context.ts';
 import { sandboxPaymentsApi } from './api.ts';
 import { sandboxBank } from './bank.ts';
@@ -35,10 +36,7 @@ const disputeBody = z.strictObject({ decided: z.enum(['won', 'lost']).optional()
 const againBody = z.strictObject({ amountKobo: z.int().positive().optional() });
 
 const cardBody = z.object({
-  card: z
-    .string()
-    .max(40)
-    .transform((card) => card.replaceAll(/[\s-]/g, '')),
+  card: z.string().max(40).transform(digitsOf),
   code: z.string().max(12).optional(),
 });
 

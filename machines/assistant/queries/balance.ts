@@ -17,7 +17,7 @@ import { type Line, plain } from '../lines.ts';
 import { SEND_AGAIN } from '../openers.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
-import type { Asker, QueryAnswer } from './query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from './query.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
 interface Account {
@@ -34,7 +34,7 @@ export async function balanceTold(
   { who: { role, meterNumber } }: Pick<Asker, 'who'>,
 ): Promise<QueryAnswer> {
   const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   const hidden = hiddenIn(answer);
   if (hidden !== undefined) return hiddenTold(hidden);
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };

@@ -1,6 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -10,7 +9,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Compared } from '#machines/talk/context.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../sentences.ts';
-import type { QueryAnswer } from './query.ts';
+import { type QueryAnswer, UNHEARD } from './query.ts';
 
 const COLUMNS = [
   { name: 'company', label: 'Company', align: 'start' },
@@ -39,7 +38,7 @@ export async function comparisonTold(
   { list, compared }: { readonly list: PriceListName; readonly compared: Compared },
 ): Promise<QueryAnswer> {
   const answer = await services.priceList({ list }).catch(unanswered);
-  if (answer?.status !== 200) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer?.status !== 200) return UNHEARD;
   const { providers, named } = compared;
   const sellers = answer.data.providers.filter(
     ({ provider }) => providers.length === 0 || providers.includes(provider),

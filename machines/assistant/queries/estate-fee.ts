@@ -1,6 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
@@ -10,11 +9,9 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
-import type { QueryAnswer } from './query.ts';
+import { type QueryAnswer, UNHEARD } from './query.ts';
 
 type Portal = CallAnswer<'portalSettings'>['data'];
-
-const UNHEARD: QueryAnswer = { lines: [plain(MESSAGES.networkFailure)] };
 
 /** What is set now: an operator may change it while somebody talks. */
 async function portalOf(services: Services): Promise<Portal | null> {

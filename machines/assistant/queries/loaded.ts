@@ -1,13 +1,12 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { MY_TOKENS } from '#catalogues/sentences/my-tokens.ts';
 import { labelled } from '#machines/kit/tokens.ts';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { plain } from '../lines.ts';
 import type { Suggestion } from '../suggestion.ts';
-import type { Asker, QueryAnswer } from './query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from './query.ts';
 
 type Delivery = Good<'myTokens'>['deliveries'][number];
 
@@ -29,7 +28,7 @@ export async function loadedTold(
 ): Promise<QueryAnswer> {
   const orders = held.map(({ orderId, key }) => ({ orderId, key })).slice(-MOST_KEYS);
   const listed = await services.myTokens({ orders }, signal).catch(unanswered);
-  if (listed === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (listed === null) return UNHEARD;
   const [last] = listed.data.deliveries;
   if (last === undefined) return { lines: [plain(MY_TOKENS.none)] };
   const open = last.tokens.filter(({ loadedAt }) => (loadedAt === null) === loaded);
@@ -41,7 +40,7 @@ export async function loadedTold(
   const key = held.find(({ orderId }) => orderId === last.orderId)?.key;
   const asked = { orderId: last.orderId, ...(key !== undefined && { key }), digits, loaded };
   const answer = await services.markLoaded(asked, signal).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   return told(answer.data, digits, loaded);
 }

@@ -9,7 +9,7 @@ import { matching } from '#machines/kit/reading/choices.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../lines.ts';
 import { TALK } from '../sentences.ts';
-import type { QueryAnswer } from './query.ts';
+import { type QueryAnswer, UNHEARD } from './query.ts';
 
 const nameOf = (provider: string): string => {
   const found = providerOf(provider);
@@ -49,7 +49,7 @@ interface PricesAsked {
 /** A provider's part of a price list as a table; where a package was named, only what that may mean. */
 export async function pricesTold(services: Services, { list, provider, named }: PricesAsked): Promise<QueryAnswer> {
   const answer = await services.priceList({ list }).catch(unanswered);
-  if (answer?.status !== 200) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer?.status !== 200) return UNHEARD;
   const packages = answer.data.providers.find((one) => one.provider === provider)?.packages ?? [];
   if (packages.length === 0) return { lines: [plain(MESSAGES.serviceUnavailable)] };
   const choices = packages.map(({ name, amount }) => ({

@@ -1,8 +1,9 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import type { HeldKey } from '#machines/pages/tokens.ts';
 import type { SessionView } from '#machines/session/session.ts';
-import type { Line } from '../lines.ts';
+import { type Line, plain } from '../lines.ts';
 import type { FlowStart } from '../run.ts';
 import type { Suggestion } from '../suggestion.ts';
 
@@ -28,6 +29,9 @@ export interface QueryAnswer {
   /** What is to be begun with it. */
   readonly start?: FlowStart;
 }
+
+/** Where no answer came. */
+export const UNHEARD: QueryAnswer = { lines: [plain(MESSAGES.networkFailure)] };
 
 /** One kind of query: what answers it, given its own parameters. */
 export interface QueryKind<Params> {

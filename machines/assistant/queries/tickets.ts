@@ -1,6 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { TICKET_PAGE, TICKET_STATE_WORDS } from '#catalogues/sentences/support/ticket-page.ts';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { TICKET_TOPIC_LABELS } from '#catalogues/tickets.ts';
@@ -12,7 +11,7 @@ import type { TicketMessage } from '#machines/pages/tickets/view.ts';
 import { type Line, plain } from '../lines.ts';
 import type { FlowStart } from '../run.ts';
 import type { Suggestion } from '../suggestion.ts';
-import type { Asker, QueryAnswer } from './query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from './query.ts';
 
 /** So many of the last messages of a ticket are told. */
 const MOST_MESSAGES = 6;
@@ -26,7 +25,7 @@ export async function ticketTold(
   { who, signal }: Asker,
 ): Promise<QueryAnswer> {
   const answer = await services.ticket({ number }, signal).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   void noteRead(services, answer.data);
   const { messages } = ticketView(answer.data, who);

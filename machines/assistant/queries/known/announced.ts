@@ -1,12 +1,11 @@
 import { ANNOUNCEMENTS_TOLD } from '#catalogues/announcements.ts';
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { ANNOUNCEMENTS as SAID } from '#catalogues/sentences/estate/announcements.ts';
 import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { announcementSaid } from '#machines/pages/announcements/said.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 import { suppliesTold } from './supplies.ts';
 
 const ALL = { label: SAID.seeAll, say: TITLES.sayAnnouncements };
@@ -16,7 +15,7 @@ export async function announcedTold(services: Services, _: object, { who, signal
   const isAdministrator = who.role === 'service-admin';
   const asked = isAdministrator ? services.announcements({}, signal) : services.ownAnnouncements({}, signal);
   const answer = await asked.catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   const all = answer.status === 200 ? answer.data.announcements : [];
   const outages = all.filter(({ kind }) => kind === 'outage').slice(0, ANNOUNCEMENTS_TOLD);
   if (outages.length > 0) return { lines: outages.map((one) => plain(announcementSaid(one))), suggestions: [ALL] };

@@ -1,13 +1,12 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import type { AmountKind } from '#catalogues/settings.ts';
 import { boundsIn } from '#machines/kit/paying/bounds.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { plain } from '../../lines.ts';
-import type { QueryAnswer } from '../query.ts';
+import { type QueryAnswer, UNHEARD } from '../query.ts';
 
 interface LimitsAsked {
   /** Of what; one alone is told in a sentence. */
@@ -23,7 +22,7 @@ const COLUMNS = [
 /** The least and the most that is paid at once, as they are set now. */
 export async function limitsTold(services: Services, { of }: LimitsAsked): Promise<QueryAnswer> {
   const answer = await services.portalSettings({}).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   const { amounts } = answer.data;
   const rows = of.map((kind) => {
     const { least, most } = boundsIn(amounts[kind]);

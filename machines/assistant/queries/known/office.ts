@@ -1,11 +1,10 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 
 const { told: TOLD } = ESTATE_DETAIL;
 const CHANGE: Suggestion = {
@@ -28,7 +27,7 @@ export async function officeTold(
   { who, signal }: Asker,
 ): Promise<QueryAnswer> {
   const answer = await services.estateDetails({}, signal).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   if (answer.status !== 200) return { lines: [plain(TOLD.noEstate)], suggestions: [WRITE_TO_SUPPORT] };
   const { name, address, phone, email } = answer.data;
   const told = {

@@ -1,11 +1,10 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { WRITE_TO_SUPPORT } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 
 const FILL_IN: Suggestion = {
   label: 'Change what is told',
@@ -26,7 +25,7 @@ export async function portalTold(
   { who, signal }: Asker,
 ): Promise<QueryAnswer> {
   const answer = await services.portalOperator({}, signal).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   const { name, hours, address } = answer.data;
   const runBy = name === null ? KNOWN.runByUnknown : KNOWN.runBy(name);
   const said = {

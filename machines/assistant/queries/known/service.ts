@@ -1,6 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
@@ -8,7 +7,7 @@ import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Question } from '#machines/talk/context.ts';
 import { plain } from '../../lines.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 
 type Wanted = Omit<Extract<Question, { readonly about: 'service' }>, 'about'>;
 
@@ -24,7 +23,7 @@ export async function serviceTold(
   { signal }: Asker,
 ): Promise<QueryAnswer> {
   const answer = await services.userServices({}, signal).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const offered = answer.data.map(
     ({ name, amount }): Choice => ({ value: name, label: name, detail: formatNaira(koboOf(amount)) }),

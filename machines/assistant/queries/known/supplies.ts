@@ -1,10 +1,9 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { type Supply, supplyLabel } from '#catalogues/products/supplies.ts';
 import { SUPPLY_SENTENCES as SAID } from '#catalogues/sentences/supplies.ts';
 import { plain } from '../../lines.ts';
-import type { QueryAnswer } from '../query.ts';
+import { type QueryAnswer, UNHEARD } from '../query.ts';
 
 /** Whether some companies or products are down as far as is known; none named: everything that is. */
 export async function suppliesTold(
@@ -12,7 +11,7 @@ export async function suppliesTold(
   { named }: { readonly named: readonly Supply[] },
 ): Promise<QueryAnswer> {
   const answer = await services.portalSettings({}).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   const { down = [] } = answer.data;
   if (named.length === 0) {
     const all = down.map(({ message }) => plain(message));

@@ -1,14 +1,13 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
-import { MESSAGES } from '#catalogues/messages.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { dayInLagos, formatDay, formatMonth, formatNaira } from '#machines/kit/writing/format.ts';
 import { formatTenths, koboFor } from '#machines/kit/writing/tariff.ts';
 import type { Question } from '#machines/talk/context.ts';
 import { plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 import {
   type Bought,
   counted,
@@ -31,7 +30,7 @@ const PAGES = [1, 2, 3] as const;
 /** What one's own purchases tell of what is used, with how sure that is; below a minimum, that nothing can be known yet. */
 export async function usageTold(services: Services, { of }: { readonly of: Of }, asker: Asker): Promise<QueryAnswer> {
   const bought = await ownPower(services, asker);
-  if (bought === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (bought === null) return UNHEARD;
   const usage = usageOf(bought);
   const today = dayInLagos(Date.parse(asker.at));
   if (usage === null) return { lines: [plain([tooFew(bought), KNOWN.notReadings].join(' '))], suggestions: [BOUGHT] };

@@ -10,7 +10,7 @@ import type { Good } from '#machines/pages/answers.ts';
 import type { Became } from '#machines/talk/context.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Suggestion } from '../../suggestion.ts';
-import type { Asker, QueryAnswer } from '../query.ts';
+import { type Asker, type QueryAnswer, UNHEARD } from '../query.ts';
 
 interface Wanted {
   readonly orderId: string;
@@ -28,7 +28,7 @@ type Order = Good<'checkPurchase'>;
 export async function boughtTold(services: Services, wanted: Wanted, { signal }: Asker): Promise<QueryAnswer> {
   const { orderId, key, suggestions } = wanted;
   const answer = await services.checkPurchase({ orderId, key }, signal).catch(unanswered);
-  if (answer === null) return { lines: [plain(MESSAGES.networkFailure)] };
+  if (answer === null) return UNHEARD;
   if (answer.status !== 200) return { lines: [plain(answer.data.message)] };
   const order = answer.data;
   if (order.state !== 'fulfilled')

@@ -15,6 +15,9 @@ export const ROLE_LABELS: Record<Role, string> = {
 /** Who is shown the logo of their estate; the others see the portal's own (S3 section 6). */
 export const LOGO_ROLES: readonly Role[] = ['service-user', 'service-admin'];
 
+/** True for who administers an estate, or the platform. */
+export const administers = (role: Role | null): boolean => role === 'service-admin' || role === 'netplus-admin';
+
 /** Who may make a call: everybody, every signed-in person, or the roles named. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 

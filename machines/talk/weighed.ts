@@ -1,6 +1,7 @@
 import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import type { Intent } from '#catalogues/intents/intent.ts';
 import { METER_DIGITS } from '#catalogues/limits.ts';
+import { administers } from '#catalogues/roles.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
 import type { Modifiers, Past, TalkContext, Understanding } from './context.ts';
 import { decide } from './model/doubt.ts';
@@ -50,7 +51,7 @@ function inDoubt(
     : decide(reading, role, { ...found, score: first?.score ?? 0, speaks, denies: denies(reading) }, rankings);
   // What is told of the past has an answer: it is not asked about, and gives way to another sure intent alone.
   // Administrators tell days in whatever they want: theirs is asked about.
-  const narrows = isOfPast(modifiers.past) && !(role === 'service-admin' || role === 'netplus-admin');
+  const narrows = isOfPast(modifiers.past) && !administers(role);
   if (intent === 'none' && narrows && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };

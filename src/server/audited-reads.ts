@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ExportedThing, ReadThing } from '#catalogues/audit.ts';
 import type { CallName } from '#catalogues/calls/index.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { administers } from '#catalogues/roles.ts';
 import { writeAudit } from './audit.ts';
 import type { Schema } from './db/schema.ts';
 import type { Asked, Handler, Handlers } from './http/handlers.ts';
@@ -25,7 +26,7 @@ const ONCE = { name: 'read-told', points: 1, seconds: 3_600 } as const;
 const allOf = ({ estate }: Person): string => estate?.name ?? 'all estates';
 
 /** Only an administrator reads of others; a resident reads what is their own. */
-const administers = ({ role }: Person): boolean => role === 'service-admin' || role === 'netplus-admin';
+const readsOthers = ({ role }: Person): boolean => administers(role);
 
 /**
  * The handlers by which somebody opens what is one other person's or house's, or takes rows out as a file, with a line of the audit log
@@ -36,19 +37,19 @@ export function auditedReads(all: Handlers, deps: ReadsDeps): Handlers {
   return {
     ...all,
     meterStatement: told(deps, all.meterStatement, ({ person }, { meterNumber }) =>
-      administers(person) ? { read: 'statement', subject: meterNumber } : null,
+      readsOthers(person) ? { read: 'statement', subject: meterNumber } : null,
     ),
     exportMeterStatement: told(deps, all.exportMeterStatement, ({ input, person }) =>
-      administers(person) ? { exported: 'statement', subject: input.meter_number ?? '' } : null,
+      readsOthers(person) ? { exported: 'statement', subject: input.meter_number ?? '' } : null,
     ),
     servicePayments: told(deps, all.servicePayments, ({ input, person }) =>
-      administers(person) ? { read: 'balances', subject: input.meter_number } : null,
+      readsOthers(person) ? { read: 'balances', subject: input.meter_number } : null,
     ),
     devLevyMeter: told(deps, all.devLevyMeter, ({ input, person }) =>
-      administers(person) ? { read: 'balances', subject: input.meter_number } : null,
+      readsOthers(person) ? { read: 'balances', subject: input.meter_number } : null,
     ),
     household: told(deps, all.household, ({ person }, { meterNumber }) =>
-      administers(person) ? { read: 'household', subject: meterNumber } : null,
+      readsOthers(person) ? { read: 'household', subject: meterNumber } : null,
     ),
     meterName: told(deps, all.meterName, (_, { meter_number: subject }) => ({ read: 'balances', subject })),
     previewMoveOut: told(deps, all.previewMoveOut, (_, { meterNumber: subject }) => ({ read: 'household', subject })),
@@ -69,7 +70,7 @@ export function auditedReads(all: Handlers, deps: ReadsDeps): Handlers {
       subject: input.orderId.toUpperCase(),
     })),
     ticket: told(deps, all.ticket, ({ input, person }, { own }) =>
-      administers(person) && !own ? { read: 'ticket', subject: input.number } : null,
+      readsOthers(person) && !own ? { read: 'ticket', subject: input.number } : null,
     ),
     residentSummary: told(deps, all.residentSummary, ({ person }) => ({
       read: 'residents',

@@ -24,7 +24,6 @@ export const secondFactors = {
     method: 'POST',
     path: '/api/users/second-factor/proof',
     access: 'signed-in',
-    beforeSecondFactor: true,
     summary: 'Give a code again, for what asks for a fresh one.',
   },
   renewRecoveryCodes: {

@@ -1,6 +1,6 @@
 import { INTENTS, type IntentName, isPurchase } from '#catalogues/intents/index.ts';
 import type { Intent } from '#catalogues/intents/intent.ts';
-import type { Role } from '#catalogues/roles.ts';
+import { administers, type Role } from '#catalogues/roles.ts';
 import type { Understanding } from '../context.ts';
 import type { Reading } from '../reading/read.ts';
 import { lettersIn } from '../reading/said.ts';
@@ -68,8 +68,7 @@ const OF_ADMINISTRATORS: typeof ENOUGH = {
   ...{ besides: 0.6, besidesAsked: 0.25 },
 };
 
-const enoughOf = (role: Role | null): typeof ENOUGH =>
-  role === 'service-admin' || role === 'netplus-admin' ? OF_ADMINISTRATORS : ENOUGH;
+const enoughOf = (role: Role | null): typeof ENOUGH => (administers(role) ? OF_ADMINISTRATORS : ENOUGH);
 
 const FEW_WORDS = 8;
 
@@ -108,8 +107,7 @@ export interface Rankings {
 /** What an administrator does to others: 'do not give House 12 grace' is no wish for it, whatever the ranking has learned of its words. */
 const isDeed = (intent: IntentName): boolean => INTENTS[intent].kind === 'flow' && isManaging(INTENTS[intent]);
 
-const isManaging = ({ access }: Intent): boolean =>
-  typeof access !== 'string' && access.every((role) => role === 'service-admin' || role === 'netplus-admin');
+const isManaging = ({ access }: Intent): boolean => typeof access !== 'string' && access.every(administers);
 
 /** How much is believed of all purchases together. */
 const buying = ({ intents, shares }: Ranking): number =>

@@ -72,5 +72,5 @@ export function keepSecret(config: Secrets, { secret, mark }: Preface): string |
     return null;
   }
   if (markOf(generated(config) ?? config.authSecret ?? '') === mark) return null;
-  return 'AUTH_SECRET is another one than when the copy was made: everybody signs in again, and bank accounts that payers gave for refunds cannot be read. Set it to the former one before the portal starts.';
+  return 'AUTH_SECRET is another one than when the copy was made: everybody signs in again, codes of authenticator apps are not taken (recovery codes are), and bank accounts that payers gave for refunds cannot be read. Set it to the former one before the portal starts.';
 }

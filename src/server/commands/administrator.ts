@@ -19,36 +19,29 @@ interface Named {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Their second factor is taken off, too: they lost it. */
-  readonly resetsSecondFactor?: boolean;
 }
 
 /**
  * Open a platform administrator's account and answer a link that sets its password, once, within an hour. For one that is there it
- * is another link. Who may run this has the data base, and needs no other proof. Throws CannotStart that says what is amiss.
+ * is another link; `resets`: their second factor is taken off, too, as they lost it. Who may run this has the data base, and needs no other proof. Throws
+ * CannotStart that says what is amiss.
  */
 export async function makeAdministrator(
   config: Config,
-  given: Named,
+  named: Named,
+  { resets = false }: { readonly resets?: boolean } = {},
 ): Promise<{ readonly link: string; readonly made: boolean; readonly reset: boolean }> {
-  const { resetsSecondFactor = false, ...named } = given;
-  const read = PERSON_RULES.email.safeParse(given.email);
-  if (!read.success) throw new CannotStart(`'${given.email}': ${read.error.issues[0]?.message ?? ''}`);
+  const read = PERSON_RULES.email.safeParse(named.email);
+  if (!read.success) throw new CannotStart(`'${named.email}': ${read.error.issues[0]?.message ?? ''}`);
   const email = read.data.toLowerCase();
   return onDatabase(config, async (db, now) => {
     const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const links = mailedLinks({ random: systemRandom, clock: () => now, publicUrl });
     const password = Buffer.from(systemRandom.bytes(UNKNOWN_BYTES)).toString('hex');
-    const row = {
-      ...named,
-      resetsSecondFactor,
-      email,
-      passwordHash: await hashPassword(password, systemRandom),
-      at: now,
-    };
+    const row = { ...named, email, passwordHash: await hashPassword(password, systemRandom), at: now };
     return db.transaction().execute(async (trx) => {
-      const { id, made } = await makeOrFind(trx, row);
-      const reset = resetsSecondFactor && (await dropSecondFactor(trx, id, { at: now }));
+      const { id, made } = await makeOrFind(trx, row, resets);
+      const reset = resets && (await dropSecondFactor(trx, id, { at: now }));
       if (reset) await writeAudit(trx, { at: now, actor: null, action: 'second-factor-reset', subject: id });
       return { made, reset, link: await links.issue(trx, 'reset-password', { userId: id, email }) };
     });
@@ -59,7 +52,8 @@ type Row = Named & { readonly passwordHash: string; readonly at: Date };
 
 async function makeOrFind(
   trx: Transaction<Schema>,
-  { email, firstName, lastName, passwordHash, at, resetsSecondFactor = false }: Row,
+  { email, firstName, lastName, passwordHash, at }: Row,
+  mustBeThere: boolean,
 ) {
   const known = await trx
     .selectFrom('users')
@@ -67,7 +61,7 @@ async function makeOrFind(
     .where('email', '=', email)
     .executeTakeFirst();
   if (known?.role === 'netplus-admin' && !known.disabled) return { id: known.id, made: false };
-  if (resetsSecondFactor)
+  if (mustBeThere)
     throw new CannotStart(`'${email}' is the address of no administrator of the platform. Nothing was changed.`);
   if (known !== undefined || (await isReserved(trx, email, { now: at })))
     throw new CannotStart(`'${email}' is the address of another account. Name one that has none.`);
@@ -106,22 +100,17 @@ const USAGE = `Who administers the platform? npm run administrator -- name@examp
 
 /** `npm run administrator`: the first platform administrator, or one who lost the password and the mail. */
 async function main(said: readonly string[]): Promise<void> {
-  const resetsSecondFactor = said.includes(RESETS);
+  const resets = said.includes(RESETS);
   const [email, firstName = 'Platform', lastName = 'Administrator'] = said.filter((word) => word !== RESETS);
   if (email === undefined) {
     process.stderr.write(USAGE);
     process.exitCode = 1;
     return;
   }
-  const { link, made, reset } = await makeAdministrator(readConfig(process.env), {
-    email,
-    firstName,
-    lastName,
-    resetsSecondFactor,
-  });
+  const named = { email, firstName, lastName };
+  const { link, made, reset } = await makeAdministrator(readConfig(process.env), named, { resets });
   const hours = LINK_HOURS.resetPassword === 1 ? 'one hour' : `${LINK_HOURS.resetPassword} hours`;
-  if (resetsSecondFactor)
-    process.stdout.write(reset ? 'The second factor is taken off.\n' : 'The account had no second factor.\n');
+  if (resets) process.stdout.write(reset ? 'The second factor is taken off.\n' : 'The account had no second factor.\n');
   process.stdout.write(`${made ? 'The account is made' : 'The account is there already'}. To set its password, open this link once, within ${hours}:
 ${link}
 `);

@@ -1,5 +1,6 @@
 import type { Call } from '#catalogues/calls/call.ts';
 import { FRESH_PROOF_MINUTES } from '#catalogues/limits.ts';
+import { administers } from '#catalogues/roles.ts';
 import type { Config } from '../config.ts';
 import type { Person } from '../person.ts';
 
@@ -9,11 +10,13 @@ export interface Asking {
   readonly secondFactor: Config['secondFactor'];
 }
 
-/** True for an administrator who has to have a second factor and has none. */
-export function lacksSecondFactor({ role, hasSecondFactor }: Person, rule: Config['secondFactor']): boolean {
-  if (rule !== 'required' || hasSecondFactor) return false;
-  return role === 'service-admin' || role === 'netplus-admin';
-}
+/** True for an administrator who has to have a second factor. */
+export const mustHaveSecondFactor = ({ role }: Pick<Person, 'role'>, rule: Config['secondFactor']): boolean =>
+  rule === 'required' && administers(role);
+
+/** True for who has to have a second factor and has none. */
+export const lacksSecondFactor = (person: Person, rule: Config['secondFactor']): boolean =>
+  !person.hasSecondFactor && mustHaveSecondFactor(person, rule);
 
 /** What of a second factor is missing for a call; null: nothing. */
 export function wantedOf(

@@ -7,7 +7,7 @@ import { formerAddresses, withdrawPending } from '../accounts/changes/address.ts
 import { provePassword } from '../accounts/changes/prove-password.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { endLinks } from '../accounts/mailed-links.ts';
-import { endSessions } from '../accounts/sign-in/sessions.ts';
+import { endSessions } from '../accounts/sign-in/open-sessions.ts';
 import { writeAudit } from '../audit.ts';
 import type { Asked } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
@@ -56,7 +56,7 @@ export async function askForDeletion(
     const reasons = await reasonsAgainst(trx, leaverOf(person));
     if (reasons.length > 0) return refused('not-yet', SAID.notYet(reasons));
     await trx.updateTable('users').set({ deletion_asked_at: at }).where('id', '=', person.id).execute();
-    await endSessions(trx, [person.id], at);
+    await endSessions(trx, [person.id], { at });
     await withdrawPending(trx, person.id, at);
     await endLinks(trx, person.id, 'reset-password', at);
     await writeAudit(trx, { at, actor: person.id, action: 'deletion-asked', subject: person.id });

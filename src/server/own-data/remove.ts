@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { STORES } from '#catalogues/personal-data/register.ts';
 import { keepAccount } from '../accounts/changes/keep-account.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
-import { hasSecondFactor } from '../accounts/second-factor/factor.ts';
+import { counts } from '../accounts/sign-in/open-sessions.ts';
 import { leaveMeter } from '../administration/moving-out/move-out.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
@@ -145,14 +145,14 @@ async function heldLeaver(trx: Transaction<Schema>, userId: string) {
     .executeTakeFirst();
   if (row === undefined || row.deletion_asked_at === null) return null;
   if (row.role !== before.role || row.estate_id !== before.estate_id) return null;
-  const sessions = trx
+  const session = await trx
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
-    .where('created_at', '>', row.deletion_asked_at);
-  // An older server asks for no code: a session that it began is none where there is a second factor.
-  const proved = (await hasSecondFactor(trx, userId)) ? sessions.where('proved_at', 'is not', null) : sessions;
-  const session = await proved.limit(1).executeTakeFirst();
+    .where('created_at', '>', row.deletion_asked_at)
+    .where(counts())
+    .limit(1)
+    .executeTakeFirst();
   return {
     ...{ email: row.email, phone: row.phone, role: row.role, estateId: row.estate_id },
     ...{ askedAt: row.deletion_asked_at, signedIn: session !== undefined },

@@ -1,3 +1,4 @@
+import { administers } from '#catalogues/roles.ts';
 import { passwordAsked } from '#machines/assistant/routes/talk-context.ts';
 import type { KnownNumbers } from '#machines/kit/sensitive/card-numbers.ts';
 import { HIDDEN_CODE } from '#machines/kit/sensitive/hidden.ts';
@@ -26,7 +27,7 @@ function knownIn({ view, session, usual = {} }: SaidIn): KnownNumbers {
   const given = fields.flatMap(({ kind, value }) => (kind === 'digits' || kind === 'phone' ? [value] : []));
   const numbers = [session.meterNumber ?? '', ...given, ...Object.values(usual)].map(bare).filter((one) => one !== '');
   const asksNumber = fields.some(({ kind, readOnly }) => kind === 'digits' && !readOnly);
-  return { numbers, meters: asksNumber || session.role === 'service-admin' || session.role === 'netplus-admin' };
+  return { numbers, meters: asksNumber || administers(session.role) };
 }
 
 /** What is said while a code is asked for, without digits that may be one: nothing has to name them then. */

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Role } from '#catalogues/roles.ts';
+import { administers, ROLE_LABELS, type Role } from '#catalogues/roles.ts';
 import type { SessionView } from '#machines/session/session.ts';
 
 /** What the assistant itself says of accounts. */
@@ -12,7 +12,7 @@ export const ACCOUNT_TALK = {
   whichNameChanges: 'Which name would you like to change?',
   bothNames: (first: string, last: string) => `I take ${first} as your first name and ${last} as your last name.`,
   administrator: (role: Role | null) =>
-    role === 'service-admin' || role === 'netplus-admin'
+    administers(role)
       ? 'I cannot change that here. Please write to support. You can change your name, e-mail address and phone number yourself.'
       : `Your estate's administrator changes that. You can change your name, e-mail address${role === 'service-owner' ? ' and phone number' : ', phone number and meter'} yourself.`,
   nobody: 'You are not signed in.',

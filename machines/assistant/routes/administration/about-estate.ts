@@ -1,3 +1,4 @@
+import { administers } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { wordsIn } from '#machines/talk/reading/said.ts';
@@ -46,7 +47,7 @@ function isSame(named: string, own: string): boolean {
 function questionIn({ sense, session, text }: Scene): Query | null {
   const { intent, slots, modifiers } = sense;
   // Of anybody else such a sentence is about something else.
-  const keepsLog = session.role === 'service-admin' || session.role === 'netplus-admin';
+  const keepsLog = administers(session.role);
   const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && modifiers?.changes;
   if (changes) return { kind: 'list', name: 'audit-log', asked: changes };
   if (intent === 'residents')

@@ -1,6 +1,7 @@
 import { TARIFF_KOBO_PER_KWH } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { NOT_SERVED, providerOf } from '#catalogues/products/providers.ts';
+import { administers } from '#catalogues/roles.ts';
 import { KNOWN } from '#catalogues/sentences/conversation/known.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { TOKEN_SENTENCES } from '#catalogues/sentences/tokens.ts';
@@ -41,7 +42,7 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'part':
       return part(scene);
     case 'refund':
-      return scene.session.role === null || administers(scene) ? null : toAsk({ kind: 'refunded' });
+      return scene.session.role === null || administers(scene.session.role) ? null : toAsk({ kind: 'refunded' });
     case 'fees':
       return fee(scene, question.byWay);
     case 'limits':
@@ -61,13 +62,13 @@ export function aboutKnown(scene: Scene): Turn | null {
     case 'own-account':
       return ownAccount(scene);
     case 'arrivals':
-      return administers(scene) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
+      return administers(scene.session.role) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
     case 'own-meters':
       return ownMeters(scene);
     case 'household':
       return household(scene, question);
     case 'administrators':
-      return administers(scene)
+      return administers(scene.session.role)
         ? toAsk({ kind: 'list', name: 'administrators', asked: {} })
         : estateOffice(scene, 'inCharge');
     case 'estate-office':
@@ -143,9 +144,7 @@ const isOperator = ({ session }: Scene): boolean => session.role === 'netplus-ad
 
 /** Administrators buy nothing, and a visitor's tokens are those of this conversation. */
 const ofBuyer = (scene: Scene, query: Parameters<typeof toAsk>[0]): Turn | null =>
-  administers(scene) ? null : toAsk(query);
-
-const administers = ({ session: { role } }: Scene): boolean => role === 'service-admin' || role === 'netplus-admin';
+  administers(scene.session.role) ? null : toAsk(query);
 
 /** Of what is being looked into it is said whether it came right. */
 const tellsLoaded = ({ view }: Scene): boolean => view === null || !isTroubleshooting(view);
@@ -247,7 +246,7 @@ function ofResident(scene: Scene, otherwise: string, query: Parameters<typeof to
 /** A service of one's own estate; administrators ask otherwise. */
 function service(scene: Scene, { named, wants }: Extract<Question, { readonly about: 'service' }>): Turn | null {
   const { role } = scene.session;
-  if (role === 'service-admin' || role === 'netplus-admin') return null;
+  if (administers(role)) return null;
   if (named === 'dev-levy') return told(scene, KNOWN.levyCovers);
   return ofResident(scene, KNOWN.onlyResidents, { kind: 'service', named, wants });
 }

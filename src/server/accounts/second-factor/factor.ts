@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AccountDeps } from '../deps.ts';
 import { hashPassword } from '../passwords.ts';
+import { endSessions, lockAccount } from '../sign-in/open-sessions.ts';
 import { grouped, newRecoveryCodes } from './codes.ts';
 
 /** The sealed key of an account; null where it has no second factor. Another one in its place is another one, as each is sealed by chance. */
@@ -34,34 +35,6 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/**
- * Lock an account while its second factor changes: whoever signs in meanwhile waits, and then finds it changed. Every way that
- * changes one begins with it.
- */
-export async function lockAccount(trx: Transaction<Schema>, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-}
-
-/** Whether a session has not been ended, for whoever has locked its account: what begins or sets something for it does not outlive it. */
-export async function isOpen(trx: Transaction<Schema>, sessionId: string): Promise<boolean> {
-  const session = trx.selectFrom('sessions').select('id').where('id', '=', sessionId);
-  return (await session.where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
-}
-
-/** End the sessions of an account, but the one that goes on. */
-export async function endSessions(
-  trx: Transaction<Schema>,
-  userId: string,
-  { at, but }: { readonly at: Date; readonly but?: string },
-): Promise<void> {
-  const open = trx
-    .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null);
-  await (but === undefined ? open : open.where('id', '<>', but)).execute();
-}
-
 /** Take the second factor off an account with its recovery codes, and end its sessions; false where it has none. */
 export async function dropSecondFactor(
   trx: Transaction<Schema>,
@@ -76,6 +49,6 @@ export async function dropSecondFactor(
     .returning('user_id')
     .executeTakeFirst();
   if (gone === undefined) return false;
-  await endSessions(trx, userId, ends);
+  await endSessions(trx, [userId], ends);
   return true;
 }

@@ -6,22 +6,15 @@ import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Asked, Handlers } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
-import { isFresh, lacksSecondFactor } from '../../http/second-factor.ts';
+import { isFresh, mustHaveSecondFactor } from '../../http/second-factor.ts';
 import type { Person } from '../../person.ts';
 import { withdrawPending } from '../changes/address.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
+import { endSessions, isOpen, lockAccount } from '../sign-in/open-sessions.ts';
 import { beginKey, pendingIn } from './begin.ts';
 import { stepOf } from './codes.ts';
-import {
-  dropSecondFactor,
-  endSessions,
-  hasSecondFactor,
-  isOpen,
-  lockAccount,
-  makeRecoveryCodes,
-  replaceRecoveryCodes,
-} from './factor.ts';
+import { dropSecondFactor, hasSecondFactor, makeRecoveryCodes, replaceRecoveryCodes } from './factor.ts';
 import { tellSecondFactor } from './letters.ts';
 import { resetFor } from './reset.ts';
 import { type CodeDeps, type TakenCode, takeCode } from './take-code.ts';
@@ -77,7 +70,7 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
           .onConflict((row) => row.column('user_id').doUpdateSet(factor))
           .execute();
         await replaceRecoveryCodes(trx, person.id, { hashes: codes.hashes, at });
-        await endSessions(trx, person.id, { at, but: person.sessionId });
+        await endSessions(trx, [person.id], { at, but: person.sessionId });
         // Whoever asked for another address may have known the password alone.
         await withdrawPending(trx, person.id, at);
         await told(trx, person, 'second-factor-set', 'set');
@@ -113,8 +106,7 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       return { status: 200, data: { message: SAID.renewed, recovery_codes: [...codes.told] } };
     },
     async removeSecondFactor({ person }) {
-      if (lacksSecondFactor({ ...person, hasSecondFactor: false }, config.secondFactor))
-        return refused('second-factor-required', SAID.required);
+      if (mustHaveSecondFactor(person, config.secondFactor)) return refused('second-factor-required', SAID.required);
       const at = clock();
       const done = await db.transaction().execute(async (trx) => {
         await lockAccount(trx, person.id);

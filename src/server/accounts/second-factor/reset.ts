@@ -4,7 +4,8 @@ import { writeAudit } from '../../audit.ts';
 import type { Asked } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import { provePassword } from '../changes/prove-password.ts';
-import { dropSecondFactor, isOpen } from './factor.ts';
+import { isOpen } from '../sign-in/open-sessions.ts';
+import { dropSecondFactor } from './factor.ts';
 import { tellSecondFactor } from './letters.ts';
 import type { CodeDeps } from './take-code.ts';
 

@@ -10,7 +10,7 @@ import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
-import { isOpen, lockAccount } from '../second-factor/factor.ts';
+import { isOpen, lockAccount } from '../sign-in/open-sessions.ts';
 
 /**
  * Changing the own password with the old one (S1 section 7). Whose it is says the session alone, never `userId`. Every

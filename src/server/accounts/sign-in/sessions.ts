@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
 import { sealedKeyOf } from '../second-factor/factor.ts';
+import { counts, endSessions, isOpen, lockAccount } from './open-sessions.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** How long a session lasts, hours. */
@@ -105,20 +106,17 @@ export function keepSessions(deps: {
         .where('sessions.ended_at', 'is', null)
         .where('sessions.expires_at', '>', clock())
         .where('users.disabled', '=', false)
-        .where(({ or, eb }) => or([eb('second_factors.user_id', 'is', null), eb('sessions.proved_at', 'is not', null)]))
+        .where(counts())
         .executeTakeFirst();
       return row === undefined ? null : personOf(row, named.sessionId);
     },
     endAll: (userId) =>
       db.transaction().execute(async (trx) => {
         // Who signs in meanwhile holds this lock until their session is there to be ended.
-        await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-        await endSessions(trx, [userId], clock());
+        await lockAccount(trx, userId);
+        await endSessions(trx, [userId], { at: clock() });
       }),
-    async isOpen(sessionId) {
-      const sessions = db.selectFrom('sessions').select('id').where('id', '=', sessionId);
-      return (await sessions.where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
-    },
+    isOpen: (sessionId) => isOpen(db, sessionId),
     async end(sessionId) {
       await db
         .updateTable('sessions')
@@ -128,16 +126,6 @@ export function keepSessions(deps: {
         .execute();
     },
   };
-}
-
-/** Sign people out everywhere. */
-export async function endSessions(trx: Transaction<Schema>, ids: readonly string[], at: Date): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('user_id', 'in', ids)
-    .where('ended_at', 'is', null)
-    .execute();
 }
 
 function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {

@@ -6,7 +6,7 @@ import { DUE_KINDS } from '#catalogues/orders.ts';
 import { MOVES as SAID } from '#catalogues/sentences/estate/moves.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { endChanges } from '../../accounts/changes/end-changes.ts';
-import { endSessions } from '../../accounts/sign-in/sessions.ts';
+import { endSessions } from '../../accounts/sign-in/open-sessions.ts';
 import { writeAudit } from '../../audit.ts';
 import { accounts, DUES } from '../../billing/chart.ts';
 import { append } from '../../billing/ledger.ts';
@@ -166,7 +166,7 @@ export async function leaveMeter(
     .where('meter_number', '=', meterNumber)
     .returning('id')
     .execute();
-  await endSessions(trx, ids, at);
+  await endSessions(trx, ids, { at });
   await forgetServices(trx, ids);
   if (users.length === 0) return;
   const changes = await trx

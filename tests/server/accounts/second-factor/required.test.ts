@@ -35,7 +35,6 @@ test('an administrator without a second factor is let in only to set one up', as
       'keepConversation',
       'beginSecondFactor',
       'confirmSecondFactor',
-      'proveAgain',
     ]);
     const password = DEMO_PASSWORD;
     const { key } = (await portal.call('beginSecondFactor', { password }, token)).body;

@@ -13,6 +13,7 @@ import { addressesFor } from './pages/addresses.ts';
 import { commandsOf } from './pages/commands.ts';
 import { drawPage } from './pages/draw-page.ts';
 import { createVisiting } from './pages/visiting.ts';
+import { tellOnce } from './revealing.ts';
 import { type Screen, type Showing, screenOf } from './screen/screen.ts';
 import { wrapped } from './screen/text.ts';
 
@@ -40,8 +41,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   let pressed = false;
   /** The page as it was drawn last; it is drawn again when it became another. */
   let drawn = '';
-  /** The step whose secrets were printed last. */
-  let revealed = '';
+  const revealing = tellOnce(conversation);
 
   const reader = createReader({ input, output, past, complete, hidden: TERMINAL.hidden });
   const pager = createPager(screen, reader.print);
@@ -80,14 +80,9 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
 
   /** What a step shows and nothing keeps is printed once, as the step comes. */
   async function reveal(): Promise<void> {
-    const { view } = conversation.getSnapshot();
-    const step = view?.reveals === undefined ? '' : `${view.flow} ${view.step}`;
-    if (step !== revealed && step !== '') {
-      const shown = await conversation.reveal();
-      for (const line of [...(shown?.lines ?? []), ...(shown?.scan === undefined ? [] : [shown.scan])])
-        reader.print(`  ${line}`);
-    }
-    revealed = step;
+    const shown = await revealing();
+    for (const line of [...(shown?.lines ?? []), ...(shown?.scan === undefined ? [] : [shown.scan])])
+      reader.print(`  ${line}`);
   }
 
   function news(): void {

@@ -7,6 +7,7 @@ import { cardWindowGone, payBySandboxCard } from './card.ts';
 import { putAt, readPath } from './files.ts';
 import { type LineIn, lineIn } from './json/lines-in.ts';
 import { createVisiting, type Visiting } from './pages/visiting.ts';
+import { tellOnce } from './revealing.ts';
 
 /** What a line is done with. */
 interface Program {
@@ -34,6 +35,7 @@ export async function chatInJson(
   const hand = (file: HandedFile) => void handed.push(file);
   const stopFiles = conversation.onFile(hand);
   const visiting = createVisiting(conversation, hand);
+  const reveal = tellOnce(conversation);
   const program: Program = { conversation, visiting, portal, folder };
   for await (const text of readline.createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.trim() === '') continue;
@@ -46,7 +48,7 @@ export async function chatInJson(
     seen = messages.at(-1)?.id ?? seen;
     const files = handed.splice(0).map((file) => (to === null ? file : savedTo(folder, to, file)));
     const page = visiting.page();
-    const revealed = view?.reveals === undefined ? null : await conversation.reveal();
+    const revealed = await reveal();
     write(
       `${JSON.stringify({
         view,

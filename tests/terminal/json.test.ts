@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineOut } from '#src/terminal/json/lines-out.ts';
 import { readOptions } from '#src/terminal/options.ts';
+import { RECOVERY_CODES, SHOWN } from '../support/calls/second-factors.ts';
 import { talkTo } from '../support/portal.ts';
 import { converse as converseWith } from './support/programs.ts';
 
@@ -51,6 +52,18 @@ describe('the conversation for programs', () => {
     });
     expect(answers[2]?.view).toMatchObject({ next: null });
     expect(answers[3]?.view).toMatchObject({ step: 'confirming' });
+  });
+
+  test('what a step shows and nothing keeps stands in the line with which the step came, and in no other', async () => {
+    const answers = await converse([
+      { say: 'set up second factor' },
+      { secret: 'Demo-Power-2026' },
+      { say: 'fee' },
+      { secret: '111111' },
+      { secret: SHOWN },
+      { say: 'fee' },
+    ]);
+    expect(answers.map(({ revealed }) => revealed?.lines.length ?? 0)).toEqual([0, 1, 0, 0, RECOVERY_CODES.length, 0]);
   });
 
   test('a secret is taken where one is asked for and nowhere else', async () => {

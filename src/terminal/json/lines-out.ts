@@ -21,7 +21,7 @@ const file = z.union([
 
 /**
  * A line that is answered. Members are never renamed or left out; new ones can come, so a program passes over what it does not
- * know. `files`, `notice` and `page` are there only while there is something in them.
+ * know. `files`, `revealed`, `notice` and `page` are there only while there is something in them.
  */
 export const lineOut = z.strictObject({
   /** The open flow, or the last one's outcome. */
@@ -31,6 +31,8 @@ export const lineOut = z.strictObject({
   session: z.strictObject({ role: z.enum(ROLES).nullable() }),
   suggestions: z.array(z.strictObject({ label: z.string(), say: z.string() })),
   files: z.array(file).min(1).optional(),
+  /** What the step that came with this line shows and nothing keeps: what is scanned, as an address, and what is typed or written down. */
+  revealed: z.strictObject({ scan: z.string().optional(), lines: z.array(z.string()) }).optional(),
   /** What the operator tells everybody. */
   notice: z.string().optional(),
   page: pageOut.optional(),

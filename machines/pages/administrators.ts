@@ -111,17 +111,22 @@ function found(came: Read<Good<'administrators'>>, action: PageAction): Read<Fou
 }
 
 function actionsOf(administrator: Administrator): readonly RowActing[] {
-  const { id, state, first_name: firstName, last_name: lastName, email, estate } = administrator;
+  const { id, state, first_name: firstName, last_name: lastName, email, estate, self } = administrator;
   if (state === 'active') {
     const values = { administrator: id, said: nameOf(administrator) };
     const factor = { holder: id, said: nameOf(administrator) };
     return [
       { name: RESET, label: SAID.resetLabel, does: 'tries again' },
-      {
-        name: 'second-factor',
-        label: SECOND_FACTOR.resetLabel,
-        leads: { open: 'reset-second-factor', values: factor },
-      },
+      // Nobody resets their own.
+      ...(administrator.second_factor && !self
+        ? [
+            {
+              name: 'second-factor',
+              label: SECOND_FACTOR.resetLabel,
+              leads: { open: 'reset-second-factor', values: factor },
+            },
+          ]
+        : []),
       { name: 'remove', label: SAID.removeLabel, leads: { open: 'remove-administrator', values } },
     ];
   }

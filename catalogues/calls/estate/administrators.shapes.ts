@@ -21,6 +21,7 @@ const administrator = z
     until: z.iso.datetime().nullable().meta({ description: 'Until when the link of an invitation works' }),
     by: z.string().nullable().meta({ description: 'Who sent the invitation' }),
     self: z.boolean().meta({ description: 'It is whoever asks' }),
+    second_factor: z.boolean().meta({ description: 'They sign in with a code, too' }),
   })
   .meta({ id: 'Administrator' });
 

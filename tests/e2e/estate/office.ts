@@ -62,6 +62,7 @@ export async function callsOf(page: Page, email: string) {
   return {
     get: (path: string) => page.request.get(path, { headers }),
     put: (path: string, data: Readonly<Record<string, unknown>>) => page.request.put(path, { headers, data }),
+    post: (path: string, data: Readonly<Record<string, unknown>>) => page.request.post(path, { headers, data }),
   };
 }
 

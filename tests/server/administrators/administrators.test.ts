@@ -211,7 +211,19 @@ test('an estate sees and asks for its own administrators alone, the platform for
   expect((await hq.ask('administrators', {}, 'resident')).status).toBe(403);
   const own = await hq.rowsOf('administrators', 'administrators', { rows: 100 }, 'palm');
   expect(new Set(own.map(({ estate }) => (estate as { id: number }).id))).toEqual(new Set([palm]));
-  expect(own.filter(({ self }) => self)).toMatchObject([{ email: 'admin@palmcourt.example' }]);
+  expect(own.filter(({ self }) => self)).toMatchObject([{ email: 'admin@palmcourt.example', second_factor: false }]);
+  const factor = { sealed_key: 'sealed', confirmed_at: new Date(), last_step: 0 };
+  const users = hq.db.selectFrom('users').select('id').where('email', '=', 'admin@palmcourt.example');
+  const { id: user_id } = await users.executeTakeFirstOrThrow();
+  await hq.db
+    .insertInto('second_factors')
+    .values({ user_id, ...factor })
+    .execute();
+  const seen = await hq.rowsOf('administrators', 'administrators', { rows: 100 }, 'platform');
+  expect(seen.filter(({ second_factor }) => second_factor).map(({ email }) => email)).toEqual([
+    'admin@palmcourt.example',
+  ]);
+  await hq.db.deleteFrom('second_factors').where('user_id', '=', user_id).execute();
   const all = await hq.rowsOf('administrators', 'administrators', { rows: 100 }, 'platform');
   expect(all.length).toBeGreaterThan(own.length);
   const refusedFor = (property_id?: number) =>

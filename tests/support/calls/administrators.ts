@@ -26,7 +26,7 @@ export const GOOD_ADMINISTRATORS: AdministratorsScript = {
         last_name: 'Adeyemi',
         estate: PALM,
       },
-      ...{ email: 'admin@palmcourt.example', since: AT, until: null, by: null, self: true },
+      ...{ email: 'admin@palmcourt.example', since: AT, until: null, by: null, self: true, second_factor: true },
     },
     {
       ...{
@@ -38,7 +38,7 @@ export const GOOD_ADMINISTRATORS: AdministratorsScript = {
         estate: PALM,
         since: AT,
       },
-      ...{ until: '2026-11-27T08:00:00.000Z', by: 'Ngozi Adeyemi', self: false },
+      ...{ until: '2026-11-27T08:00:00.000Z', by: 'Ngozi Adeyemi', self: false, second_factor: false },
     },
     {
       ...{
@@ -50,7 +50,7 @@ export const GOOD_ADMINISTRATORS: AdministratorsScript = {
         estate: PALM,
         since: AT,
       },
-      ...{ until: '2026-11-08T08:00:00.000Z', by: 'Ngozi Adeyemi', self: false },
+      ...{ until: '2026-11-08T08:00:00.000Z', by: 'Ngozi Adeyemi', self: false, second_factor: false },
     },
   ],
   administratorsRefused: null,

@@ -27,6 +27,8 @@ import { csv, LEVIES, PAYMENTS } from '../../uploads/files.ts';
 import type { Run } from './run.ts';
 
 const RESIDENT = 'Kunle Afolabi';
+/** They have a second factor, and have lost it. */
+const EQUIPPED = 'Obinna Okeke';
 
 /** What a form of files has learned is drawn before a key is pressed in it. */
 const LEARNED: Deed = { wait: 'Cedar View', of: 'Estate' };
@@ -351,16 +353,18 @@ export const estateRuns = (meter: string): readonly Run[] => [
   },
   {
     flow: 'reset-second-factor',
-    at: '/administrators',
+    at: '/registered-residents',
     deeds: [
-      { press: /^Reset second factor of/ },
+      { type: 'obinna', into: 'Name' },
+      { press: 'SEARCH' },
+      { press: `${MESSAGES.details} of ${EQUIPPED}` },
+      { press: SECOND_FACTOR.resetLabel },
       { type: DEMO_PASSWORD, into: 'Your password' },
       { press: SECOND_FACTOR.resetLabel },
       { hear: SECOND_FACTOR.resetLines[0] },
       { press: SECOND_FACTOR.resetYes.label },
     ],
-    // Nobody resets their own.
-    ends: SECOND_FACTOR.notOwn,
+    ends: SECOND_FACTOR.reset(EQUIPPED),
   },
   {
     flow: 'upload-payments',

@@ -1,5 +1,6 @@
 import { PLATFORM } from '../../platform/headquarters.ts';
 import { comeBack, test } from '../../support/portal.ts';
+import { equip } from './equipped.ts';
 import { estateRuns } from './estate.ts';
 import { ownersLevy } from './owners-levy.ts';
 import { ESTATE_CARE_RUNS, PLATFORM_RUNS } from './platform.ts';
@@ -12,6 +13,7 @@ const NOWHERE = '/theme.js';
 
 test('with the keyboard alone an administrator of an estate finds, sets, verifies and uploads', async ({ page }) => {
   const levy = await ownersLevy(page);
+  await equip(page, 'obinna.okeke@cedarview.example');
   await comeBack(page, 'admin@cedarview.example', NOWHERE);
   await runAll(page, estateRuns(levy.meter));
   await levy.set();

@@ -39,6 +39,8 @@ export const ESTATE: Phrases = {
   'A balance is at most ₦100,000,000': 'Balance no fit pass ₦100,000,000',
   'Which resident is it? Give the name or the meter number.': 'Which resident? Give the name or the meter number.',
   'This fits {0}{1}. Please give the meter number.': 'This one match {0}{1*}. Abeg give the meter number.',
+  'This fits {0}{1}. Please say it with the e-mail address.':
+    'This one match {0}{1*}. Abeg talk am with the e-mail address.',
   'Please say whether it is occupied or unoccupied':
     'Abeg talk whether person dey live there (occupied) or nobody dey (unoccupied)',
   'Please select an estate': 'Abeg choose estate',

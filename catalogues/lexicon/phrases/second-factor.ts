@@ -1,4 +1,4 @@
-/** What is said of the own second factor, each all that a sentence says. */
+/** What is said of the own second factor, each all that a sentence says; `helps` begins what is said of that of somebody named. */
 export const SECOND_FACTOR_PHRASES = {
   lead: 'please|pls|abeg|kindly|i|we|want|wan|need|to|can|could|you|make|let|me|help|how|do|my|a|an|the|for|new|another',
   tail: 'please|pls|abeg|now|o|sha|sir|ma|again|for|on|my|account|phone|app',
@@ -11,4 +11,5 @@ export const SECOND_FACTOR_PHRASES = {
   codes:
     '<lead>... recovery|backup code|codes <tail>..., <lead>... get|make|give|show|renew|create <lead>... recovery|backup code|codes <tail>..., <lead>... lost|lose|misplaced <lead>... recovery|backup codes <tail>...',
   gives: '<lead>... give a code <tail>...',
+  helps: '<lead>... reset|clear, <lead>... <takes>',
 } as const;

@@ -39,6 +39,8 @@ export const ADMINISTRATION_SENTENCES = {
   whichResident: 'Which resident is it? Give the name or the meter number.',
   severalResidents: (who: readonly string[], more: number) =>
     `This fits ${who.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please give the meter number.`,
+  severalHolders: (who: readonly string[], more: number) =>
+    `This fits ${who.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please say it with the e-mail address.`,
   noMeterYet: (name: string) => `${name} has no meter yet.`,
   statusRequired: 'Please say whether it is occupied or unoccupied',
   selectEstate: 'Please select an estate',

@@ -25,6 +25,7 @@ import { refundedTold } from './payments/refunded.ts';
 import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
 import { residentFound } from './resident.ts';
+import { secondFactorOf } from './second-factor-of.ts';
 import { ticketMeant, ticketTold } from './tickets.ts';
 
 const always = (): boolean => true;
@@ -73,6 +74,8 @@ export const QUERIES = {
   /** Any payment that an administrator may see. */
   payment: { ask: paymentTold },
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },
+  /** Whose second factor is to be taken off. */
+  'second-factor-of': { ask: secondFactorOf, mayBegin: always },
   /** What residents owe to the own estate. */
   owed: { ask: owedTold },
   /** Whether the last tokens were typed into the meter. */

@@ -1,3 +1,4 @@
+import type { Span } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { pieceAt } from '../reading/tokens.ts';
 import { isEstate } from './estate-names.ts';
@@ -27,6 +28,16 @@ export const peopleNamed = (
   reading: Reading,
 ): readonly { readonly said: string; readonly from: number; readonly to: number }[] =>
   people(reading).map(({ from, to }) => ({ said: rawOf(reading, from, to).replace(/['’]s$/i, ''), from, to }));
+
+/** Everybody whom a sentence may name beside some words of it, which are no name. */
+export const peopleBeside = (reading: Reading, { from, to }: Span): readonly string[] =>
+  people(reading)
+    .flatMap((run) => [
+      { from: run.from, to: Math.min(run.to, from) },
+      { from: Math.max(run.from, to), to: run.to },
+    ])
+    .filter((run) => run.from < run.to)
+    .map((run) => rawOf(reading, run.from, run.to).replace(/['’]s$/i, ''));
 
 /** True where a capital says nothing, for a sentence begins there. */
 function beginsSentence({ list, text }: Reading, at: number): boolean {

@@ -19,7 +19,7 @@ import { profileStart } from '../accounts/profile.ts';
 import { detailOf } from '../administration/estate-details.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
-import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
+import { finishCard, heldBy, standsStill, type Turn, toAsk, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
@@ -115,6 +115,7 @@ export function aboutSetting(scene: Scene): Turn | null {
   if (isWriting(scene)) return null;
   if (!one || !wish || !allows(one.access, scene.session.role)) return null;
   // The platform registers an estate with its administrator: what means that is no invitation.
+  if (wish.flow === 'reset-second-factor') return toAsk({ kind: 'second-factor-of', term: wish.values.whose ?? '' });
   if (wish.flow === 'invite-administrator' && scene.session.role === 'netplus-admin' && scene.sense.intent !== 'none')
     return null;
   return beginFlow(scene, one, { flow: wish.flow, values: wish.values });

@@ -3,7 +3,6 @@ import { failureSaid } from '../faults.ts';
 import type { StepAction } from '../flow.ts';
 import { ofKind } from '../outcome.ts';
 import { type Adding, askedOf, type Checked, type Form, type FormContext, plainly } from './form.ts';
-import { provingFirst } from './proving.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states between filling in a form and sending it: what was filled in is checked, and asked about. */
@@ -26,7 +25,6 @@ function checkingOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>
       src: 'check',
       input: ({ context }) => context,
       onDone: [
-        ...provingFirst(form, 'checking'),
         {
           guard: ({ event }) => event.output?.kind === 'refused',
           target: 'asking',

@@ -17,7 +17,7 @@ export interface FormContext<F = null> extends FlowContext {
 }
 
 /** A step that may wait for a code, and is done again then. */
-export type ProvedStep = 'passing' | 'listing' | 'checking' | 'sending';
+export type ProvedStep = 'passing' | 'sending';
 
 /** The name of the question for a code of the second factor. */
 export const PROOF = 'secondFactor';

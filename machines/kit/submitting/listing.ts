@@ -3,7 +3,6 @@ import { failureSaid } from '../faults.ts';
 import { ofKind } from '../outcome.ts';
 import { retryNotice } from '../retry-notice.ts';
 import { askedOf, type Form, firstOf, plainly } from './form.ts';
-import { provingFirst } from './proving.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The states in which a form looks for what there is to choose from. What is said meanwhile is kept. */
@@ -21,7 +20,6 @@ export function listingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       src: 'list',
       input: ({ context }) => context,
       onDone: [
-        ...provingFirst(form, 'listing'),
         {
           guard: ({ event }) => event.output.kind === 'refused',
           target: 'unlisted',

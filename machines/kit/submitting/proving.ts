@@ -3,16 +3,7 @@ import { failureSaid } from '../faults.ts';
 import type { Field } from '../field.ts';
 import { masked } from '../memory/masked.ts';
 import { ofKind } from '../outcome.ts';
-import {
-  type Checked,
-  type Form,
-  type Looked,
-  PROOF,
-  type Proof,
-  type ProvedStep,
-  type Refused,
-  type Sent,
-} from './form.ts';
+import { type Form, PROOF, type Proof, type ProvedStep, type Refused, type Sent } from './form.ts';
 import type { submittingSetup } from './setup.ts';
 
 /** The question for a code of the second factor. */
@@ -35,8 +26,8 @@ export function codeRefused({ data }: { readonly data: { readonly message: strin
 export const CODE_WANTED: Refused = { kind: 'refused', say: [], clears: [PROOF], proof: true };
 
 /** What a step of a form came to. */
-interface Came<F> {
-  readonly output: Looked | Checked<F> | Sent | null;
+interface Came {
+  readonly output: Sent | null;
 }
 
 /** What a step of a form does where a code is asked for first: it waits in `proving`, and is done again then. */
@@ -44,10 +35,10 @@ export function provingFirst<F>(form: Form<F>, step: ProvedStep) {
   if (form.proof === undefined) return [];
   return [
     {
-      guard: ({ event }: { event: Came<F> }) => event.output?.kind === 'refused' && event.output.proof === true,
+      guard: ({ event }: { event: Came }) => event.output?.kind === 'refused' && event.output.proof === true,
       target: 'proving',
       actions: [
-        { type: 'refuse', params: ({ event }: { event: Came<F> }) => ofKind(event.output, 'refused') },
+        { type: 'refuse', params: ({ event }: { event: Came }) => ofKind(event.output, 'refused') },
         { type: 'keepStep', params: { step } },
       ],
     } as const,
@@ -95,8 +86,6 @@ export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
           actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
         ...(form.gate ? [{ guard: 'wasPassing', target: 'passing' } as const] : []),
-        ...(form.lists ? [{ guard: 'wasListing', target: 'listing' } as const] : []),
-        ...(form.check ? [{ guard: 'wasChecking', target: 'checking' } as const] : []),
         { target: 'sending' },
       ],
       onError: {

@@ -100,8 +100,6 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       isProof: ({ context }) => isProofComplete(form, context),
       isGateComplete: ({ context }) => isGateComplete(form, context),
       wasPassing: ({ context }) => context.step === 'passing',
-      wasListing: ({ context }) => context.step === 'listing',
-      wasChecking: ({ context }) => context.step === 'checking',
     },
   });
 }

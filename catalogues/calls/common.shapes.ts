@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERVICE_DESCRIPTION_MOST } from '../limits.ts';
+import { PASSWORD_LENGTH, SERVICE_DESCRIPTION_MOST } from '../limits.ts';
 
 /** Every refusal: words for a person, and a code for a program. */
 export const problem = z
@@ -11,6 +11,12 @@ export const tooMany = problem.extend({ retryAfter: z.number().int() }).meta({ i
 
 /** An answer that says nothing but that it was done. */
 export const empty = z.object({}).meta({ id: 'Empty' });
+
+/** A password, bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
+export const password = z.string().max(PASSWORD_LENGTH.most * 4);
+
+/** The password of whoever asks. */
+export const ownPassword = password.meta({ description: 'The own password' });
 
 /** A session's bearer token. */
 export const token = z.string();

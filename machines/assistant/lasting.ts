@@ -12,6 +12,14 @@ export const LASTING = ['step', 'offline', 'sending', 'notice', 'unconfirmed', '
 
 export type Lasting = (typeof LASTING)[number];
 
+/** What is told of the portal or the person, and stands once. */
+export const TOLD_ONCE: ReadonlySet<Lasting | undefined> = new Set<Lasting>([
+  'notice',
+  'unconfirmed',
+  'guessable',
+  'second-factor',
+]);
+
 const lastingIn = keptUp((one: Message) => (one.lasts === undefined || one.over ? undefined : one));
 
 /**

@@ -1,5 +1,6 @@
 import { askedOnce } from './asked-once.ts';
 import { entryPoint, isSignIn } from './entry-points.ts';
+import { TOLD_ONCE } from './lasting.ts';
 import type { Message } from './transcript.ts';
 
 /** What a turn of the conversation itself is, where that decides whether it stays. */
@@ -29,8 +30,7 @@ export function tidied<M extends Message>(messages: readonly M[]): readonly M[] 
     const { topic, lasts, text } = message;
     if (lasts === 'step' && isLeft(message, once.slice(at + 1))) return false;
     if ((at < welcome && GREETS.has(topic)) || (at < before && leadsIn(message))) return false;
-    if (lasts !== 'notice' && lasts !== 'unconfirmed' && lasts !== 'guessable' && lasts !== 'second-factor')
-      return true;
+    if (!TOLD_ONCE.has(lasts)) return true;
     const isNew = !told.has(text);
     told.add(text);
     return isNew;

@@ -132,8 +132,8 @@ export interface FlowDeps {
   readonly renewed: (token: string) => void;
   /** The server has ended every session of this person: the token goes, `why` is said, and they sign in again. */
   readonly signedOut: (why: string) => void;
-  /** The estate was changed: what pages show of it may be old, and so may the logo where it is that (DECISIONS 13). */
-  readonly changed: (what: 'rows' | 'logo') => void;
+  /** Something was changed: what pages show may be old, and so may the logo where it is that (DECISIONS 13), and what is known of the person. */
+  readonly changed: (what: 'rows' | 'logo' | 'person') => void;
   readonly proveHuman: ProveHuman;
 }
 

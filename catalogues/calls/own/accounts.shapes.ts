@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../languages/language.ts';
-import { PASSWORD_LENGTH } from '../../limits.ts';
 import { AWAITED } from '../../residents.ts';
 import { AMOUNT_KINDS, ESTATE_FEE_KINDS } from '../../settings.ts';
 import type { CallShapes } from '../call.ts';
-import { empty, MOST_ROWS, nairaAndKobo, problem, secondFactor, token, tooMany } from '../common.shapes.ts';
+import { empty, MOST_ROWS, nairaAndKobo, password, problem, secondFactor, token, tooMany } from '../common.shapes.ts';
 
 const email = z.string().max(254);
-/** Bounded for what it costs to take. How long a new one may be is said by the rule for passwords, in its words. */
-const password = z.string().max(PASSWORD_LENGTH.most * 4);
 const text = z.string().max(200);
 const meterNumber = z.string().max(40);
 /** The secret of a mailed link. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { METER_STATES } from '../../held-meters.ts';
-import { PASSWORD_LENGTH } from '../../limits.ts';
 import type { CallShapes } from '../call.ts';
-import { day, problem, tooMany } from '../common.shapes.ts';
+import { day, ownPassword, problem, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const message = z.object({ message: z.string() });
@@ -29,11 +28,7 @@ export const heldMetersShapes = {
     input: z.object({
       meter_number,
       name: name.optional(),
-      password: z
-        .string()
-        .max(PASSWORD_LENGTH.most * 4)
-        .optional()
-        .meta({ description: 'The own one; nothing is added without it' }),
+      password: ownPassword.optional().meta({ description: 'The own one; nothing is added without it' }),
     }),
     answers: { 200: message.extend({ token: z.string().optional() }), ...refused, 429: tooMany },
   },

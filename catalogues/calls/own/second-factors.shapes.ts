@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { PASSWORD_LENGTH } from '../../limits.ts';
 import type { CallShapes } from '../call.ts';
-import { problem, secondFactor, tooMany } from '../common.shapes.ts';
+import { ownPassword, problem, secondFactor, tooMany } from '../common.shapes.ts';
 
 const message = z.object({ message: z.string() });
 const refused = { 400: problem, 401: problem, 403: problem } as const;
-
-/** Bounded for what it costs to take. */
-const ownPassword = z
-  .string()
-  .max(PASSWORD_LENGTH.most * 4)
-  .meta({ description: 'The own password' });
 
 const withCodes = message.extend({
   recovery_codes: z

@@ -37,7 +37,7 @@ export interface ConversationEvents {
   readonly LINE_LOST: object;
   readonly LINE_BACK: object;
   /** The estate was changed by who is signed in. */
-  readonly ESTATE_CHANGED: { readonly what: 'rows' | 'logo' };
+  readonly ESTATE_CHANGED: { readonly what: 'rows' | 'logo' | 'person' };
   readonly TICKET_READ: object;
   /** The face is left for something else, or is there again. */
   readonly MOMENT: { readonly moment: Moment };

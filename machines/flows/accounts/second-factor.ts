@@ -52,7 +52,7 @@ export function setSecondFactor(deps: FlowDeps): Flow {
       const given = { second_factor: value('code'), password: value('password') };
       const answer = await services.confirmSecondFactor(given, signal);
       if (answer.status === 200) {
-        changed('rows');
+        changed('person');
         return told(deps, runId, answer.data);
       }
       const came = notDone(answer);
@@ -138,7 +138,7 @@ export function removeSecondFactor(deps: FlowDeps): Flow {
     async send(_, signal) {
       const answer = await services.removeSecondFactor({}, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
-      changed('rows');
+      changed('person');
       return taken(answer.data.message);
     },
   });

@@ -20,7 +20,7 @@ export interface SessionTransitions {
   /** New claims for who is signed in: nothing is said, and what they changed is read again. */
   renew(token: string): void;
   /** The estate was changed by who is signed in: pages are read again, and the logo where it is that. */
-  change(what: 'rows' | 'logo'): void;
+  change(what: 'rows' | 'logo' | 'person'): void;
   /** `farewell`: why, where that is said instead of a goodbye. */
   leave(why: 'SIGN_OUT' | 'EXPIRED', farewell?: string): void;
   /** They sign out here, and it is told to the server. */
@@ -89,7 +89,7 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
     },
     change(what) {
       pages.refresh();
-      if (what === 'logo' || session.who().lacksSecondFactor === true) learner.learnOfThem();
+      if (what !== 'rows') learner.learnOfThem();
       // Only who runs the platform changes what everybody is told.
       if (session.who().role === 'netplus-admin') learner.learnOfNotice();
     },

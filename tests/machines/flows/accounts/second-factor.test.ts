@@ -281,15 +281,19 @@ describe('what asks for a code again', () => {
   });
 
   test('says why the own data is no file now, where the page was loaded again', async () => {
+    const made = accountRun('export-own-data', {}, { person: RESIDENT });
+    await made.until('confirming');
+    made.press('CONFIRM');
+    await made.until('sent');
+    expect(await made.file('own-data')).toHaveProperty('base64');
     const wanted = { status: 403 as const, data: { code: 'prove-again', message: SAID.proveAgain } };
-    const talk = accountRun('export-own-data', given, {
+    const again = accountRun('export-own-data', given, {
       person: RESIDENT,
+      saved: made.saved(),
       services: { exportOwnData: async () => wanted },
     });
-    expect(await talk.file('own-data')).toEqual({ tone: 'danger', text: SAID.proveAgain });
-    await talk.until('confirming');
-    talk.press('CONFIRM');
-    expect((await talk.until('proving')).say.map(({ text }) => text)).toEqual([SAID.proveFirst]);
+    expect(again.view().step).toBe('sent');
+    expect(await again.file('own-data')).toEqual({ tone: 'danger', text: SAID.proveAgain });
   });
 
   test('goes on with what was confirmed once a code was given', async () => {
@@ -335,9 +339,13 @@ describe('what asks for a code again', () => {
     await talk.until('confirming');
     talk.press('CONFIRM');
     await talk.until('proving');
+    talk.fill({ secondFactor: SHOWN });
+    expect(talk.held('secondFactor')).toBe(SHOWN);
     talk.press('CANCEL');
     await talk.until('cancelled');
-    expect(talk.asked('removeSecondFactor')).toEqual([null]);
+    talk.stop();
+    expect([talk.held('secondFactor'), JSON.stringify(talk.saved()).includes(SHOWN)]).toEqual([null, false]);
+    expect([talk.asked('removeSecondFactor'), talk.asked('proveAgain')]).toEqual([[null], []]);
   });
 });
 

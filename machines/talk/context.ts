@@ -302,8 +302,8 @@ export interface Modifiers {
   readonly outage?: true;
   /** It says that they are not to be signed out. */
   readonly keptIn?: true;
-  /** It wants an account closed; `named`: it speaks of that with words that may mean something else. */
-  readonly leaving?: 'meant' | 'named';
+  /** It wants an account closed, or may want to be signed out; `not`: it only has the words of that. */
+  readonly leaving?: 'meant' | 'or-sign-out' | 'not';
   /** Words that may say which of the own meters something is for. */
   readonly which?: string;
   /** It says nothing but that: 'for the shop'. */

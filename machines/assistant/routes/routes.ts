@@ -26,21 +26,13 @@ import { askedFile } from './offered-files.ts';
 import { ofReadBack } from './read-back.ts';
 import { settle } from './settling.ts';
 import { payArrears } from './starting/arrears.ts';
-import {
-  aboutSetting,
-  aboutVerification,
-  begin,
-  choose,
-  confirmation,
-  leaveEverywhere,
-  leaveForGood,
-  startPressed,
-  takeOutData,
-} from './starting/begin.ts';
+import { begin, choose, startPressed } from './starting/begin.ts';
 import { meterInstead } from './starting/for-a-meter.ts';
+import { confirmation, leaveEverywhere, leaveForGood, takeOutData } from './starting/own-account.ts';
 import { notServed } from './starting/power.ts';
 import { oneMore } from './starting/recipients.ts';
 import { sameAsBefore } from './starting/same-as-before.ts';
+import { aboutSetting, aboutVerification } from './starting/settings.ts';
 import { aboutTickets, newTicket, ticketDeeds } from './tickets.ts';
 import { aboutTransfer, askedOfTransfers } from './transfers.ts';
 import type { Listener, Turn } from './turn.ts';

@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import { ACCOUNT_PHRASES } from '#catalogues/lexicon/phrases/account.ts';
 import type { Modifiers } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
@@ -16,12 +17,16 @@ export function isAdministered(reading: Reading): boolean {
   return !other && SAYS.administered.isIn(reading);
 }
 
-/** Whether a sentence wants to have no account any more, or only has the words of that: 'delete my account on this phone'. */
-export function leavingOf(reading: Reading): Modifiers['leaving'] {
+/**
+ * Whether a sentence wants to have no account any more, or only has the words of that: 'why was my account deleted'. Many close their account who
+ * only sign out: 'delete my account on this phone'.
+ */
+export function leavingOf(reading: Reading, intent: IntentName): Modifiers['leaving'] {
   const said = asTyped(reading);
-  if (SAYS.leavingAlone.covers(said)) return 'meant';
-  if (!SAYS.leaving.isIn(reading)) return undefined;
-  return SAYS.noLeaving.isIn(said) ? 'named' : 'meant';
+  const isAlone = SAYS.leavingAlone.covers(said);
+  if (!isAlone && !SAYS.leaving.isIn(reading)) return undefined;
+  if (intent === 'sign-out' && !isKeptIn(reading)) return 'or-sign-out';
+  return isAlone || !SAYS.noLeaving.isIn(said) ? 'meant' : 'not';
 }
 
 /** True for who says that they are not to be signed out. */

@@ -66,8 +66,6 @@ export function besidesOf(reading: Reading): Modifiers {
   if (isPasswordAlone(reading)) found.passwordAlone = true;
   if (isConfirmation(reading)) found.confirmation = true;
   if (isAdministered(reading)) found.administered = true;
-  const leaving = leavingOf(reading);
-  if (leaving) found.leaving = leaving;
   if (isKeptIn(reading)) found.keptIn = true;
   const which = meterFor(reading);
   if (which !== undefined) found.which = which;
@@ -95,10 +93,12 @@ export function modifiersOf(
   const past = pastOf(reading, intent);
   const symptom = symptomSaid(reading, intent);
   const lasts = lastsOf(reading, slots);
+  const leaving = leavingOf(reading, intent);
   const language = intent === 'language' ? languageSaid(reading) : undefined;
   const found: Writable<Modifiers> = { ...besides };
   if (compares) found.compares = compares;
   if (lasts !== undefined) found.lasts = lasts;
+  if (leaving) found.leaving = leaving;
   if ((intent === 'buy-power' || intent === 'public-power') && isForOthers(reading)) found.forOthers = true;
   if (symptom) found.symptom = symptom;
   if (email && !taken(email)) found.email = email;

@@ -257,7 +257,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('download my data', { takesOut: true }, 'data'),
   modified('my account is to go', { leaving: 'meant' }),
   modified('delete my account', { leaving: 'meant' }, 'account-status'),
-  modified('close my account, here', { leaving: 'named' }, 'sign-out'),
+  modified('close my account, here', { leaving: 'or-sign-out' }, 'sign-out'),
   modified('do not sign me out', { keptIn: true }, 'sign-out'),
   modified('who verifies residents', { verification: 'on' }),
   modified('meters without residents', { unheld: true }),

@@ -1,11 +1,7 @@
-import { EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
-import { DELETION } from '#catalogues/sentences/own-data.ts';
-import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { View } from '#machines/kit/view.ts';
-import { isQuestion } from '#machines/talk/reading/questions.ts';
 import { OWN_QUESTIONS } from '../../asked-once.ts';
 import { send, start } from '../../command.ts';
 import { type EntryPoint, entryPoint, entryPointFor, isAbout, isSignIn } from '../../entry-points.ts';
@@ -16,10 +12,9 @@ import type { Scene } from '../../scene.ts';
 import { SIGN_IN_FIRST, TALK } from '../../sentences.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
-import { detailOf } from '../administration/estate-details.ts';
 import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
-import { finishCard, heldBy, standsStill, type Turn, toAsk, turn } from '../turn.ts';
+import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
@@ -53,97 +48,6 @@ export function begin(scene: Scene): Turn | null {
     ...(severalMonths ? [plain(CHARGES.form.oneMonth)] : []),
   ];
   return { ...begun, lines: [...told, ...begun.lines, ...besides, ...takenFromBefore(rememberedIn(one, scene))] };
-}
-
-/** The mail that confirms an address, sent again. It has no intent of its own: it belongs to what was said of an account. */
-export function confirmation(scene: Scene): Turn | null {
-  const one = entryPoint('resend-confirmation');
-  if (!one || !scene.sense.modifiers?.confirmation || scene.sense.slots.email !== undefined) return null;
-  return beginFlow(scene, one, { flow: one.flow, values: {} });
-}
-
-/** 'Log me out everywhere': more than this device, so it is asked first. */
-export function leaveEverywhere(scene: Scene): Turn | null {
-  const one = entryPoint('sign-out-everywhere');
-  if (!one || !scene.sense.modifiers?.everywhere || scene.session.role === null) return null;
-  return beginFlow(scene, one, { flow: one.flow, values: {} });
-}
-
-/** 'Download my data': all that is kept of somebody; a visitor signs in first. */
-export function takeOutData(scene: Scene): Turn | null {
-  const one = entryPoint('export-own-data');
-  return one && scene.sense.modifiers?.takesOut ? ownAccount(scene, one) : null;
-}
-
-/**
- * 'Delete my account': what goes and what stays is said before the yes; a visitor signs in first. Many close their account who only sign
- * out, so that those are asked which they mean.
- */
-export function leaveForGood(scene: Scene): Turn | null {
-  const one = entryPoint('delete-account');
-  const { leaving, keptIn } = scene.sense.modifiers ?? {};
-  if (!one || !leaving || isQuestion(scene.text) || isWriting(scene)) return null;
-  if (keptIn && leaving === 'named') return null;
-  if (scene.sense.intent !== 'sign-out' || keptIn) return leaving === 'meant' ? ownAccount(scene, one) : null;
-  const suggestions = LEAVING.map((said) => ({ label: said, say: said }));
-  return turn({ lines: [plain(DELETION.orSignOut)], suggestions });
-}
-
-const LEAVING = [DELETION.signOut, DELETION.title];
-
-function ownAccount(scene: Scene, one: EntryPoint): Turn {
-  const wish = { flow: one.flow, values: {} };
-  return scene.session.role === null ? signInFirst(scene, wish) : beginFlow(scene, one, wish);
-}
-
-/** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */
-export function aboutVerification(scene: Scene): Turn | null {
-  const one = entryPoint('resident-verification');
-  const asked = scene.sense.modifiers?.verification;
-  if (!one || asked === undefined || scene.session.role !== 'service-admin') return null;
-  const values: FlowStart['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
-  return beginFlow(scene, one, { flow: one.flow, values });
-}
-
-/** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
-export function aboutSetting(scene: Scene): Turn | null {
-  const setting = settingIn(scene);
-  const detail = setting?.flow === 'estate-details' ? detailOf(scene, setting) : null;
-  if (detail !== null && 'lines' in detail) return detail;
-  const wish = detail ?? setting ?? chargedIn(scene);
-  const one = wish === null ? null : entryPoint(wish.flow);
-  if (isWriting(scene)) return null;
-  if (!one || !wish || !allows(one.access, scene.session.role)) return null;
-  // The platform registers an estate with its administrator: what means that is no invitation.
-  if (wish.flow === 'reset-second-factor') return toAsk({ kind: 'second-factor-of', term: wish.values.whose ?? '' });
-  if (wish.flow === 'invite-administrator' && scene.session.role === 'netplus-admin' && scene.sense.intent !== 'none')
-    return null;
-  return beginFlow(scene, one, { flow: wish.flow, values: wish.values });
-}
-
-/** True for the answer to a question for words that people read: those may say anything. */
-const isWriting = ({ view, sense }: Scene): boolean =>
-  sense.intent === 'answer' && (view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false);
-
-/** What is done with the own meters, and what a sentence means besides that speaks of one of them so. */
-const OWN_METERS = new Set(['add-meter', 'use-meter', 'name-meter', 'give-up-meter']);
-const OF_OWN_METERS = new Set<Scene['sense']['intent']>(['none', 'update-meter', 'buy-power']);
-
-/** The setting that a sentence is about: 'remove faulty meter' complains, and a resident who deletes a meter gives up their own. */
-function settingIn({ sense: { intent, modifiers }, session }: Scene): FlowStart | null {
-  const { setting } = modifiers ?? {};
-  if (setting === undefined || (OWN_METERS.has(setting.flow) && !OF_OWN_METERS.has(intent))) return null;
-  if (setting.flow !== 'delete-meter' || session.role !== 'service-user') return setting;
-  const { meterNumber } = setting.values;
-  return meterNumber === undefined ? null : { flow: 'give-up-meter', values: { meter: meterNumber } };
-}
-
-/** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
-function chargedIn({ view, text, sense: { intent } }: Scene): FlowStart | null {
-  const isAsked = view?.flow === 'charge-estate' && view.next !== null && view.next !== 'meters';
-  return isAsked && intent !== 'answer' && namedOrAll(text) === 'all'
-    ? { flow: 'charge-estate', values: { meters: EVERYBODY } }
-    : null;
 }
 
 /** 'My password is ...', hidden, from somebody who is not signed in. */
@@ -233,7 +137,7 @@ function isSpent(view: View | null): boolean {
 const isOtherWayIn = (one: EntryPoint, run: OpenRun | null): boolean => one.visitors === true && isSignIn(run?.flow);
 
 /** `wish` waits for the sign-in; null where signing in is the wish itself. */
-function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
+export function signInFirst({ stack, sense }: Scene, wish: FlowStart | null): Turn {
   const email = sense.modifiers?.bare?.email;
   const values = email ? { email } : {};
   return turn({

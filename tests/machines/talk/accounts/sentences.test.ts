@@ -114,7 +114,15 @@ describe('what has no intent of its own is known beside it', () => {
     'i will close my account if you no give me token',
     'why was my account deleted',
   ])('%s: no account goes, though it has the words', (text) => {
-    expect(modifiers(text)).toMatchObject({ leaving: 'named' });
+    expect(modifiers(text)).toMatchObject({ leaving: 'not' });
+  });
+
+  test.each(['delete my account on this phone', 'close my account number'])('%s: an account, or a sign-out', (text) => {
+    expect(modifiers(text)).toMatchObject({ leaving: 'or-sign-out' });
+  });
+
+  test('who is not to be signed out means the account', () => {
+    expect(modifiers('close my account, not log out')).toMatchObject({ leaving: 'meant' });
   });
 
   test.each([

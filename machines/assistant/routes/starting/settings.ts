@@ -1,0 +1,80 @@
+import { EVERYBODY } from '#catalogues/charges.ts';
+import { allows } from '#catalogues/roles.ts';
+import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
+import type { SettingSaid } from '#machines/talk/context.ts';
+import { entryPoint } from '../../entry-points.ts';
+import type { FlowStart } from '../../run.ts';
+import type { Scene } from '../../scene.ts';
+import { detailOf } from '../administration/estate-details.ts';
+import { type Turn, toAsk } from '../turn.ts';
+import { beginFlow } from './begin.ts';
+
+/** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */
+export function aboutVerification(scene: Scene): Turn | null {
+  const one = entryPoint('resident-verification');
+  const asked = scene.sense.modifiers?.verification;
+  if (!one || asked === undefined || scene.session.role !== 'service-admin') return null;
+  const values: FlowStart['values'] = asked === 'asked' ? {} : { required: String(asked === 'on') };
+  return beginFlow(scene, one, { flow: one.flow, values });
+}
+
+/** 'Our estate is with Ikeja Electric': a setting, from whoever may change it. */
+export function aboutSetting(scene: Scene): Turn | null {
+  const { setting } = scene.sense.modifiers ?? {};
+  if (isWriting(scene)) return null;
+  const heard = setting === undefined ? chargedIn(scene) : (HEARD_AS[setting.flow] ?? asSaid)(scene, setting);
+  if (heard === null || 'lines' in heard) return heard;
+  const one = entryPoint(heard.flow);
+  return one && allows(one.access, scene.session.role) ? beginFlow(scene, one, heard) : null;
+}
+
+/** What a setting comes to in a scene: what begins, what is told, or null where something else is meant. */
+type Heard = (scene: Scene, setting: SettingSaid) => FlowStart | Turn | null;
+
+const asSaid: Heard = (_, { flow, values }) => ({ flow, values });
+
+/** 'Remove faulty meter' complains: one's own meters are meant where nothing else is. */
+const ofOwnMeters: Heard = (scene, setting) => (OF_OWN_METERS.has(scene.sense.intent) ? asSaid(scene, setting) : null);
+
+const OF_OWN_METERS: ReadonlySet<string> = new Set<Scene['sense']['intent']>(['none', 'update-meter', 'buy-power']);
+
+/** A resident who deletes a meter gives up their own. */
+const deletedMeter: Heard = (scene, setting) => {
+  const { meterNumber } = setting.values;
+  if (scene.session.role !== 'service-user') return asSaid(scene, setting);
+  return meterNumber === undefined ? null : { flow: 'give-up-meter', values: { meter: meterNumber } };
+};
+
+/** The platform registers an estate with its administrator: what means that is no invitation. */
+const invited: Heard = (scene, setting) =>
+  scene.session.role === 'netplus-admin' && scene.sense.intent !== 'none' ? null : asSaid(scene, setting);
+
+/** Whose second factor is taken off is looked up, and asked about. */
+const factorReset: Heard = ({ session }, { flow, values }) => {
+  const one = entryPoint(flow);
+  return one && allows(one.access, session.role) ? toAsk({ kind: 'second-factor-of', term: values.whose ?? '' }) : null;
+};
+
+/** The settings that hang on who says them, or on what the sentence means besides. */
+const HEARD_AS: Readonly<Record<string, Heard>> = {
+  'estate-details': detailOf,
+  'invite-administrator': invited,
+  'reset-second-factor': factorReset,
+  'delete-meter': deletedMeter,
+  'add-meter': ofOwnMeters,
+  'use-meter': ofOwnMeters,
+  'name-meter': ofOwnMeters,
+  'give-up-meter': ofOwnMeters,
+};
+
+/** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
+function chargedIn({ view, text, sense: { intent } }: Scene): FlowStart | null {
+  const isAsked = view?.flow === 'charge-estate' && view.next !== null && view.next !== 'meters';
+  return isAsked && intent !== 'answer' && namedOrAll(text) === 'all'
+    ? { flow: 'charge-estate', values: { meters: EVERYBODY } }
+    : null;
+}
+
+/** True for the answer to a question for words that people read: those may say anything. */
+export const isWriting = ({ view, sense }: Scene): boolean =>
+  sense.intent === 'answer' && (view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false);

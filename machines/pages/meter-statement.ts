@@ -7,8 +7,9 @@ import { koboOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { METER_STATEMENT as SAID, STATEMENT_KIND_WORDS } from '#catalogues/sentences/meter-statements.ts';
+import { digitsOf } from '#machines/kit/reading/digits.ts';
+import { meterMeant } from '#machines/kit/reading/own-meters.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { meterMeant } from '#machines/meters/meant.ts';
 import { type Good, type Read, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
 import { DAYS, daysIn, pageIn } from './listing/asked.ts';
@@ -45,7 +46,7 @@ const COLUMNS: readonly Column<Row>[] = [
 /** Of which days, and which meter where it is not the one in use. */
 type Asked = Days & { readonly meter_number?: string };
 
-const isNumber = (said: string): boolean => /^[\d\s-]+$/.test(said);
+const isNumber = (said: string): boolean => /^\d+$/.test(digitsOf(said));
 
 /** Under which names the address says which meter, and a face which file. */
 const METER = 'meter';

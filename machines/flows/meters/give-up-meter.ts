@@ -1,9 +1,9 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
+import { calledOf } from '#machines/kit/reading/own-meters.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { calledOf } from '#machines/meters/meant.ts';
 import { refusal } from '../platform/sent.ts';
 import { whichMeter } from './fields.ts';
 import { atWhich, ownMeterMeant } from './which.ts';

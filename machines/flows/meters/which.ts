@@ -1,8 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { isHeld } from '#catalogues/held-meters.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { meterMeant, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import type { Refused } from '#machines/kit/submitting/form.ts';
-import { meterMeant, type OwnMeter } from '#machines/meters/meant.ts';
 import { refusal } from '../platform/sent.ts';
 
 /** The own meter that the answer `meter` means. `noneOf`: why it is none at all, whatever was said, by those that are held. */

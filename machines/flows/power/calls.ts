@@ -21,10 +21,10 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
+import { hasMeterNumber, meterMeant, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { hasMeterNumber, meterMeant, type OwnMeter } from '#machines/meters/meant.ts';
 import type { ToldStanding } from './arrears.ts';
 import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 

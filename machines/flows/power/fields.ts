@@ -5,8 +5,8 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import type { Answers, Fields } from '#machines/kit/field.ts';
 import { optional, required, wholeNaira } from '#machines/kit/fields.ts';
+import { calledOf, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { calledOf, type OwnMeter } from '#machines/meters/meant.ts';
 import { whichMeter } from '../meters/fields.ts';
 
 /** The fields of the classic Buy Power page (S2 section 2). */

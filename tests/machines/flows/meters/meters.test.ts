@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { METERS as SAID } from '#catalogues/sentences/meters.ts';
-import { meterMeant } from '#machines/meters/meant.ts';
+import { meterMeant } from '#machines/kit/reading/own-meters.ts';
 import { accountRun, RESIDENT } from '../../../support/account-run.ts';
 import { METER } from '../../../support/answers.ts';
 import { GOOD_METERS, MOTHERS, SHOP } from '../../../support/calls/held-meters.ts';

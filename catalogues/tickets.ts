@@ -38,5 +38,6 @@ export const ATTACHMENT_PARTS = ['attachment', 'attachment2', 'attachment3'] as 
 export const TICKET_MOST = {
   attachmentBytes: 5_000_000,
   bodyBytes: 15_100_000,
+  pixels: 40_000_000,
   message: 2_000,
 } as const;

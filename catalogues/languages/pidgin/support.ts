@@ -48,6 +48,12 @@ export const SUPPORT: Phrases = {
     '{0} no be image or PDF. Abeg attach PNG, JPEG or WebP image, or PDF document.',
   '{0} is larger than {1} MB. Please attach a smaller one.': '{0} pass {1} MB. Abeg attach smaller one.',
   '{0} is empty. Please choose another file.': 'Nothing dey inside {0}. Abeg choose another file.',
+  '{0} has more than {1} million pixels. Please attach a smaller one.':
+    '{0} pass {1} million pixels. Abeg attach smaller one.',
+  '{0} has a script, a program or another file in it. Please attach a PDF that is only read, or a picture of it.':
+    '{0} get script, program or another file inside. Abeg attach PDF wey person go only read, or picture of am.',
+  '{0} is locked, so we cannot look into it. Please attach it without a password, or a picture of it.':
+    '{0} dey locked, so we no fit look inside. Abeg attach am without password, or picture of am.',
   'Which payment is it about?': 'Which payment e concern?',
   'No payment here shows "{0}". Please choose one by its day or its amount, or give its order number.':
     'No payment for here show "{0}". Abeg choose one by the day or the amount, or give the order number.',

@@ -27,4 +27,10 @@ export const TICKET_SENTENCES = {
   fileLarge: (name: string) =>
     `${name} is larger than ${TICKET_MOST.attachmentBytes / 1_000_000} MB. Please attach a smaller one.`,
   fileEmpty: (name: string) => `${name} is empty. Please choose another file.`,
+  filePixels: (name: string) =>
+    `${name} has more than ${TICKET_MOST.pixels / 1_000_000} million pixels. Please attach a smaller one.`,
+  fileActs: (name: string) =>
+    `${name} has a script, a program or another file in it. Please attach a PDF that is only read, or a picture of it.`,
+  fileLocked: (name: string) =>
+    `${name} is locked, so we cannot look into it. Please attach it without a password, or a picture of it.`,
 } as const;

@@ -3,7 +3,8 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
 import { writeAudit } from '../audit.ts';
-import { bytesOfDataAddress, dataAddress, imageIn } from './image.ts';
+import { bytesOfDataAddress, dataAddress, imageIn } from '../files/image.ts';
+import { plainImage } from '../files/plain-image.ts';
 import type { ChangeDeps, OwnEstate } from './own-estate.ts';
 
 /** Replace the logo of the own estate (S2 section 5). */
@@ -32,7 +33,7 @@ export async function updateLogo(
 type LogoRead = { readonly logo: string } | { readonly code: string; readonly message: string };
 
 /**
- * Read a logo that was sent as a data address (S2 section 5). What is kept is the image under its real type: a drawing with a
+ * Read a logo that was sent as a data address (S2 section 5). What is kept is the picture alone, under its real type: a drawing with a
  * script, or a page that calls itself a picture, is none.
  */
 export function readLogo(address: string): LogoRead {
@@ -44,7 +45,9 @@ export function readLogo(address: string): LogoRead {
   if (Math.max(image.width, image.height) > LOGO_MOST.side) {
     return { code: 'logo-too-wide', message: ESTATE_SENTENCES.logoTooWide(LOGO_MOST.side) };
   }
-  return { logo: dataAddress(image.type, bytes) };
+  const plain = plainImage(bytes, image.type);
+  if (plain === null) return { code: 'logo-not-image', message: ESTATE_SENTENCES.logoNotImage };
+  return { logo: dataAddress(image.type, plain) };
 }
 
 /** A logo in few words, for the audit log: `image/png, 120 × 40 px, 3104 bytes`. */

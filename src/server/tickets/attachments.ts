@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { ATTACHMENT_PARTS, type AttachmentType, TICKET_MOST } from '#catalogues/tickets.ts';
-import { imageIn } from '../administration/image.ts';
 import type { Schema } from '../db/schema.ts';
+import { imageIn } from '../files/image.ts';
+import { troubleInPdf } from '../files/pdf.ts';
+import { plainImage } from '../files/plain-image.ts';
 import type { Random } from '../random.ts';
 import { oneLine } from '../text.ts';
 
@@ -26,10 +28,9 @@ export async function readAttachments(
     const given = (file instanceof File && oneLine(file.name)) || 'The file';
     if (file.size === 0) return { problem: TICKET_SENTENCES.fileEmpty(given) };
     if (file.size > TICKET_MOST.attachmentBytes) return { problem: TICKET_SENTENCES.fileLarge(given) };
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const type = typeIn(bytes);
-    if (type === null) return { problem: TICKET_SENTENCES.fileKind(given) };
-    files.push({ name: fileName(file instanceof File ? file.name : '', type), type, bytes });
+    const read = await readBytes(Buffer.from(await file.arrayBuffer()));
+    if (typeof read === 'string') return { problem: PROBLEMS[read](given) };
+    files.push({ name: fileName(file instanceof File ? file.name : '', read.type), ...read });
   }
   return { files };
 }
@@ -66,11 +67,24 @@ const ENDINGS: Readonly<Record<AttachmentType, string>> = {
 /** The most characters of a name, its ending left out. */
 const NAME_LENGTH = 80;
 
-/** What some bytes are, whatever their name says (SECURITY 5.2.2); null for anything that cannot be attached. */
-function typeIn(bytes: Buffer): AttachmentType | null {
+/** Why some bytes cannot be kept, in words of their file's name. */
+const PROBLEMS = {
+  kind: TICKET_SENTENCES.fileKind,
+  pixels: TICKET_SENTENCES.filePixels,
+  acts: TICKET_SENTENCES.fileActs,
+  locked: TICKET_SENTENCES.fileLocked,
+} as const;
+
+/** What some bytes are, whatever their name says (SECURITY 5.2.2), with what is kept of them; or why nothing can be. */
+async function readBytes(bytes: Buffer): Promise<Omit<Attached, 'name'> | keyof typeof PROBLEMS> {
   const image = imageIn(bytes);
-  if (image !== null) return image.type;
-  return isPdf(bytes) ? 'application/pdf' : null;
+  if (image !== null) {
+    if (image.width * image.height > TICKET_MOST.pixels) return 'pixels';
+    const plain = plainImage(bytes, image.type);
+    return plain === null ? 'kind' : { type: image.type, bytes: plain };
+  }
+  if (!isPdf(bytes)) return 'kind';
+  return (await troubleInPdf(bytes)) ?? { type: 'application/pdf', bytes };
 }
 
 function isPdf(bytes: Buffer): boolean {

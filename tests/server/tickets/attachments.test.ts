@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { TICKET_SENTENCES } from '#catalogues/sentences/support/tickets.ts';
 import { TICKET_MOST } from '#catalogues/tickets.ts';
+import { plainImage } from '#src/server/files/plain-image.ts';
 import { jpegOf, pngOf, webpOf } from '../administration/support/images.ts';
 import { fileOf, openSupportDesk, PDF, type SupportDesk } from './support/desk.ts';
 
@@ -20,7 +21,7 @@ interface Listed {
 }
 const filesOf = async (number: string) => (await desk.read(number)).messages.flatMap(({ files }) => files as Listed[]);
 
-test('images and PDF are attached as what is in them, and come back byte for byte', async () => {
+test('images and PDF are attached as what is in them, and a PDF comes back byte for byte', async () => {
   const sent = { attachment: pngOf(4, 3), attachment2: jpegOf(4, 3), attachment3: webpOf('VP8L', 4, 3) };
   const number = await desk.opened({
     attachment: fileOf(sent.attachment, 'debit alert.png'),
@@ -36,7 +37,7 @@ test('images and PDF are attached as what is in them, and come back byte for byt
   const files = await filesOf(number);
   expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
     ['debit alert.png', 'image/png', sent.attachment.length],
-    ['screen.jpg', 'image/jpeg', sent.attachment2.length],
+    ['screen.jpg', 'image/jpeg', plainImage(sent.attachment2, 'image/jpeg')?.length],
     ['three.webp', 'image/webp', sent.attachment3.length],
     ['a.pdf', 'application/pdf', PDF.length],
   ]);
@@ -59,6 +60,39 @@ test.each([
     said: { code: 'file-not-taken', message: TICKET_SENTENCES.fileKind(name) },
   });
   expect([await desk.count('tickets'), await desk.count('ticket_files')]).toEqual([0, 0]);
+});
+
+test.each([
+  ['more than 40 million pixels', pngOf(8_000, 5_001), 'large.png', TICKET_SENTENCES.filePixels],
+  [
+    'a script',
+    Buffer.from('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n%%EOF'),
+    'a.pdf',
+    TICKET_SENTENCES.fileActs,
+  ],
+  [
+    'objects that cannot be read',
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/ObjStm/Filter/Crypt>>stream\nx\n%%EOF'),
+    'b.pdf',
+    TICKET_SENTENCES.fileLocked,
+  ],
+] as const)('a file with %s is refused in words', async (_, content, name, words) => {
+  const wish = { key: desk.key(), topic: 'other', message: 'See this', attachment: fileOf(content, name) };
+  expect(await desk.ask('openTicket', wish)).toEqual({
+    status: 400,
+    said: { code: 'file-not-taken', message: words(name) },
+  });
+  expect(await desk.count('ticket_files')).toBe(0);
+});
+
+test('of a photo neither the place where it was taken nor what hangs on its end is kept', async () => {
+  const [begin, rest] = [jpegOf(40, 30).subarray(0, 2), jpegOf(40, 30).subarray(2)];
+  const place = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 17]), Buffer.from('GPS 6.45,3.39!!')]);
+  const photo = Buffer.concat([begin, place, rest, Buffer.from('PK and a program')]);
+  const number = await desk.opened({ attachment: fileOf(photo, 'gate.jpg') });
+  const [file] = await filesOf(number);
+  const { base64 } = await desk.good('ticketFile', { number, id: file?.id });
+  expect(Buffer.from(String(base64), 'base64')).toEqual(plainImage(jpegOf(40, 30), 'image/jpeg'));
 });
 
 test('a file may have 5 MB and not a byte more, and one of none is refused', async () => {

@@ -6,7 +6,8 @@ const u32 = (value: number) => {
   return bytes;
 };
 
-function chunk(name: string, data: Buffer): Buffer {
+/** A part of a PNG file. */
+export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
 }
@@ -19,7 +20,7 @@ export function pngOf(width: number, height: number, bytes?: number): Buffer {
   const whole = Buffer.concat([...parts, end]);
   return bytes === undefined
     ? whole
-    : Buffer.concat([...parts, chunk('tEXt', Buffer.alloc(bytes - whole.length - 12)), end]);
+    : Buffer.concat([...parts, chunk('IDAT', Buffer.alloc(bytes - whole.length - 12)), end]);
 }
 
 /** A JPEG file of a size in px, with what a camera puts before its frame. */

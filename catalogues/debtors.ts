@@ -12,6 +12,12 @@ export const DEBT_AGE_DAYS = { to30: 30, to60: 60, to90: 90 } as const satisfies
 export const DEBTORS_OVER = ['any', '30', '60', '90'] as const;
 export type DebtorsOver = (typeof DEBTORS_OVER)[number];
 
+/** Sums to choose from where those alone are shown who owe so much or more; kobo. */
+export const DEBTORS_LEAST_KOBO = [500_000, 2_000_000, 5_000_000, 10_000_000] as const;
+
+/** Kobo that a debtor may be asked to owe at least: from the smallest sum to more than any house owes. */
+export const LEAST_OWED_KOBO = { least: 1, most: 100_000_000_000 } as const;
+
 /** What of their debt is looked at: all of it, or one due. */
 export const DEBTS = ['all', 'service-charge', 'dev-levy', 'fine'] as const;
 export type Debt = (typeof DEBTS)[number];

@@ -1,35 +1,63 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { DEBT_AGES, DEBTOR_SEARCH_MOST, DEBTORS_OVER, DEBTS } from '#catalogues/debtors.ts';
+import {
+  DEBT_AGES,
+  DEBTOR_SEARCH_MOST,
+  DEBTORS_LEAST_KOBO,
+  DEBTORS_OVER,
+  DEBTS,
+  LEAST_OWED_KOBO,
+} from '#catalogues/debtors.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { koboOf } from '#catalogues/money.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
 import { daysSaid, REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
+import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
-import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 
 type Report = Good<'debtors'>;
 type Debtor = Report['debtors'][number];
 
-/** Under which names the address says what of a debt, and how old. */
+/** Under which names the address says what of a debt, how old, and how much, in naira. */
 const DEBT = 'debt';
 const OVER = 'over';
+const LEAST = 'least';
+const ANY = 'any';
 
-const CHOICES = [
+const choicesOf = (least: string): readonly Choosing[] => [
   { name: DEBT, label: SAID.debt, options: DEBTS.map((value) => ({ value, label: SAID.debts[value] })) },
   {
     name: OVER,
     label: SAID.over,
     options: DEBTORS_OVER.map((value) => ({ value, label: value === 'any' ? SAID.anyTime : SAID.overs[value] })),
   },
+  {
+    name: LEAST,
+    label: SAID.least,
+    options: [{ value: ANY, label: SAID.anySum }, ...sumsWith(least)],
+  },
 ];
+
+/** The sums to choose from, and with them another one that was said. */
+function sumsWith(least: string): Choosing['options'] {
+  const said = leastOf(least);
+  const all = new Set([...DEBTORS_LEAST_KOBO, ...(said === null ? [] : [said])]);
+  return [...all].sort((a, b) => a - b).map((kobo) => ({ value: String(nairaOf(kobo)), label: formatNaira(kobo) }));
+}
+
+/** Kobo that a debtor owes at least; null where no sum is named. */
+function leastOf(text: string | undefined): number | null {
+  const kobo = parseNaira(text ?? '');
+  return kobo !== null && kobo >= LEAST_OWED_KOBO.least && kobo <= LEAST_OWED_KOBO.most ? kobo : null;
+}
 
 const DAYS = { label: REMINDER_DAYS.change, open: 'reminder-days' };
 const REMIND = { label: REMINDERS.title, open: 'remind-debtors' };
@@ -63,9 +91,11 @@ function duesIn({ dues }: Debtor): string | null {
 
 const askedOf = ({ chosen, search }: Query) => {
   const term = (search?.name ?? '').trim().slice(0, DEBTOR_SEARCH_MOST);
+  const least = leastOf(chosen[LEAST]);
   return {
     debt: oneOfThese(DEBTS, chosen[DEBT] ?? '') ?? 'all',
     over: oneOfThese(DEBTORS_OVER, chosen[OVER] ?? '') ?? 'any',
+    ...(least !== null && { least: nairaOf(least) }),
     ...(term !== '' && { search: term }),
   };
 };
@@ -79,11 +109,18 @@ export function debtorList(services: Services): List {
     id: ({ meterNumber }) => meterNumber,
     pages: RESIDENT_PAGE,
     places: { sums: 2 + DEBT_AGES.length },
-    tools: () => ({ ...REFRESHING, choices: CHOICES, export: MESSAGES.csvExport }),
-    start: ({ debt = '', over = '', page }) => ({
-      page: pageIn(page),
-      chosen: { [DEBT]: oneOfThese(DEBTS, debt) ?? 'all', [OVER]: oneOfThese(DEBTORS_OVER, over) ?? 'any' },
-    }),
+    tools: ({ chosen }) => ({ ...REFRESHING, choices: choicesOf(chosen[LEAST] ?? ''), export: MESSAGES.csvExport }),
+    start: ({ debt = '', over = '', least: said = '', page }) => {
+      const least = leastOf(said);
+      return {
+        page: pageIn(page),
+        chosen: {
+          [DEBT]: oneOfThese(DEBTS, debt) ?? 'all',
+          [OVER]: oneOfThese(DEBTORS_OVER, over) ?? 'any',
+          [LEAST]: least === null ? ANY : String(nairaOf(least)),
+        },
+      };
+    },
     actions: ({ meterNumber }) => [
       {
         name: 'statement',
@@ -96,15 +133,15 @@ export function debtorList(services: Services): List {
       const came = await read(services.debtors({ ...askedOf(query), page, rows: RESIDENT_PAGE.rows }, signal), signal);
       if (came.kind !== 'good') return came;
       const days = await read(services.reminderDays({}, signal), signal);
-      return days.kind === 'good' ? { kind: 'good', data: foundIn(came.data, days.data.days) } : days;
+      return days.kind === 'good' ? { kind: 'good', data: foundIn(came.data, askedOf(query), days.data.days) } : days;
     },
     files: {
       async all(query, signal) {
         const came = await read(services.exportDebtors(askedOf(query), signal), signal);
-        return came.kind === 'empty' ? { kind: 'failed', problem: SAID.nobody } : came;
+        return came.kind === 'empty' ? { kind: 'failed', problem: nobodyIn(query) } : came;
       },
     },
-    nothing: () => SAID.nobody,
+    nothing: nobodyIn,
     search: () => ({
       fields: [{ name: 'name', label: SAID.search }],
       neither: SAID.whom,
@@ -115,8 +152,18 @@ export function debtorList(services: Services): List {
   });
 }
 
-/** `days`: on which around the one to be paid by it is reminded by itself. */
-function foundIn({ debtors, sums, total }: Report, days: readonly number[]): Found<Debtor> {
+/** What is said where nobody is shown: those who owe may owe less, or for a shorter time. */
+function nobodyIn(query: Query): string {
+  const { over, least } = askedOf(query);
+  return over === 'any' && least === undefined ? SAID.nobody : SAID.nobodySo;
+}
+
+/** `asked`: whom it is of; `days`: on which around the one to be paid by it is reminded by itself. */
+function foundIn(
+  { debtors, sums, total }: Report,
+  { over, least }: ReturnType<typeof askedOf>,
+  days: readonly number[],
+): Found<Debtor> {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
   return {
@@ -136,6 +183,8 @@ function foundIn({ debtors, sums, total }: Report, days: readonly number[]): Fou
       },
     ],
     sums: [
+      ...(least === undefined ? [] : [SAID.onlyFrom(naira(least))]),
+      ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
       SAID.told(naira(sums.owed), total),
       ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age]))),
       days.length === 0 ? REMINDER_DAYS.toldOff : REMINDER_DAYS.told(daysSaid(days)),

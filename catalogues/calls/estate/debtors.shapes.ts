@@ -5,9 +5,23 @@ import { day, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.t
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 
+/** Whom it is about of those who owe: for how long something is owed on their meter, and how much is in all. */
+export const owing = {
+  over: z
+    .enum(DEBTORS_OVER)
+    .default('any')
+    .meta({ description: 'Those alone on whose meter something is owed for more days' }),
+  least: z.coerce
+    .number<number>()
+    .multipleOf(0.01)
+    .positive()
+    .optional()
+    .meta({ description: 'Those alone on whose meter so much is owed, or more; left out: whatever is owed' }),
+};
+
 const asked = {
   debt: z.enum(DEBTS).default('all'),
-  over: z.enum(DEBTORS_OVER).default('any').meta({ description: 'Those alone who owe something for more days' }),
+  ...owing,
   search: z
     .string()
     .trim()

@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { DEBTORS_OVER } from '../../debtors.ts';
 import { NOT_REMINDED, REMINDING_DAYS } from '../../reminders.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { owing } from './debtors.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const count = z.number().int();
 const message = z.object({ message: z.string() });
-
-const over = z
-  .enum(DEBTORS_OVER)
-  .default('any')
-  .meta({ description: 'Those alone on whose meter something is owed for more days' });
-
-const least = z.coerce
-  .number<number>()
-  .multipleOf(0.01)
-  .positive()
-  .optional()
-  .meta({ description: 'Those alone on whose meter so much is owed, or more; left out: whatever is owed' });
 
 const days = z
   .array(count.min(-REMINDING_DAYS.before).max(REMINDING_DAYS.after))
@@ -28,7 +16,7 @@ const days = z
 /** What the calls about reminders take and answer. */
 export const remindersShapes = {
   previewReminders: {
-    input: z.object({ over, least }),
+    input: z.object(owing),
     answers: {
       200: z.object({
         people: count,
@@ -41,7 +29,7 @@ export const remindersShapes = {
     },
   },
   startReminders: {
-    input: z.object({ over, least, people: count.positive(), owed: nairaAndKobo.positive() }),
+    input: z.object({ ...owing, people: count.positive(), owed: nairaAndKobo.positive() }),
     answers: { 200: message, ...refused },
   },
   reminderDays: { answers: { 200: z.object({ days }), ...refused } },

@@ -8,10 +8,7 @@ export const REMINDING_PHRASES = {
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
     everybody|everyone|all|those|people|residents wey dey owe`,
   behind:
-    'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, <days30>, <days60>, <days90>',
-  days30: '30, thirty, a month',
-  days60: '60, sixty, two months',
-  days90: '90, ninety, three months',
+    'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, 30|60|90|thirty|sixty|ninety, a|one|1|two|2|three|3 month|months',
 
   /* an administrator, of the days on which it goes by itself */
   choosesDays: `<lead>... change|set|choose|edit|see|show the|our|my? reminder|reminders|reminding days <days>...,

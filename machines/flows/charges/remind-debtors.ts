@@ -1,5 +1,5 @@
 import type { CallInput } from '#catalogues/calls/services.ts';
-import { DEBTORS_OVER } from '#catalogues/debtors.ts';
+import { DEBTORS_OVER, LEAST_OWED_KOBO } from '#catalogues/debtors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
@@ -32,9 +32,6 @@ const OVER = choiceField(
   SAID.overAsk,
 );
 
-/** Kobo: from the smallest sum to more than any house owes. */
-const LEAST_OWED = { least: 1, most: koboOf(1_000_000_000) } as const;
-
 /** Not asked for: who wants it says it, or fills it in. */
 const LEAST = {
   label: SAID.least,
@@ -42,7 +39,7 @@ const LEAST = {
   kind: 'money',
   placeholder: 'e.g. 50000',
   schema: optional(
-    nairaBetween(LEAST_OWED, {
+    nairaBetween(LEAST_OWED_KOBO, {
       empty: SAID.leastUnclear,
       unclear: SAID.leastUnclear,
       small: SAID.leastSmall,

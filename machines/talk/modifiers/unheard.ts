@@ -6,6 +6,7 @@ import type { Fact, Label } from '../reading/facts/facts.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { isOwedAtMost } from '../slots/owing.ts';
 import { denied } from '../slots/values.ts';
 
 /** What changes something other than a purchase, and so may not leave out a number either. */
@@ -87,6 +88,9 @@ const isOdd = (found: Fact): boolean => {
 /** A phone's or a meter's number: whatever is meant, nobody says one for nothing. */
 const isOfSomebody = ({ kind, value }: Fact): boolean => (kind === 'phone' || kind === 'digits') && value.length >= 10;
 
+/** What takes the least that is owed, and no most. */
+const OWING: ReadonlySet<string> = new Set<IntentName>(['balance', 'remind-debtors']);
+
 /** What is sent somewhere, where that was said. */
 const SENDS: ReadonlySet<string> = new Set<IntentName>(['receipt', 'resend-token']);
 
@@ -110,7 +114,9 @@ export function unheardOf(
   const acts = !agrees && (beside || isPurchase(deed) || WRITES.has(deed));
   const means = !agrees && (isMeant(intent) || modifiers.tickets !== undefined);
   const numbers = reading.facts.filter(
-    (found) => VALUES.has(found.kind) && (acts || isOdd(found) || (means && isOfSomebody(found))),
+    (found) =>
+      VALUES.has(found.kind) &&
+      (acts || isOdd(found) || (means && isOfSomebody(found)) || (OWING.has(intent) && isOwedAtMost(reading, found))),
   );
   if (numbers.length === 0) return [];
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.

@@ -14,10 +14,11 @@ import { houseSaid } from './houses.ts';
 import { monthlyNamed } from './monthly.ts';
 import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
+import { owedLeast, owedOver } from './owing.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
 import { holdsFrom } from './pricing.ts';
-import { remindedLeast, remindedOver, remindersWanted } from './reminding.ts';
+import { remindersWanted } from './reminding.ts';
 import * as spending from './spending.ts';
 import { thingName, withoutCalled } from './thing-names.ts';
 import * as value from './values.ts';
@@ -202,8 +203,8 @@ const READERS: Record<string, Reader> = {
   month: charge.chargedMonth,
   meters: charge.chargedMeters,
   payBy: charge.payBySaid,
-  over: remindedOver,
-  least: remindedLeast,
+  over: owedOver,
+  least: owedLeast,
   wanted: remindersWanted,
   // A meter is its own slot where a statement is asked for.
   house: (reading, intent) =>

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
+import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts, type Due } from './chart.ts';
 
 /** The kind of posting that takes a run of charges back. */
@@ -43,4 +45,14 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
     ) as aged
     where charge > 0 and charged > paid
   )`;
+}
+
+/**
+ * Of `debtsOf` as `debt`, by meter: the condition behind `group by` for those alone that owe something for more days than `over` says, and so many
+ * kobo in all; null: whatever it is.
+ */
+export function owingOf(at: Date, over: DebtorsOver, least: number | null): RawBuilder<unknown> {
+  const old = over === 'any' ? sql`true` : sql`max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
+  const much = least === null ? sql`true` : sql`sum(debt.kobo) >= ${least}`;
+  return sql`having ${old} and ${much}`;
 }

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { NAMES_SHOWN, type NotReminded, REMINDED_APART_DAYS } from '#catalogues/reminders.ts';
-import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { DUES } from '../billing/chart.ts';
-import { debtsOf } from '../billing/debts.ts';
+import { debtsOf, owingOf } from '../billing/debts.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Which debtors are meant: those of an estate at an instant on whose meter something is owed for so long, and so much. */
@@ -51,8 +50,6 @@ export function leftOut(at: Date): RawBuilder<NotReminded | null> {
  */
 function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
   const part = (due: string) => sql`coalesce(sum(debt.kobo) filter (where debt.due = ${due}), 0)::bigint`;
-  const old = over === 'any' ? sql`true` : sql`max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
-  const much = least === null ? sql`true` : sql`sum(debt.kobo) >= ${least}`;
   return sql`(
     select owing.*, meters.house_address, users.id as user_id, users.email, users.first_name,
       case when stands.why is null
@@ -62,7 +59,7 @@ function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
       select debt.meter_number, sum(debt.kobo)::bigint as owed, ${part('service-charge')} as service_charge,
         ${part('dev-levy')} as dev_levy, ${part('fine')} as fine, min(debt.since)::text as since
       from ${debtsOf(estateId, DUES)} as debt
-      group by debt.meter_number having ${old} and ${much}
+      group by debt.meter_number ${owingOf(at, over, least)}
     ) as owing
     join meters on meters.meter_number = owing.meter_number
     left join residences as users on users.meter_number = owing.meter_number and users.estate_id = ${estateId}

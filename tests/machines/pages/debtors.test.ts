@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
+import { GOOD_DEBTORS } from '../../support/calls/debtors.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
@@ -36,10 +37,29 @@ describe('who owes', () => {
   test('of an address is of the debts and the age that it names, and nonsense is passed over', async () => {
     const { pages, asked } = pagesOf(ADMIN);
     await loaded(pages.list('debtors', { debt: 'fine', over: '90', page: '2' }));
-    await loaded(pages.list('debtors', { debt: 'rent', over: '45', page: '0' }));
+    await loaded(pages.list('debtors', { debt: 'rent', over: '45', least: 'much', page: '0' }));
     expect(asked('debtors')).toEqual([
       { debt: 'fine', over: '90', page: 2, rows: 30 },
       { debt: 'all', over: 'any', page: 1, rows: 30 },
     ]);
+  });
+
+  test('of a sum is of those who owe so much or more, and a sum that was said stands among those to choose from', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors', { least: '37500' }));
+    expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', least: 37_500, page: 1, rows: 30 }]);
+    const sums = view.toolbar?.choices.find(({ label }) => label === SAID.least);
+    expect(sums?.value).toBe('37500');
+    expect(sums?.options.map(({ label }) => label)).toEqual([
+      ...[SAID.anySum, '₦5,000', '₦20,000', '₦37,500', '₦50,000', '₦100,000'],
+    ]);
+  });
+
+  test('says that nobody owes so much where others may owe less', async () => {
+    const nobody = { ...GOOD_DEBTORS.debtors, debtors: [], total: 0 };
+    const narrow = await loaded(pagesOf(ADMIN, { debtors: nobody }).pages.list('debtors', { least: '5000' }));
+    expect(narrow.problem).toBe(SAID.nobodySo);
+    const all = await loaded(pagesOf(ADMIN, { debtors: nobody }).pages.list('debtors'));
+    expect(all.problem).toBe(SAID.nobody);
   });
 });

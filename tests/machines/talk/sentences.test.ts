@@ -40,6 +40,7 @@ const OF_FEW = [
   'au.jsonl',
   'av.jsonl',
   'aw.jsonl',
+  'ax.jsonl',
   'o.jsonl',
   'u.jsonl',
   'v.jsonl',

@@ -77,6 +77,12 @@ test('pages, searches and choices are of the same report, and a page beyond the 
   for (const nothing of ["100%' or 1=1", '_', '99999999999'])
     expect(await report({ search: nothing })).toMatchObject({ debtors: [], total: 0, sums: { owed: 0 } });
   expect((await ask('debtors', { over: '45' })).status).toBe(400);
+  // So much or more, to the kobo; of the debt that is looked at.
+  const second = debtors[1]?.owed ?? 0;
+  expect(await report({ least: second })).toMatchObject({ debtors: debtors.slice(0, 2), total: 2 });
+  expect(await report({ least: second + 0.01 })).toMatchObject({ debtors: debtors.slice(0, 1), total: 1 });
+  expect(await report({ least: 701, debt: 'fine' })).toMatchObject({ debtors: [], total: 0 });
+  expect((await ask('debtors', { least: 0 })).status).toBe(400);
   expect((await ask('debtors', { search: 'x'.repeat(61) })).status).toBe(400);
 });
 

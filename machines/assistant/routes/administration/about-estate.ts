@@ -22,7 +22,9 @@ export function aboutEstate(scene: Scene): Turn | null {
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   const begun = toAsk(asked);
   // Who owes stands with its day in the list; the days that were named choose nothing of it.
-  return asked.kind === 'list' && asked.name === 'debtors' ? { ...begun, lines: [plain(DEBTORS.sinceWhen)] } : begun;
+  return asked.kind === 'list' && asked.name === 'debtors' && isDated(scene)
+    ? { ...begun, lines: [plain(DEBTORS.sinceWhen)] }
+    : begun;
 }
 
 /** Why an administrator has none of what is asked: it is of another estate, or of all residents at once. */
@@ -44,7 +46,11 @@ function isSame(named: string, own: string): boolean {
   return bare(named).includes(bare(own)) || bare(own).includes(bare(named));
 }
 
-function questionIn({ sense, session, text }: Scene): Query | null {
+const isDated = ({ sense: { modifiers } }: Scene): boolean =>
+  modifiers?.past?.narrow?.from !== undefined || modifiers?.past?.narrow?.to !== undefined;
+
+function questionIn(scene: Scene): Query | null {
+  const { sense, session, text } = scene;
   const { intent, slots, modifiers } = sense;
   // Of anybody else such a sentence is about something else.
   const keepsLog = administers(session.role);
@@ -58,12 +64,17 @@ function questionIn({ sense, session, text }: Scene): Query | null {
     return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
   // An administrator has no meter to owe anything for.
   const ofOthers = session.role === 'service-admin' && intent === 'balance' && !SAYS.ownDebt.isIn(wordsIn(text));
-  const dated = modifiers?.past?.narrow?.from !== undefined || modifiers?.past?.narrow?.to !== undefined;
-  if (ofOthers && dated && modifiers?.whom === undefined)
+  const { service, over, least } = slots;
+  const isNarrow = (over !== undefined && over !== 'any') || least !== undefined || isDated(scene);
+  if (ofOthers && isNarrow && modifiers?.whom === undefined)
     return {
       kind: 'list',
       name: 'debtors',
-      asked: slots.service === undefined ? {} : { debt: String(slots.service) },
+      asked: {
+        ...(service !== undefined && { debt: String(service) }),
+        ...(over !== undefined && { over: String(over) }),
+        ...(least !== undefined && { least: String(least) }),
+      },
     };
   if (ofOthers)
     return {

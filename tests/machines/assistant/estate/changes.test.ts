@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
@@ -155,6 +156,58 @@ describe('who owes, in the chat of an administrator', () => {
       const chat = await chatOf(ADMIN, {}, sentence);
       expect(chat.texts()).toContain(DEBTORS.sinceWhen);
       expect(chat.calls('debtors')).toMatchObject([{ debt: sentence.includes('levy') ? 'dev-levy' : 'all' }]);
+    },
+  );
+
+  test.each([
+    ['list debtors above 20000', { debt: 'all', over: 'any', least: 20_000 }, [DEBTORS.onlyFrom('₦20,000')]],
+    ['who owes more than 50k', { debt: 'all', over: 'any', least: 50_000 }, [DEBTORS.onlyFrom('₦50,000')]],
+    [
+      'who owes more than 15k service charge',
+      { debt: 'service-charge', over: 'any', least: 15_000 },
+      [DEBTORS.onlyFrom('₦15,000')],
+    ],
+    [
+      'show debtors above 20k for over 60 days',
+      { debt: 'all', over: '60', least: 20_000 },
+      [DEBTORS.onlyFrom('₦20,000'), DEBTORS.onlyOver('60')],
+    ],
+  ])('"%s" shows those alone, and says whom it leaves out', async (sentence, meant, said) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect(talk.calls('debtors')).toEqual([{ ...meant, page: 1, rows: expect.any(Number) }]);
+    expect(talk.texts()).toEqual(expect.arrayContaining(said.map((one) => expect.stringContaining(one))));
+    expect(talk.texts()).not.toContain(DEBTORS.sinceWhen);
+    expect(talk.calls('previewReminders')).toEqual([]);
+    talk.conversation.stop();
+  });
+
+  test.each(['who owes less than 50000', 'remind those who owe less than 50000', 'debtors below 50k'])(
+    '"%s" says that the most is not heard, and takes it for no least',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, sentence);
+      expect(talk.texts()).toContain(FIGURES.notUsed('₦50,000'));
+      expect([...talk.calls('debtors'), ...talk.calls('previewReminders')]).not.toContainEqual(
+        expect.objectContaining({ least: expect.anything() }),
+      );
+      talk.conversation.stop();
+    },
+  );
+
+  test.each(['what does house 30 owe', 'does flat 60 owe anything', 'does house 4 owe more than 50000'])(
+    '"%s" is of one house, and no list of those who owe so long or so much',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, sentence);
+      expect(talk.calls('debtors')).toEqual([]);
+      talk.conversation.stop();
+    },
+  );
+
+  test.each(['who owed on 30 november', 'who owes since 30 november'])(
+    '"%s" names a day, and no age',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, sentence);
+      expect(talk.calls('debtors')).toMatchObject([{ over: 'any' }]);
+      talk.conversation.stop();
     },
   );
 

@@ -1,0 +1,17 @@
+/** What is said of how long something is owed by those who are meant, and how much. */
+export const OWING_PHRASES = {
+  days30: '30|thirty day|days, a|one|1 month',
+  days60: '60|sixty day|days, two|2 month|months',
+  days90: '90|ninety day|days, three|3 month|months',
+  /** The same without a word for days. */
+  bare30: '<beyond> 30|thirty',
+  bare60: '<beyond> 60|sixty',
+  bare90: '<beyond> 90|ninety',
+  /** Before the least that is owed, and behind it. 'Up to 60,000' is how such a sum is reached. */
+  beyond:
+    'above|over|abv|ova|exceed|exceeds|exceeding|beyond|past|pass|passes|minimum|min|from|reach, more|greater|bigger than, at least, up to',
+  andMore: 'and|or above|more|up|upward|upwards|over|beyond|plus, above|up|upward|upwards|plus|minimum',
+  /** Before the most. */
+  atMost:
+    'less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most, not|no|dont|never more than, not|no|dont|never above|over|pass|reach',
+} as const;

@@ -103,6 +103,8 @@ export interface Script
     UploadScript,
     UtteranceScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
+  /** The one meter that owes it; null: each that is asked about. */
+  owedOn: string | null;
   /** How the meter stands by a rule of its estate; missing: by that of the specification. */
   standing?: ToldStanding;
   /** How top-ups are divided just now. */
@@ -170,6 +172,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...noUtterances(),
     ...GOOD_TOKENS,
     owed: null,
+    owedOn: null,
     meter: 'found',
     open: 'good',
     report: ['delivered'],
@@ -254,19 +257,20 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         },
       };
     },
-    async servicePayments() {
-      note('servicePayments', null);
+    async servicePayments(input) {
+      note('servicePayments', input);
       if (script.hidden) {
         return {
           status: 403,
           data: { ...problem(SENTENCES.confirmFirst), code: 'not-confirmed', stops: script.stops },
         };
       }
-      const data = script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed };
+      const owes = script.owedOn === null || script.owedOn === input.meter_number;
+      const data = owes && script.owed && { amount: 0, paid: 0, duration: 0, ...script.owed };
       return {
         status: 200,
         data: {
-          data,
+          data: data || null,
           ...(script.standing && { standing: script.standing }),
           ...(script.split && { split: script.split }),
         },

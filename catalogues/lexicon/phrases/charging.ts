@@ -15,6 +15,8 @@ export const CHARGING_PHRASES = {
   levy: 'levy|levies|lvy, development levy',
   month:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+  /** Beside these 'may' is the month. */
+  beforeMonth: 'for|of|in|and|to|till|until|through',
   /** Why it is charged stands behind these. */
   because: 'for|because|over|being|towards',
   article: 'the|a|an',

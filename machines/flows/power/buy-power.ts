@@ -70,6 +70,8 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
       loaded: {
         meta: { kind: 'work' },
         always: [
+          // Which meter it is comes first: another one may be stopped, or none.
+          { guard: ({ context }) => context.answers.problems.meter !== undefined, target: 'asking' },
           { guard: ({ context }) => isStopped(context.facts), target: 'blocked' },
           { guard: 'isComplete', target: 'checking' },
           { target: 'asking' },
@@ -109,7 +111,15 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
             cancel,
           ],
         },
-        on: { FILL: { actions: 'fill' }, RETRY: 'loading', CANCEL: 'cancelled' },
+        on: {
+          // Another meter of theirs may not be stopped.
+          FILL: [
+            { guard: ({ event }) => event.values.meter !== undefined, target: 'loading', actions: 'fill' },
+            { actions: 'fill' },
+          ],
+          RETRY: 'loading',
+          CANCEL: 'cancelled',
+        },
       },
 
       ...paying,

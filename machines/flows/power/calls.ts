@@ -90,6 +90,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
         facts: { ...known, fee, bounds },
         support,
         takesTransfers: transfers,
+        ...(named.kind === 'unclear' && { wrong: { field: 'meter', message: named.problem } }),
       };
     },
 
@@ -192,10 +193,12 @@ async function onMeterNamed(
   const meters = own.data.meters.filter(isHeld);
   const heard = { ...facts, heard: which, meters: undefined, namesNone: undefined };
   const meant = meterMeant(meters, which);
+  // Who was asked which one it is has not said so with what fits none.
+  const isUnclear = meant.kind === 'unclear' || (meant.kind === 'none' && facts.meters !== undefined);
   // Whoever holds one can mean no other by a name, but by a number.
   if (meters.length < 2)
     return { kind: 'known', facts: { ...heard, namesNone: meant.kind !== 'one' && hasMeterNumber(which) } };
-  if (meant.kind === 'unclear') return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
+  if (isUnclear) return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
   if (meant.kind === 'none') return { kind: 'known', facts: { ...heard, namesNone: true } };
   const { meterNumber, estate, name } = meant.meter;
   return { kind: 'known', facts: { ...heard, meterNumber, estate, meterName: name ?? undefined } };

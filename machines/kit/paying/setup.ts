@@ -9,7 +9,14 @@ import type { TransferCalls, TransferInput, TransferSeen } from './transfer.ts';
 
 /** What the flow learned before it asks. */
 export type Loaded<F> =
-  | { readonly kind: 'ready'; readonly facts: F; readonly support: SupportContact; readonly takesTransfers: boolean }
+  | {
+      readonly kind: 'ready';
+      readonly facts: F;
+      readonly support: SupportContact;
+      readonly takesTransfers: boolean;
+      /** An answer that was given beforehand and is wrong. */
+      readonly wrong?: { readonly field: string; readonly message: string };
+    }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Whether what was asked for can be bought. */
@@ -122,8 +129,10 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         facts: { ...context.facts, ...params.facts },
       })),
       learn: assign(({ context }, ready: Extract<Loaded<F>, { kind: 'ready' }>) => {
-        const { facts, support, takesTransfers } = ready;
-        return { facts, support, takesTransfers, answers: revised({ ...context, facts }) };
+        const { facts, support, takesTransfers, wrong } = ready;
+        const answers = revised({ ...context, facts });
+        const objected = wrong ? objectTo(answers, wrong.field, wrong.message) : answers;
+        return { facts, support, takesTransfers, answers: objected };
       }),
       /** How it is paid is chosen with each yes. */
       choose: assign((_, { means }: { means: PayingContext['means'] }) => ({ means, notices: [] })),

@@ -20,7 +20,7 @@ export type Meant =
 /**
  * Which of one's own meters words mean: all or the end of its number; its whole name, wherever in them that stands, else words of its name; the
  * same of its house, and of its estate. The first of these that fits any decides, and only where it fits one: what is called nearly so
- * ('shop 2', 'the other shop') is nobody's guess.
+ * ('shop 2', 'the other shop') is nobody's guess, and of 'shop' and 'big shop' the longer name is meant where it stands.
  */
 export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
   const held = meters.filter(isHeld);
@@ -30,60 +30,78 @@ export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
     kind,
     problem: `${why} ${SAID.yours(held.map(calledOf))}`,
   });
-  for (const fits of waysOf(words)) {
-    const found = held.filter(fits);
-    const [only] = found;
-    if (only === undefined) continue;
-    return found.length === 1 ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
-  }
-  const isNear =
-    words.some((word) => OTHER.has(word)) || held.some(({ name }) => placesOf(words, wordsOf(name ?? '')).length > 0);
+  const found = waysOf(words)
+    .map((way) => way(held))
+    .find((fitting) => fitting.length > 0);
+  const [only] = found ?? [];
+  if (only !== undefined)
+    return found?.length === 1 ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
+  const isNear = words.some((word) => OTHER.has(word)) || placesOf(held, words, nameOf).length > 0;
   return not(isNear ? 'unclear' : 'none', SAID.none(text));
 }
 
 /** True where words have the digits of a meter's number, or of its end. */
 export const hasMeterNumber = (said: string): boolean => said.replaceAll(/\D/g, '').length >= LEAST_METER_END;
 
-function waysOf(words: readonly string[]): readonly ((meter: OwnMeter) => boolean)[] {
+/** Ways in which words may mean a meter, each with those of some that they fit, surest first. */
+function waysOf(words: readonly string[]): readonly ((held: readonly OwnMeter[]) => readonly OwnMeter[])[] {
   // A number may be said in groups.
   const digits = words.every(isDigits)
     ? words.join('')
     : (words.find((word) => isDigits(word) && word.length >= LEAST_METER_END) ?? '');
-  const [own, less] = [words, words.filter((word) => !EMPTY.has(word))];
-  const stands = (of: string | null) => placesOf(own, wordsOf(of ?? '')).some((place) => !isQualified(own, place));
+  const less = words.filter((word) => !EMPTY.has(word));
   const has = (of: string | null) => {
     const called = wordsOf(of ?? '');
     return less.length > 0 && less.every((word) => called.includes(word));
   };
   return [
-    ({ meterNumber }) => digits.length >= LEAST_METER_END && meterNumber.endsWith(digits),
+    (held) => held.filter(({ meterNumber }) => digits.length >= LEAST_METER_END && meterNumber.endsWith(digits)),
     ...[nameOf, addressOf, estateOf].flatMap((of) => [
-      (meter: OwnMeter) => stands(of(meter)),
-      (meter: OwnMeter) => has(of(meter)),
+      (held: readonly OwnMeter[]) => standing(held, words, of),
+      (held: readonly OwnMeter[]) => held.filter((meter) => has(of(meter))),
     ]),
   ];
 }
+
+/** The meters of which something stands whole in words, and is no piece of what stands there of another one. */
+function standing(held: readonly OwnMeter[], words: readonly string[], of: Called): readonly OwnMeter[] {
+  const places = placesOf(held, words, of);
+  const whole = places.filter((place) => !places.some((other) => isInside(place, other)) && !isQualified(words, place));
+  return held.filter((meter) => whole.some((place) => place.meter === meter));
+}
+
+/** Something that a meter is called by. */
+type Called = (meter: OwnMeter) => string | null;
 
 const nameOf = ({ name }: OwnMeter) => name;
 const addressOf = ({ address }: OwnMeter) => address;
 const estateOf = ({ estate }: OwnMeter) => estate;
 
 interface Place {
+  readonly meter: OwnMeter;
   readonly from: number;
   readonly to: number;
 }
 
-/** Where words stand together in others. */
-function placesOf(words: readonly string[], called: readonly string[]): readonly Place[] {
-  if (called.length === 0) return [];
-  return words.flatMap((_, from) =>
-    called.every((word, at) => words[from + at] === word) ? [{ from, to: from + called.length }] : [],
-  );
+/** Where what meters are called by stands in words. */
+function placesOf(held: readonly OwnMeter[], words: readonly string[], of: Called): readonly Place[] {
+  return held.flatMap((meter) => {
+    const called = wordsOf(of(meter) ?? '');
+    if (called.length === 0) return [];
+    return words.flatMap((_, from) =>
+      called.every((word, at) => words[from + at] === word) ? [{ meter, from, to: from + called.length }] : [],
+    );
+  });
 }
 
-/** 'The other shop', 'shop 2' and 'shop B' are not 'shop'. */
+const isInside = (one: Place, other: Place): boolean =>
+  other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
+
+/** 'The other shop', 'shop 2', 'shop B' and 'shop 45701120409' are not 'shop'. */
 const isQualified = (words: readonly string[], { from, to }: Place): boolean =>
-  OTHER.has(words[from - 1] ?? '') || /^(?:\d{1,2}|no|\p{L})$/u.test(words[to] ?? '');
+  OTHER.has(words[from - 1] ?? '') || isNumber(words[from - 1] ?? '') || /^(?:\d+|no|\p{L})$/u.test(words[to] ?? '');
+
+const isNumber = (word: string): boolean => isDigits(word) && word.length >= LEAST_METER_END;
 
 const OTHER = new Set(['other', 'another', 'second', 'next', 'new', 'different']);
 
@@ -92,4 +110,9 @@ const EMPTY = new Set(['the', 'my', 'our', 'meter', 'one', 'for', 'of', 'at', 'i
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Its words; whose something is, is no word of its own: 'mummy's meter'. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]s(?!\p{L})/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -91,7 +91,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   if (open.field === 'which' && SAYS.neither.covers(asTyped(reading)))
     return { slots: { confirm: 'no' }, sure: true, exact: true };
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
-  const limited = open.kind !== 'money' || ordinalOf(reading) !== undefined;
+  const isNone = open.field === 'meter' && reading.concepts.has('neg');
+  const limited = !isNone && (open.kind !== 'money' || ordinalOf(reading) !== undefined);
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
   const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);
   if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };

@@ -17,6 +17,7 @@ import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/acc
 import { balanceMeant, balanceText } from '../slots/balance.ts';
 import { dayAnswered, momentAnswered } from '../slots/day.ts';
 import { peopleNamed, typedName } from '../slots/names.ts';
+import { meterAnswered } from '../slots/own-meters.ts';
 import { isNewName } from '../slots/platform-values.ts';
 import { rawOf } from '../slots/runs.ts';
 import { namesThings, readSlot } from '../slots/slots.ts';
@@ -220,6 +221,7 @@ const BY_FIELD: Record<string, Asked> = {
   order: orderSaid,
   bank: bankSaid,
   reference: (reading, open) => readSlot(reading, 'reference', open.flow),
+  meter: (reading, { flow }) => meterAnswered(reading, takes(flow).includes('amount')),
 };
 
 const BY_KIND: Record<string, Asked> = {

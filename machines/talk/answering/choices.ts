@@ -104,7 +104,8 @@ export function choose(reading: Reading, choices: readonly Choice[]): string | u
   return at === undefined || at < 1 ? undefined : choices.at(at - 1)?.value;
 }
 
-const NUMBER = /^\d+$/;
+/** A count, of months or so: a meter's number is none. */
+const NUMBER = /^\d{1,3}$/;
 
 /** '2' and nothing else; '1gb' is a volume, '5k' an amount. */
 function numberAlone({ list }: Reading): number | undefined {

@@ -39,7 +39,7 @@ const paysAmounts = (intent: IntentName): boolean =>
 
 const LONG = ['phone', 'meterNumber', 'smartcard', 'account'] as const;
 
-/** Where a number is asked for, others may stand beside it: '500 for 08031234567'. */
+/** Where a number is asked for, or which meter, others may stand beside it: '500 for 08031234567', '5000 for the shop'. */
 const NUMBERS = ['phone', 'meterNumber', 'smartcard', 'account', 'amount', 'months', 'email', 'network'] as const;
 const NUMBER_ASKED: readonly (FieldKind | undefined)[] = ['money', 'phone', 'digits', 'email'];
 
@@ -62,7 +62,8 @@ export function alsoIn(reading: Reading, meant: Understanding, open: OpenQuestio
     const { lastName } = namesAnswered(reading, open) ?? {};
     return lastName === undefined ? null : { lastName };
   }
-  if (NUMBER_ASKED.includes(open.kind) && isPurchase(open.flow)) return numbersBeside(reading, meant, open);
+  const hasBeside = NUMBER_ASKED.includes(open.kind) || open.field === 'meter';
+  if (hasBeside && isPurchase(open.flow)) return numbersBeside(reading, meant, open);
   // Whose balance it is may stand in a whole sentence, with what it is to be.
   const fined = open.flow === 'update-payment' && open.field === 'meterNumber' ? balanceMeant(reading) : undefined;
   if (fined !== undefined) return { ...frame(reading, open.flow), ...meant.slots, amount: fined };

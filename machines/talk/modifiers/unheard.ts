@@ -128,7 +128,7 @@ export function unheardOf(
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : told]);
   // Which meter power is for its own flow finds, and says where a number is none of theirs.
   const isMeter = ({ kind, value }: Fact, typed: string) =>
-    deed === 'buy-power' &&
+    (deed === 'buy-power' || (beside && open?.flow === 'buy-power')) &&
     kind === 'digits' &&
     value.length >= LEAST_METER_END &&
     which !== undefined &&

@@ -6,6 +6,7 @@ import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import type { Token } from '../reading/tokens.ts';
 import { dayNamed } from './day.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
 
@@ -156,13 +157,19 @@ function whatIn(reading: Reading, ofMonth: boolean, once: boolean): ChargeKind |
 /** The months that are named, each once, with their years: where none is said the nearest one. */
 function monthsIn({ list, today }: Reading): readonly string[] {
   const named = list.flatMap(({ word }, at) => {
-    const month = word === 'may' ? undefined : MONTH_NAMES.get(word);
+    const month = word === 'may' && !isMay(list, at) ? undefined : MONTH_NAMES.get(word);
     if (month === undefined) return [];
     const year = /^20\d\d$/.exec(list[at + 1]?.digits ?? '')?.[0];
     return [`${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`];
   });
   return [...new Set(named)];
 }
+
+/** 'For May', 'May and June', 'May 2027'; else it is what somebody may do. */
+const isMay = (list: readonly Token[], at: number): boolean =>
+  SAYS.beforeMonth.is(list[at - 1]?.word) ||
+  /^20\d\d$/.test(list[at + 1]?.digits ?? '') ||
+  (SAYS.beforeMonth.is(list[at + 1]?.word) && MONTH_NAMES.has(list[at + 2]?.word ?? ''));
 
 /** The year in which a month, 1 to 12, is nearest to a day. */
 function nearestYear(month: number, today: string): number {

@@ -21,25 +21,44 @@ export function ownMetersAsked(reading: Reading): Question | undefined {
  * knows. Whoever asks or refuses says none.
  */
 export function meterFor(reading: Reading): string | undefined {
+  const named = pieceFor(reading);
+  return named && textOf(reading, named);
+}
+
+function pieceFor(reading: Reading): Piece | undefined {
   const { words } = asTyped(reading);
   if (reading.concepts.has('neg') || endsInQuestion(reading.text) || words.length !== reading.list.length)
     return undefined;
   const meter = words.findIndex((word, at) => SAYS.meter.is(word) && isNew(reading, at - 1));
-  const named = [
+  return [
     ...words.flatMap((word, at) => (SAYS.forWhich.is(word) ? [objectFrom(reading, at + 1)] : [])),
     ...(meter > 0 ? [{ from: newFrom(reading, meter - 1), to: meter }] : []),
   ].find(({ from, to }) =>
     SAYS.surelyFor.is(words[from - 1]) ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to),
   );
-  return named && textOf(reading, named);
+}
+
+/**
+ * What is said where it is asked which of the own meters something is for: all of it, or beside a sum what stands there. A sum alone is no
+ * meter of a purchase, and what it is not for says none.
+ */
+export function meterAnswered(reading: Reading, isBought: boolean): string | undefined {
+  if (reading.concepts.has('neg')) return undefined;
+  if (!isBought || !hasFact(reading, 'amount')) return meterFor(reading) ?? (reading.text.trim() || undefined);
+  const first = objectFrom(reading, 0);
+  return meterFor(reading) ?? (isAnyNew(reading, first.from, first.to) ? textOf(reading, first) : undefined);
 }
 
 /** 'For the shop', 'I mean for my office': what something is for, and nothing else. */
 export function isMeterAlone(reading: Reading): boolean {
   const { words } = asTyped(reading);
-  const at = words.findIndex((word) => SAYS.forWhich.is(word));
-  const isLed = at >= 0 && words.slice(0, at).every((word) => SAYS.aloneLead.is(word));
-  return isLed && reading.facts.length === 0 && words.length - at - 1 <= MOST_NAMING + 1;
+  const named = pieceFor(reading);
+  if (named === undefined || named.from === 0) return false;
+  const isLed = words
+    .slice(0, named.from)
+    .every((word, at) => SAYS.aloneLead.is(word) || (at === named.from - 1 && SAYS.forWhich.is(word)));
+  const isAll = words.slice(named.to).every((word) => SAYS.particle.is(word));
+  return isLed && isAll && named.to - named.from <= MOST_NAMING + 1;
 }
 
 /** What the meter is called whose statement is asked for: 'statement of my shop for October', 'my shop statement'. */

@@ -7,6 +7,17 @@ import { bearer, METER, type Script, say, talkTo, texts } from '../../support/po
 const [HOME] = GOOD_METERS.ownMeters;
 const ONE_METER = { ownMeters: HOME === undefined ? [] : [HOME] };
 
+const OWES_AT_HOME = { owed: { serviceCharge: -15_000, devLevy: 0, fine: 0 }, owedOn: METER };
+
+const [, AWAY] = GOOD_METERS.ownMeters;
+const alsoHeld = (meterNumber: string, name: string) =>
+  AWAY === undefined ? [] : [{ ...AWAY, meterNumber, name, address: null }];
+const HOME_AND = (...others: (readonly [string, string])[]) => ({
+  ownMeters: [...ONE_METER.ownMeters, ...others.flatMap(([meterNumber, name]) => alsoHeld(meterNumber, name))],
+});
+const FLATS = HOME_AND(['45703419304', 'flat 2'], ['45703419312', 'flat 3']);
+const SHOPS = HOME_AND(['45703419304', 'shop'], ['45703419312', 'big shop']);
+
 /** What a resident of several meters sees after these sentences. */
 async function whenSaid(sentences: readonly string[], given: Partial<Script> = {}) {
   const keep = { ...keepNothing(), token: () => bearer({ role: 'service-user' }) };
@@ -73,6 +84,45 @@ describe('power for a meter that is named', () => {
     expect(asked('openOrder')).toEqual([expect.objectContaining({ meter_number: SHOP })]);
   });
 
+  test.each([
+    ['5000 for the shop', SHOP, '₦5,000'],
+    ['the shop, make it 5000', SHOP, '₦5,000'],
+    ['shop 5000', SHOP, '₦5,000'],
+    ['2', SHOP, '₦3,000'],
+    ['the first one', METER, '₦3,000'],
+  ])('"%s" answers which one, with all that stands beside it', async (answer, meter, amount) => {
+    const { row, asked, conversation } = await whenSaid(['buy power 3000 for my other meter', answer]);
+    expect([row('Meter')?.split(' ')[0], row('Amount')]).toEqual([meter, amount]);
+    await say(conversation, 'yes');
+    expect(asked('openOrder')).toEqual([
+      expect.objectContaining({ meter_number: meter, amount: Number(amount.replaceAll(/\D/g, '')) }),
+    ]);
+  });
+
+  test.each(['4000', 'make it 4000', 'none of them', "i don't know", 'not the shop', 'the office', 'pay', 'yes'])(
+    '"%s" says not which one: it is asked again, and nothing is read back',
+    async (answer) => {
+      const { view, asked, conversation } = await whenSaid(['buy power 3000 for my other meter', answer]);
+      expect([view()?.flow, view()?.next, asked('pingMeter')]).toEqual(['buy-power', 'meter', []]);
+      await say(conversation, 'yes');
+      expect(asked('openOrder')).toEqual([]);
+    },
+  );
+
+  test('a sum that is said there is not lost', async () => {
+    const { row } = await whenSaid(['buy power 3000 for my other meter', 'make it 4000', 'the shop']);
+    expect([row('Meter'), row('Amount')]).toEqual([`${SHOP} (shop)`, '₦4,000']);
+  });
+
+  test('which one comes before how much, and before what the one in use owes', async () => {
+    const { view } = await whenSaid(['buy power for my other meter']);
+    expect(view()?.next).toBe('meter');
+    const owing = await whenSaid(['buy power 3000 for my other meter'], OWES_AT_HOME);
+    expect([owing.view()?.step, owing.view()?.next]).toEqual(['asking', 'meter']);
+    await say(owing.conversation, 'the shop');
+    expect([owing.row('Meter'), owing.row('Amount')]).toEqual([`${SHOP} (shop)`, '₦3,000']);
+  });
+
   test('the question is left as any other', async () => {
     const { view } = await whenSaid(['buy power 3000 for my other meter', 'cancel']);
     expect(view()?.flow ?? null).toBeNull();
@@ -85,6 +135,51 @@ describe('power for a meter that is named', () => {
       expect([view()?.step, row('Meter'), row('Amount')]).toEqual(['confirming', `${SHOP} (shop)`, '₦3,000']);
     },
   );
+
+  test.each([
+    ['for flat 3', '45703419312 (flat 3)'],
+    ['for flat 2 abeg', '45703419304 (flat 2)'],
+    ['for 45703419312', '45703419312 (flat 3)'],
+  ])('"%s" at a read-back is that one, though a figure is in it', async (text, meter) => {
+    const { row, conversation } = await whenSaid(['buy power 3000', text], FLATS);
+    expect([row('Meter'), row('Amount')]).toEqual([meter, '₦3,000']);
+    expect(texts(conversation)).not.toContainEqual(expect.stringContaining('I have not used'));
+  });
+
+  test('a number beside a name is not lost: nobody knows which of the two is meant', async () => {
+    const { view, asked } = await whenSaid(['buy power 3000', 'make it 4000 for shop 45709998887']);
+    expect([view()?.next, asked('openOrder')]).toEqual(['meter', []]);
+    const before = await whenSaid(['buy power 3000 for 45709998887 shop']);
+    expect(before.asked('openOrder')).toEqual([]);
+    expect(before.row('Meter')).not.toBe(`${SHOP} (shop)`);
+  });
+
+  test.each([
+    ['for the big shop', '45703419312 (big shop)'],
+    ['for the shop', '45703419304 (shop)'],
+    ["for the shop's meter", '45703419304 (shop)'],
+  ])('of a name within another one the longer is meant where it stands: %s', async (text, meter) => {
+    const { row } = await whenSaid(['buy power 3000', text], SHOPS);
+    expect(row('Meter')).toBe(meter);
+  });
+
+  test('two that are named are not one', async () => {
+    const { view } = await whenSaid(['buy power 3000 for shop and mama flat']);
+    expect(view()?.next).toBe('meter');
+  });
+
+  test('what is owed is asked of the meter that it is for', async () => {
+    const stopped = await whenSaid(['buy power 3000 for the shop'], { ...OWES_AT_HOME, owedOn: SHOP });
+    expect([stopped.view()?.step, stopped.asked('openOrder')]).toEqual(['blocked', []]);
+    const free = await whenSaid(['buy power 3000 for the shop'], OWES_AT_HOME);
+    expect([free.view()?.step, free.row('Meter')]).toEqual(['confirming', `${SHOP} (shop)`]);
+    expect(free.asked('servicePayments')).toEqual([{ meter_number: SHOP }]);
+    // At a read-back, too, in both directions.
+    const later = await whenSaid(['buy power 3000', 'for the shop', 'yes'], { ...OWES_AT_HOME, owedOn: SHOP });
+    expect([later.row('Meter'), later.asked('openOrder')]).toEqual([undefined, []]);
+    const home = await whenSaid(['buy power 3000', 'for the shop'], OWES_AT_HOME);
+    expect([home.view()?.step, home.row('Meter')]).toEqual(['confirming', `${SHOP} (shop)`]);
+  });
 
   test.each(['not for the shop', 'is it for the shop?'])('"%s" puts no purchase on the shop', async (text) => {
     const { asked } = await whenSaid(['buy power 3000', text]);
@@ -143,6 +238,14 @@ describe('the statement of account of a meter that is named', () => {
     const { asked } = await whenSaid([text]);
     expect(asked('meterStatement')).toEqual([expect.objectContaining({ meter_number: SHOP })]);
   });
+
+  test.each(['statement of flat 3', 'statement of my flat 3', 'my flat 3 statement'])(
+    '"%s" is of the one that is called so, though it may be a house',
+    async (text) => {
+      const { asked } = await whenSaid([text], FLATS);
+      expect(asked('meterStatement')).toEqual([expect.objectContaining({ meter_number: '45703419312' })]);
+    },
+  );
 
   test.each(['my statement', 'my account statement', 'statement of my account'])(
     '"%s" is of the one in use',

@@ -138,6 +138,8 @@ test.each([
   ['charge everybody service charge for november and december'],
   ['charge everybody service charge for december 2026 and january 2027'],
   ['charge november and december for all'],
+  ['charge everybody service charge for may and june'],
+  ['charge everybody service charge for april and may'],
 ])('"%s" names several months, and none of them is taken', (text) => {
   const { intent, slots, modifiers } = heard(text);
   expect([intent, slots, modifiers?.severalMonths]).toEqual([
@@ -145,6 +147,14 @@ test.each([
     { what: 'month', meters: 'everybody' },
     true,
   ]);
+});
+
+test.each([
+  ['charge everybody service charge for may 2027', 'May 2027'],
+  ['charge everybody service charge, you may do it for december', 'December 2026'],
+])('May is the month where it is named, and else what somebody may do: %s', (text, month) => {
+  const { slots, modifiers } = heard(text);
+  expect([slots.month, modifiers?.severalMonths]).toEqual([month, undefined]);
 });
 
 test('a month that is named twice is one', () => {

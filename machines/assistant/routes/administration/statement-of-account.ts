@@ -40,6 +40,7 @@ export function aboutStatementOfAccount(scene: Scene): Turn | null {
       : toAsk({ kind: 'resident', term: String(whose), verifying: false });
   return statementOfAccount(scene, {
     ...(meterNumber !== undefined && { meter: String(meterNumber) }),
+    ...(whose !== undefined && { called: String(whose) }),
     ...(from !== undefined && { from: String(from) }),
     ...(to !== undefined && { to: String(to) }),
   });

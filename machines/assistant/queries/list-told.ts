@@ -1,5 +1,7 @@
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import type { TableView } from '#machines/kit/view.ts';
+import type { HandedFile, TableView } from '#machines/kit/view.ts';
+import type { Read } from '#machines/pages/answers.ts';
 import { beginning } from '#machines/pages/listing/context.ts';
 import type { Came, List, Query } from '#machines/pages/listing/list.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
@@ -14,6 +16,8 @@ export interface Telling {
   /** Where it stands as a page, and what its address carries. */
   readonly path: `/${string}`;
   readonly query: Readonly<Record<string, string>>;
+  /** It is wanted as a file; a list without files is shown. */
+  readonly file?: boolean;
   /** What the chat asks beside its address. */
   readonly beside?: Partial<Query>;
   /** What can be done with the rows that came. */
@@ -30,6 +34,7 @@ const PREVIOUS = { label: 'Previous page', say: 'previous page' };
 export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal'>): Promise<QueryAnswer> {
   const { list, beside, offers } = telling;
   const { query } = beginning(list, { ...list.start?.(telling.query), ...beside });
+  if (telling.file && list.files !== undefined) return handedOut(await list.files.all(query, signal));
   const came = await list.find(query, signal);
   if (came.kind === 'shown') return tableOf(telling, query, came);
   if (came.kind === 'empty') {
@@ -38,6 +43,11 @@ export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal
     return { lines: [plain([...said, ...sumsOf(came)].join(' '))], ...(suggestions.length > 0 && { suggestions }) };
   }
   return { lines: came.problem === null ? [] : [plain(came.problem)] };
+}
+
+function handedOut(came: Read<HandedFile>): QueryAnswer {
+  if (came.kind === 'good') return { lines: [plain(PAST_SENTENCES.file(came.data.name))], file: came.data };
+  return { lines: came.kind === 'failed' ? [plain(came.problem)] : [] };
 }
 
 function tableOf({ list, path, query: address, offers }: Telling, query: Query, came: Came): QueryAnswer {

@@ -89,7 +89,7 @@ const OFFERS: Partial<
 /** A page of a list of the portal, as a table of the chat; `asked`: what the address of its page takes. */
 export function listAsked(
   services: Services,
-  { name, asked }: { readonly name: ListName; readonly asked: Asked },
+  { name, asked, file = false }: { readonly name: ListName; readonly asked: Asked; readonly file?: boolean },
   asker: Asker,
 ): Promise<QueryAnswer> {
   const { at, who, held = [] } = asker;
@@ -112,6 +112,7 @@ export function listAsked(
       list: listNamed(name, { services, who, now: () => now, held: () => held }),
       path,
       query,
+      file,
       ...(hides && { beside: { search: { name: sought, meterNumber: '' } } }),
       offers: (rows) => OFFERS[name]?.(rows, asked, who) ?? [],
     },

@@ -21,11 +21,13 @@ export function recoveryCodesIn(text: string): Span[] {
     const [said] = match;
     const hasDigit = /\d/.test(said);
     const isMade = hasDigit && /\p{L}/u.test(said);
+    // 'Sharp-sharp': a word that is said twice is no code.
+    const isTwice = said.slice(0, RECOVERY_CODE.group).toLowerCase() === said.slice(-RECOVERY_CODE.group).toLowerCase();
     const isHyphened = match.groups?.parted === '-';
     const isOne = isHyphened
       ? isMade || (!hasDigit && (isNamed || said === text.trim()))
       : (isMade && isNamed) || NAMED_BEFORE.test(text.slice(0, match.index));
-    return isOne ? [{ start: match.index, end: match.index + said.length }] : [];
+    return isOne && !isTwice ? [{ start: match.index, end: match.index + said.length }] : [];
   });
   return [...codes, ...keys].sort((a, b) => a.start - b.start);
 }

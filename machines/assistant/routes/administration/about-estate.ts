@@ -75,6 +75,7 @@ function questionIn(scene: Scene): Query | null {
         ...(over !== undefined && { over: String(over) }),
         ...(least !== undefined && { least: String(least) }),
       },
+      ...(modifiers?.past?.file && { file: true }),
     };
   if (ofOthers)
     return {

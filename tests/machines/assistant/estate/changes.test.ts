@@ -193,6 +193,16 @@ describe('who owes, in the chat of an administrator', () => {
     },
   );
 
+  test('who wants it as a file has one of those alone', async () => {
+    const talk = await chatOf(ADMIN, {}, 'export debtors over 50000');
+    expect([talk.calls('debtors'), talk.calls('exportDebtors')]).toEqual([
+      [],
+      [{ debt: 'all', over: 'any', least: 50_000 }],
+    ]);
+    expect(talk.last()?.text).toContain('who_owes.csv');
+    talk.conversation.stop();
+  });
+
   test.each(['what does house 30 owe', 'does flat 60 owe anything', 'does house 4 owe more than 50000'])(
     '"%s" is of one house, and no list of those who owe so long or so much',
     async (sentence) => {

@@ -213,6 +213,7 @@ test.each([
 test.each([
   'buy power 5000',
   'give a code',
+  'Sharp-sharp',
   'new recovery codes',
   'code 1234',
   'I want a super-quick answer',

@@ -17,7 +17,7 @@ export const OWN_METER_PHRASES = {
   /** Before a name that stands behind. */
   called: 'called|named|as|name|call|it|is|e|be',
   /** Before what something is for; the first of them is said of that alone. */
-  forWhich: 'for|to|on|onto|into|at',
+  forWhich: 'for|to|on|onto|into|inside|at|give',
   surelyFor: 'for',
   /** Before 'for the shop', where nothing else is said. */
   aloneLead: 'sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',

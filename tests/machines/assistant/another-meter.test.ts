@@ -44,6 +44,8 @@ describe('power for a meter that is named', () => {
     [['buy power 3000 for the shop o'], '₦3,000'],
     [['buy power for the shop 5 thousand'], '₦5,000'],
     [['load shop meter 3000'], '₦3,000'],
+    [['abeg buy 3k light give shop'], '₦3,000'],
+    [['buy power 3000 inside shop'], '₦3,000'],
     [['buy power 3000', 'no', 'for the shop'], '₦3,000'],
     [['buy power for the shop', '4000'], '₦4,000'],
     [['buy power 3000 for the shop', 'make it 6000'], '₦6,000'],
@@ -186,14 +188,16 @@ describe('power for a meter that is named', () => {
     expect(asked('pingMeter')).toEqual([{ meter_number: METER }]);
   });
 
-  test.each(['i want to buy power 3000', 'buy power 3000 on credit', 'abeg help me buy power 3000 now now'])(
-    '"%s" names none, and is not warned of any',
-    async (text) => {
-      const { row, asked, conversation } = await whenSaid([text]);
-      expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
-      expect(texts(conversation)).not.toContain(SAID.thisOne(METER));
-    },
-  );
+  test.each([
+    'give me power 3000',
+    'i want to buy power 3000',
+    'buy power 3000 on credit',
+    'abeg help me buy power 3000 now now',
+  ])('"%s" names none, and is not warned of any', async (text) => {
+    const { row, asked, conversation } = await whenSaid([text]);
+    expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
+    expect(texts(conversation)).not.toContain(SAID.thisOne(METER));
+  });
 
   test('a number alone looks nothing up', async () => {
     const { row, asked } = await whenSaid(['buy power 3000', 'make it 4000']);

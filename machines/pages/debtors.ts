@@ -60,7 +60,18 @@ function leastOf(text: string | undefined): number | null {
 }
 
 const DAYS = { label: REMINDER_DAYS.change, open: 'reminder-days' };
-const REMIND = { label: REMINDERS.title, open: 'remind-debtors' };
+/** Whom a reminder is for, by what was chosen of the list: who owes so long and so much. */
+export const remindedOf = ({ [OVER]: over = 'any', [LEAST]: least = ANY }: Query['chosen']) => ({
+  over,
+  ...(leastOf(least) !== null && { least }),
+});
+
+/** Those who are shown are reminded; of everybody it is asked first for how long they owe. */
+function remind(query: Query) {
+  const { over, least } = askedOf(query);
+  const values = over === 'any' && least === undefined ? {} : remindedOf(query.chosen);
+  return { label: REMINDERS.title, open: 'remind-debtors', values };
+}
 
 /** What is not owed is said by nothing. */
 const owing = (naira: number): number | null => (naira === 0 ? null : koboOf(naira));
@@ -133,7 +144,7 @@ export function debtorList(services: Services): List {
       const came = await read(services.debtors({ ...askedOf(query), page, rows: RESIDENT_PAGE.rows }, signal), signal);
       if (came.kind !== 'good') return came;
       const days = await read(services.reminderDays({}, signal), signal);
-      return days.kind === 'good' ? { kind: 'good', data: foundIn(came.data, askedOf(query), days.data.days) } : days;
+      return days.kind === 'good' ? { kind: 'good', data: foundIn(came.data, query, days.data.days) } : days;
     },
     files: {
       async all(query, signal) {
@@ -158,12 +169,9 @@ function nobodyIn(query: Query): string {
   return over === 'any' && least === undefined ? SAID.nobody : SAID.nobodySo;
 }
 
-/** `asked`: whom it is of; `days`: on which around the one to be paid by it is reminded by itself. */
-function foundIn(
-  { debtors, sums, total }: Report,
-  { over, least }: ReturnType<typeof askedOf>,
-  days: readonly number[],
-): Found<Debtor> {
+/** `days`: on which around the one to be paid by it is reminded by itself. */
+function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly number[]): Found<Debtor> {
+  const { over, least } = askedOf(query);
   const naira = (amount: number) => formatNaira(koboOf(amount));
   const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
   return {
@@ -174,7 +182,7 @@ function foundIn(
         label: SAID.owed,
         ...moneyFigure(koboOf(sums.owed)),
         note: SAID.meters(total),
-        ...(total > 0 && { action: REMIND }),
+        ...(total > 0 && { action: remind(query) }),
       },
       ...DEBT_AGES.map((age) => ({ label: SAID.ages[age], ...moneyFigure(koboOf(sums.ages[age])) })),
       {

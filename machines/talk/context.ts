@@ -304,6 +304,8 @@ export interface Modifiers {
   readonly keptIn?: true;
   /** It wants an account closed, or may want to be signed out; `not`: it only has the words of that. */
   readonly leaving?: 'meant' | 'or-sign-out' | 'not';
+  /** It wants those reminded who stand in the list before it. */
+  readonly remindsThese?: true;
   /** Words that may say which of the own meters something is for. */
   readonly which?: string;
   /** It says nothing but that: 'for the shop'. */

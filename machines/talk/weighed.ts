@@ -38,6 +38,7 @@ function inDoubt(
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares ||
+    modifiers.remindsThese ||
     isOurs(reading.plain)
   )
     return null;

@@ -5,6 +5,10 @@ export const REMINDING_PHRASES = {
   remindsAll: `<lead>... remind <debtors> <behind>...,
     <lead>... send|mail|give <debtors> a|the? reminder|reminders <behind>...,
     <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>...`,
+  /** Right behind a list of those who owe. */
+  remindsThese: `<lead>... remind all? <these> all? <behind>..., <lead>... remind all of <these> <behind>...,
+    <lead>... send|give|mail <these> all? a|the? reminder|reminders <behind>..., <lead>... send|mail a|the? reminder|reminders to all? of? <these> all? <behind>...`,
+  these: 'them|dem|these|those, these|those people|ones|houses',
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
     everybody|everyone|all|those|people|residents wey dey owe`,
   behind:

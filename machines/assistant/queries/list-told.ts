@@ -78,7 +78,7 @@ function tableOf({ list, path, query: address, offers }: Telling, query: Query, 
 const cardButtons = ({ cards }: Came): readonly Suggestion[] =>
   cards.flatMap(({ action }) =>
     action !== undefined && 'open' in action
-      ? [{ label: action.label, say: action.label, starts: { flow: action.open, values: {} } }]
+      ? [{ label: action.label, say: action.label, starts: { flow: action.open, values: action.values ?? {} } }]
       : [],
   );
 

@@ -22,12 +22,14 @@ export function passwordAsked(view: View | null): 'next' | 'later' | null {
   return isSignIn(view.flow) ? 'next' : 'later';
 }
 
-/** What a button says whose beginning was typed of what was just told: 'verify her', 'her payments'; else the text. */
-export function chosenSay(text: string, suggestions: readonly Suggestion[]): string {
+/** The button whose beginning was typed of what was just told: 'verify her', 'her payments'; else the text. */
+export function chosenSay(text: string, suggestions: readonly Suggestion[]): string | Suggestion {
   const begun = begunIn(wordsIn(text));
   if (begun === undefined) return text;
   const meant = suggestions.filter(({ label }) => `${label.toLowerCase()} `.startsWith(`${begun} `));
-  return (meant.length === 1 && meant[0]?.say) || text;
+  const [only, ...others] = meant;
+  if (only === undefined || others.length > 0) return text;
+  return only.starts === undefined ? only.say : only;
 }
 
 /** The deed to somebody who was just told of, or what is theirs. */

@@ -13,6 +13,7 @@ import { chargesSeveralMonths } from '../slots/charging.ts';
 import { isMeterAlone, meterFor } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
+import { isRemindingThese } from '../slots/reminding.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isKeptIn, leavingOf, takesOut } from './account-words.ts';
 import { comparesOf } from './compares.ts';
@@ -67,6 +68,7 @@ export function besidesOf(reading: Reading): Modifiers {
   if (isConfirmation(reading)) found.confirmation = true;
   if (isAdministered(reading)) found.administered = true;
   if (isKeptIn(reading)) found.keptIn = true;
+  if (isRemindingThese(reading)) found.remindsThese = true;
   const which = meterFor(reading);
   if (which !== undefined) found.which = which;
   if (which !== undefined && isMeterAlone(reading)) found.whichAlone = true;

@@ -8,6 +8,9 @@ const SAYS = patterns(REMINDING_PHRASES);
 /** True for 'remind everybody who owes'. */
 export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers(asTyped(reading));
 
+/** True for 'remind them', which means who owes where a list of them stands there. */
+export const isRemindingThese = (reading: Reading): boolean => SAYS.remindsThese.covers(asTyped(reading));
+
 /** True for 'change the reminder days': on which days it is reminded by itself. */
 export const choosesReminderDays = (reading: Reading): boolean => SAYS.choosesDays.covers(asTyped(reading));
 

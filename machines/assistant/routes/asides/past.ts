@@ -1,11 +1,14 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
+import { remindedOf } from '#machines/pages/debtors.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
 import type { Slots } from '#machines/talk/context.ts';
+import { entryPoint } from '../../entry-points.ts';
 import { keptUp } from '../../kept-up.ts';
 import { plain } from '../../lines.ts';
 import { listAt } from '../../queries/lists.ts';
@@ -14,6 +17,7 @@ import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Message } from '../../transcript.ts';
+import { beginFlow } from '../starting/begin.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
@@ -70,6 +74,7 @@ export function fromList(scene: Scene): Turn | null {
   // The platform's are a list like any other; one's own and an estate's are counted by rows, too.
   const ofPayments = path === HISTORY_PATH && scene.session.role !== 'netplus-admin';
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
+  if (sense.modifiers?.remindsThese && listed.just && listAt(listed) === 'debtors') return remindThese(scene, query);
   if (past?.file && listed.just && listAt(listed) === 'residents' && sense.intent !== 'history')
     return toAsk({ kind: 'owed', service: null, whom: null, file: true });
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
@@ -89,6 +94,13 @@ export function fromList(scene: Scene): Turn | null {
     return toAsk(ofPayments ? { kind: 'history', asked } : { kind: 'list', name: 'history', asked });
   }
   return null;
+}
+
+/** Those in the list are reminded; before a yes it is said who that is. */
+function remindThese(scene: Scene, chosen: TablePage['query']): Turn | null {
+  const one = entryPoint('remind-debtors');
+  if (one === undefined || !allows(one.access, scene.session.role)) return null;
+  return beginFlow(scene, one, { flow: one.flow, values: remindedOf(chosen) });
 }
 
 /** 'Buy power again', 'the same as last time': what was paid for last is begun once more. */

@@ -193,6 +193,19 @@ describe('who owes, in the chat of an administrator', () => {
     },
   );
 
+  test.each([
+    ['remind them', 'list debtors above 20000', { over: 'any', least: 20_000 }],
+    ['abeg remind dem', 'who has owed for over 60 days', { over: '60' }],
+    ['send them a reminder', 'who has not paid since September', { over: 'any' }],
+    ['remind all of them', 'who owes at least 30k for over 30 days', { over: '30', least: 30_000 }],
+  ])('"%s" behind "%s" is about those, and said before the yes', async (sentence, before, meant) => {
+    const talk = await chatOf(ADMIN, {}, before, sentence);
+    expect([talk.shown().view?.flow, talk.shown().view?.step]).toEqual(['remind-debtors', 'confirming']);
+    expect(talk.calls('previewReminders')).toEqual([meant]);
+    expect(talk.calls('startReminders')).toEqual([]);
+    talk.conversation.stop();
+  });
+
   test('who wants it as a file has one of those alone', async () => {
     const talk = await chatOf(ADMIN, {}, 'export debtors over 50000');
     expect([talk.calls('debtors'), talk.calls('exportDebtors')]).toEqual([

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Places, placesIn, textOf } from './documents.ts';
 
-/** The documents that a comment may name, by the word that it uses. */
+/** The documents that a comment may name, by the word that it uses; what stands in the folder of the same name belongs to it. */
 const DOCUMENTS = {
   S1: 'docs/product/s1-signed-in.md',
   S2: 'docs/product/s2-estate-and-payments.md',
@@ -104,7 +104,9 @@ export function resolver(root: string): (reference: Reference) => string | null 
   const files = new Set(['README.md', 'CONTRIBUTING.md', ...known.map((file) => file.replaceAll('\\', '/'))]);
   const names = new Set(Array.from(files, (file) => basename(file)));
   const placesOf = (document: DocumentName): Places => {
-    const found = places.get(document) ?? placesIn(textOf(root, DOCUMENTS[document]));
+    const file = DOCUMENTS[document];
+    const all = [file, ...globSync(file.replace(/\.md$/, '/*.md'), { cwd: root })];
+    const found = places.get(document) ?? placesIn(all.map((one) => textOf(root, one)).join('\n'));
     places.set(document, found);
     return found;
   };

@@ -9,6 +9,7 @@ import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { findPeople, hasAccount, peopleTable, type Resident } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
 import type { Suggestion } from '../suggestion.ts';
+import { listAsked } from './lists.ts';
 import type { Asker, QueryAnswer } from './query.ts';
 
 interface ResidentAsked {
@@ -16,19 +17,26 @@ interface ResidentAsked {
   readonly term: string;
   /** Somebody is to be taken for verified. */
   readonly verifying: boolean;
+  /** The statement of account of a house is wanted, of these days; where its words fit one house alone it is told. */
+  readonly statement?: { readonly from?: string; readonly to?: string };
 }
 
 /** The residents that a name or a meter number finds (S1 section 5), and what can be done with one. */
 export async function residentFound(
   services: Services,
-  { term, verifying }: ResidentAsked,
-  { signal }: Asker,
+  { term, verifying, statement }: ResidentAsked,
+  asker: Asker,
 ): Promise<QueryAnswer> {
-  const found = await findPeople(services, term, signal);
+  const found = await findPeople(services, term, asker.signal);
   if (found.kind === 'failed') return { lines: [plain(MESSAGES.searchFailed)] };
   const people = found.kind === 'good' ? found.data : [];
   const [first] = people;
   if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
+  const isOneMeter = first.meterNumber !== null && people.every((one) => one.meterNumber === first.meterNumber);
+  if (statement !== undefined && isOneMeter) {
+    const asked = { meter: first.meterNumber, ...statement };
+    return listAsked(services, { name: 'meter-statement', asked }, asker);
+  }
   if (people.length === 1 && !hasAccount(first)) return unheldTold(first, verifying);
   if (verifying && people.length === 1) {
     if (first.verified) return { lines: [plain(ADMINISTRATION_SENTENCES.verifiedAlready(first.name))] };

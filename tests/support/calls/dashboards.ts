@@ -20,6 +20,8 @@ export interface PageScript {
   /** Of whoever RESIDENT INFO shows. */
   residentVerified: boolean;
   residentHasFactor: boolean;
+  /** How many residents live in the house that words fit; they are found by no other words of it. */
+  housed: Readonly<Record<string, number>>;
 }
 
 export const GOOD_PAGES: PageScript = {
@@ -29,6 +31,7 @@ export const GOOD_PAGES: PageScript = {
   stops: [],
   residentVerified: true,
   residentHasFactor: false,
+  housed: {},
 };
 
 /** Three months in naira, fees included; nothing was bought in the middle one, and the last is the current one. */
@@ -118,7 +121,7 @@ const resident = (number: number) => ({
   createdAt: '2026-10-01T09:00:00.000Z',
 });
 
-const RESIDENTS = Array.from({ length: 61 }, (_, at) => resident(at + 1));
+export const RESIDENTS = Array.from({ length: 61 }, (_, at) => resident(at + 1));
 
 const ON_LIST: Record<ResidentList, (one: (typeof RESIDENTS)[number]) => boolean> = {
   total: () => true,
@@ -193,8 +196,10 @@ export function scriptedPages(
     async searchResidents(input) {
       note('searchResidents', input);
       const found = RESIDENTS.filter(
-        ({ meterNo, firstName, lastName }) =>
-          meterNo === input.term || `${firstName} ${lastName}`.toLowerCase().includes(input.term.toLowerCase()),
+        ({ meterNo, firstName, lastName }, at) =>
+          at < (script.housed[input.term] ?? 0) ||
+          meterNo === input.term ||
+          `${firstName} ${lastName}`.toLowerCase().includes(input.term.toLowerCase()),
       );
       return answered({
         users: found.map((one) => ({

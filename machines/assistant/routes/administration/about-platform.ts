@@ -58,6 +58,9 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
   const { statement } = sense.modifiers ?? {};
   if (statement === undefined || sense.intent === 'answer' || sense.intent === 'correct') return null;
   if (session.role !== 'netplus-admin' && session.role !== 'service-admin') return null;
+  // Somebody's, or a house's, is not that of the estate.
+  const { name, house } = sense.slots;
+  if (sense.intent === 'meter-statement' && (name ?? house) !== undefined) return null;
   const { ofHome, ...asked } = statement;
   // The estate's own statement is no home's: which house it is is looked up (`statement-of-account.ts`), where it was understood.
   if (ofHome && session.role === 'service-admin')

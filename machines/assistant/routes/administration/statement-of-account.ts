@@ -27,21 +27,26 @@ export function statementOfAccount(scene: Scene, { meter, called, from, to }: St
 
 /**
  * The same of a sentence that means it without saying it as it is called. An administrator's is found by its meter: who or which house is named is
- * looked up, with the way to it.
+ * looked up: a house's is told, somebody's is offered.
  */
 export function aboutStatementOfAccount(scene: Scene): Turn | null {
   const { intent, slots } = scene.sense;
   if (intent !== 'meter-statement') return null;
   const { meterNumber, house, from, to } = slots;
   const whose = house ?? slots.name;
+  const days = { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
   if (scene.session.role === 'service-admin' && meterNumber === undefined)
     return whose === undefined
       ? turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true })
-      : toAsk({ kind: 'resident', term: String(whose), verifying: false });
+      : toAsk({
+          kind: 'resident',
+          term: String(whose),
+          verifying: false,
+          ...(house !== undefined && { statement: days }),
+        });
   return statementOfAccount(scene, {
     ...(meterNumber !== undefined && { meter: String(meterNumber) }),
     ...(whose !== undefined && { called: String(whose) }),
-    ...(from !== undefined && { from: String(from) }),
-    ...(to !== undefined && { to: String(to) }),
+    ...days,
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { RESIDENTS } from '../../../support/calls/dashboards.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const STATEMENTS = ['statement', 'meterStatement'];
@@ -13,6 +14,29 @@ test.each([
   expect(talk.calls('searchResidents')).toEqual([{ term: house }]);
   expect([talk.shown().view, STATEMENTS.flatMap(talk.calls)]).toEqual([null, []]);
 });
+
+test('of the one house that fits it is told, of the days that are named', async () => {
+  const talk = await chatOf('service-admin', { housed: { 'House 12': 1 } }, 'statement of House 12 for october');
+  const [first] = RESIDENTS;
+  expect(talk.calls('meterStatement')).toEqual([
+    { meter_number: first?.meterNo, from: '2026-10-01', to: '2026-10-31' },
+  ]);
+  expect(talk.table()?.page?.path).toBe('/statement-of-account');
+});
+
+test('of several that fit, and of somebody by a name, it is offered', async () => {
+  const several = await chatOf('service-admin', { housed: { 'block c': 2 } }, 'statement of block c');
+  expect([several.table()?.rows.length, several.calls('meterStatement')]).toEqual([2, []]);
+});
+
+test.each(['statement of account of Amaka Eze', 'Amaka Eze statement of account', 'statement of Amaka Eze'])(
+  '"%s" is not that of the estate: who that is is looked up, and theirs is offered',
+  async (sentence) => {
+    const talk = await chatOf('service-admin', {}, sentence);
+    expect(talk.calls('searchResidents')).toEqual([{ term: 'Amaka Eze' }]);
+    expect(STATEMENTS.flatMap(talk.calls)).toEqual([]);
+  },
+);
 
 test("the estate's own statement is told as before", async () => {
   const talk = await chatOf('service-admin', {}, 'statement of this month');

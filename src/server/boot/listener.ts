@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
+import { everyAnswer } from '../http/headers.ts';
 import { refusal, statusOf } from '../http/refusals.ts';
 
 /** An open port. Until `serve` is called everything is answered 503: a call with JSON, somebody at a browser with a page that asks again. */
@@ -18,6 +20,9 @@ const IDLE_SWEEP_MS = 20;
 /** So long somebody at a browser waits for the next look, in seconds. */
 const AGAIN_S = 1;
 
+const STYLE =
+  'body { margin: 20vh auto; max-width: 32ch; padding: 0 16px; font: 18px/1.5 system-ui, sans-serif; text-align: center }';
+
 /** Nothing of it comes from a file: what is being started serves none yet. */
 const STARTING_PAGE = `<!doctype html>
 <html lang="en">
@@ -26,26 +31,37 @@ const STARTING_PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${AGAIN_S}">
 <title>Wattchat</title>
-<style>body { margin: 20vh auto; max-width: 32ch; padding: 0 16px; font: 18px/1.5 system-ui, sans-serif; text-align: center }</style>
+<style>${STYLE}</style>
 <h1>Wattchat</h1>
 <p role="status">The portal is starting. This page opens by itself in a moment.</p>
 </html>
 `;
 
-const starting: RequestListener = ({ headers: { accept = '' } }, response) => {
-  const isBrowser = accept.includes('text/html');
-  response.writeHead(statusOf('starting'), {
-    'Content-Type': isBrowser ? 'text/html; charset=utf-8' : 'application/json',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'Cache-Control': 'no-store',
-    'Retry-After': `${AGAIN_S}`,
-  });
-  response.end(isBrowser ? STARTING_PAGE : JSON.stringify(refusal('starting')));
-};
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function starting(config: Pick<Config, 'publicUrl'>): RequestListener {
+  const always = { ...everyAnswer(config), 'Content-Security-Policy': POLICY, 'X-Frame-Options': 'DENY' };
+  return ({ headers: { accept = '' } }, response) => {
+    const isBrowser = accept.includes('text/html');
+    response.writeHead(statusOf('starting'), {
+      ...always,
+      'Content-Type': isBrowser ? 'text/html; charset=utf-8' : 'application/json',
+      'Cache-Control': 'no-store',
+      'Retry-After': `${AGAIN_S}`,
+    });
+    response.end(isBrowser ? STARTING_PAGE : JSON.stringify(refusal('starting')));
+  };
+}
 
 /** Listen on the configured address; throws a plain message when that cannot be had. */
-export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
-  let serve = starting;
+export async function listen(config: Pick<Config, 'host' | 'port' | 'publicUrl'>): Promise<Listener> {
+  let serve = starting(config);
   const server = createServer((request, response) => serve(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new CannotStart(whyNot(cause, config), { cause })));

@@ -17,13 +17,25 @@ const PERMISSIONS = [
   .concat('clipboard-write=(self)', 'web-share=(self)')
   .join(', ');
 
+/** What every answer carries, whatever answers: a page, a file, a refusal, a fault, and that the portal is starting. */
+export function everyAnswer({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains` }),
+  };
+}
+
 /**
  * Security headers on every answer. A route may set a policy of its own, as the sandbox's card page does. Only the
  * portal itself may frame sandbox pages; nobody frames the portal.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
   const widget = widgetOrigins(config);
-  const overTls = config.publicUrl?.startsWith('https:') ?? false;
+  const always = Object.entries(everyAnswer(config));
   return async (c, next) => {
     await next();
     const { path } = c.req;
@@ -33,13 +45,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<ServerEnv> {
     if (!config.development && !headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', policy(widget, framedBy, c.get('inline')));
     }
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Permissions-Policy', PERMISSIONS);
+    for (const [name, value] of always) headers.set(name, value);
     headers.set('X-Frame-Options', framedBy === "'self'" ? 'SAMEORIGIN' : 'DENY');
-    if (overTls) headers.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
     if (path.startsWith('/api/') || path.startsWith('/sandbox/')) headers.set('Cache-Control', 'no-store');
   };
 }

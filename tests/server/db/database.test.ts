@@ -71,7 +71,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
 );
 
 test('a data base server that is not there is named without its password, with what the system said', async () => {
-  const taken = await listen({ host: '127.0.0.1', port: 0 });
+  const taken = await listen({ host: '127.0.0.1', port: 0, publicUrl: null });
   const { host } = new URL(taken.localUrl);
   await taken.close(0);
   const open = openDatabase({ databaseUrl: `postgres://wattchat:a-password@${host}/estates` });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PriceListName } from '#catalogues/orders.ts';
 import type { FaultAt } from './boot/dying.ts';
-import { whyOpen } from './boot/exposure.ts';
+import { isLoopback, whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
 
 const SANDBOX = 'sandbox';
@@ -48,6 +48,7 @@ const environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TLS: word.pipe(z.enum(['required', 'offered'])).default('required'),
   MAIL_FROM: z.email().default('receipts@wattchat.example'),
   SUPPORT_EMAIL: z.email().default('support@wattchat.example'),
   SUPPORT_PHONE: z.string().max(30).default('+234 700 928 8242'),
@@ -106,6 +107,8 @@ export interface Config {
   readonly authSecret: string | null;
   /** Null: mail goes to the sandbox mailbox. */
   readonly smtpUrl: string | null;
+  /** Nothing is sent to the mail server but by TLS: it is on another machine, and its operator has not said otherwise. */
+  readonly smtpNeedsTls: boolean;
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
@@ -171,6 +174,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     authSecret: env.AUTH_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    smtpNeedsTls:
+      env.SMTP_TLS === 'required' && env.SMTP_URL !== undefined && !isLoopback(new URL(env.SMTP_URL).hostname),
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     supportPhone: env.SUPPORT_PHONE,

@@ -16,13 +16,18 @@ const TIMEOUT_MS = 15_000;
 
 /** SMTP when SMTP_URL is set, else the sandbox mailbox. */
 export function openTransport(deps: { config: Config; db: Kysely<Schema>; clock: () => Date }): Transport {
-  const { smtpUrl, mailFrom } = deps.config;
-  return smtpUrl === null ? sandboxMailbox(deps) : smtp(smtpUrl, mailFrom);
+  const { smtpUrl, smtpNeedsTls, mailFrom } = deps.config;
+  return smtpUrl === null ? sandboxMailbox(deps) : smtp(smtpServer(smtpUrl, smtpNeedsTls), mailFrom);
 }
 
-function smtp(url: string, from: string): Transport {
+/** The mail server at an address, which may say more than where it is; one that needs TLS and offers none is told nothing. */
+export function smtpServer(url: string, needsTls: boolean) {
+  return { url, ...(needsTls && { requireTLS: true }) };
+}
+
+function smtp(server: ReturnType<typeof smtpServer>, from: string): Transport {
   const smtpTransport = createTransport({
-    url,
+    ...server,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createPlain } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from '../../support/certificate.ts';
 
 /** Something that a portal in production stands among. */
 interface Around {

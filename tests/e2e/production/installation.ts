@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '../../../tools/testing/postgres.ts';
+import { selfSigned } from '../../support/certificate.ts';
 import { ownDatabase } from '../../support/server/own-database.ts';
 import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
 import { startPortal } from '../support/start.ts';
 import { freePort, type MailServer, mailServer, tlsProxy } from './around.ts';
-import { selfSigned } from './certificate.ts';
 import { PAYMENTS, type Plan, VENDORS } from './pairs.ts';
 
 /** A portal as its operator runs it, and everything that stands around it. */

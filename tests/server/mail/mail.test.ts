@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
@@ -11,6 +12,7 @@ import { workOutbox } from '#src/server/mail/sender.ts';
 import { openTransport, type Transport } from '#src/server/mail/transport.ts';
 import { openMetrics } from '#src/server/metrics/metrics.ts';
 import { systemRandom } from '#src/server/random.ts';
+import { selfSigned } from '../../support/certificate.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 
@@ -183,4 +185,54 @@ test('with SMTP_URL set a mail leaves over SMTP, with its file', async () => {
     smtp.close();
     await new Promise<void>((closed) => server.close(closed));
   }
+});
+
+/** Mail that a server of our own takes, and whether it came by TLS. `0.0.0.0` leads to this machine, and is no address of its own alone. */
+async function mailTo(
+  host: string,
+  offersTls: boolean,
+  settings: Record<string, string> = {},
+  trusting = '?tls.rejectUnauthorized=false',
+) {
+  const came: boolean[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    ...selfSigned(),
+    ...(!offersTls && { disabledCommands: ['STARTTLS'] }),
+    onData(stream, session, done) {
+      came.push(session.secure);
+      stream.resume().on('end', () => done());
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const config = readConfig({ SMTP_URL: `smtp://${host}:${port}${trusting}`, ...settings });
+  const smtp = openTransport({ config, db: database.db, clock });
+  try {
+    const refused = await smtp.deliver('1', receipt).then(
+      () => null,
+      (cause: Error) => cause.message,
+    );
+    return { refused, came };
+  } finally {
+    smtp.close();
+    await new Promise<void>((closed) => server.close(closed));
+  }
+}
+
+test('to another machine mail goes by TLS, and not at all where there is none', async () => {
+  expect(await mailTo('0.0.0.0', true)).toEqual({ refused: null, came: [true] });
+  expect(await mailTo('0.0.0.0', false)).toEqual({ refused: expect.stringContaining('STARTTLS'), came: [] });
+  const ofNobody = { refused: expect.stringContaining('self-signed certificate'), came: [] };
+  expect(await mailTo('0.0.0.0', true, {}, '')).toEqual(ofNobody);
+  expect(await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' }, '')).toEqual(ofNobody);
+});
+
+test('a server without TLS is sent mail on this machine, or where its operator says so', async () => {
+  expect(await mailTo('127.0.0.1', false)).toEqual({ refused: null, came: [false] });
+  expect(await mailTo('0.0.0.0', false, { SMTP_TLS: 'offered' })).toEqual({ refused: null, came: [false] });
+  expect(await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' })).toEqual({ refused: null, came: [true] });
+  expect(() => readConfig({ SMTP_TLS: 'never' })).toThrow('SMTP_TLS');
 });

@@ -6,6 +6,7 @@ import { PROVIDERS, providerName } from '#catalogues/products/providers.ts';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import { smtpServer } from '../../mail/transport.ts';
 import { openPriceLists, replacedPriceLists } from '../../price-lists/price-lists.ts';
 import { settingsAt } from '../../settings/in-force.ts';
 import { hasNoAdministrator } from '../administrator.ts';
@@ -160,9 +161,13 @@ async function canWrite(db: Database['db']): Promise<string | null> {
 }
 
 /** Whether the mail server takes our name and password. */
-export async function checkMail({ smtpUrl }: Config): Promise<Finding[]> {
+export async function checkMail({ smtpUrl, smtpNeedsTls }: Config): Promise<Finding[]> {
   if (smtpUrl === null) return [warning('Mail', 'stays in the sandbox mailbox.', 'Set SMTP_URL to send it.')];
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS });
+  const transport = createTransport({
+    ...smtpServer(smtpUrl, smtpNeedsTls),
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+  });
   const { host } = new URL(smtpUrl);
   try {
     await transport.verify();
@@ -170,7 +175,11 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding[]> {
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     return [
-      bad('Mail', `${host} does not: ${why}`, 'Look at SMTP_URL: name, port, smtps:// or smtp://, user and password.'),
+      bad(
+        'Mail',
+        `${host} does not: ${why}`,
+        'Look at SMTP_URL: name, port, smtps:// or smtp://, user and password. A server elsewhere has to have TLS, by STARTTLS too, unless SMTP_TLS=offered.',
+      ),
     ];
   } finally {
     transport.close();

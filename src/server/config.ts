@@ -87,7 +87,7 @@ const PRODUCTION_DRAIN_S = 5;
 /** How this installation is set up; read once, at the start. */
 export interface Config {
   readonly production: boolean;
-  /** NODE_ENV=development: the portal is built as it is asked for. */
+  /** NODE_ENV=development, where this machine alone comes by: the portal is built as it is asked for, and no policy holds its scripts. */
   readonly development: boolean;
   readonly host: string;
   /** 0: any free port. */
@@ -162,7 +162,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const demo = env.DEMO ?? (!production && open === null);
   const config: Config = {
     production,
-    development: env.NODE_ENV === 'development',
+    development: env.NODE_ENV === 'development' && open === null,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? null,

@@ -118,6 +118,7 @@ const OWN_MACHINE: readonly Record<string, string>[] = [
 test.each(OWN_MACHINE)('on this machine alone the demonstration runs, and can be turned off: %j', (set) => {
   expect(readConfig(set)).toMatchObject({ demo: true });
   expect(readConfig({ ...set, DEMO: 'off' })).toMatchObject({ demo: false });
+  expect(readConfig({ ...set, NODE_ENV: 'development' })).toMatchObject({ development: true });
   expect(readConfig({ ...set, DEMO: ' Off ' })).toMatchObject({ demo: false });
 });
 
@@ -146,8 +147,8 @@ describe.each(OPEN)('where others can reach it, because %s,', (why, set) => {
           expect(start(said)).toThrow(new RegExp(`\\n {2}${name}: .*; set it to `));
         expect(start(said)).toThrow(/DEMO=on/);
       }
-      expect(start(COMPLETE)()).toMatchObject({ demo: false, production: false });
-      expect(start({ DEMO: 'on' })()).toMatchObject({ demo: true });
+      expect(start(COMPLETE)()).toMatchObject({ demo: false, production: false, development: false });
+      expect(start({ DEMO: 'on' })()).toMatchObject({ demo: true, development: false });
     },
   );
 

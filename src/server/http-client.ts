@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 
 /** What another service answered: its status, its JSON, null where it was none, and the text of it byte by byte. */
@@ -17,6 +18,38 @@ export interface Line {
   readonly timeoutMs: number;
   /** Who we are, where a bearer's key does not say it. */
   readonly signIn?: (method: 'GET' | 'POST') => Readonly<Record<string, string>>;
+}
+
+/** So long one reason of one host is not logged again, ms: a provider that is down is asked at every purchase. */
+const TOLD_FOR_MS = 600_000;
+
+/**
+ * The same `fetch`, which logs why another service could not be reached: its host and the reason, as `CERT_HAS_EXPIRED` or that it
+ * redirects. Nothing of what was asked stands there. A certificate that is none would look like a provider that is silent.
+ */
+export function tellingWhy(log: Pick<Logger, 'warn'>, clock: () => Date, fetch = globalThis.fetch): typeof fetch {
+  const told = new Map<string, number>();
+  return async (...asked) => {
+    try {
+      return await fetch(...asked);
+    } catch (cause) {
+      const [{ host }, reason, now] = [new URL(String(asked[0])), whyUnreached(cause), clock().getTime()];
+      const key = `${host} ${reason}`;
+      if (now - (told.get(key) ?? Number.NEGATIVE_INFINITY) >= TOLD_FOR_MS) {
+        told.set(key, now);
+        log.warn({ host, reason }, 'a service could not be reached');
+      }
+      throw cause;
+    }
+  };
+}
+
+/** A code, as Node and its TLS have them; `fetch` says only in words that it was redirected. */
+function whyUnreached(cause: unknown): string {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  if (!(inner instanceof Error)) return 'unknown';
+  if ('code' in inner && typeof inner.code === 'string') return inner.code;
+  return inner.message === 'unexpected redirect' ? inner.message : inner.name;
 }
 
 /** Ask another service; null when there was no answer in time, whatever the reason. Follows no redirect. */

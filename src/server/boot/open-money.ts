@@ -4,6 +4,7 @@ import { BadConfig, type Config, inSandbox } from '../config.ts';
 import { statementTime } from '../db/clock.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
+import { tellingWhy } from '../http-client.ts';
 import { counted } from '../metrics/counted.ts';
 import { freeLeases } from '../order-worker/lease.ts';
 import { webhookRoutes } from '../order-worker/webhook.ts';
@@ -45,19 +46,20 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
   const { db, clock, random, mail, config, metrics } = base;
   const sandboxes = openSandboxes({ db, clock, random }, secret, () => base.localUrl);
   const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
-  const provider = paymentProvider(config, clock, () =>
-    sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]),
-  );
+  const asked = tellingWhy(base.log, clock);
+  const sandbox = () =>
+    sandboxPaymentPort(sandboxes.paymentLine, [sandboxes.webhookSecret, ...(former === undefined ? [] : [former])]);
+  const provider = paymentProvider(config, clock, sandbox, asked);
   const payments = oneQuestion(counted(heardPayments(provider, metrics.heard), ['begin', 'verify', 'refund'], metrics));
   const log = logTo(base.log);
   const vendor = (name: string) => {
-    const port = vendorNamed(name, config, clock, () => sandboxVendingPort(sandboxes.vendingLine));
-    const asked = counted(
+    const port = vendorNamed(name, config, clock, () => sandboxVendingPort(sandboxes.vendingLine), asked);
+    const heard = counted(
       heardVendor(port, metrics.heard),
       ['supplies', 'balance', 'findMeter', 'findAccount', 'vend', 'query'],
       metrics,
     );
-    return watched(asked, { db, clock, log });
+    return watched(heard, { db, clock, log });
   };
   const vending = vendor(config.vendingProvider);
   const otherVendors = config.otherVendors.map(vendor);
@@ -107,20 +109,31 @@ export function proveProviders(config: Config): void {
   for (const name of [config.vendingProvider, ...config.otherVendors]) vendorNamed(name, config, clock, () => null);
 }
 
-function paymentProvider<S>(config: Reached, clock: () => Date, sandbox: () => S): PaymentPort | S {
+function paymentProvider<S>(
+  config: Reached,
+  clock: () => Date,
+  sandbox: () => S,
+  asked?: typeof fetch,
+): PaymentPort | S {
   return choose<PaymentPort | S>('PAYMENT_PROVIDER', config.paymentProvider, {
     sandbox,
-    paystack: () => openPaystack(config, clock),
-    flutterwave: () => openFlutterwave(config, clock),
-    netplus: () => openNetplus(config),
+    paystack: () => openPaystack(config, clock, asked),
+    flutterwave: () => openFlutterwave(config, clock, asked),
+    netplus: () => openNetplus(config, asked),
   });
 }
 
-function vendorNamed<S>(name: string, config: Config, clock: () => Date, sandbox: () => S): VendingPort | S {
+function vendorNamed<S>(
+  name: string,
+  config: Config,
+  clock: () => Date,
+  sandbox: () => S,
+  asked?: typeof fetch,
+): VendingPort | S {
   const whose = name === config.vendingProvider ? '' : `, whose keys begin with VENDING_${name.toUpperCase()}_`;
   return choose<VendingPort | S>('VENDING_PROVIDER', name, {
     sandbox,
-    ...vendors(vendorKeys(config, name), clock, whose),
+    ...vendors(vendorKeys(config, name), clock, whose, asked),
   });
 }
 

@@ -73,12 +73,13 @@ export function vendorKeys(
 
 /**
  * The real vendors by name; each is made of its own `VENDING_...` settings, and throws BadConfig that names what is amiss. `whose`: what
- * is said of where these come from.
+ * is said of where these come from. `fetch`: how they are asked.
  */
 export function vendors(
   keys: Readonly<Record<string, string>>,
   clock: () => Date,
   whose = '',
+  fetch = globalThis.fetch,
 ): Readonly<Record<Vendor, () => VendingPort>> {
   const keysOf = <T>(name: Vendor, shape: z.ZodType<T>): T =>
     readKeys('VENDING_PROVIDER', `${name}${whose}`, shape, keys);

@@ -33,6 +33,7 @@ export function openFlutterwave(
     readonly publicUrl: string;
   },
   clock: () => Date,
+  fetch = globalThis.fetch,
 ): PaymentPort {
   const own = readKeys('PAYMENT_PROVIDER', 'flutterwave', keys, config.providerKeys);
   const { PAYMENT_SECRET_KEY: key, PAYMENT_WEBHOOK_SECRET: hash, PAYMENT_WEBHOOK_SECRET_FORMER: former } = own;

@@ -17,10 +17,10 @@ const keys = z.object({
 const PATIENCE_MS = 10_000;
 
 /** NetPlusPay with the keys of this installation; throws BadConfig that names each bad one, and says none of them. */
-export function openNetplus(config: {
-  readonly providerKeys: Readonly<Record<string, string>>;
-  readonly supportEmail: string;
-}): PaymentPort {
+export function openNetplus(
+  config: { readonly providerKeys: Readonly<Record<string, string>>; readonly supportEmail: string },
+  fetch = globalThis.fetch,
+): PaymentPort {
   const own = readKeys('PAYMENT_PROVIDER', 'netplus', keys, config.providerKeys);
   const { PAYMENT_MERCHANT_ID: merchantId, PAYMENT_API_TOKEN: token } = own;
   const folder = merchantId.startsWith('TEST') ? 'inlinetestpayment' : 'inlinepayment';

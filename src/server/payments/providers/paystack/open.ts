@@ -29,6 +29,7 @@ const PATIENCE_MS = 10_000;
 export function openPaystack(
   config: { readonly providerKeys: Readonly<Record<string, string>>; readonly supportEmail: string },
   clock: () => Date,
+  fetch = globalThis.fetch,
 ): PaymentPort {
   const own = readKeys('PAYMENT_PROVIDER', 'paystack', keys, config.providerKeys);
   const { PAYMENT_SECRET_KEY: key, PAYMENT_SECRET_KEY_FORMER: former, PAYMENT_ACCOUNT_BANK: bank, ...addresses } = own;

@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { addressFor } from '#src/server/backup/postgres-tools.ts';
 import { bringUpToDate } from '#src/server/commands/migrate.ts';
 import { chainsTold } from '#src/server/commands/verify-chain.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openDatabase } from '#src/server/db/database.ts';
 import { ROLES, rolesSql } from '#src/server/db/roles.ts';
+import { postgresPrograms } from '../../../tools/testing/postgres.ts';
 import { administer, type OwnDatabase, ownDatabase } from '../../support/server/own-database.ts';
 import { sendTo, startTestPortal } from '../../support/server/running.ts';
 
@@ -20,6 +24,18 @@ const COLUMNS: Readonly<Record<string, string>> = {
   chain_links: 'content',
 };
 const PASSWORD = 'of-a-test-alone';
+const run = promisify(execFile);
+
+test('portals of the compose file have their own role, start once it is made, and never have the owner’s password', () => {
+  const file = readFileSync('deploy/compose.yaml', 'utf8');
+  const services = file.split(/^ {2}(?=\w+:$)/m);
+  const service = (name: string) => services.find((one) => one.startsWith(`${name}:`)) ?? '';
+  expect(service('portal')).toContain(`DATABASE_URL: postgres://${ROLES.portal}:\${PORTAL_DATABASE_PASSWORD`);
+  expect(service('portal')).toContain('depends_on: { tables: { condition: service_completed_successfully } }');
+  expect(service('portal')).not.toContain('{DATABASE_PASSWORD');
+  expect(service('tables')).toContain('DATABASE_URL: postgres://wattchat:${DATABASE_PASSWORD');
+  expect(service('database')).toContain('POSTGRES_USER: wattchat\n');
+});
 
 describe.runIf(server)('the roles of a data base', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-roles-'));
@@ -45,13 +61,26 @@ describe.runIf(server)('the roles of a data base', () => {
     }
   }
 
+  /** What deploy/compose.yaml does before its portals start, in a data base that has nothing. */
+  const makeTables = (url: string) =>
+    run('sh', ['deploy/tables.sh'], {
+      env: {
+        ...process.env,
+        PATH: [dirname(process.execPath), postgresPrograms(), process.env.PATH].join(':'),
+        ...settings,
+        DATABASE_URL: url,
+        ...addressFor(url),
+        PORTAL_DATABASE_PASSWORD: PASSWORD,
+      },
+    });
+
   beforeAll(async () => {
     database = await ownDatabase(server ?? '');
     settings = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
-    await bringUpToDate(readConfig({ ...settings, DATABASE_URL: database.url }));
-    // Twice, as after an upgrade.
-    for (const _ of [1, 2]) await administer(database.url, (client) => client.query(rolesSql()));
-    for (const role of Object.values(ROLES))
+    // By the compose file's own means, and again, as after an upgrade.
+    await makeTables(database.url);
+    await administer(database.url, (client) => client.query(rolesSql()));
+    for (const role of [ROLES.migration, ROLES.readOnly, ROLES.audit])
       await administer(database.url, (client) => client.query(`alter role ${role} with password '${PASSWORD}'`));
   });
   afterAll(async () => {

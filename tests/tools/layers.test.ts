@@ -73,6 +73,30 @@ describe('each layer looks only at the layers above it', () => {
   });
 });
 
+describe('only strong hashes and ciphers are used', () => {
+  test.each([
+    'const made = sql`select md5(string_agg(one, 2)) as made`;',
+    "createHash('sha1').update(text);",
+    "createHash('md5').update(text);",
+    "createHmac('sha1', key);",
+    "createCipheriv('aes-256-cbc', key, nonce);",
+    "createDecipheriv('aes-256-ecb', key, null);",
+  ])('not `%s`', (source) => {
+    expect(layerProblems('src/server/seal.ts', `\n${source}`)).toEqual([
+      'src/server/seal.ts:2 nothing may be hashed or sealed but by SHA-2 and AES-256-GCM',
+    ]);
+  });
+
+  test.each([
+    "createHash('sha256').update(text);",
+    "createHmac('sha512', key);",
+    "createCipheriv('aes-256-gcm', key, nonce);",
+    "createDecipheriv('aes-256-gcm', key, nonce);",
+  ])('`%s` is fine', (source) => {
+    expect(layerProblems('src/server/seal.ts', source)).toEqual([]);
+  });
+});
+
 describe('folders of a house import each other in no circle', () => {
   const house = (files: Readonly<Record<string, string>>) =>
     new Map(Object.entries(files).map(([file, path]) => [`src/server/${file}`, `import { a } from '${path}';`]));

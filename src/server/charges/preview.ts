@@ -24,7 +24,8 @@ export interface PlanSums {
 /** Add up what a plan charges and what it leaves out. */
 export async function sumsOf(db: Kysely<Schema>, plan: Planned): Promise<PlanSums> {
   const { rows } = await sql<Omit<PlanSums, 'left_out' | 'plan'> & { why: string | null; who: string }>`
-    select left_out as why, md5(string_agg(meter_number || ' ' || kobo, ',' order by meter_number)) as who, count(*)::integer as lines, sum(kobo)::bigint as kobo,
+    select left_out as why, encode(sha256(convert_to(string_agg(meter_number || ' ' || kobo, ',' order by meter_number), 'UTF8')), 'hex') as who,
+      count(*)::integer as lines, sum(kobo)::bigint as kobo,
       count(*) filter (where is_half)::integer as half, coalesce(sum(kobo) filter (where is_half), 0)::bigint as half_kobo
     from ${candidates(plan)} as candidate group by left_out`.execute(db);
   const charged = rows.find(({ why }) => why === null);

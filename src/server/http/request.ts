@@ -14,7 +14,7 @@ const FILES = /^\/(?!api\/).*\.\w{2,11}$/;
 /** What the sandbox is asked as a provider, whose 'unknown' is an answer like any other; no real portal has it. */
 const SANDBOX = /^\/sandbox\//;
 
-/** Gives each request an id, an address and a log of its own, counts it, and writes one line when it has been answered. */
+/** Gives each request an id (that of a proxy in front, where there is one), an address and a log of its own, counts it, and writes one line when it has been answered. */
 export function asRequest(deps: {
   log: Logger;
   random: Random;
@@ -22,7 +22,8 @@ export function asRequest(deps: {
   metrics: Pick<Metrics, 'request'>;
 }): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
+    // From anybody, many requests could be given the id of another one's lines.
+    const given = deps.trustProxy > 0 ? (c.req.header('x-request-id') ?? '') : '';
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : deps.random.uuid();
     const log = deps.log.child({ requestId });
     c.set('requestId', requestId);

@@ -97,9 +97,16 @@ test('an unknown call is answered as a problem', async () => {
   expect((await portal.ask('DELETE', calls.profile.path)).status).toBe(404);
 });
 
-test('the caller may name the request, in plain signs only', async () => {
-  const named = await portal.app.request('/healthz', { headers: { 'X-Request-Id': 'order-2026-11-21' } });
-  expect(named.headers.get('X-Request-Id')).toBe('order-2026-11-21');
-  const odd = await portal.app.request('/healthz', { headers: { 'X-Request-Id': '<script>' } });
-  expect(odd.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+test('a proxy in front may name the request, in plain signs only; a caller may not', async () => {
+  const named = async ({ app }: TestApp, id: string) =>
+    (await app.request('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+  const own = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+  expect(await named(portal, 'order-2026-11-21')).toMatch(own);
+  const behind = await openTestApp({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost' });
+  try {
+    expect(await named(behind, 'order-2026-11-21')).toBe('order-2026-11-21');
+    expect(await named(behind, '<script>')).toMatch(own);
+  } finally {
+    await behind.close();
+  }
 });

@@ -62,6 +62,20 @@ describe('a provider with a page of its own', () => {
   });
 
   test.each([
+    ['http://127.0.0.1:4001/pay/1', true],
+    ['http://localhost:4001/pay/1', true],
+    ['http://checkout.example/pay/1', false],
+    ['http://127.0.0.1.checkout.example/pay/1', false],
+    ['http://localhost@checkout.example/pay/1', false],
+    ['javascript:alert(1)', false],
+  ])('its page %s is reached by TLS, or on this machine: %s', (page, isShown) => {
+    const conversation = watched(confirming);
+    conversation.show(opening);
+    conversation.show({ ...atTheCard, view: { ...atTheCard.view, widget: { ...widget, page } } });
+    expect(left.mock.calls).toEqual(isShown ? [[page]] : []);
+  });
+
+  test.each([
     ['successful', 'captured', 'CAPTURED'],
     ['completed', 'captured', 'CAPTURED'],
     ['pending', 'captured', 'CAPTURED'],

@@ -23,8 +23,13 @@ afterAll(async () => {
 
 test('every answer carries the security headers: pages, files, refusals and faults', async () => {
   const paths = ['/', '/toUpPower', '/assets/app-1a2b.js', '/assets/gone.js', '/healthz', '/api/users', '/api/docs'];
-  for (const path of [...paths, '/api/page.css', '/api/openapi.json', '/api/nothing']) {
-    const { headers } = await portal.app.request(path);
+  const answers = [...paths, '/api/page.css', '/api/openapi.json', '/api/nothing'].map((path) =>
+    portal.app.request(path),
+  );
+  const token = await portal.signIn('resident@palmcourt.example');
+  const fault = await portal.call('orderStatus', { orderId: 'POWER-0123456789ABCDEF' }, token);
+  expect(fault.status).toBe(500);
+  for (const { headers } of [...(await Promise.all(answers)), fault]) {
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' https://pay.example;");

@@ -22,6 +22,14 @@ test('who takes another address of their own network for each request is counted
   expect(await challenge('2001:db8:1:3::1')).toBe(200);
 });
 
+test('an address that the caller wrote before the proxy did counts for nothing', async () => {
+  await sql`delete from rate_limits`.execute(portal.db);
+  const statuses: number[] = [];
+  for (let at = 1; at <= 61; at += 1) statuses.push(await challenge(`198.51.100.${at}, 203.0.113.9`));
+  expect(statuses.slice(59)).toEqual([200, 429]);
+  expect(await challenge('203.0.113.9, 203.0.113.10')).toBe(200);
+});
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],

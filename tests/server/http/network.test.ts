@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const challenge = async (from: string) => {
+const challenge = async (from: string, { app } = portal) => {
   const headers = { 'X-Forwarded-For': from };
-  return (await portal.app.request('/api/utility-service-account/robot-check', { headers })).status;
+  return (await app.request('/api/utility-service-account/robot-check', { headers })).status;
 };
 
 test('who takes another address of their own network for each request is counted as one', async () => {
@@ -28,6 +28,17 @@ test('an address that the caller wrote before the proxy did counts for nothing',
   for (let at = 1; at <= 61; at += 1) statuses.push(await challenge(`198.51.100.${at}, 203.0.113.9`));
   expect(statuses.slice(59)).toEqual([200, 429]);
   expect(await challenge('203.0.113.9, 203.0.113.10')).toBe(200);
+});
+
+test('without a proxy that is trusted, the caller’s word for the own address counts for nothing', async () => {
+  const direct = await openTestApp();
+  try {
+    const statuses: number[] = [];
+    for (let at = 1; at <= 61; at += 1) statuses.push(await challenge(`198.51.100.${at}`, direct));
+    expect(statuses.slice(59)).toEqual([200, 429]);
+  } finally {
+    await direct.close();
+  }
 });
 
 test.each([

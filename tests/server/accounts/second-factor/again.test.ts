@@ -77,6 +77,8 @@ test('a change of the password that is under way as its session ends begins no o
     portal.call('changePassword', given, mine),
     portal.call('signOutEverywhere', {}, other),
   ]);
-  expect([changed.status, ended.status]).toEqual([400, 200]);
+  expect(ended.status).toBe(200);
+  // Its session ends before the call is let in, or while the password is weighed.
+  expect([400, 401]).toContain(changed.status);
   expect((await enter(email)).status).toBe(200);
 });

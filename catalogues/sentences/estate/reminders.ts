@@ -22,6 +22,7 @@ export const REMINDERS = {
   leastSmall: 'The sum has to be more than 0.',
   leastLarge: 'That is more than any house owes.',
   leastUnclear: 'Please give a sum in naira, such as 50000.',
+  onlyOver: (days: string) => `Only houses that have owed something for more than ${days} days.`,
   onlyFrom: (owed: string) => `Only houses that owe ${owed} or more.`,
   looking: 'Looking who owes',
   sending: 'Writing down the reminders',

@@ -48,16 +48,19 @@ const LEAST = {
   ),
 } as const satisfies Field;
 
+type Meant = Pick<CallInput<'previewReminders'>, 'over' | 'least'>;
+
 /** Whom the answers mean, as the calls take it. */
-function meant({ over, least = '' }: Values): Pick<CallInput<'previewReminders'>, 'over' | 'least'> {
+function meant({ over, least = '' }: Values): Meant {
   const sum = parseNaira(least);
   return { over: DEBTORS_OVER.find((one) => one === over) ?? 'any', ...(sum !== null && { least: nairaOf(sum) }) };
 }
 
-function factsOf({ people, owed, names, left }: Good<'previewReminders'>, least: number | undefined): Facts {
+function factsOf({ people, owed, names, left }: Good<'previewReminders'>, { over = 'any', least }: Meant): Facts {
   return {
     ...{ people, owed: koboOf(owed) },
     notes: [
+      ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
       ...(least === undefined ? [] : [SAID.onlyFrom(formatNaira(koboOf(least)))]),
       SAID.whom(names, people - names.length),
       ...left.map(({ why, count }) => SAID.why[why](count)),
@@ -82,7 +85,7 @@ export function remindDebtors(deps: FlowDeps): Flow {
       const answer = await services.previewReminders(meant(values), signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       const { people, left } = answer.data;
-      if (people > 0) return { kind: 'good', facts: factsOf(answer.data, meant(values).least) };
+      if (people > 0) return { kind: 'good', facts: factsOf(answer.data, meant(values)) };
       return { kind: 'needless', why: [SAID.nobody, ...left.map(({ why, count }) => SAID.why[why](count))].join(' ') };
     },
     confirm: {

@@ -7,7 +7,7 @@ import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed } from '../slots/estate-names.ts';
-import { houseSaid } from '../slots/houses.ts';
+import { homeSaid, houseSaid } from '../slots/houses.ts';
 import { peopleNamed } from '../slots/names.ts';
 import { denied } from '../slots/values.ts';
 
@@ -18,6 +18,12 @@ const MANAGED = new Set(['residents', 'find-resident', 'set-occupancy', 'update-
 
 /** Questions that may be about one resident. */
 const OF_SOMEBODY = new Set(['history', 'balance', 'find-resident', 'none']);
+
+/** How the house is read that one of them is about; what a block owes is asked of many. */
+const HOUSE_OF: Partial<Readonly<Record<string, (reading: Reading) => string | undefined>>> = {
+  'find-resident': houseSaid,
+  balance: homeSaid,
+};
 
 type Managed = Pick<
   Modifiers,
@@ -38,9 +44,7 @@ export function addManaged(found: Writable<Managed>, reading: Reading): void {
 /** Adds what it says of them besides its slots, for whoever answers an administrator. */
 export function addManagedBy(found: Writable<Managed>, reading: Reading, intent: string): void {
   const balance = intent === 'update-payment' ? balanceMeant(reading) : undefined;
-  const whom = OF_SOMEBODY.has(intent)
-    ? (whomSaid(reading) ?? (intent === 'find-resident' ? houseSaid(reading) : undefined))
-    : undefined;
+  const whom = OF_SOMEBODY.has(intent) ? (whomSaid(reading) ?? HOUSE_OF[intent]?.(reading)) : undefined;
   const estate = MANAGED.has(intent) ? estateNamed(reading) : undefined;
   if (balance !== undefined) found.balance = balance;
   if (whom !== undefined) found.whom = whom;

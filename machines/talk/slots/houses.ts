@@ -4,6 +4,7 @@ import { countedAt } from '../reading/facts/numbers.ts';
 import { isFiller } from '../reading/lexicon.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
+import { wordsIn } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 
 const SAYS = patterns(HOUSE_PHRASES);
@@ -37,6 +38,13 @@ export function houseSaid(reading: Reading): string | undefined {
   for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
     last = endOfCode(reading, part + 1);
   return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
+}
+
+/** 'House 12' and 'block C flat 2'; 'block C' alone is many homes. */
+export function homeSaid(reading: Reading): string | undefined {
+  const said = houseSaid(reading);
+  const kinds = wordsIn(said ?? '').words.filter((word) => SAYS.house.is(word));
+  return kinds.length > 0 && kinds.every((word) => SAYS.block.is(word)) ? undefined : said;
 }
 
 /** True for a number of one word. A letter behind it, as in 'flat one K', multiplies nothing. */

@@ -5,7 +5,7 @@ import type { Pattern, Span } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { houseSaid } from './houses.ts';
+import { homeSaid } from './houses.ts';
 import { isReminding } from './reminding.ts';
 
 const SAYS = patterns(OWING_PHRASES);
@@ -47,7 +47,7 @@ export function isOwedAtMost(reading: Reading, { from }: Span): boolean {
 
 /** What one house owes is asked of all of it. */
 const isOfOne = (reading: Reading, intent: string): boolean =>
-  intent === 'balance' && (hasFact(reading, 'digits') || hasFact(reading, 'phone') || houseSaid(reading) !== undefined);
+  intent === 'balance' && (hasFact(reading, 'digits') || hasFact(reading, 'phone') || homeSaid(reading) !== undefined);
 
 /** 'Above 20000', '20000 and more'. */
 const isBound = (reading: Reading, { from, to }: Span): boolean =>

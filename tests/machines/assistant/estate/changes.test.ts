@@ -203,6 +203,11 @@ describe('who owes, in the chat of an administrator', () => {
     expect([talk.shown().view?.flow, talk.shown().view?.step]).toEqual(['remind-debtors', 'confirming']);
     expect(talk.calls('previewReminders')).toEqual([meant]);
     expect(talk.calls('startReminders')).toEqual([]);
+    const said = talk.texts().at(-1) ?? '';
+    expect([said.includes('more than 60 days'), said.includes('more than 30 days')]).toEqual([
+      meant.over === '60',
+      meant.over === '30',
+    ]);
     talk.conversation.stop();
   });
 
@@ -216,14 +221,17 @@ describe('who owes, in the chat of an administrator', () => {
     talk.conversation.stop();
   });
 
-  test.each(['what does house 30 owe', 'does flat 60 owe anything', 'does house 4 owe more than 50000'])(
-    '"%s" is of one house, and no list of those who owe so long or so much',
-    async (sentence) => {
-      const talk = await chatOf(ADMIN, {}, sentence);
-      expect(talk.calls('debtors')).toEqual([]);
-      talk.conversation.stop();
-    },
-  );
+  test.each([
+    ['what does house 30 owe', 'house 30'],
+    ['does flat 60 owe anything', 'flat 60'],
+    ['does house 4 owe more than 50000', 'house 4'],
+    ['balance of block c flat 2', 'block c flat 2'],
+  ])('"%s" is of one house, which is looked up', async (sentence, house) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect(talk.calls('searchResidents')).toEqual([{ term: house }]);
+    expect([talk.calls('debtors'), talk.calls('residentSummary')]).toEqual([[], []]);
+    talk.conversation.stop();
+  });
 
   test.each(['who owed on 30 november', 'who owes since 30 november'])(
     '"%s" names a day, and no age',

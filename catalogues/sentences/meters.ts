@@ -16,7 +16,8 @@ export const METERS = {
   /** A meter as its holder calls it. */
   called: (meter: string, name: string | null) => (name === null ? meter : `${meter} (${name})`),
   /** Before a yes to power, where another meter may have been meant. */
-  thisOne: (meter: string) => `This is for meter ${meter}. For another one of yours, say "use" and its name first.`,
+  notThat: (said: string, meter: string) =>
+    `No meter of yours is “${said}”. This is for meter ${meter}. For another one of yours, say its name or its number.`,
   heldAlready: 'This meter is on your account already.',
   tooMany: (most: number) => `An account holds ${most} meters at most. Please give one up first.`,
   added: (meter: string) =>

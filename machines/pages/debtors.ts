@@ -66,7 +66,7 @@ export const remindedOf = ({ [OVER]: over = 'any', [LEAST]: least = ANY }: Query
   ...(leastOf(least) !== null && { least }),
 });
 
-/** Those who are shown are reminded; of everybody it is asked first for how long they owe. */
+/** Whoever owes so long and so much in all is reminded; of everybody it is asked first for how long they owe. */
 function remind(query: Query) {
   const { over, least } = askedOf(query);
   const values = over === 'any' && least === undefined ? {} : remindedOf(query.chosen);

@@ -38,7 +38,6 @@ function inDoubt(
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares ||
-    modifiers.remindsThese ||
     isOurs(reading.plain)
   )
     return null;

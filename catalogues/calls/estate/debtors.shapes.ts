@@ -5,7 +5,7 @@ import { day, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.t
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 
-/** Whom it is about of those who owe: for how long something is owed on their meter, and how much is in all. */
+/** Whom it is about of those who owe: for how long something of what is looked at is owed on their meter, and how much. */
 export const owing = {
   over: z
     .enum(DEBTORS_OVER)

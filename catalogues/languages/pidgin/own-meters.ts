@@ -52,8 +52,8 @@ export const OWN_METERS: Phrases = {
   'Which meter': 'Which one of the meters',
   'e.g. shop': 'e.g. my shop',
   'No meter of yours is “{0}”.': 'You no get meter wey be “{0}”.',
-  'This is for meter {0}. For another one of yours, say "use" and its name first.':
-    'This one na for meter {0}. If na another one of your own, first talk "use" and im name.',
+  'No meter of yours is “{0}”. This is for meter {1}. For another one of yours, say its name or its number.':
+    'You no get meter wey be “{0}”. This one na for meter {1}. If na another one of your own, talk im name or im number.',
   'Which of your meters is it for?': 'Which of your meters e be for?',
   '“{0}” fits more than one.': '“{0}” fit be more than one.',
   'Yours are: {0}. Which one?': 'The ones you get: {0}. Which one?',

@@ -11,6 +11,8 @@ export const REMINDERS: Phrases = {
   'The sum has to be more than 0.': 'The money go pass 0.',
   'That is more than any house owes.': 'No house dey owe reach that one.',
   'Please give a sum in naira, such as 50000.': 'Abeg give money for naira, like 50000.',
+  'A reminder is of all that somebody owes, and not of one due.':
+    'Reminder na for everything wey person dey owe, no be for one due.',
   'Only houses that have owed something for more than {0} days.':
     'Na only house wey don dey owe something pass {0} days.',
   'Only houses that owe {0} or more.': 'Na only house wey dey owe {0} or pass am.',

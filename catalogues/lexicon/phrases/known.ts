@@ -25,7 +25,7 @@ export const KNOWN_PHRASES = {
   /* the statement of account of a meter */
   statement: 'statement|statements',
   ownStatement:
-    '<seeThem>... my|our account? statement|statements <accountIt>..., <seeThem>... statement of my|our? account, <seeThem>... my? statement of account',
+    '<seeThem>... my|our account? statement|statements <accountIt>..., <seeThem>... statement of my|our? account, <seeThem>... statement of|for my|our meter <accountIt>..., <seeThem>... my? statement of account',
   /* who administers an estate */
   administrators:
     '<seeThem>... administrators|admins of|for|in the|our|my? estate <cameIt>..., <seeThem>... the|our estate? administrators|admins <cameIt>..., who administers the|our|my? estate',

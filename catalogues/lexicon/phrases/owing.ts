@@ -11,7 +11,8 @@ export const OWING_PHRASES = {
   beyond:
     'above|over|abv|ova|exceed|exceeds|exceeding|beyond|past|pass|passes|minimum|min|from|reach, more|greater|bigger than, at least, up to',
   andMore: 'and|or above|more|up|upward|upwards|over|beyond|plus, above|up|upward|upwards|plus|minimum',
-  /** Before the most. */
+  /** Before the most, and behind it. */
+  orLess: 'or|and less|below|under|lower|downwards',
   atMost:
-    'less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most, not|no|dont|never more than, not|no|dont|never above|over|pass|reach',
+    'not|no|nor|dont|never _? up to, not|no|nor|dont|never _? reach|pass, less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most, not|no|dont|never more than, not|no|dont|never above|over|pass|reach',
 } as const;

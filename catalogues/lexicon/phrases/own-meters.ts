@@ -13,12 +13,16 @@ export const OWN_METER_PHRASES = {
   number: 'number|no',
   /** Before the name, and none of it. */
   before: 'a|an|the|my|our|this|that|new|another|other|different|second|third|one|more|extra|as|it|is|dis|dat|own',
-  other: 'another|other|second|new|different',
+  other: 'another|other|second|next|new|different',
   /** Before a name that stands behind. */
   called: 'called|named|as|name|call|it|is|e|be',
-  /** Before what something is for; the first of them is said of that alone. */
+  /** Before what something is for. */
   forWhich: 'for|to|on|onto|into|inside|at|give',
-  surelyFor: 'for',
+  /** Beside the end of a meter's number. */
+  ofEnd: 'meter|metre|the|my|one|that|which|ends|end|ending|in|with|number|no|for|please|abeg|na|it|is|o',
+  /** What denies a name, and what says nothing of which one it is. */
+  not: 'not|no|nor|dont|never|nt',
+  empty: 'the|my|our|meter|metre|one|for|of|at|in|on|to',
   /** Before 'for the shop', where nothing else is said. */
   aloneLead: 'sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',
   /** What says nothing of which meter it is. */

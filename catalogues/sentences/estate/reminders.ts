@@ -22,6 +22,8 @@ export const REMINDERS = {
   leastSmall: 'The sum has to be more than 0.',
   leastLarge: 'That is more than any house owes.',
   leastUnclear: 'Please give a sum in naira, such as 50000.',
+  /** A list of one due has others in it, and other sums. */
+  ofAll: 'A reminder is of all that somebody owes, and not of one due.',
   onlyOver: (days: string) => `Only houses that have owed something for more than ${days} days.`,
   onlyFrom: (owed: string) => `Only houses that owe ${owed} or more.`,
   looking: 'Looking who owes',

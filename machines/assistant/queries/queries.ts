@@ -22,6 +22,7 @@ import { exported, listed } from './payments/history.ts';
 import { lastPaymentTold } from './payments/last-payment.ts';
 import { receiptTold } from './payments/receipt.ts';
 import { refundedTold } from './payments/refunded.ts';
+import { powerFor } from './power-for.ts';
 import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
 import { residentFound } from './resident.ts';
@@ -70,6 +71,8 @@ export const QUERIES = {
   /** Any other order. */
   'asked-after': { ask: askedAfter },
   again: { ask: paidAgain, mayBegin: always },
+  /** Whose meter power is to be bought for. */
+  'power-for': { ask: powerFor, mayBegin: always },
   'last-payment': { ask: lastPaymentTold },
   /** Any payment that an administrator may see. */
   payment: { ask: paymentTold },

@@ -60,6 +60,7 @@ function factsOf({ people, owed, names, left }: Good<'previewReminders'>, { over
   return {
     ...{ people, owed: koboOf(owed) },
     notes: [
+      SAID.ofAll,
       ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
       ...(least === undefined ? [] : [SAID.onlyFrom(formatNaira(koboOf(least)))]),
       SAID.whom(names, people - names.length),

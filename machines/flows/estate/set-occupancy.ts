@@ -9,7 +9,7 @@ import { type Checked, refused, type Sending, taken } from '#machines/kit/submit
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import type { Dialog } from '#machines/kit/view.ts';
-import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
+import { residentMeterMeant, whoseAsked, whoseFields } from './whose.ts';
 
 /** Whose apartment it is, and what is known of it now. */
 interface Apartment {
@@ -82,7 +82,7 @@ async function apartmentOf(
   sending: Sending<Apartment>,
   signal: AbortSignal,
 ): Promise<Checked<Apartment>> {
-  const meant = await meterMeant(deps, sending, signal);
+  const meant = await residentMeterMeant(deps, sending, signal);
   if (meant.kind === 'refused') return meant;
   const answer = await deps.services.meterName({ meter_number: meant.meterNumber }, signal);
   const field = whoseAsked(sending.answers.values);

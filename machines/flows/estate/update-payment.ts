@@ -21,7 +21,7 @@ import {
   parseBalance,
 } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { meterMeant, whoseAsked, whoseFields } from './whose.ts';
+import { residentMeterMeant, whoseAsked, whoseFields } from './whose.ts';
 
 /** What a balance is and becomes, kobo in the sign of the dashboards, and whose it is. */
 interface BalanceFacts {
@@ -152,7 +152,7 @@ async function confirmMeter(
   signal: AbortSignal,
 ): Promise<Checked<BalanceFacts>> {
   await deps.wait('meterCheck', signal);
-  const meant = await meterMeant(deps, sending, signal);
+  const meant = await residentMeterMeant(deps, sending, signal);
   if (meant.kind === 'refused') return meant;
   const answer = await deps.services.meterName({ meter_number: meant.meterNumber }, signal);
   const payment = paymentOf(sending.value('service'));

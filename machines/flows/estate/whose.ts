@@ -51,7 +51,7 @@ const isNamed = ({ name = '', meterNumber = '' }: Values): boolean => name !== '
 const MOST_NAMED = 3;
 
 /** Find the meter that is meant, and who was named; a name must fit exactly one resident of the own estate who has one. */
-export async function meterMeant<F>(
+export async function residentMeterMeant<F>(
   { services }: Pick<FlowDeps, 'services'>,
   { value }: Sending<F>,
   signal: AbortSignal,

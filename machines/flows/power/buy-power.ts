@@ -86,6 +86,12 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
           say: (context) => [...owedNotices(context), ...splitRule(context.facts)],
           actions: [{ type: 'NEXT', label: 'Pay' }, cancel],
         },
+        // The meter that it is for is stopped; while that is asked, another one may be meant.
+        always: {
+          guard: ({ context: { facts } }) => facts.meters === undefined && isStopped(facts),
+          target: 'blocked',
+          actions: 'quiet',
+        },
         on: {
           FILL: { actions: 'fill' },
           NEXT: [{ guard: 'isComplete', target: 'checking', actions: 'quiet' }, { actions: 'insist' }],
@@ -155,7 +161,7 @@ function remarks(context: Context): readonly Say[] {
   const divided = splitSaid(facts, amount);
   const isCreditEnough = amount > 0 && (facts.credit ?? 0) >= amount;
   return [
-    ...(facts.namesNone ? [{ tone: 'warning', text: METERS.thisOne(meterOf(facts)) } as const] : []),
+    ...(facts.namesNone ? [{ tone: 'warning', text: METERS.notThat(facts.heard ?? '', meterOf(facts)) } as const] : []),
     ...divided,
     ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
     ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),

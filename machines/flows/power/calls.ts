@@ -101,7 +101,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       const isAnother = named.facts.meterNumber !== before.meterNumber;
       const facts = isAnother ? await owedOn(services, named.facts, signal) : named.facts;
       if (facts === null) return { kind: 'bad', message: MESSAGES.networkFailure };
-      if (isAnother && isStopped(facts)) return { kind: 'bad', message: MESSAGES.outstandingBlock };
+      if (isStopped(facts)) return { kind: 'bad', message: MESSAGES.outstandingBlock, facts };
       const kobo = parseNaira(answers.values.amount ?? '') ?? 0;
       const unsold = facts.bounds && powerRefused(facts.bounds, kobo);
       if (unsold) return { kind: 'bad', message: unsold.message, field: 'amount' };
@@ -135,7 +135,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
         const { meterNumber, estate } = answer.data;
         // An older server buys for the meter in use, which can be another one than a kept purchase was read back with.
         if (meterNumber !== facts.meterNumber) {
-          const other = { ...facts, meterNumber, estate, meterName: undefined, namesNone: undefined };
+          const other = { ...facts, meterNumber, estate, meterName: undefined, namesNone: undefined, heard: undefined };
           const owed = await owedOn(services, other, signal);
           return { kind: 'refused', message: SENTENCES.meterChanged, facts: owed ?? other };
         }

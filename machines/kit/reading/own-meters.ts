@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { isHeld, LEAST_METER_END } from '#catalogues/held-meters.ts';
+import { OWN_METER_PHRASES } from '#catalogues/lexicon/phrases/own-meters.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 
 const SAID = METERS.which;
@@ -34,8 +35,13 @@ export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
     .map((way) => way(held))
     .find((fitting) => fitting.length > 0);
   const [only] = found ?? [];
-  if (only !== undefined)
-    return found?.length === 1 ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
+  if (only !== undefined) {
+    // A number and a name may be of two, and what is denied is not meant.
+    const named = wholeIn(placesOf(held, words, nameOf));
+    const isOne =
+      found?.length === 1 && named.every(({ meter }) => meter === only) && !words.some((word) => NOT.has(word));
+    return isOne ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
+  }
   const isNear = words.some((word) => OTHER.has(word)) || placesOf(held, words, nameOf).length > 0;
   return not(isNear ? 'unclear' : 'none', SAID.none(text));
 }
@@ -65,10 +71,13 @@ function waysOf(words: readonly string[]): readonly ((held: readonly OwnMeter[])
 
 /** The meters of which something stands whole in words, and is no piece of what stands there of another one. */
 function standing(held: readonly OwnMeter[], words: readonly string[], of: Called): readonly OwnMeter[] {
-  const places = placesOf(held, words, of);
-  const whole = places.filter((place) => !places.some((other) => isInside(place, other)) && !isQualified(words, place));
-  return held.filter((meter) => whole.some((place) => place.meter === meter));
+  const places = wholeIn(placesOf(held, words, of)).filter((place) => !isQualified(words, place));
+  return held.filter((meter) => places.some((place) => place.meter === meter));
 }
+
+/** Those that are no piece of another one. */
+const wholeIn = (places: readonly Place[]): readonly Place[] =>
+  places.filter((place) => !places.some((other) => isInside(place, other)));
 
 /** Something that a meter is called by. */
 type Called = (meter: OwnMeter) => string | null;
@@ -99,20 +108,22 @@ const isInside = (one: Place, other: Place): boolean =>
 
 /** 'The other shop', 'shop 2', 'shop B' and 'shop 45701120409' are not 'shop'. */
 const isQualified = (words: readonly string[], { from, to }: Place): boolean =>
-  OTHER.has(words[from - 1] ?? '') || isNumber(words[from - 1] ?? '') || /^(?:\d+|no|\p{L})$/u.test(words[to] ?? '');
+  OTHER.has(words[from - 1] ?? '') || isNumber(words[from - 1] ?? '') || /^(?:\d+|\p{L})$/u.test(words[to] ?? '');
 
 const isNumber = (word: string): boolean => isDigits(word) && word.length >= LEAST_METER_END;
 
-const OTHER = new Set(['other', 'another', 'second', 'next', 'new', 'different']);
+const listed = (words: string): ReadonlySet<string> => new Set(words.split('|'));
+const OTHER = listed(OWN_METER_PHRASES.other);
+const NOT = listed(OWN_METER_PHRASES.not);
 
 /** Words that say nothing of which one it is. */
-const EMPTY = new Set(['the', 'my', 'our', 'meter', 'one', 'for', 'of', 'at', 'in']);
+const EMPTY = listed(OWN_METER_PHRASES.empty);
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
-/** Its words; whose something is, is no word of its own: 'mummy's meter'. */
+/** Its words; whose something is, is no word of its own ('mummy's meter'), and neither is the 'no' of a number ('flat no 3'). */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
-    .replaceAll(/['’]s(?!\p{L})/gu, '')
+    .replaceAll(/['’]s(?!\p{L})|\b(?:no|number)\.?\s+(?=\d)/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];

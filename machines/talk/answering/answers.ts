@@ -12,6 +12,7 @@ import { patterns } from '../reading/phrases.ts';
 import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
+import { deniesMeter } from '../slots/own-meters.ts';
 import { askedOf } from './asked.ts';
 import { choose, namedInFull, ordinalOf } from './choices.ts';
 
@@ -91,7 +92,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   if (open.field === 'which' && SAYS.neither.covers(asTyped(reading)))
     return { slots: { confirm: 'no' }, sure: true, exact: true };
   // Amounts offered beside a question are suggestions: '2k' is two thousand, never the second of them.
-  const isNone = open.field === 'meter' && reading.concepts.has('neg');
+  const isNone = open.field === 'meter' && deniesMeter(reading);
   const limited = !isNone && (open.kind !== 'money' || ordinalOf(reading) !== undefined);
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
   const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);

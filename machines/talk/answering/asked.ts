@@ -221,7 +221,7 @@ const BY_FIELD: Record<string, Asked> = {
   order: orderSaid,
   bank: bankSaid,
   reference: (reading, open) => readSlot(reading, 'reference', open.flow),
-  meter: (reading, { flow }) => meterAnswered(reading, takes(flow).includes('amount')),
+  meter: (reading, { flow, choices }) => meterAnswered(reading, takes(flow).includes('amount'), choices),
 };
 
 const BY_KIND: Record<string, Asked> = {

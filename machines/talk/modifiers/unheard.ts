@@ -6,7 +6,6 @@ import type { Fact, Label } from '../reading/facts/facts.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { isOwedAtMost } from '../slots/owing.ts';
 import { denied } from '../slots/values.ts';
 
 /** What changes something other than a purchase, and so may not leave out a number either. */
@@ -88,7 +87,7 @@ const isOdd = (found: Fact): boolean => {
 /** A phone's or a meter's number: whatever is meant, nobody says one for nothing. */
 const isOfSomebody = ({ kind, value }: Fact): boolean => (kind === 'phone' || kind === 'digits') && value.length >= 10;
 
-/** What takes the least that is owed, and no most. */
+/** Who is meant by a sum: where it is no least, nothing takes it. */
 const OWING: ReadonlySet<string> = new Set<IntentName>(['balance', 'remind-debtors']);
 
 /** What is sent somewhere, where that was said. */
@@ -116,7 +115,7 @@ export function unheardOf(
   const numbers = reading.facts.filter(
     (found) =>
       VALUES.has(found.kind) &&
-      (acts || isOdd(found) || (means && isOfSomebody(found)) || (OWING.has(intent) && isOwedAtMost(reading, found))),
+      (acts || isOdd(found) || (means && isOfSomebody(found)) || (OWING.has(intent) && found.kind === 'amount')),
   );
   if (numbers.length === 0) return [];
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.

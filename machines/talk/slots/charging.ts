@@ -165,11 +165,11 @@ function monthsIn({ list, today }: Reading): readonly string[] {
   return [...new Set(named)];
 }
 
-/** 'For May', 'May and June', 'May 2027'; else it is what somebody may do. */
+/** 'For May', 'May 2027', 'April, May', 'May and June'; else it is what somebody may do. */
 const isMay = (list: readonly Token[], at: number): boolean =>
   SAYS.beforeMonth.is(list[at - 1]?.word) ||
   /^20\d\d$/.test(list[at + 1]?.digits ?? '') ||
-  (SAYS.beforeMonth.is(list[at + 1]?.word) && MONTH_NAMES.has(list[at + 2]?.word ?? ''));
+  [-2, -1, 1, 2].some((apart) => MONTH_NAMES.has(list[at + apart]?.word ?? ''));
 
 /** The year in which a month, 1 to 12, is nearest to a day. */
 function nearestYear(month: number, today: string): number {

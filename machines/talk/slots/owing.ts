@@ -24,8 +24,8 @@ export function owedOver(reading: Reading, intent: string): DebtorsOver | undefi
   const sums = sumsIn(reading);
   // 'Above thirty thousand' and 'over 30 November' are no ages, and 'thirty thousand for thirty days' is a sum and one.
   const taken = [...sums, ...factsOf(reading, 'dates')];
-  const age = AGES.find(([, days, bare]) => standsOutside(reading, days, sums) || standsOutside(reading, bare, taken));
-  if (age !== undefined) return age[0];
+  const [over] = AGES.find(([, days, bare]) => isOver(reading, days, sums) || isOver(reading, bare, taken)) ?? [];
+  if (over !== undefined) return over;
   const forAll = intent === 'remind-debtors' && (isReminding(reading) || owedLeast(reading, intent) !== undefined);
   return forAll ? 'any' : undefined;
 }
@@ -40,9 +40,9 @@ export function owedLeast(reading: Reading, intent: string): number | undefined 
   return intent === 'remind-debtors' || sum.sure || isBound(reading, sum) ? Number(sum.value) : undefined;
 }
 
-/** True for a sum that is the most that is owed: 'less than 20000'. */
-export function isOwedAtMost(reading: Reading, { from }: Span): boolean {
-  return endsBefore(SAYS.atMost, reading, from);
+/** True for the most that is owed, or the longest: 'less than 20000', '20000 or less'. */
+function isOwedAtMost(reading: Reading, { from, to }: Span): boolean {
+  return endsBefore(SAYS.atMost, reading, from) || SAYS.orLess.endAt(asTyped(reading), to) > to;
 }
 
 /** What one house owes is asked of all of it. */
@@ -54,7 +54,7 @@ const isBound = (reading: Reading, { from, to }: Span): boolean =>
   endsBefore(SAYS.beyond, reading, from) || SAYS.andMore.endAt(asTyped(reading), to) > to;
 
 /** Words of the longest phrase before a sum. */
-const MOST_BEFORE = 3;
+const MOST_BEFORE = 4;
 
 function endsBefore(phrase: Pattern, reading: Reading, at: number): boolean {
   const said = asTyped(reading);
@@ -63,12 +63,15 @@ function endsBefore(phrase: Pattern, reading: Reading, at: number): boolean {
   );
 }
 
-/** True where a phrase stands in no part of any of some spans. */
-function standsOutside(reading: Reading, phrase: Pattern, spans: readonly Span[]): boolean {
+/** True where an age stands in no part of any of some spans, and is no most. */
+function isOver(reading: Reading, phrase: Pattern, spans: readonly Span[]): boolean {
   const said = asTyped(reading);
   for (let at = phrase.find(said); at !== null; at = phrase.find(said, at.to)) {
     const { from, to } = at;
-    if (!spans.some((span) => span.from < to && from < span.to)) return true;
+    const isTaken = spans.some((span) => span.from < to && from < span.to);
+    // 'More' belongs to the age where that is bare: 'not more than 30'.
+    const figure = reading.list.findIndex(({ kind }, nth) => nth >= from && nth < to && kind === 'number');
+    if (!isTaken && !isOwedAtMost(reading, { from: Math.max(from, figure), to })) return true;
   }
   return false;
 }

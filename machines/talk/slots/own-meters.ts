@@ -1,3 +1,4 @@
+import { LEAST_METER_END } from '#catalogues/held-meters.ts';
 import { OWN_METER_PHRASES } from '#catalogues/lexicon/phrases/own-meters.ts';
 import type { Question, SettingSaid } from '../context.ts';
 import type { Fact } from '../reading/facts/facts.ts';
@@ -18,7 +19,7 @@ export function ownMetersAsked(reading: Reading): Question | undefined {
 
 /**
  * Words that may say which of the own meters something is for: what stands behind 'for', or before 'meter'. Which meters there are the flow
- * knows. Whoever asks or refuses says none.
+ * knows. Of several all that stands from the first to the last is told, and before a negation that too: the flow asks then.
  */
 export function meterFor(reading: Reading): string | undefined {
   const named = pieceFor(reading);
@@ -27,33 +28,62 @@ export function meterFor(reading: Reading): string | undefined {
 
 function pieceFor(reading: Reading): Piece | undefined {
   const { words } = asTyped(reading);
-  if (reading.concepts.has('neg') || endsInQuestion(reading.text) || words.length !== reading.list.length)
-    return undefined;
+  if (words.length !== reading.list.length) return undefined;
   const meter = words.findIndex((word, at) => SAYS.meter.is(word) && isNew(reading, at - 1));
-  return [
+  const pieces = [
     ...words.flatMap((word, at) => (SAYS.forWhich.is(word) ? [objectFrom(reading, at + 1)] : [])),
     ...(meter > 0 ? [{ from: newFrom(reading, meter - 1), to: meter }] : []),
-  ].find(({ from, to }) =>
-    SAYS.surelyFor.is(words[from - 1]) ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to),
-  );
+  ].filter(({ from, to }) => (words[from - 1] === FOR ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to)));
+  if (pieces.length === 0) return undefined;
+  const from = Math.min(...pieces.map((piece) => piece.from));
+  const not = negations(reading).findLast((at) => at < from && from - at <= MOST_DENIED);
+  return { from: not ?? from, to: Math.max(...pieces.map((piece) => piece.to)) };
 }
+
+/** Before a name it is said of that alone; before the others of much else. */
+const FOR = 'for';
+
+/** A negation so many words before a name may deny it: 'dont put it on the shop'. */
+const MOST_DENIED = 5;
+
+/** Where something is denied. 'No' before a figure is how a number is written: 'flat no 3'. */
+const negations = ({ mentions, list }: Reading): readonly number[] =>
+  mentions.flatMap(({ concept, from, to }) => (concept === 'neg' && list[to]?.kind !== 'number' ? [from] : []));
+
+/** True where an answer says which meter it is not. */
+export const deniesMeter = (reading: Reading): boolean => negations(reading).length > 0;
 
 /**
  * What is said where it is asked which of the own meters something is for: all of it, or beside a sum what stands there. A sum alone is no
- * meter of a purchase, and what it is not for says none.
+ * meter of a purchase, but for a bare figure that ends the number of one that is offered; and what it is not for says none.
  */
-export function meterAnswered(reading: Reading, isBought: boolean): string | undefined {
-  if (reading.concepts.has('neg')) return undefined;
-  if (!isBought || !hasFact(reading, 'amount')) return meterFor(reading) ?? (reading.text.trim() || undefined);
+export function meterAnswered(
+  reading: Reading,
+  isBought: boolean,
+  choices: readonly { readonly value: string }[] = [],
+): string | undefined {
+  if (deniesMeter(reading)) return undefined;
+  const amounts = factsOf(reading, 'amount');
+  if (!isBought || amounts.length === 0) return meterFor(reading) ?? (reading.text.trim() || undefined);
+  const [only, ...more] = amounts;
+  if (only !== undefined && more.length === 0 && !only.sure && isAloneButFor(reading, only)) {
+    const { value } = only;
+    const ends = choices.filter((choice) => value.length >= LEAST_METER_END && choice.value.endsWith(value));
+    if (ends.length === 1) return value;
+  }
   const first = objectFrom(reading, 0);
   return meterFor(reading) ?? (isAnyNew(reading, first.from, first.to) ? textOf(reading, first) : undefined);
 }
+
+/** 'Meter 9304', 'the one ending 9304': a figure, and nothing that it could be a sum of. */
+const isAloneButFor = (reading: Reading, { from, to }: Piece): boolean =>
+  asTyped(reading).words.every((word, at) => (at >= from && at < to) || SAYS.ofEnd.is(word));
 
 /** 'For the shop', 'I mean for my office': what something is for, and nothing else. */
 export function isMeterAlone(reading: Reading): boolean {
   const { words } = asTyped(reading);
   const named = pieceFor(reading);
-  if (named === undefined || named.from === 0) return false;
+  if (named === undefined || named.from === 0 || endsInQuestion(reading.text)) return false;
   const isLed = words
     .slice(0, named.from)
     .every((word, at) => SAYS.aloneLead.is(word) || (at === named.from - 1 && SAYS.forWhich.is(word)));

@@ -61,7 +61,10 @@ describe('power for a meter that is named', () => {
 
   test('one that fits none is said before the yes, and power is for the meter in use', async () => {
     const { row, asked, conversation } = await whenSaid(['buy power 3000 for the office']);
-    expect([row('Meter'), texts(conversation)]).toEqual([METER, expect.arrayContaining([SAID.thisOne(METER)])]);
+    expect([row('Meter'), texts(conversation)]).toEqual([
+      METER,
+      expect.arrayContaining([SAID.notThat('the office', METER)]),
+    ]);
     await say(conversation, 'yes');
     expect(asked('openOrder')).toEqual([expect.objectContaining({ meter_number: METER })]);
   });
@@ -152,9 +155,57 @@ describe('power for a meter that is named', () => {
     const { view, asked } = await whenSaid(['buy power 3000', 'make it 4000 for shop 45709998887']);
     expect([view()?.next, asked('openOrder')]).toEqual(['meter', []]);
     const before = await whenSaid(['buy power 3000 for 45709998887 shop']);
-    expect(before.asked('openOrder')).toEqual([]);
-    expect(before.row('Meter')).not.toBe(`${SHOP} (shop)`);
+    expect([before.view()?.next, before.row('Meter')]).toEqual(['meter', undefined]);
+    const apart = await whenSaid([`buy power 3000 for the shop ${METER}`]);
+    expect([apart.view()?.next, apart.asked('pingMeter')]).toEqual(['meter', []]);
   });
+
+  test.each([
+    'buy power 3000 for flat 2 and 5000 for flat 3',
+    'buy power 3000 for flat 2, 5000 for flat 3',
+    'buy power 3000 for flat 3 dont delay',
+    'buy power 3000 for flat 3 i no get light',
+  ])('"%s" is of no one meter: which is asked', async (text) => {
+    const { view, asked } = await whenSaid([text], FLATS);
+    expect([view()?.flow, view()?.next, asked('pingMeter')]).toEqual(['buy-power', 'meter', []]);
+  });
+
+  test.each(['buy power 3000 for flat no 3', 'buy power 3000 for flat number 3', 'can you buy power 3000 for flat 3?'])(
+    '"%s" denies nothing',
+    async (text) => {
+      const { row } = await whenSaid([text], FLATS);
+      expect([row('Meter'), row('Amount')]).toEqual(['45703419312 (flat 3)', '₦3,000']);
+    },
+  );
+
+  test.each(['buy power 3000 for 45703419312', 'buy power 3000 for my meter 45703419312'])(
+    '"%s" is for the own meter of that number, which asks for no company',
+    async (text) => {
+      const { view, row } = await whenSaid([text], FLATS);
+      expect([view()?.flow, row('Meter'), row('Amount')]).toEqual(['buy-power', '45703419312 (flat 3)', '₦3,000']);
+      const beside = await whenSaid(['buy power 3000', text.replace('3000', '2000')], FLATS);
+      expect([beside.row('Meter'), beside.row('Amount')]).toEqual(['45703419312 (flat 3)', '₦2,000']);
+    },
+  );
+
+  test("somebody else's number is for a distribution company, and for none where the list cannot be read", async () => {
+    const others = await whenSaid(['buy power 3000 for 45998887776'], FLATS);
+    expect([others.view()?.flow, others.view()?.next, others.asked('pingMeter')]).toEqual([
+      'public-power',
+      'provider',
+      [],
+    ]);
+    const own = await whenSaid(['buy power 3000 for ikedc 45703419312'], FLATS);
+    expect([own.view()?.flow, own.asked('myMeters')]).toEqual(['public-power', []]);
+  });
+
+  test.each(['9312', 'meter 9312', 'the one ending 9312'])(
+    '"%s" is the end of a number where a meter is asked for',
+    async (text) => {
+      const { row } = await whenSaid(['buy power 3000 for my other meter', text], FLATS);
+      expect([row('Meter'), row('Amount')]).toEqual(['45703419312 (flat 3)', '₦3,000']);
+    },
+  );
 
   test.each([
     ['for the big shop', '45703419312 (big shop)'],
@@ -176,15 +227,24 @@ describe('power for a meter that is named', () => {
     const free = await whenSaid(['buy power 3000 for the shop'], OWES_AT_HOME);
     expect([free.view()?.step, free.row('Meter')]).toEqual(['confirming', `${SHOP} (shop)`]);
     expect(free.asked('servicePayments')).toEqual([{ meter_number: SHOP }]);
-    // At a read-back, too, in both directions.
-    const later = await whenSaid(['buy power 3000', 'for the shop', 'yes'], { ...OWES_AT_HOME, owedOn: SHOP });
-    expect([later.row('Meter'), later.asked('openOrder')]).toEqual([undefined, []]);
+    // At a read-back, too, in both directions, with the page that says why.
+    const later = await whenSaid(['buy power 3000', 'for the shop'], { ...OWES_AT_HOME, owedOn: SHOP });
+    const shown = later.view()?.fields.find(({ name }) => name === 'meterNumber')?.value;
+    expect([later.view()?.step, shown]).toEqual(['blocked', SHOP]);
+    await say(later.conversation, 'yes');
+    expect(later.asked('openOrder')).toEqual([]);
+    await say(later.conversation, 'for the mama flat');
+    expect([later.view()?.step, later.row('Meter')]).toEqual(['confirming', '45701120417 (mama flat)']);
+    // And where the one that is stopped is chosen.
+    const chosen = await whenSaid(['buy power 3000 for my other meter', 'the first one'], OWES_AT_HOME);
+    expect(chosen.view()?.step).toBe('blocked');
     const home = await whenSaid(['buy power 3000', 'for the shop'], OWES_AT_HOME);
     expect([home.view()?.step, home.row('Meter')]).toEqual(['confirming', `${SHOP} (shop)`]);
   });
 
   test.each(['not for the shop', 'is it for the shop?'])('"%s" puts no purchase on the shop', async (text) => {
-    const { asked } = await whenSaid(['buy power 3000', text]);
+    const { row, asked } = await whenSaid(['buy power 3000', text]);
+    expect([row('Meter'), row('Amount')]).toEqual([METER, '₦3,000']);
     expect(asked('pingMeter')).toEqual([{ meter_number: METER }]);
   });
 
@@ -196,7 +256,7 @@ describe('power for a meter that is named', () => {
   ])('"%s" names none, and is not warned of any', async (text) => {
     const { row, asked, conversation } = await whenSaid([text]);
     expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
-    expect(texts(conversation)).not.toContain(SAID.thisOne(METER));
+    expect(texts(conversation).join(' ')).not.toContain('This is for meter');
   });
 
   test('a number alone looks nothing up', async () => {
@@ -207,7 +267,7 @@ describe('power for a meter that is named', () => {
   test('of whoever holds one meter, whatever stands behind "for" is for that one', async () => {
     const { row, conversation } = await whenSaid(['buy power 3000 for the office'], ONE_METER);
     expect(row('Meter')).toBe(METER);
-    expect(texts(conversation)).not.toContain(SAID.thisOne(METER));
+    expect(texts(conversation).join(' ')).not.toContain('This is for meter');
   });
 
   test('while the list of them cannot be read nothing is bought: it could be for another', async () => {
@@ -251,7 +311,7 @@ describe('the statement of account of a meter that is named', () => {
     },
   );
 
-  test.each(['my statement', 'my account statement', 'statement of my account'])(
+  test.each(['my statement', 'my account statement', 'statement of my account', 'statement of my meter'])(
     '"%s" is of the one in use',
     async (text) => {
       const { asked } = await whenSaid([text]);
@@ -276,7 +336,10 @@ describe('the statement of account of a meter that is named', () => {
 test('what has ended is none that is bought for', async () => {
   const ownMeters = GOOD_METERS.ownMeters.map((one) => (one.state === 'refused' ? { ...one, name: 'office' } : one));
   const { row, conversation } = await whenSaid(['buy power 3000 for the office'], { ownMeters });
-  expect([row('Meter'), texts(conversation)]).toEqual([METER, expect.arrayContaining([SAID.thisOne(METER)])]);
+  expect([row('Meter'), texts(conversation)]).toEqual([
+    METER,
+    expect.arrayContaining([SAID.notThat('the office', METER)]),
+  ]);
 });
 
 describe('what is done with the own meters', () => {

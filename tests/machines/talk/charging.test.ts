@@ -140,6 +140,8 @@ test.each([
   ['charge november and december for all'],
   ['charge everybody service charge for may and june'],
   ['charge everybody service charge for april and may'],
+  ['charge everybody service charge for april, may'],
+  ['charge everybody service charge for june, may'],
 ])('"%s" names several months, and none of them is taken', (text) => {
   const { intent, slots, modifiers } = heard(text);
   expect([intent, slots, modifiers?.severalMonths]).toEqual([

@@ -39,7 +39,7 @@ function wishedIn(purchase: Purchase): { readonly intent: string; readonly value
   const listed = purchase.package ?? '';
   switch (kind) {
     case 'power':
-      return { intent: 'buy-power', values: { amount } };
+      return { intent: 'buy-power', values: { amount, meter: account } };
     case 'public-power':
       return { intent: 'public-power', values: { provider, meterNumber: account, amount } };
     case 'airtime':

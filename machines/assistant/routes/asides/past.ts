@@ -96,7 +96,7 @@ export function fromList(scene: Scene): Turn | null {
   return null;
 }
 
-/** Those in the list are reminded; before a yes it is said who that is. */
+/** Whoever owes so long and so much as those in the list is reminded, of all that they owe; before a yes it is said who that is. */
 function remindThese(scene: Scene, chosen: TablePage['query']): Turn | null {
   const one = entryPoint('remind-debtors');
   if (one === undefined || !allows(one.access, scene.session.role)) return null;

@@ -18,7 +18,7 @@ import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
-import { askWhichPower, fittingPower, powerOf } from './power.ts';
+import { askWhichPower, fittingPower, ownOrOthers, powerOf } from './power.ts';
 
 /** A button that names a flow starts it: its words are no sentence. */
 export function startPressed(scene: Scene): Turn | null {
@@ -39,7 +39,7 @@ export function begin(scene: Scene): Turn | null {
   if (!one) return null;
   const wish = one.flow === 'update-profile' ? profileStart(scene) : flowStartOf(one, scene);
   if (!('flow' in wish)) return wish;
-  const begun = beginFlow(scene, one, withKnown(scene, wish));
+  const begun = ownOrOthers(scene, beginFlow(scene, one, withKnown(scene, wish)));
   const known = knownAtOnce(scene.sense);
   const told = known === null ? [] : [plain(known)];
   const { share, severalMonths } = scene.sense.modifiers ?? {};

@@ -1,11 +1,13 @@
 import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
-import { send, start } from '../../command.ts';
+import { type Command, send, start } from '../../command.ts';
+import { entryPointFor } from '../../entry-points.ts';
 import { plain, whichAsked } from '../../lines.ts';
 import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import { type Turn, turn } from '../turn.ts';
+import { flowStartOf } from './flow-start.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
 export type Power = 'buy-power' | 'public-power' | 'which';
@@ -29,6 +31,21 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
   if (intent === 'public-power' || session.role !== null || stack.at(-1)?.flow === 'public-power')
     return 'public-power';
   return modifiers?.estate || wish?.flow === 'buy-power' ? 'buy-power' : 'which';
+}
+
+/** Power for a meter that is named by its number alone: before it is begun it is looked up whether that is one of a resident's own. */
+export function ownOrOthers({ sense, session, usual }: Scene, begun: Turn): Turn {
+  const { provider, meterNumber } = sense.slots;
+  const own = entryPointFor('buy-power', session.role);
+  if (session.role !== 'service-user' || own === undefined) return begun;
+  if (provider !== undefined || sense.modifiers?.company || meterNumber === undefined) return begun;
+  const meter = sense.modifiers?.which ?? String(meterNumber);
+  const commands = begun.commands.map((command): Command => {
+    if (command.do !== 'start' || command.start.flow !== 'public-power') return command;
+    const query = { kind: 'power-for', meter, own: flowStartOf(own, { sense, usual }), others: command.start } as const;
+    return { do: 'ask', query };
+  });
+  return { ...begun, commands };
 }
 
 /** Asks which power is meant; what was said goes along. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
 
@@ -181,17 +182,20 @@ describe('who owes, in the chat of an administrator', () => {
     talk.conversation.stop();
   });
 
-  test.each(['who owes less than 50000', 'remind those who owe less than 50000', 'debtors below 50k'])(
-    '"%s" says that the most is not heard, and takes it for no least',
-    async (sentence) => {
-      const talk = await chatOf(ADMIN, {}, sentence);
-      expect(talk.texts()).toContain(FIGURES.notUsed('₦50,000'));
-      expect([...talk.calls('debtors'), ...talk.calls('previewReminders')]).not.toContainEqual(
-        expect.objectContaining({ least: expect.anything() }),
-      );
-      talk.conversation.stop();
-    },
-  );
+  test.each([
+    'who owes less than 50000',
+    'remind those who owe less than 50000',
+    'debtors below 50k',
+    'remind those who owe 50000 or less',
+    'remind all those who owe not up to 50000',
+  ])('"%s" says that the most is not heard, and takes it for no least', async (sentence) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect(talk.texts()).toContain(FIGURES.notUsed('₦50,000'));
+    expect([...talk.calls('debtors'), ...talk.calls('previewReminders')]).not.toContainEqual(
+      expect.objectContaining({ least: expect.anything() }),
+    );
+    talk.conversation.stop();
+  });
 
   test.each([
     ['remind them', 'list debtors above 20000', { over: 'any', least: 20_000 }],
@@ -230,6 +234,29 @@ describe('who owes, in the chat of an administrator', () => {
     const talk = await chatOf(ADMIN, {}, sentence);
     expect(talk.calls('searchResidents')).toEqual([{ term: house }]);
     expect([talk.calls('debtors'), talk.calls('residentSummary')]).toEqual([[], []]);
+    talk.conversation.stop();
+  });
+
+  test.each(['who owes less than 60 days', 'who owes for not more than 60 days'])(
+    '"%s" is not of those who have owed for longer',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, sentence);
+      expect(talk.calls('debtors')).toEqual([]);
+      talk.conversation.stop();
+    },
+  );
+
+  test('a reminder behind a list of one due says that it is of all that is owed', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who owes fines above 20000', 'remind them');
+    expect(talk.calls('debtors')).toMatchObject([{ debt: 'fine', least: 20_000 }]);
+    expect(talk.shown().view?.step).toBe('confirming');
+    expect(talk.texts().at(-1)).toContain(REMINDERS.ofAll);
+    talk.conversation.stop();
+  });
+
+  test('behind who owes in all it is asked how long it is owed', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who owes', 'remind them');
+    expect([talk.shown().view?.flow, talk.shown().view?.next]).toEqual(['remind-debtors', 'over']);
     talk.conversation.stop();
   });
 

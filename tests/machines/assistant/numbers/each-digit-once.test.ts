@@ -95,7 +95,7 @@ describe('a number that is nearly a phone number, a meter or a smartcard is answ
 
   test('a number that is no meter of theirs is answered before the yes, of whoever holds one as well', async () => {
     const there = await reached('resident', 'buy power 5000', 'make it 7000 for 4501234567');
-    expect(there.said).toContain(METERS.thisOne('45012345670'));
+    expect(there.said).toContain(METERS.notThat('4501234567', '45012345670'));
     expect(there.shown.Amount).toBe('₦7,000');
   });
 });

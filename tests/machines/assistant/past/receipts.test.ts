@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { TALK } from '#machines/assistant/sentences.ts';
+import { SHOP } from '../../../support/calls/held-meters.ts';
 import { bought, chatOf } from './past-chat.ts';
 
 const USER = 'service-user';
@@ -177,6 +178,12 @@ describe('the same again', () => {
   test('"buy power again" is the last power, not the last payment', async () => {
     const chat = await chatOf(USER, { purchases: [SERVICE, bought()] }, 'buy power again');
     expect(chat.shown().view).toMatchObject({ flow: 'buy-power', step: 'confirming' });
+  });
+
+  test('power that was bought for another of the own meters is for that one again', async () => {
+    const chat = await chatOf(USER, { purchases: [bought({ account: SHOP })] }, 'buy power again');
+    const rows = Object.fromEntries((chat.shown().view?.summary ?? []).map(({ label, value }) => [label, value]));
+    expect(rows.Meter).toBe(`${SHOP} (shop)`);
   });
 
   test('what is open meanwhile is set aside', async () => {

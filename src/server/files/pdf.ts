@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { streamAround } from './pdf-stream.ts';
 
 const inflated = promisify(inflate);
 
@@ -21,13 +22,16 @@ const ACTS = new RegExp(
   ),
 );
 
-/** Objects that stand compressed within another, as each program says it; and what says that all of them are under a password. */
-const HELD = new RegExp(name('ObjStm'), 'g');
-const HOLDERS = new RegExp(`/Type\\s*${name('ObjStm')}`, 'g');
+/**
+ * What says that an object holds others, compressed: its kind, and where the first of them begins, by which a reader goes without its
+ * kind, too. And what says that all of them are under a password.
+ */
+const KIND = new RegExp(name('ObjStm'), 'g');
+const FIRST = new RegExp(name('First'), 'g');
 const UNDER_PASSWORD = new RegExp(name('Encrypt'));
 
-/** The most that is looked into: objects that hold others, the bytes of all that they hold, and signs that are written otherwise. */
-const MOST = { holders: 1_000, bytes: 8_000_000, escapes: 5_000 } as const;
+/** The most that is looked into: places that may be of objects that hold others, such objects, the bytes of all that they hold, and signs that are written otherwise. */
+const MOST = { places: 2_000, holders: 1_000, bytes: 8_000_000, escapes: 5_000 } as const;
 
 /** What is wrong with a PDF, or null. Names are read as a reader reads them (`/J#53`), and objects that are compressed, too. */
 export async function troubleInPdf(bytes: Buffer): Promise<PdfTrouble | null> {
@@ -35,24 +39,13 @@ export async function troubleInPdf(bytes: Buffer): Promise<PdfTrouble | null> {
   const read = asRead(text);
   if (read === null) return 'locked';
   if (ACTS.test(read)) return 'acts';
-  const holders = text
-    .matchAll(HOLDERS)
-    .take(MOST.holders + 1)
-    .toArray();
-  if (holders.length > MOST.holders) return 'locked';
-  // Of one that is called so in another way it is not known where it begins.
-  if (
-    read
-      .matchAll(HELD)
-      .take(MOST.holders + 1)
-      .toArray().length !== holders.length
-  )
-    return 'locked';
+  const holders = holdersIn(text, read);
+  if (holders === null) return 'locked';
   // Under a password what is compressed cannot be read, not even that there is a script in it.
-  if (holders.length > 0 && UNDER_PASSWORD.test(read)) return 'locked';
+  if (holders.size > 0 && UNDER_PASSWORD.test(read)) return 'locked';
   let left: number = MOST.bytes;
-  for (const { index } of holders) {
-    const held = await heldBy(bytes, text, index, left);
+  for (const [from, words] of holders) {
+    const held = await heldBy(bytes, text, from, words, left);
     const readHeld = held === null ? null : asRead(held);
     if (held === null || readHeld === null) return 'locked';
     left -= held.length;
@@ -60,6 +53,31 @@ export async function troubleInPdf(bytes: Buffer): Promise<PdfTrouble | null> {
   }
   return null;
 }
+
+/** The objects of a document that hold others: where what each holds begins, with its own words; null where that cannot be told of one. */
+function holdersIn(text: string, read: string): ReadonlyMap<number, string> | null {
+  const holders = new Map<number, string>();
+  for (const kind of [KIND, FIRST]) {
+    const places = placesOf(kind, text);
+    // Of one that is called so in another way it is not known where it begins.
+    if (places.length > MOST.places || placesOf(kind, read).length !== places.length) return null;
+    for (const place of places) {
+      const held = streamAround(text, place);
+      // Lists of chapters have a first one, too, and hold nothing.
+      if (held === 'none' && kind === FIRST) continue;
+      if (held === 'none' || held === 'hidden' || holders.size >= MOST.holders) return null;
+      holders.set(held.from, held.words);
+    }
+  }
+  return holders;
+}
+
+const placesOf = (kind: RegExp, text: string) =>
+  text
+    .matchAll(kind)
+    .take(MOST.places + 1)
+    .map(({ index }) => index)
+    .toArray();
 
 const ESCAPED = /#([\da-f]{2})/gi;
 
@@ -69,22 +87,13 @@ function asRead(text: string): string | null {
   return text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** How far before and behind its kind an object's own words go at most, and how it is packed where it can be looked into. */
-const FAR = 1_000;
+/** How it is packed where it can be looked into. */
 const PACKED = /\/Filter\s*(?:\[\s*)?\/FlateDecode\s*(?:\]|[>/])/;
 const PACKED_OTHERWISE = /\/(?:DecodeParms|DP|F|FFilter)\b|#[\da-f]{2}/i;
 
-/** The objects that one holds whose kind stands at a place, as text; null where they cannot be read, or are too many. */
-async function heldBy(bytes: Buffer, text: string, place: number, most: number): Promise<string | null> {
-  const start = Math.max(0, place - FAR);
-  const near = text.slice(start, place + FAR);
-  const begins = /stream(?:\r\n|\n|\r)/g;
-  begins.lastIndex = place - start;
-  const found = begins.exec(near);
-  if (found === null || most <= 0) return null;
-  const words = near.slice(near.lastIndexOf('obj', found.index), found.index);
-  const from = start + found.index + found[0].length;
-  if (PACKED_OTHERWISE.test(words)) return null;
+/** What an object holds, as text; null where it cannot be read, or is too much. */
+async function heldBy(bytes: Buffer, text: string, from: number, words: string, most: number): Promise<string | null> {
+  if (most <= 0 || PACKED_OTHERWISE.test(words)) return null;
   if (!words.includes('/Filter')) {
     const end = text.indexOf('endstream', from);
     return end < 0 || end - from > most ? null : text.slice(from, end);

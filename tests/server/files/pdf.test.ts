@@ -19,6 +19,8 @@ test('a document that is only read is taken, whatever its words', async () => {
   expect(await troubleInPdf(pdf('1 0 obj << /Type /Catalog /OpenAction [3 0 R /FitH null] >> endobj'))).toBeNull();
   expect(await troubleInPdf(pdf('1 0 obj << /A << /S /URI /URI (https://bank.example) >> >> endobj'))).toBeNull();
   expect(await troubleInPdf(pdf(...held('1 0 << /Type /Page /Contents 7 0 R >>')))).toBeNull();
+  const chapters = '1 0 obj << /Title (See 5 0 obj \\( and (its) stream\n) /First 2 0 R /Last (endobj) >> endobj';
+  expect(await troubleInPdf(pdf(chapters, ...held('1 0 << /Type /Page >>')))).toBeNull();
   // Under a password, but what it is made of can be seen.
   expect(await troubleInPdf(pdf('trailer << /Encrypt 9 0 R /Root 1 0 R >>'))).toBeNull();
 });
@@ -36,6 +38,7 @@ test.each([
 ])('%s in it is found, in the open and where objects are compressed', async (_, object) => {
   expect(await troubleInPdf(pdf('1 0 obj ', object, ' endobj'))).toBe('acts');
   expect(await troubleInPdf(pdf(...held('1 0 << /Type /Catalog >>'), ...held(`2 0 ${object}`)))).toBe('acts');
+  expect(await troubleInPdf(pdf(...held(`2 0 ${object}`, '/N 1 /First 4 /Filter /FlateDecode')))).toBe('acts');
   const unpacked = `5 0 obj << /Type /ObjStm /N 1 /First 4 >> stream\n1 0 ${object}\nendstream`;
   expect(await troubleInPdf(pdf(unpacked))).toBe('acts');
 });
@@ -60,6 +63,16 @@ test.each([
   ['under a name that is written otherwise', ['5 0 obj << /Type /Obj#53tm >> stream\nx\nendstream']],
   ['written otherwise throughout', ['(', '#41'.repeat(5_001), ')']],
   ['in too many parts', Array.from({ length: 1_001 }, () => '<< /Type /ObjStm >>')],
+  ['behind more than any program writes', held(harmless, `/Filter /FlateDecode ${' '.repeat(1_000)} /Type /ObjStm`)],
+  ['before more than any program writes', held(harmless, `/Type /ObjStm ${' '.repeat(1_000)} /Filter /FlateDecode`)],
+  ['behind a beginning in a text', held(harmless, '/Filter /FlateDecode /X (6 0 obj <<) /Type /ObjStm')],
+  ['behind a beginning in a remark', held(harmless, '/Filter /FlateDecode %6 0 obj <<\n /Type /ObjStm')],
+  ['before an end in a text', held(harmless, '/Filter /FlateDecode /First 4 /X (endobj)')],
+  ['before data in a text', held(harmless, '/Type /ObjStm /Filter /FlateDecode /X (stream\nx)')],
+  ['before data in a remark', held(harmless, '/Type /ObjStm /Filter /FlateDecode %>>stream\n')],
+  ['without words of their own', ['/Type /ObjStm >> stream\n', deflateSync(latin(harmless)), '\nendstream']],
+  ['of a first that is written otherwise', held(harmless, '/N 1 /Fir#73t 4 /Filter /FlateDecode')],
+  ['in too many lists', [' /First'.repeat(2_001)]],
   ['larger than all of it may be', held(' '.repeat(8_000_001))],
   ['too large together', Array.from({ length: 5 }, () => held(' '.repeat(2_000_000))).flat()],
 ] as const)('compressed objects that are %s cannot be looked into', async (_, parts) => {

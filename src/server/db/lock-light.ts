@@ -14,8 +14,8 @@ export interface PortalMigration extends Migration {
   readonly alone?: boolean;
 }
 
-/** How long a migration waits for a table that others use before it lets them go on and tries again, ms: whoever comes after it waits with it. */
-const LOCK_WAIT_MS = 2_000;
+/** How long a change waits for a table that others use before it lets them go on and tries again, ms: whoever comes after it waits with it. */
+export const LOCK_WAIT_MS = 2_000;
 /** How often that is tried. */
 export const LOCK_TRIES = 30;
 

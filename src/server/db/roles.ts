@@ -1,3 +1,5 @@
+import { LOCK_TRIES, LOCK_WAIT_MS } from './lock-light.ts';
+
 /** The data base's roles: who brings it up to date, who serves, who only reads, and who looks at what was done. */
 export const ROLES = {
   migration: 'wattchat_migration',
@@ -16,7 +18,7 @@ const WITHHELD = [
 
 /**
  * SQL that makes the roles and says what each may, on a data base that is up to date; to be run by its owner or a superuser, and again after
- * each upgrade. Everything becomes the migration's. The portal writes everywhere, but of what only grows it can only read and add: the data base
+ * each upgrade, statement by statement (psql does so). Everything becomes the migration's. The portal writes everywhere, but of what only grows it can only read and add: the data base
  * itself refuses the rest, whatever becomes of triggers.
  */
 export function rolesSql(): string {
@@ -26,7 +28,6 @@ begin;
 do $$
 declare
   one text;
-  thing record;
 begin
   foreach one in array array['${migration}', '${portal}', '${readOnly}', '${audit}'] loop
     if not exists (select from pg_roles where rolname = one) then
@@ -40,20 +41,50 @@ begin
     execute format('revoke create on schema %I from public, ${portal}', one);
     execute format('grant usage, create on schema %I to ${migration}', one);
     execute format('grant usage on schema %I to ${portal}', one);
-    for thing in select relname, relkind from pg_class
-      where relnamespace = to_regnamespace(one) and relkind in ('r', 'p', 'v', 'S')
+  end loop;
+end $$;
+commit;
+-- Each by itself and only where it is not so yet: it keeps everybody from a table, while the portals before sell.
+do $$
+declare
+  change text;
+begin
+  for change in
+    select format('alter %s %I.%I', case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, nspname, relname)
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('public', 'pgboss') and relkind in ('r', 'p', 'v', 'S') and relowner <> '${migration}'::regrole
         -- A sequence of a column goes with its table.
         and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('i', 'a') and relkind = 'S')
-    loop
-      execute format('alter %s %I.%I owner to ${migration}',
-        case thing.relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, one, thing.relname);
+    union all
+    select format('alter function %s', pg_proc.oid::regprocedure)
+      from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname in ('public', 'pgboss') and prokind = 'f' and proowner <> '${migration}'::regrole
+    union all
+    select format('alter type %I.%I', nspname, typname)
+      from pg_type join pg_namespace on pg_namespace.oid = typnamespace
+      where nspname in ('public', 'pgboss') and typtype = 'e' and typowner <> '${migration}'::regrole
+  loop
+    for tries in 1 .. ${LOCK_TRIES} loop
+      begin
+        perform set_config('lock_timeout', '${LOCK_WAIT_MS}', true);
+        execute change || ' owner to ${migration}';
+        exit;
+      exception when lock_not_available then
+        if tries = ${LOCK_TRIES} then raise; end if;
+      end;
+      commit;
     end loop;
-    for thing in select oid::regprocedure::text as name from pg_proc where pronamespace = to_regnamespace(one) and prokind = 'f' loop
-      execute 'alter function ' || thing.name || ' owner to ${migration}';
-    end loop;
-    for thing in select format('%I.%I', one, typname) as name from pg_type where typnamespace = to_regnamespace(one) and typtype = 'e' loop
-      execute 'alter type ' || thing.name || ' owner to ${migration}';
-    end loop;
+    commit;
+  end loop;
+end $$;
+begin;
+do $$
+declare
+  one text;
+  thing record;
+begin
+  foreach one in array array['public', 'pgboss'] loop
+    if to_regnamespace(one) is null then continue; end if;
     execute format('grant select, insert, update, delete on all tables in schema %I to ${portal}', one);
     execute format('grant usage, select on all sequences in schema %I to ${portal}', one);
     execute format('alter default privileges for role ${migration} in schema %I grant select, insert, update, delete on tables to ${portal}', one);

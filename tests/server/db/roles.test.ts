@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { addressFor } from '#src/server/backup/postgres-tools.ts';
@@ -11,8 +12,9 @@ import { bringUpToDate } from '#src/server/commands/migrate.ts';
 import { chainsTold } from '#src/server/commands/verify-chain.ts';
 import { readConfig } from '#src/server/config.ts';
 import { openDatabase } from '#src/server/db/database.ts';
-import { ROLES, rolesSql } from '#src/server/db/roles.ts';
+import { ROLES } from '#src/server/db/roles.ts';
 import { postgresPrograms } from '../../../tools/testing/postgres.ts';
+import { eventually } from '../../support/eventually.ts';
 import { administer, type OwnDatabase, ownDatabase } from '../../support/server/own-database.ts';
 import { sendTo, startTestPortal } from '../../support/server/running.ts';
 
@@ -79,7 +81,7 @@ describe.runIf(server)('the roles of a data base', () => {
     settings = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
     // By the compose file's own means, and again, as after an upgrade.
     await makeTables(database.url);
-    await administer(database.url, (client) => client.query(rolesSql()));
+    await makeTables(database.url);
     for (const role of [ROLES.migration, ROLES.readOnly, ROLES.audit])
       await administer(database.url, (client) => client.query(`alter role ${role} with password '${PASSWORD}'`));
   });
@@ -151,5 +153,65 @@ describe.runIf(server)('the roles of a data base', () => {
     expect(await says('migration', 'create table later (x integer)')).toBeNull();
     expect(await says('migration', 'alter table orders add column later integer')).toBeNull();
     expect(await says('portal', 'insert into later values (1)')).toBeNull();
+  });
+
+  /** Who is kept waiting by somebody's lock, in a data base. */
+  const waits = async (client: pg.Client) => {
+    const { rows } = await client.query(
+      'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
+    );
+    return rows.length > 0 || null;
+  };
+  /** Begins something with orders that goes on until `end`, and asks as others do: who waits for 20 s hears so. */
+  const selling = async (url: string) => {
+    const [buyer, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+    await Promise.all([buyer.connect(), other.connect()]);
+    await buyer.query('begin');
+    await buyer.query('select from orders limit 1');
+    await other.query(`set lock_timeout = '20s'`);
+    const end = async () => {
+      await buyer.query('commit');
+      await Promise.all([buyer.end(), other.end()]);
+    };
+    return { other, end };
+  };
+
+  test('data whose portals were the owner become the migration’s while these sell', { timeout: 90_000 }, async () => {
+    const former = await ownDatabase(server ?? '');
+    try {
+      await bringUpToDate(readConfig({ ...settings, DATABASE_URL: former.url }));
+      const { other, end } = await selling(former.url);
+      const made = makeTables(former.url);
+      await eventually(() => waits(other));
+      const { rows: tables } = await other.query(
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+      );
+      for (const { name } of tables) await other.query(`select from ${name} limit 1`);
+      await end();
+      await made;
+      await administer(former.url, async (client) => {
+        const { rows } = await client.query(`select distinct relowner::regrole::text as owner from pg_class
+          where relnamespace in ('public'::regnamespace, to_regnamespace('pgboss')) and relkind in ('r', 'p', 'v', 'S')`);
+        expect(rows).toEqual([{ owner: ROLES.migration }]);
+        const of = `has_table_privilege('${ROLES.portal}', 'orders', 'update')`;
+        const grows = `has_table_privilege('${ROLES.portal}', 'audit', 'update')`;
+        expect((await client.query(`select ${of} as orders, ${grows} as audit`)).rows).toEqual([
+          { orders: true, audit: false },
+        ]);
+      });
+    } finally {
+      await former.drop();
+    }
+  });
+
+  test('at an upgrade what is the migration’s already is left alone, whoever holds it', {
+    timeout: 90_000,
+  }, async () => {
+    const { end } = await selling(database.url);
+    try {
+      await makeTables(database.url);
+    } finally {
+      await end();
+    }
   });
 });

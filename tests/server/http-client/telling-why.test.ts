@@ -43,12 +43,13 @@ async function toldOf(asked: readonly (readonly [address: string, minute: number
 const line = (host: string, reason: string) => ({ level: 'warn', host, reason, msg: 'a service could not be reached' });
 
 test('a certificate that is none, a redirect and nobody at all are each logged with the host, and nothing of what was asked', async () => {
-  const gone = await ofNobody();
-  servers.at(-1)?.close();
   const [tls, redirecting] = [
     await ofNobody(),
     await answering((_, out) => out.writeHead(302, { location: '/' }).end()),
   ];
+  // Behind the others, none of which is given its port.
+  const gone = await ofNobody();
+  servers.at(-1)?.close();
   expect(
     await toldOf([
       [`https://${tls}`, 0],

@@ -55,7 +55,9 @@ test('a reset that is under way as the session ends takes nothing off', async ()
     reset(one.session, id),
     portal.call('signOutEverywhere', {}, other.session),
   ]);
-  expect([done[0], ended.status]).toEqual([400, 200]);
+  expect(ended.status).toBe(200);
+  // Its session ends before the call is let in, or while the password is weighed.
+  expect([400, 401]).toContain(done[0]);
   expect((await enter(lost.email)).code).toBe('second-factor-wanted');
 });
 

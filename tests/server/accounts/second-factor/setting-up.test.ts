@@ -92,7 +92,10 @@ test('of two sessions that confirm at once one sets its key, and the other has e
   const [one, other] = [await portal.signIn(email), await portal.signIn(email)];
   const keys = [String((await begin(one)).body.key), String((await begin(other)).body.key)] as const;
   const ends = await Promise.all([confirm(one, shown(keys[0])), confirm(other, shown(keys[1]))]);
-  expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const [won, lost] = ends.map(({ status }) => status).toSorted();
+  expect(won).toBe(200);
+  // The session of the other ends before its call is let in, or while the password is weighed.
+  expect([400, 401]).toContain(lost);
   later(STEP_MS);
   const right = keys[ends.findIndex(({ status }) => status === 200)] ?? '';
   expect((await enter(email, shown(right))).status).toBe(200);

@@ -21,8 +21,11 @@ export function openTransport(deps: { config: Config; db: Kysely<Schema>; clock:
 }
 
 /** The mail server at an address, which may say more than where it is; one that needs TLS and offers none is told nothing. */
-export function smtpServer(url: string, needsTls: boolean) {
-  return { url, ...(needsTls && { requireTLS: true }) };
+export function smtpServer(address: string, needsTls: boolean) {
+  const url = new URL(address);
+  // What stands in the address goes before what is said beside it.
+  if (needsTls) url.searchParams.set('requireTLS', 'true');
+  return { url: url.href };
 }
 
 function smtp(server: ReturnType<typeof smtpServer>, from: string): Transport {

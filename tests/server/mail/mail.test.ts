@@ -225,6 +225,10 @@ async function mailTo(
 test('to another machine mail goes by TLS, and not at all where there is none', async () => {
   expect(await mailTo('0.0.0.0', true)).toEqual({ refused: null, came: [true] });
   expect(await mailTo('0.0.0.0', false)).toEqual({ refused: expect.stringContaining('STARTTLS'), came: [] });
+  const refusing = '?requireTLS=false&ignoreTLS=true&tls.rejectUnauthorized=false';
+  const unsent = { refused: expect.stringContaining('STARTTLS'), came: [] };
+  expect(await mailTo('0.0.0.0', false, {}, refusing)).toEqual(unsent);
+  expect(await mailTo('0.0.0.0', true, {}, refusing)).toEqual({ refused: null, came: [true] });
   const ofNobody = { refused: expect.stringContaining('self-signed certificate'), came: [] };
   expect(await mailTo('0.0.0.0', true, {}, '')).toEqual(ofNobody);
   expect(await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' }, '')).toEqual(ofNobody);

@@ -1,4 +1,5 @@
 import type { LOGO_TYPES } from '#catalogues/uploads.ts';
+import { JPEG, jpegParts, pngParts } from './image-parts.ts';
 
 /** Width and height of an image, px. */
 export interface Size {
@@ -42,48 +43,25 @@ export function dataAddress(type: Image['type'], bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Bytes of a chunk besides its data: its length, its name and its checksum. */
-const AROUND = 12;
+/** Bytes of a PNG's first chunk, with those around its data. */
+const PNG_HEAD = 25;
 
 /** The size of a PNG image that is there to its last chunk; null for anything else. */
 function pngSize(bytes: Buffer): Size | null {
-  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
-  if (bytes.length < SIGNATURE.length + AROUND + 13 || nameAt(bytes, SIGNATURE.length) !== 'IHDR') return null;
-  const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  for (let at = SIGNATURE.length; at + AROUND <= bytes.length; at += AROUND + bytes.readUInt32BE(at)) {
-    if (nameAt(bytes, at) === 'IEND') return size;
-  }
-  return null;
+  const [head] = pngParts(bytes) ?? [];
+  if (head?.kind !== 'IHDR' || head.bytes.length < PNG_HEAD) return null;
+  return { width: head.bytes.readUInt32BE(8), height: head.bytes.readUInt32BE(12) };
 }
 
-function nameAt(bytes: Buffer, chunk: number): string {
-  return bytes.toString('latin1', chunk + 4, chunk + 8);
-}
-
-const MARK = 0xff;
-const START = 0xd8;
-const SCAN = 0xda;
-const END = 0xd9;
+/** Bytes of a JPEG's frame up to its size. */
+const FRAME_HEAD = 9;
 
 /** The size of a JPEG image, from the header of its frame; null for anything else, and for one that breaks off. */
 function jpegSize(bytes: Buffer): Size | null {
-  if (bytes[0] !== MARK || bytes[1] !== START) return null;
-  if (bytes.lastIndexOf(Buffer.from([MARK, END])) < 0) return null;
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== MARK) return null;
-    const kind = bytes[at + 1] ?? 0;
-    // Marks may be filled up with further 0xff, and some stand alone.
-    if (kind === MARK) at += 1;
-    else if (standsAlone(kind)) at += 2;
-    else if (kind === SCAN || kind === END) return null;
-    else if (isFrame(kind)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-    else at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return null;
+  const frame = jpegParts(bytes)?.find(({ kind }) => isFrame(kind) || kind === JPEG.scan);
+  if (frame === undefined || frame.kind === JPEG.scan || frame.bytes.length < FRAME_HEAD) return null;
+  return { width: frame.bytes.readUInt16BE(7), height: frame.bytes.readUInt16BE(5) };
 }
-
-const standsAlone = (kind: number) => kind === 0x01 || (kind >= 0xd0 && kind <= START);
 
 /** SOF0 to SOF15, between which stand the tables of Huffman codes, of extensions and of arithmetic codes. */
 const isFrame = (kind: number) => kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;

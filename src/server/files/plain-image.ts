@@ -1,4 +1,5 @@
 import type { Image } from './image.ts';
+import { JPEG, jpegParts, MOST_PARTS, pngOf, pngParts, WEBP_BEFORE, webpParts } from './image-parts.ts';
 
 const STRIPPERS = { 'image/png': plainPng, 'image/jpeg': plainJpeg, 'image/webp': plainWebp } as const satisfies Record<
   Image['type'],
@@ -13,32 +14,14 @@ export function plainImage(bytes: Buffer, type: Image['type']): Buffer | null {
   return STRIPPERS[type](bytes);
 }
 
-/** More parts than any program writes into a file that may be attached; millions of them would hold the server up. */
-const MOST_PARTS = 10_000;
-
 /** Chunks of a PNG by which it is drawn: size, palette, transparency, colours, picture, end. */
 const DRAWN = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
-const PNG_SIGNATURE = 8;
-/** Bytes of a chunk besides its data: its length, its name and its checksum. */
-const AROUND = 12;
 
-function plainPng(bytes: Buffer): Buffer | null {
-  const parts = [bytes.subarray(0, PNG_SIGNATURE)];
-  for (let at = PNG_SIGNATURE; at + AROUND <= bytes.length; ) {
-    const end = at + AROUND + bytes.readUInt32BE(at);
-    const name = bytes.toString('latin1', at + 4, at + 8);
-    if (end > bytes.length || parts.length > MOST_PARTS) return null;
-    if (DRAWN.has(name)) parts.push(bytes.subarray(at, end));
-    if (name === 'IEND') return Buffer.concat(parts);
-    at = end;
-  }
-  return null;
+function plainPng(file: Buffer): Buffer | null {
+  const parts = pngParts(file);
+  return parts && pngOf(parts.filter(({ kind }) => DRAWN.has(kind)).map(({ bytes }) => bytes));
 }
 
-const MARK = 0xff;
-const START = 0xd8;
-const END = 0xd9;
-const SCAN = 0xda;
 const CAMERA = 0xe1;
 /** The header of the file, and how Adobe's colours are meant. */
 const JFIF = 0xe0;
@@ -47,56 +30,19 @@ const ADOBE = 0xee;
 const JFIF_LENGTH = 16;
 const ADOBE_LENGTH = 14;
 
-function plainJpeg(bytes: Buffer): Buffer | null {
-  if (bytes[0] !== MARK || bytes[1] !== START) return null;
-  const parts: Buffer[] = [];
-  let turned = 1;
-  for (let at = 2; at + 1 < bytes.length; ) {
-    if (bytes[at] !== MARK) return null;
-    const kind = bytes[at + 1] ?? 0;
-    // Marks may be filled up with further 0xff.
-    if (kind === MARK) at += 1;
-    else if (kind === END)
-      return Buffer.concat([Buffer.from([MARK, START]), turnedBy(turned), ...parts, bytes.subarray(at, at + 2)]);
-    else if (standsAlone(kind)) at += 2;
-    else {
-      const segment = segmentAt(bytes, at);
-      if (segment === null || parts.length > MOST_PARTS) return null;
-      if (kind === CAMERA) turned = orientationIn(segment) ?? turned;
-      if (isDrawn(kind, segment)) parts.push(segment);
-      at += segment.length;
-      if (kind !== SCAN) continue;
-      const end = endOfScan(bytes, at);
-      parts.push(bytes.subarray(at, end));
-      at = end;
-    }
-  }
-  return null;
+function plainJpeg(file: Buffer): Buffer | null {
+  const parts = jpegParts(file);
+  if (parts === null) return null;
+  const turned = parts.reduce((before, { kind, bytes }) => (kind === CAMERA && orientationIn(bytes)) || before, 1);
+  const drawn = parts.filter(({ kind, bytes }) => isDrawn(kind, bytes)).map(({ bytes }) => bytes);
+  return Buffer.concat([Buffer.from([JPEG.mark, JPEG.start]), turnedBy(turned), ...drawn]);
 }
 
-const standsAlone = (kind: number) => kind === 0x01 || (kind >= 0xd0 && kind <= START);
-
-/** A mark with what belongs to it; null where the file ends before. */
-function segmentAt(bytes: Buffer, at: number): Buffer | null {
-  if (at + 4 > bytes.length) return null;
-  const end = at + 2 + bytes.readUInt16BE(at + 2);
-  return end < at + 4 || end > bytes.length ? null : bytes.subarray(at, end);
-}
-
-/** Tables, frames and scans are drawn, and of what programs put beside them two that say which colours are meant. */
+/** Tables, frames, scans and the end are drawn, and of what programs put beside them two that say which colours are meant. */
 function isDrawn(kind: number, segment: Buffer): boolean {
   if (kind === JFIF) return segment.length === JFIF_LENGTH + 2 && segment.toString('latin1', 4, 9) === 'JFIF\0';
   if (kind === ADOBE) return segment.length === ADOBE_LENGTH + 2 && segment.toString('latin1', 4, 9) === 'Adobe';
-  return (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc8) || (kind >= SCAN && kind <= 0xdd);
-}
-
-/** Where the data of a scan end: before the next mark that is neither a stuffed 0xff nor a restart. */
-function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = from; at < bytes.length; at += 1) {
-    const next = bytes[at + 1] ?? END;
-    if (bytes[at] === MARK && next !== 0 && next !== MARK && !(next >= 0xd0 && next <= 0xd7)) return at;
-  }
-  return bytes.length;
+  return (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc8) || (kind >= JPEG.end && kind <= 0xdd);
 }
 
 const EXIF = 'Exif\0\0';
@@ -130,31 +76,54 @@ function turnedBy(turned: number): Buffer {
   if (turned === 1) return Buffer.alloc(0);
   const tiff = Buffer.from(LIST_OF_ONE, 'hex');
   tiff[TURNED_AT] = turned;
-  const head = Buffer.from([MARK, CAMERA, 0, 2 + EXIF.length + tiff.length]);
+  const head = Buffer.from([JPEG.mark, CAMERA, 0, 2 + EXIF.length + tiff.length]);
   return Buffer.concat([head, Buffer.from(EXIF, 'latin1'), tiff]);
 }
 
-/** Chunks of a WebP by which it is drawn, moving ones included. */
+/** Chunks of a WebP by which it is drawn, moving ones included, and those within a frame of one. */
 const WEBP_DRAWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+const FRAME_DRAWN = new Set(['VP8 ', 'VP8L', 'ALPH']);
 /** Flags of an extended file that say that colours, a camera's words or a program's come, which they no longer do. */
 const WEBP_BESIDES = 0x20 | 0x08 | 0x04;
+/** Bytes of a file before its chunks, and of a frame before its own: where it stands, its size and how long it is shown. */
+const FILE_HEAD = 12;
+const FRAME_HEAD = 16;
 
-function plainWebp(bytes: Buffer): Buffer | null {
-  const parts: Buffer[] = [];
-  const whole = bytes.readUInt32LE(4) + 8;
-  if (whole > bytes.length) return null;
-  for (let at = 12; at + 8 <= whole; ) {
-    const length = bytes.readUInt32LE(at + 4);
-    const end = at + 8 + length + (length % 2);
-    if (at + 8 + length > whole || parts.length > MOST_PARTS) return null;
-    const name = bytes.toString('latin1', at, at + 4);
-    const chunk = Buffer.from(bytes.subarray(at, Math.min(end, whole)));
-    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~WEBP_BESIDES;
-    if (WEBP_DRAWN.has(name)) parts.push(chunk);
-    at = end;
+function plainWebp(file: Buffer): Buffer | null {
+  const whole = file.readUInt32LE(4) + WEBP_BEFORE;
+  const parts = whole > file.length ? null : webpParts(file, FILE_HEAD, whole);
+  if (parts === null) return null;
+  const kept: Buffer[] = [];
+  let within = 0;
+  for (const { kind, bytes } of parts.filter((part) => WEBP_DRAWN.has(part.kind))) {
+    const frame = kind === 'ANMF' ? plainFrame(bytes) : null;
+    within += frame?.parts ?? 0;
+    if ((kind === 'ANMF' && frame === null) || within > MOST_PARTS) return null;
+    kept.push(frame?.bytes ?? (kind === 'VP8X' ? withoutFlags(bytes) : bytes));
   }
-  const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...parts]);
-  const head = Buffer.from('RIFF\0\0\0\0', 'latin1');
+  return webpChunk('RIFF', [Buffer.from('WEBP', 'latin1'), ...kept]);
+}
+
+function withoutFlags(head: Buffer): Buffer {
+  const plain = Buffer.from(head);
+  plain[WEBP_BEFORE] = (head[WEBP_BEFORE] ?? 0) & ~WEBP_BESIDES;
+  return plain;
+}
+
+/** A frame of a moving picture without what it is not drawn by, and how many parts it had; null where they do not fit together. */
+function plainFrame(chunk: Buffer): { readonly bytes: Buffer; readonly parts: number } | null {
+  const end = WEBP_BEFORE + chunk.readUInt32LE(4);
+  const from = WEBP_BEFORE + FRAME_HEAD;
+  const parts = from > end ? null : webpParts(chunk, from, end);
+  if (parts === null) return null;
+  const drawn = parts.filter(({ kind }) => FRAME_DRAWN.has(kind)).map(({ bytes }) => bytes);
+  return { bytes: webpChunk('ANMF', [chunk.subarray(WEBP_BEFORE, from), ...drawn]), parts: parts.length };
+}
+
+/** A chunk of a WebP, whose bytes are even in number. */
+function webpChunk(name: string, data: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(data);
+  const head = Buffer.from(`${name}\0\0\0\0`, 'latin1');
   head.writeUInt32LE(body.length, 4);
-  return Buffer.concat([head, body]);
+  return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }

@@ -97,31 +97,58 @@ test('a PNG whose chunk goes beyond its end is none', () => {
   expect(plainImage(image, 'image/png')).toBeNull();
 });
 
+/** A chunk of a WebP, and a file of some. */
+function part(name: string, ...data: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(data);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([latin(name), length, body, Buffer.alloc(body.length % 2)]);
+}
+const file = (...parts: Buffer[]) => part('RIFF', latin('WEBP'), ...parts);
+const headOf = (flags: number) => part('VP8X', Buffer.from([flags, 0, 0, 0, 39, 0, 0, 29, 0, 0]));
+const picture = webpOf('VP8L', 40, 30).subarray(12);
+
 test('of a WebP neither what a camera nor what a program wrote is kept, and its head no longer tells of them', () => {
-  const part = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32LE(data.length);
-    return Buffer.concat([latin(name), length, data, Buffer.alloc(data.length % 2)]);
-  };
-  const file = (...parts: Buffer[]) => {
-    const whole = Buffer.concat([latin('RIFF\0\0\0\0WEBP'), ...parts]);
-    whole.writeUInt32LE(whole.length - 8, 4);
-    return whole;
-  };
-  const head = (flags: number) => part('VP8X', Buffer.from([flags, 0, 0, 0, 39, 0, 0, 29, 0, 0]));
-  const picture = webpOf('VP8L', 40, 30).subarray(12);
   const besides = [part('EXIF', latin('6.4541 N 3.3947 E')), part('XMP ', hidden), part('ICCP', hidden)];
-  const image = Buffer.concat([file(head(0x3c), ...besides, picture), hidden]);
+  const image = Buffer.concat([file(headOf(0x3c), ...besides, picture), hidden]);
   const kept = plainImage(image, 'image/webp');
-  expect(kept).toEqual(file(head(0x10), picture));
+  expect(kept).toEqual(file(headOf(0x10), picture));
   expect(kept && imageIn(kept)).toEqual({ type: 'image/webp', width: 40, height: 30 });
 });
 
-test.each([
-  ['image/jpeg', [START, ...Array.from({ length: 10_002 }, () => TABLES), FRAME, SCAN, END]],
-  ['image/png', [pngOf(8, 6).subarray(0, 33), ...Array.from({ length: 10_002 }, () => chunk('IDAT', Buffer.alloc(1)))]],
-] as const)('a file of %s in more parts than any program writes is none', (type, parts) => {
-  expect(
-    plainImage(Buffer.concat([...parts, type === 'image/png' ? chunk('IEND', Buffer.alloc(0)) : END]), type),
-  ).toBeNull();
+test('of a moving WebP each frame is kept without what was put into it', () => {
+  const [begins, place] = [part('ANIM', Buffer.alloc(6)), Buffer.alloc(16, 7)];
+  const seen = part('ALPH', Buffer.alloc(5));
+  const moving = file(headOf(2), begins, part('ANMF', place, seen, picture, part('prVt', hidden)));
+  const kept = file(headOf(2), begins, part('ANMF', place, seen, picture));
+  expect(plainImage(moving, 'image/webp')).toEqual(kept);
+  const beyond = part('ANMF', place, picture.subarray(0, -1));
+  expect(plainImage(file(headOf(2), begins, beyond), 'image/webp')).toBeNull();
+  expect(plainImage(file(headOf(2), begins, part('ANMF', place.subarray(1))), 'image/webp')).toBeNull();
+});
+
+const [pngHead, pngRest] = [pngOf(8, 6).subarray(0, 33), pngOf(8, 6).subarray(33)];
+const jpegWith = (...parts: Buffer[]) => Buffer.concat([START, ...parts, FRAME, SCAN, END]);
+const pngWith = (...parts: Buffer[]) => Buffer.concat([pngHead, ...parts, pngRest]);
+
+test.each<[string, (many: (one: Buffer) => Buffer[]) => Buffer]>([
+  ['a JPEG of tables', (many) => jpegWith(...many(TABLES))],
+  ['a JPEG of remarks', (many) => jpegWith(...many(segment(0xfe, hidden)))],
+  ['a JPEG of marks that stand alone', (many) => jpegWith(...many(Buffer.from([0xff, 0xd0])))],
+  ['a JPEG of filling', (many) => jpegWith(...many(Buffer.from([0xff])))],
+  ['a PNG of pictures', (many) => pngWith(...many(chunk('IDAT', Buffer.alloc(1))))],
+  ['a PNG of texts', (many) => pngWith(...many(chunk('tEXt', hidden)))],
+  ['a WebP of pictures', (many) => file(headOf(0), ...many(picture))],
+  ['a WebP of nothing', (many) => file(headOf(0), picture, ...many(part('prVt')))],
+  [
+    'a WebP of frames',
+    (many) => file(headOf(2), ...many(part('ANMF', Buffer.alloc(16), picture, picture)).slice(1, 6_000)),
+  ],
+])('%s, in more parts than any program writes, is none', (_, of) => {
+  const [few, most] = [3, 10_001].map((parts) => of((one) => Array.from({ length: parts }, () => one))) as [
+    Buffer,
+    Buffer,
+  ];
+  expect(plainImage(few, imageIn(few)?.type ?? 'image/webp')).not.toBeNull();
+  expect(plainImage(most, imageIn(few)?.type ?? 'image/webp')).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Random } from '#src/server/random.ts';
 import { sandboxPayments } from '#src/server/sandbox/payments/payments.ts';
 import type { SignedWebhook } from '#src/server/sandbox/payments/webhooks.ts';
 import { sandboxVending } from '#src/server/sandbox/vending/vending.ts';
+import type { MoneyLog } from '#src/server/settlement/money.ts';
 import { refundedAgain } from './broken.ts';
 import { type Dice, dice, seededRandom } from './seeded.ts';
 
@@ -60,7 +61,7 @@ export interface World {
   readonly browser: (path: string, body: object) => Promise<Response>;
   /** Requests that reached the vendor, by the clock. */
   readonly vendorCalls: number[];
-  readonly log: { level: string; fields: Record<string, unknown>; message: string }[];
+  readonly log: { level: Parameters<MoneyLog>[0]; fields: Record<string, unknown>; message: string }[];
 }
 
 /** Build the outside for one seed. */

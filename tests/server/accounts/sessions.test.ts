@@ -55,6 +55,14 @@ test('after signing out the token is good for nothing', async () => {
   expect((await portal.call('signOut', {}, token)).status).toBe(401);
 });
 
+test('two sessions that one person begins at the same moment have each a token of their own, and end apart', async () => {
+  const email = 'owner@palmcourt.example';
+  const [here, there] = await Promise.all([portal.signIn(email), portal.signIn(email)]);
+  expect(here).not.toBe(there);
+  expect((await portal.call('signOut', {}, here)).status).toBe(200);
+  expect([await profile(here), await profile(there)]).toEqual([401, 200]);
+});
+
 test('signing out everywhere ends every session of the account, and of nobody else', async () => {
   const email = 'fined@palmcourt.example';
   const [here, there, other] = [

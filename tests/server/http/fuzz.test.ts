@@ -65,7 +65,7 @@ const specified = z.strictObject({ data: z.string().min(1), requestId: z.uuid() 
 const TELLS_THE_LOG: readonly CallName[] = ['reportFault'];
 
 /** What is wrong with how something odd was answered; empty where nothing is. */
-function wrongIn(name: CallName, { status, headers, body, lines }: Heard, input?: object): string[] {
+function wrongIn(name: CallName, { status, headers, body, lines }: Heard, input?: unknown): string[] {
   const { input: shape, answers }: CallShapes = shapes[name];
   const isRefusal = status >= 400;
   const isTold = (name === 'contactSupport' ? problem.or(specified) : problem).safeParse(body).success;
@@ -78,6 +78,8 @@ function wrongIn(name: CallName, { status, headers, body, lines }: Heard, input?
       ? []
       : ['took what its shape does not']),
     ...(headers.get('Content-Type')?.startsWith('application/json') ? [] : [`is ${headers.get('Content-Type')}`]),
+    ...(headers.get('Cache-Control') === 'no-store' ? [] : [`may be kept: ${headers.get('Cache-Control')}`]),
+    ...(headers.get('X-Content-Type-Options') === 'nosniff' ? [] : ['may be taken for another kind']),
     ...(TELLS_THE_LOG.includes(name) ? [] : lines.filter((line) => line.includes(MARK))).map(
       (line) => `logged ${line}`,
     ),
@@ -126,6 +128,15 @@ test.each(withPlaces)('%s answers every odd thing in each place of its input', {
   expect(await wrongWith(name, everyPlace(name))).toEqual([]);
 });
 
+/** What a body comes to as its bytes are read, of members that are there twice the last; undefined where it is no JSON. */
+function comesTo({ body }: OddBody): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(typeof body === 'string' ? new TextEncoder().encode(body) : body));
+  } catch {
+    return undefined;
+  }
+}
+
 const ofJson = withPlaces.filter((name) => calls[name].method !== 'GET' && !('files' in calls[name]));
 
 /** What is wrong with the answers to some of the bodies that a call's own is spoilt to. */
@@ -134,8 +145,10 @@ async function wrongWithBodies(name: CallName, some: (bodies: readonly OddBody[]
   let token = await callerOf(name);
   for (const sent of some(oddBodiesOf(exampleOf(name)))) {
     const heard = await portal.sendBody(name, sent, token);
-    const taken = sent.isNoJson && heard.body.code !== 'not-json' ? ['taken for JSON'] : [];
-    wrong.push(...[...wrongIn(name, heard), ...taken].map((what) => `${sent.what}: ${what}`));
+    const input = comesTo(sent);
+    const isTaken = sent.isNoJson ? heard.body.code !== 'not-json' : input === undefined && heard.status < 400;
+    const taken = isTaken ? ['taken for JSON'] : [];
+    wrong.push(...[...wrongIn(name, heard, input), ...taken].map((what) => `${sent.what}: ${what}`));
     if (heard.status < 400) token = await callerOf(name);
   }
   return wrong;

@@ -71,6 +71,8 @@ export async function openWholePortal() {
     lines.length = 0;
     const answer = await app.request(path, init);
     const body = await answer.json();
+    // Money and orders have a log of their own here.
+    for (const { level, fields, message } of outside.log.splice(0)) log[level](fields, message);
     return { status: answer.status, headers: answer.headers, body, lines: [...lines] };
   };
 

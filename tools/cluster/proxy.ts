@@ -10,7 +10,7 @@ export interface Proxy {
 
 /**
  * As `docs/operations/deploying.md` has it: each portal is asked every second whether it is ready, what could not be connected goes to
- * another one, and an answer that is held has its time. The question names a host: haproxy sends none by itself, and what names none is
+ * another one, an answer that is held has its time, and a request has an id of the proxy's own. The question names a host: haproxy sends none by itself, and what names none is
  * answered 400, by which all portals counted as down.
  */
 export function haproxyConfig(port: number, portals: readonly number[]): string {
@@ -30,6 +30,7 @@ export function haproxyConfig(port: number, portals: readonly number[]): string 
   default-server inter 1s fall 2 rise 1
 frontend all
   bind 127.0.0.1:${port}
+  http-request set-header X-Request-Id %[uuid]
   default_backend portals
 backend portals
   balance roundrobin

@@ -5,6 +5,7 @@ import { isReserved } from '../accounts/changes/address.ts';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { dropSecondFactor } from '../accounts/second-factor/factor.ts';
+import { lockAccounts } from '../accounts/sign-in/open-sessions.ts';
 import { writeAudit } from '../audit.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -41,6 +42,7 @@ export async function makeAdministrator(
     const row = { ...named, email, passwordHash: await hashPassword(password, systemRandom), at: now };
     return db.transaction().execute(async (trx) => {
       const { id, made } = await makeOrFind(trx, row, resets);
+      await lockAccounts(trx, id);
       const reset = resets && (await dropSecondFactor(trx, id, { at: now }));
       if (reset) await writeAudit(trx, { at: now, actor: null, action: 'second-factor-reset', subject: id });
       return { made, reset, link: await links.issue(trx, 'reset-password', { userId: id, email }) };

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AccountDeps } from '../deps.ts';
 import { hashPassword } from '../passwords.ts';
-import { endSessions, lockAccount } from '../sign-in/open-sessions.ts';
+import { endSessions } from '../sign-in/open-sessions.ts';
 import { grouped, newRecoveryCodes } from './codes.ts';
 
 /** The sealed key of an account; null where it has no second factor. Another one in its place is another one, as each is sealed by chance. */
@@ -35,13 +35,12 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Take the second factor off an account with its recovery codes, and end its sessions; false where it has none. */
+/** Take the second factor off an account that is locked, with its recovery codes, and end its sessions; false where it has none. */
 export async function dropSecondFactor(
   trx: Transaction<Schema>,
   userId: string,
   ends: { readonly at: Date; readonly but?: string },
 ): Promise<boolean> {
-  await lockAccount(trx, userId);
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const gone = await trx
     .deleteFrom('second_factors')

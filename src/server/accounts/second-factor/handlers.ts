@@ -11,7 +11,7 @@ import type { Person } from '../../person.ts';
 import { withdrawPending } from '../changes/address.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
-import { endSessions, isOpen, lockAccount } from '../sign-in/open-sessions.ts';
+import { endSessions, isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 import { beginKey, pendingIn } from './begin.ts';
 import { stepOf } from './codes.ts';
 import { dropSecondFactor, hasSecondFactor, makeRecoveryCodes, replaceRecoveryCodes } from './factor.ts';
@@ -52,7 +52,7 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       await limits.secondFactors.giveBack(countedAs(person));
       const codes = await makeRecoveryCodes(random);
       const set = await db.transaction().execute(async (trx) => {
-        await lockAccount(trx, person.id);
+        await lockAccounts(trx, person.id);
         // Of two at once one finds the key taken, and none that was shown in a session sets anything once that has ended.
         const mine = await trx
           .updateTable('sessions')
@@ -96,7 +96,7 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       const codes = await makeRecoveryCodes(random);
       const at = clock();
       const done = await db.transaction().execute(async (trx) => {
-        await lockAccount(trx, person.id);
+        await lockAccounts(trx, person.id);
         if (!(await isOpen(trx, person.sessionId)) || !(await hasSecondFactor(trx, person.id))) return false;
         await replaceRecoveryCodes(trx, person.id, { hashes: codes.hashes, at });
         await told(trx, person, 'recovery-codes-renewed', 'renewed');
@@ -109,7 +109,7 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       if (mustHaveSecondFactor(person, config.secondFactor)) return refused('second-factor-required', SAID.required);
       const at = clock();
       const done = await db.transaction().execute(async (trx) => {
-        await lockAccount(trx, person.id);
+        await lockAccounts(trx, person.id);
         if (!(await isOpen(trx, person.sessionId))) return false;
         if (!(await dropSecondFactor(trx, person.id, { at, but: person.sessionId }))) return false;
         await told(trx, person, 'second-factor-removed', 'removed');

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit.ts';
 import type { Asked } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import { provePassword } from '../changes/prove-password.ts';
-import { isOpen } from '../sign-in/open-sessions.ts';
+import { isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 import { dropSecondFactor } from './factor.ts';
 import { tellSecondFactor } from './letters.ts';
 import type { CodeDeps } from './take-code.ts';
@@ -27,8 +27,7 @@ export async function resetFor(
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     if (userId === by.id) return refused('own-second-factor', SAID.notOwn);
-    // Of two who reset each other, each holds their own row and one waits: in the order of the ids.
-    await trx.selectFrom('users').select('id').where('id', 'in', [by.id, userId]).orderBy('id').forUpdate().execute();
+    await lockAccounts(trx, by.id, userId);
     if (!(await isOpen(trx, by.sessionId))) return refused('account-gone', SAID.nobody);
     let found = trx
       .selectFrom('users')

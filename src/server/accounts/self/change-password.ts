@@ -10,7 +10,7 @@ import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
-import { isOpen, lockAccount } from '../sign-in/open-sessions.ts';
+import { isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 
 /**
  * Changing the own password with the old one (S1 section 7). Whose it is says the session alone, never `userId`. Every
@@ -55,7 +55,7 @@ function replace(
 ): Promise<string | null> {
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, id);
+    await lockAccounts(trx, id);
     if (!(await isOpen(trx, sessionId))) return null;
     const changed = await trx
       .updateTable('users')

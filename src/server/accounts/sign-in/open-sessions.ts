@@ -2,11 +2,12 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool, type Tra
 import type { Schema } from '../../db/schema.ts';
 
 /**
- * Lock an account while what it signs in with changes: whoever signs in meanwhile waits, and then finds it changed. Every way that changes its password,
- * its second factor or its sessions begins with it.
+ * Lock accounts while what they sign in with changes: whoever signs in meanwhile waits, and then finds it changed. What sets a password or a
+ * second factor, or ends all sessions, holds the account's row: by this, or where it reads the row itself, as it reads it.
  */
-export async function lockAccount(trx: Transaction<Schema>, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+export async function lockAccounts(trx: Transaction<Schema>, ...userIds: readonly string[]): Promise<void> {
+  // Of two who lock each other's, one waits: each takes them in the same order.
+  await trx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forUpdate().execute();
 }
 
 /** Whether a session has not been ended. What begins or sets something for one, with its account locked, does not outlive it. */

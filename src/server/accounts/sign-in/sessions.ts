@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
 import { sealedKeyOf } from '../second-factor/factor.ts';
-import { counts, endSessions, isOpen, lockAccount } from './open-sessions.ts';
+import { counts, endSessions, isOpen, lockAccounts } from './open-sessions.ts';
 import { readToken, signToken } from './tokens.ts';
 
 /** How long a session lasts, hours. */
@@ -113,7 +113,7 @@ export function keepSessions(deps: {
     endAll: (userId) =>
       db.transaction().execute(async (trx) => {
         // Who signs in meanwhile holds this lock until their session is there to be ended.
-        await lockAccount(trx, userId);
+        await lockAccounts(trx, userId);
         await endSessions(trx, [userId], { at: clock() });
       }),
     isOpen: (sessionId) => isOpen(db, sessionId),

@@ -148,15 +148,43 @@ export interface Config {
 /** A setting that the server cannot start with; the message says which and why. */
 export class BadConfig extends CannotStart {}
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where the data is, and how much is told of it. */
+export type DataConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'logLevel'>;
+
+const ofData = environment.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_DIRECT_URL: true, LOG_LEVEL: true });
+
+/** Read of the environment what says where the data is, whatever else stands in it or is missing; throws as `readConfig` does. */
+export function readDataConfig(variables: Variables): DataConfig {
+  const env = read(ofData, setIn(variables));
+  const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl } = env;
+  refuseDirectAlone({ databaseUrl, databaseDirectUrl });
+  return { dataDir: env.DATA_DIR, databaseUrl, databaseDirectUrl, logLevel: env.LOG_LEVEL };
+}
+
+const setIn = (variables: Variables) =>
+  Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]));
+
+function read<T>(shape: z.ZodType<T>, set: Readonly<Record<string, string>>): T {
+  const found = shape.safeParse(set);
+  if (found.success) return found.data;
+  const problems = found.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  throw new BadConfig(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+}
+
+function refuseDirectAlone({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>): void {
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined)
+    throw new BadConfig('DATABASE_DIRECT_URL: is the server behind the pool at DATABASE_URL, which is not set');
+}
+
 /** Read the environment; throws BadConfig that names every bad variable. An empty variable counts as not set. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]));
-  const read = environment.safeParse(set);
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-    throw new BadConfig(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
-  }
-  const env = read.data;
+export function readConfig(variables: Variables): Config {
+  const set = setIn(variables);
+  const env = read(environment, set);
   const production = env.NODE_ENV === 'production';
   const open = whyOpen({ host: env.HOST, publicUrl: env.PUBLIC_URL, proxies: env.TRUST_PROXY });
   const demo = env.DEMO ?? (!production && open === null);
@@ -205,8 +233,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
   if (config.databaseReplicaUrl !== undefined && config.databaseUrl === undefined)
     throw new BadConfig('DATABASE_REPLICA_URL: is a standby of the server at DATABASE_URL, which is not set');
-  if (config.databaseDirectUrl !== undefined && config.databaseUrl === undefined)
-    throw new BadConfig('DATABASE_DIRECT_URL: is the server behind the pool at DATABASE_URL, which is not set');
+  refuseDirectAlone(config);
   if (config.faultAt !== null && (production || open !== null))
     throw new BadConfig(
       'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type DataConfig, readDataConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate, migrations } from '../db/migrate.ts';
 import { openLog } from '../http/log.ts';
 import { startQueue } from '../jobs.ts';
 
 /** Bring the data base up to date as a start does it, the job queue's own tables too; answers the migrations that were made. */
-export async function bringUpToDate(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'logLevel'>,
-): Promise<readonly string[]> {
+export async function bringUpToDate(config: DataConfig): Promise<readonly string[]> {
   const database = await openDatabase({ ...config, dataDir: join(config.dataDir, 'db') });
   try {
     const made: string[] = [];
@@ -22,9 +20,9 @@ export async function bringUpToDate(
   }
 }
 
-/** `npm run migrate`: for where the portal's own account may not change tables. */
+/** `npm run migrate`: for where the portal's own account may not change tables. It needs none of the portal's secrets. */
 async function main(): Promise<void> {
-  const made = await bringUpToDate(readConfig(process.env));
+  const made = await bringUpToDate(readDataConfig(process.env));
   process.stdout.write(made.length === 0 ? 'It is up to date.\n' : `${made.join('\n')}\nIt is up to date now.\n`);
 }
 

@@ -39,6 +39,19 @@ test('portals of the compose file have their own role, start once it is made, an
   expect(service('database')).toContain('POSTGRES_USER: wattchat\n');
 });
 
+test('what brings the data up to date has none of the portals’ secrets', () => {
+  const [, tables = ''] = readFileSync('deploy/compose.yaml', 'utf8').split(/^ {2}tables:\n/m);
+  const [own = ''] = tables.split(/^ {2}\w+:\n/m);
+  expect(own).toContain('command: [sh, deploy/tables.sh]');
+  expect(own).not.toMatch(/env_file|AUTH_SECRET/);
+});
+
+test('the image has the client programs of the data base’s own version', () => {
+  const [, server] = /image: postgres:(\d+)\n/.exec(readFileSync('deploy/compose.yaml', 'utf8')) ?? [];
+  const [, client] = /postgresql-client-(\d+)/.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
+  expect([server, client]).toEqual(['17', '17']);
+});
+
 describe.runIf(server)('the roles of a data base', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-roles-'));
   let database: OwnDatabase;
@@ -70,6 +83,8 @@ describe.runIf(server)('the roles of a data base', () => {
         ...process.env,
         PATH: [dirname(process.execPath), postgresPrograms(), process.env.PATH].join(':'),
         ...settings,
+        // As the image has it, and none of the portals' own settings.
+        ...{ NODE_ENV: 'production', HOST: '0.0.0.0', AUTH_SECRET: '', PAYMENT_PROVIDER: '' },
         DATABASE_URL: url,
         ...addressFor(url),
         PORTAL_DATABASE_PASSWORD: PASSWORD,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { authSecret } from '#src/server/accounts/sign-in/secret.ts';
-import { BadConfig, inSandbox, readConfig } from '#src/server/config.ts';
+import { BadConfig, inSandbox, readConfig, readDataConfig } from '#src/server/config.ts';
 import { systemRandom } from '#src/server/random.ts';
 
 test('with nothing set the portal runs on loopback, on the sandbox, as a demonstration', () => {
@@ -36,6 +36,19 @@ test('the server behind a pool is named beside the pool', () => {
   const [pool, direct] = ['postgres://ada@127.0.0.1:6432/x', 'postgres://ada@127.0.0.1/x'];
   expect(readConfig({ DATABASE_URL: pool, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
   expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(/DATABASE_DIRECT_URL: is the server behind/);
+});
+
+test('where the data is can be read without any secret of the portal, and what is wrong of it is named', () => {
+  const [pool, direct] = ['postgres://ada@127.0.0.1:6432/x', 'postgres://ada@127.0.0.1/x'];
+  const set = { NODE_ENV: 'production', HOST: '0.0.0.0', DATABASE_URL: pool, DATABASE_DIRECT_URL: direct };
+  expect(readDataConfig(set)).toEqual({
+    dataDir: './data',
+    databaseUrl: pool,
+    databaseDirectUrl: direct,
+    logLevel: 'info',
+  });
+  expect(() => readDataConfig({ DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL.*\n.*LOG_LEVEL/);
+  expect(() => readDataConfig({ DATABASE_DIRECT_URL: direct })).toThrow(/DATABASE_DIRECT_URL: is the server behind/);
 });
 
 test('a point to die at is read on this machine alone, and refused where money is real or others come by', () => {

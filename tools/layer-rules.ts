@@ -87,9 +87,19 @@ export function importsOf(file: string, source: string): readonly string[] {
   return [...source.matchAll(IMPORT)].flatMap((match) => importedPath(file, match[2] ?? '') ?? []);
 }
 
-/** Hashes and ciphers but those of the SHA-2 family and AES-GCM, in a statement of SQL too. */
-const WEAK =
-  /\bmd5\s*\(|\bcreateH(?:ash|mac)\(\s*['"](?!sha(?:256|384|512)['"])|\bcreate(?:C|Dec)ipheriv\(\s*['"](?!aes-256-gcm['"])/;
+/** Hashes and ciphers but those of the SHA-2 family and AES-256-GCM, of Node and of browsers, in a statement of SQL too. */
+const WEAK = new RegExp(
+  [
+    /\bmd5\s*\(/,
+    /\b(?:createHash|createHmac|hash|hkdf|hkdfSync)\(\s*['"`](?!sha(?:256|384|512)['"`])/,
+    /\bcreate(?:C|Dec)ipheriv\(\s*['"`](?!aes-256-gcm['"`])/,
+    /\bsubtle\.digest\(\s*['"`](?!SHA-(?:256|384|512)['"`])/,
+    /['"`]AES-(?!GCM['"`])[A-Z]+['"`]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 const lineOf = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 const inside = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
@@ -113,7 +123,16 @@ function globalProblems(layer: Layer, file: string, source: string): string[] {
   });
 }
 
-/** Every way in which one file breaks the layering of ARCHITECTURE, and every weak hash and cipher, one line each; `file` is relative to the repository. */
+/** Every weak hash and cipher of a file of a layer, one line each; `file` is relative to the repository. */
+export function weakProblems(file: string, source: string): string[] {
+  if (!LAYERS.some(({ folder }) => inside(file, folder))) return [];
+  return Array.from(
+    source.matchAll(WEAK),
+    ({ index }) => `${file}:${lineOf(source, index)} nothing may be hashed or sealed but by SHA-2 and AES-256-GCM`,
+  );
+}
+
+/** Every way in which one file breaks the layering of ARCHITECTURE, one line each; `file` is relative to the repository. */
 export function layerProblems(file: string, source: string): string[] {
   const problems: string[] = [];
   if (file.endsWith('.tsx') && !inside(file, 'src/portal') && !inside(file, 'tests')) {
@@ -121,9 +140,6 @@ export function layerProblems(file: string, source: string): string[] {
   }
   const layer = LAYERS.find(({ folder }) => inside(file, folder));
   if (layer === undefined) return problems;
-  const weak = source.search(WEAK);
-  if (weak >= 0)
-    problems.push(`${file}:${lineOf(source, weak)} nothing may be hashed or sealed but by SHA-2 and AES-256-GCM`);
   for (const match of source.matchAll(IMPORT)) {
     const problem = importProblem(layer, file, match[2] ?? '');
     if (problem !== null) problems.push(`${file}:${lineOf(source, match.index)} ${problem}`);

@@ -89,6 +89,8 @@ export interface Config {
   readonly production: boolean;
   /** NODE_ENV=development, where this machine alone comes by: the portal is built as it is asked for, and no policy holds its scripts. */
   readonly development: boolean;
+  /** Why what was built is served although NODE_ENV is development; null where it is not. */
+  readonly notDeveloped: string | null;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -191,6 +193,7 @@ export function readConfig(variables: Variables): Config {
   const config: Config = {
     production,
     development: env.NODE_ENV === 'development' && open === null,
+    notDeveloped: env.NODE_ENV === 'development' ? open : null,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? null,

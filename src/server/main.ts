@@ -29,8 +29,12 @@ function welcome({ url }: RunningServer, config: Config, unled: boolean): string
   const accounts = DEMO_ACCOUNTS.map(({ email, what }) => `  ${email.padEnd(widest)}  ${what}`);
   const demo = config.demo ? ['', `Demonstration accounts, each with the password ${DEMO_PASSWORD}:`, ...accounts] : [];
   const mailbox = config.smtpUrl === null ? [`Mail stays here: ${url}/sandbox/mail`] : [];
+  const built =
+    config.notDeveloped === null
+      ? []
+      : [`It serves what \`npm run build\` made, and not the source: others can reach it (${config.notDeveloped}).`];
   const first = unled ? ['Nobody administers it yet: npm run administrator -- name@example.com'] : [];
-  return `${[`Wattchat is at ${url}`, ...mailbox, ...first, ...demo, '', 'Ctrl-C stops it.'].join('\n')}\n`;
+  return `${[`Wattchat is at ${url}`, ...built, ...mailbox, ...first, ...demo, '', 'Ctrl-C stops it.'].join('\n')}\n`;
 }
 
 function fail(cause: unknown): never {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { isOverTls } from '#machines/kit/reading/over-tls.ts';
 import { BadConfig } from './config.ts';
 
 /** Address of a provider's API, without a slash at its end; a key travels in the clear nowhere but on this machine. */
 export const providerAddress = z
   .url('must be an address')
-  .regex(/^(https:\/\/|http:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\])([:/]|$))/, 'must begin with https://')
+  .refine(isOverTls, 'must begin with https://')
   .transform((address) => address.replace(/\/+$/, ''));
 
 /** The operator's settings of one provider; throws BadConfig that names each bad one, and says none of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { circleProblems, circlesOf } from '../../tools/folder-circles.ts';
-import { layerProblems } from '../../tools/layer-rules.ts';
+import { layerProblems, weakProblems } from '../../tools/layer-rules.ts';
 
 describe('each layer looks only at the layers above it', () => {
   test.each([
@@ -81,10 +81,17 @@ describe('only strong hashes and ciphers are used', () => {
     "createHmac('sha1', key);",
     "createCipheriv('aes-256-cbc', key, nonce);",
     "createDecipheriv('aes-256-ecb', key, null);",
-  ])('not `%s`', (source) => {
-    expect(layerProblems('src/server/seal.ts', `\n${source}`)).toEqual([
-      'src/server/seal.ts:2 nothing may be hashed or sealed but by SHA-2 and AES-256-GCM',
-    ]);
+    "crypto.hash('md5', text);",
+    'createHash(`sha1`).update(text);',
+    'createHash("sha224").update(text);',
+    "hkdfSync('sha1', secret, salt, purpose, 32);",
+    "crypto.subtle.digest('SHA-1', bytes);",
+    "crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, bytes);",
+  ])('not `%s`, each time', (source) => {
+    const weak = (line: number) =>
+      `src/server/seal.ts:${line} nothing may be hashed or sealed but by SHA-2 and AES-256-GCM`;
+    expect(weakProblems('src/server/seal.ts', `\n${source}\n\n${source}`)).toEqual([weak(2), weak(4)]);
+    expect(weakProblems('tests/server/seal.test.ts', source)).toEqual([]);
   });
 
   test.each([
@@ -92,8 +99,13 @@ describe('only strong hashes and ciphers are used', () => {
     "createHmac('sha512', key);",
     "createCipheriv('aes-256-gcm', key, nonce);",
     "createDecipheriv('aes-256-gcm', key, nonce);",
+    "hash('sha256', text);",
+    "createHash('sha256').digest('hex');",
+    "crypto.subtle.digest('SHA-256', bytes);",
+    "crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes);",
+    'const same = hash(one) === hash(other);',
   ])('`%s` is fine', (source) => {
-    expect(layerProblems('src/server/seal.ts', source)).toEqual([]);
+    expect(weakProblems('src/server/seal.ts', source)).toEqual([]);
   });
 });
 

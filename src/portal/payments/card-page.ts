@@ -1,10 +1,8 @@
 import { PAYMENT_RETURN } from '#catalogues/doors.ts';
+import { isOverTls } from '#machines/kit/reading/over-tls.ts';
 import type { WidgetView } from '#machines/kit/view.ts';
 import { storageOr } from '../browser/storage.ts';
 import type { CardPageProvider, CardWindow, WindowReport } from './card-window.ts';
-
-/** A page for a card is reached by TLS, or on this machine. */
-const OVER_TLS = /^https:\/\/|^http:\/\/(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])(?:[:/]|$)/;
 
 /** Under which name the tab keeps where somebody was when they left for a provider's page. */
 const LEFT_FROM = 'left-for-payment';
@@ -46,7 +44,7 @@ export function throughPage(
     report(told ?? { result: 'closed' });
     return NOTHING_OPEN;
   }
-  if (page === undefined || !OVER_TLS.test(page)) return null;
+  if (page === undefined || !isOverTls(page)) return null;
   const left = new AbortController();
   // A page that the browser kept whole while it was away goes on at the card.
   window.addEventListener('pageshow', ({ persisted }) => persisted && report({ result: 'closed' }), left);

@@ -96,8 +96,9 @@ const field = z.strictObject({
   several: z.literal(true).optional(),
   /** It is asked, and may be left empty. */
   optional: z.literal(true).optional(),
-  /** It is about somebody else: nothing that the person gave for themselves is offered. */
+  /** Kind `secret`: a code of a second factor, and no other secret. */
   code: z.literal(true).optional(),
+  /** It is about somebody else: nothing that the person gave for themselves is offered. */
   another: z.literal(true).optional(),
   fromChat: z.boolean(),
 });

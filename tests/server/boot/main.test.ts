@@ -31,8 +31,9 @@ async function until(child: ChildProcess, said: { out: string }, words: string):
 }
 
 test('the portal says where it is and who can sign in, and a signal stops it cleanly', async () => {
-  const { child, said } = start(fresh.settings);
+  const { child, said } = start({ ...fresh.settings, NODE_ENV: 'development', TRUST_PROXY: '1', DEMO: 'on' });
   await until(child, said, 'Ctrl-C stops it.');
+  expect(said.out).toContain('and not the source: others can reach it (TRUST_PROXY is 1, ');
   expect(said.out).toContain('resident@palmcourt.example');
   expect(said.out).toContain('Demo-Power-2026');
   const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? '';

@@ -131,7 +131,7 @@ const OWN_MACHINE: readonly Record<string, string>[] = [
 test.each(OWN_MACHINE)('on this machine alone the demonstration runs, and can be turned off: %j', (set) => {
   expect(readConfig(set)).toMatchObject({ demo: true });
   expect(readConfig({ ...set, DEMO: 'off' })).toMatchObject({ demo: false });
-  expect(readConfig({ ...set, NODE_ENV: 'development' })).toMatchObject({ development: true });
+  expect(readConfig({ ...set, NODE_ENV: 'development' })).toMatchObject({ development: true, notDeveloped: null });
   expect(readConfig({ ...set, DEMO: ' Off ' })).toMatchObject({ demo: false });
 });
 
@@ -161,7 +161,8 @@ describe.each(OPEN)('where others can reach it, because %s,', (why, set) => {
         expect(start(said)).toThrow(/DEMO=on/);
       }
       expect(start(COMPLETE)()).toMatchObject({ demo: false, production: false, development: false });
-      expect(start({ DEMO: 'on' })()).toMatchObject({ demo: true, development: false });
+      const notDeveloped = NODE_ENV === 'development' ? why : null;
+      expect(start({ DEMO: 'on' })()).toMatchObject({ demo: true, development: false, notDeveloped });
     },
   );
 

@@ -123,6 +123,18 @@ export const CHARTED_ESTATES = 6;
 /** Where the platform's dashboard parts the top-ups that are pending by their age, minutes: below 5, below 60, below a day, older. */
 export const PENDING_AGES_MIN = [5, 60, 24 * 60] as const;
 
+/** How long a session lasts, used or not, hours. */
+export const SESSION_HOURS = 12;
+
+/** A session in which nothing was done for so many minutes ends, where the settings say nothing else: of administrators, and of anybody else. */
+export const IDLE_MINUTES = { administrators: 30, residents: SESSION_HOURS * 60 } as const;
+
+/** The last use of a session is written down no more often than once in so many minutes. */
+export const LAST_USE_MINUTES = 2;
+
+/** Open sessions that their owner is shown, the newest. */
+export const SESSIONS_SHOWN = 100;
+
 /** The time zone in which days begin and are shown. */
 export const TIME_ZONE = 'Africa/Lagos';
 

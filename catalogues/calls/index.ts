@@ -26,6 +26,7 @@ import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
 import { ownData } from './own/own-data.ts';
 import { secondFactors } from './own/second-factors.ts';
+import { sessions } from './own/sessions.ts';
 import { billing } from './paying/billing.ts';
 import { bills } from './paying/bills.ts';
 import { dues } from './paying/dues.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...uploads,
   ...accounts,
   ...secondFactors,
+  ...sessions,
   ...billing,
   ...bills,
   ...dashboards,

@@ -28,6 +28,7 @@ import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { ownDataShapes } from './own/own-data.shapes.ts';
 import { secondFactorsShapes } from './own/second-factors.shapes.ts';
+import { sessionsShapes } from './own/sessions.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
 import { billsShapes } from './paying/bills.shapes.ts';
 import { duesShapes } from './paying/dues.shapes.ts';
@@ -64,6 +65,7 @@ export const shapes = {
   ...uploadsShapes,
   ...accountsShapes,
   ...secondFactorsShapes,
+  ...sessionsShapes,
   ...billingShapes,
   ...billsShapes,
   ...dashboardsShapes,

@@ -3,6 +3,7 @@ import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import { ENDED_CODES } from '#catalogues/sessions.ts';
 import type { CallTrace } from './trace.ts';
 
 /** How to reach a portal. */
@@ -10,8 +11,8 @@ export interface ClientOptions {
   /** Root of the portal, e.g. `http://127.0.0.1:3000/`. */
   readonly baseUrl: string;
   readonly token: () => string | null;
-  /** Told when a call that carried the token, and that somebody asked for, is refused with 401. */
-  readonly refused: () => void;
+  /** Told when a call that carried the token, and that somebody asked for, is refused with 401; and why the session ended, where that is known. */
+  readonly refused: (why: string | null) => void;
   /** Told of each call whether it had an answer; of one that was given up nothing is told. */
   readonly answered?: (got: boolean) => void;
   /** The trace that calls belong to which somebody asked for. */
@@ -75,13 +76,19 @@ export function createClient(options: ClientOptions): Services {
       own?.over(headers);
       heard?.(headers);
       answered?.(true);
-      if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused();
+      if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused(whyEnded(data));
       return { status, data };
     };
     return [name as CallName, method];
   });
   // One loop makes every method, so their types come from the declarations, not from the loop.
   return Object.fromEntries(methods) as Services;
+}
+
+/** What is said of a session that ended by itself or from another device. */
+function whyEnded(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('code' in data && 'message' in data)) return null;
+  return ENDED_CODES.some((code) => code === data.code) ? String(data.message) : null;
 }
 
 function bodyOf({ method, files }: Call, input: Record<string, unknown>) {

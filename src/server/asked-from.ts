@@ -1,13 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const asked = new AsyncLocalStorage<string>();
+/** Where a call comes from. */
+interface Caller {
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  readonly address: string;
+  /** What the program says that it is; null: nothing. */
+  readonly userAgent: string | null;
+}
 
-/** Answer a call that comes from a network: an IPv4 address, or the /64 of an IPv6 one. */
-export function askedFrom<T>(address: string, work: () => Promise<T>): Promise<T> {
-  return asked.run(address, work);
+const asked = new AsyncLocalStorage<Caller>();
+
+/** Answer a call that comes from somewhere. */
+export function askedFrom<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  return asked.run(caller, work);
 }
 
 /** The network that the call which is being answered comes from; null where nobody asked: a job, or a command. */
 export function whereFrom(): string | null {
-  return asked.getStore() ?? null;
+  return asked.getStore()?.address ?? null;
+}
+
+/** What the program that makes the call says that it is; null where it says nothing, or nobody asked. */
+export function whatAsks(): string | null {
+  return asked.getStore()?.userAgent ?? null;
 }

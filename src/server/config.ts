@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IDLE_MINUTES, SESSION_HOURS } from '#catalogues/limits.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import type { FaultAt } from './boot/dying.ts';
 import { isLoopback, whyOpen } from './boot/exposure.ts';
@@ -30,6 +31,9 @@ const kind = word.transform((said, context) => {
   context.addIssue(`'${said}' is not known; known are: production, development, test, or leave it out`);
   return z.NEVER;
 });
+
+/** Beyond its last hour no session goes on, used or not. */
+const idleMinutes = whole(5, SESSION_HOURS * 60);
 
 const environment = z.object({
   NODE_ENV: kind.default(null),
@@ -70,6 +74,8 @@ const environment = z.object({
   CHAIN_HEAD_FILE: z.string().optional(),
   CHAIN_HEAD_MAIL: z.email().optional(),
   SECOND_FACTOR: word.pipe(z.enum(['required', 'offered'])).optional(),
+  IDLE_MINUTES_ADMINISTRATORS: idleMinutes.optional(),
+  IDLE_MINUTES_RESIDENTS: idleMinutes.default(IDLE_MINUTES.residents),
   LEARNING_DAYS: whole(1, 365).default(90),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -134,6 +140,8 @@ export interface Config {
   readonly chainHeadMail: string | null;
   /** Whether administrators must have a second factor; everybody may have one. */
   readonly secondFactor: 'required' | 'offered';
+  /** A session in which nothing was done for so many minutes ends, by whose it is. */
+  readonly idleMinutes: { readonly administrators: number; readonly residents: number };
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
@@ -227,6 +235,11 @@ export function readConfig(variables: Variables): Config {
     chainHeadFile: env.CHAIN_HEAD_FILE ?? null,
     chainHeadMail: env.CHAIN_HEAD_MAIL ?? null,
     secondFactor: env.SECOND_FACTOR ?? (demo ? 'offered' : 'required'),
+    idleMinutes: {
+      // Whoever tries the demonstration out is not signed out of it while they look at something else.
+      administrators: env.IDLE_MINUTES_ADMINISTRATORS ?? (demo ? IDLE_MINUTES.residents : IDLE_MINUTES.administrators),
+      residents: env.IDLE_MINUTES_RESIDENTS,
+    },
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,

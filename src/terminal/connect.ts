@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
+import { TERMINAL_AGENT } from '#catalogues/sessions.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
@@ -12,6 +13,12 @@ import { pause } from '#src/client/pause.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
 import { createReporter } from '#src/client/reporter.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
+
+/** A call that says what makes it: where somebody is signed in, it is told by that. */
+function asTerminal(request: Request): Promise<Response> {
+  request.headers.set('user-agent', TERMINAL_AGENT);
+  return fetch(request);
+}
 
 /** A conversation with the portal at this address (ends in a slash). Nothing of it is kept on this machine. */
 export function connect(portal: string): Conversation {
@@ -27,7 +34,7 @@ export function connect(portal: string): Conversation {
   });
   const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: portal, trace, ...session });
+      services = createClient({ baseUrl: portal, trace, fetch: asTerminal, ...session });
       return services;
     },
     report: createReporter(async (fault) => {

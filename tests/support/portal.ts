@@ -39,6 +39,7 @@ import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/pl
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
 import { scriptedSecondFactors } from './calls/second-factors.ts';
+import { GOOD_SESSIONS, type SessionsScript, scriptedSessions } from './calls/sessions.ts';
 import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
 import { NO_TRANSFERS, scriptedTransfers, type TransferScript } from './calls/transfers.ts';
 import { deskOf, GOOD_UPLOADS, scriptedUploads, type UploadScript } from './calls/uploads.ts';
@@ -98,6 +99,7 @@ export interface Script
     HistoryScript,
     OwnAccountScript,
     PlatformScript,
+    SessionsScript,
     TransferScript,
     TokenScript,
     UploadScript,
@@ -154,6 +156,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ADMINISTRATORS,
     ...GOOD_HOUSEHOLD,
     ...GOOD_METERS,
+    ...GOOD_SESSIONS,
     ...GOOD_CHARGES,
     ...GOOD_DEBTORS,
     ...GOOD_REMINDERS,
@@ -204,6 +207,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedAdministrators(script, note),
     ...scriptedHouseholds(script, note),
     ...scriptedHeldMeters(script, note),
+    ...scriptedSessions(script, note),
     ...scriptedCharges(script, note),
     ...scriptedDebtors(script, note),
     ...scriptedReminders(script, note),

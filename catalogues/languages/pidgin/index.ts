@@ -40,6 +40,7 @@ import { REMINDERS } from './reminders.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
+import { SESSIONS } from './sessions.ts';
 import { SUPPLIES } from './supplies.ts';
 import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
@@ -101,4 +102,5 @@ export const PIDGIN: Phrases = {
   ...HOUSEHOLDS,
   ...OWN_METERS,
   ...SECOND_FACTORS,
+  ...SESSIONS,
 };

@@ -11,7 +11,8 @@ import type { OwnSession } from './session/own-session.ts';
 /** Where the bearer token is, and whom to tell when it is refused. */
 export interface Connecting {
   readonly token: () => string | null;
-  readonly refused: () => void;
+  /** `why`: why the session ended, where that is known. */
+  readonly refused: (why: string | null) => void;
   /** Told of each call whether it had an answer. */
   readonly answered: (got: boolean) => void;
 }

@@ -147,7 +147,7 @@ function handlersOf(parts: Parts): EventHandlers {
     RENEWED: ({ token }) => transitions.renew(token),
     SIGNED_OUT: ({ farewell }) => transitions.leave('SIGN_OUT', farewell),
     SESSION_ELSEWHERE: transitions.follow,
-    REFUSED: () => transitions.leave('EXPIRED'),
+    REFUSED: ({ why }) => transitions.leave('EXPIRED', why ?? undefined),
     ANSWERED: ({ got }) => offline.answered(got),
     LINE_LOST: () => tell({ type: 'CHANGED' }),
     LINE_BACK() {

@@ -30,8 +30,8 @@ export interface ConversationEvents {
   readonly SIGNED_OUT: { readonly farewell?: string | undefined };
   /** Another tab has signed in or out, or has new claims. */
   readonly SESSION_ELSEWHERE: object;
-  /** The server does not know the token any more. */
-  readonly REFUSED: object;
+  /** The server does not know the token any more; `why` in words, where it says so. */
+  readonly REFUSED: { readonly why: string | null };
   /** A call had its answer, or had none. */
   readonly ANSWERED: { readonly got: boolean };
   readonly LINE_LOST: object;

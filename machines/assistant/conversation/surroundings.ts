@@ -50,7 +50,7 @@ export function createSurroundings(deps: ConversationDeps, tell: Tell, signal: A
   const waits = createWaits(deps.pause);
   const connecting: Connecting = {
     token: session.token,
-    refused: () => tell({ type: 'REFUSED' }),
+    refused: (why) => tell({ type: 'REFUSED', why }),
     answered: (got) => tell({ type: 'ANSWERED', got }),
   };
   const connected = withoutSensitiveCalls(deps.connect(connecting));

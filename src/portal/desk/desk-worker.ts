@@ -13,7 +13,7 @@ const desk = createDesk({
     createClient({
       baseUrl: `${self.location.origin}/`,
       token: () => token,
-      refused: () => post({ refused: token }),
+      refused: (why) => post({ refused: token, why }),
       fetch: sendTelling(tell),
     }),
 });

@@ -26,4 +26,4 @@ export type FromWorker =
   | { readonly id: number; readonly answer: unknown }
   /** `silent`: there was only no answer. */
   | { readonly id: number; readonly broke: string; readonly silent: boolean }
-  | { readonly refused: string | null };
+  | { readonly refused: string | null; readonly why: string | null };

@@ -31,7 +31,7 @@ export function workerDesk(line: DeskLine, { token, refused }: Connecting): Desk
   function hear(message: FromWorker): void {
     if ('refused' in message) {
       // Another session may have begun since.
-      if (message.refused === token()) refused();
+      if (message.refused === token()) refused(message.why);
       return;
     }
     const one = waiting.get(message.id);

@@ -1,5 +1,6 @@
 import type { heldMeters } from '#catalogues/calls/own/held-meters.ts';
 import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
+import type { sessions } from '#catalogues/calls/own/sessions.ts';
 import { DOORS } from '#catalogues/doors.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
@@ -24,12 +25,14 @@ import { refusalOf, secondFactorHandlers } from './second-factor/handlers.ts';
 import { changePassword } from './self/change-password.ts';
 import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
+import { ownSessionHandlers } from './sign-in/own-sessions.ts';
 import { type SignInLimit, signIn } from './sign-in/sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** The calls about accounts that are answered here. */
 type AccountCalls =
   | keyof typeof secondFactors
+  | keyof typeof sessions
   | 'signIn'
   | 'signOut'
   | 'signOutEverywhere'
@@ -73,6 +76,7 @@ export function accountHandlers(
     updateProfile: updateProfile(deps),
     updateMeter: updateMeter(deps),
     ...heldMeterHandlers(deps),
+    ...ownSessionHandlers(deps),
     chooseLanguage: chooseLanguage(deps),
     forgotPassword: forgotPassword({ ...deps, queue }),
     replacePassword: replacePassword(deps),

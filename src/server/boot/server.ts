@@ -132,7 +132,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     otherVendors: money.deps.otherVendors ?? [],
   };
 
-  const sessions = keepSessions({ ...core, secret });
+  const sessions = keepSessions({ ...core, secret, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
   const own = presence(core);
   const leaving = new AbortController();

@@ -16,9 +16,10 @@ import { refuse, tooMany } from './refusals.ts';
 import { type Asking, wantedOf } from './second-factor.ts';
 import { takeInput } from './take-input.ts';
 
-/** Who a call's token stands for; null when it stands for nobody. */
+/** Who a call's token stands for, null when it stands for nobody; and why its session ended, where that is known. */
 interface TokenHolders {
-  find(token: string): Promise<Person | null>;
+  find(token: string, how: { readonly isUse: boolean }): Promise<Person | null>;
+  whyEnded(token: string): Promise<'idle' | 'elsewhere' | null>;
 }
 
 /** What the calls are answered with. */
@@ -51,8 +52,10 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   });
 
   async function respond(c: Context<ServerEnv>): Promise<Response> {
-    const person = await whoAsks(c, parts.sessions);
-    if (call.access !== 'anyone' && person === null) return refuse(c, 'signed-out');
+    const token = tokenOf(c);
+    const isUse = call.unasked !== true;
+    const person = token === null ? null : await parts.sessions.find(token, { isUse });
+    if (call.access !== 'anyone' && person === null) return refuse(c, await whyNobody(token, parts.sessions));
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
     const unproved = wantedOf(call, person, parts);
@@ -90,8 +93,9 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
       signal: AbortSignal.any([c.req.raw.signal, parts.stopping]),
       log: c.get('log'),
     };
+    const from = { address: asked.address, userAgent: c.req.header('user-agent') ?? null };
     // The checks above made the input the call's shape, and the person present where the call needs one.
-    const { status, data }: Said = await askedFrom(asked.address, () => handler(asked as Asked<N>));
+    const { status, data }: Said = await askedFrom(from, () => handler(asked as Asked<N>));
     const as = shape.answers[status];
     if (as === undefined) throw new Error(`${name} answered ${status}, which it does not declare.`);
     // Parsing leaves out whatever the shape does not name, so no row's other columns can slip out.
@@ -128,9 +132,13 @@ function said(c: Context<ServerEnv>, { status, data }: Said): Response {
   return Response.json(traced, { status, headers: c.res.headers });
 }
 
-async function whoAsks(c: Context<ServerEnv>, sessions: TokenHolders): Promise<Person | null> {
-  const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  return token === undefined ? null : sessions.find(token);
+const tokenOf = (c: Context<ServerEnv>): string | null =>
+  /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+
+/** Why a call that is for somebody is nobody's. */
+async function whyNobody(token: string | null, sessions: TokenHolders) {
+  const why = token === null ? null : await sessions.whyEnded(token);
+  return why === null ? 'signed-out' : (`session-${why}` as const);
 }
 
 /**

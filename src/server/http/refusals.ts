@@ -4,6 +4,7 @@ import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
+import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import type { ServerEnv } from './context.ts';
 
 /** The refusals that many calls share: their words and their status. */
@@ -12,6 +13,8 @@ const REFUSALS = {
   'not-json': { status: 400, message: 'The body is not JSON, sent as application/json.' },
   'not-a-form': { status: 400, message: 'The body is not a whole multipart form.' },
   'signed-out': { status: 401, message: 'Please sign in.' },
+  'session-idle': { status: 401, message: SESSION_ENDS.idle },
+  'session-elsewhere': { status: 401, message: SESSION_ENDS.elsewhere },
   'not-allowed': { status: 403, message: 'Your account cannot do this.' },
   'estate-inactive': { status: 403, message: ESTATE_SENTENCES.estateInactive },
   'second-factor-missing': { status: 403, message: SECOND_FACTOR.missing },
@@ -67,6 +70,6 @@ export function tooMany({ retryAfter }: { readonly retryAfter: number }) {
 /** Answer a refusal that many calls share. */
 export function refuse(c: Context<ServerEnv>, code: RefusalCode, message?: string): Response {
   const words = message === undefined ? refusal(code) : { ...refusal(code), message };
-  if (code === 'signed-out') c.header('WWW-Authenticate', 'Bearer');
+  if (statusOf(code) === 401) c.header('WWW-Authenticate', 'Bearer');
   return c.json({ ...words, requestId: c.get('requestId') }, statusOf(code));
 }

@@ -1,3 +1,4 @@
+import { IDLE_MINUTES } from '#catalogues/limits.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { inParts } from '#src/server/db/in-parts.ts';
@@ -43,7 +44,13 @@ export async function settleHouses({ db }: Database, count: number): Promise<str
   for (const part of inParts(meters)) await db.insertInto('meters').values(part).execute();
   for (const part of inParts(users)) await db.insertInto('users').values(part).execute();
   await holding(db, 'orders-by-account', '', 1_000);
-  const sessions = keepSessions({ db, clock, random: systemRandom, secret: new TextEncoder().encode(SECRET) });
+  const sessions = keepSessions({
+    db,
+    clock,
+    random: systemRandom,
+    secret: new TextEncoder().encode(SECRET),
+    idleMinutes: IDLE_MINUTES,
+  });
   const tokens: string[] = [];
   for (const { id } of users) tokens.push(await sessions.begin(id, '127.0.0.1'));
   return tokens;

@@ -43,7 +43,7 @@ function storage(before: Record<string, string> = {}) {
 async function opened(before: Record<string, string> = {}, given: Partial<Script> = {}, asked: string | null = null) {
   const { kept, keep, elsewhere } = storage(before);
   const { script, services } = scripted(given);
-  let refuse = () => {};
+  let refuse = (_why: string | null) => {};
   let ids = 0;
   const conversation = createConversation({
     connect: ({ refused }) => {
@@ -65,7 +65,7 @@ async function opened(before: Record<string, string> = {}, given: Partial<Script
     script,
     kept,
     elsewhere,
-    refuse: () => refuse(),
+    refuse: () => refuse(null),
     session: () => conversation.getSnapshot().session,
   };
 }

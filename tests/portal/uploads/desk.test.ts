@@ -88,8 +88,8 @@ describe('a desk in a worker', () => {
 
   test('tells of a token that is refused, while it is still the one', async () => {
     const line = overLine();
-    line.hear({ refused: 'another' });
-    line.hear({ refused: 'bearer' });
+    line.hear({ refused: 'another', why: null });
+    line.hear({ refused: 'bearer', why: null });
     await line.desk.page('run', 1);
     expect(line.refused).toEqual(['refused']);
   });

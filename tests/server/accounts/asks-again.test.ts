@@ -39,7 +39,7 @@ const DOES_NOT: Readonly<Partial<Record<CallName, string>>> = {
   ]),
   ...because('it is the code itself', ['proveAgain']),
   ...because('it takes access away, from the own account or from a link, which is never held up', [
-    ...(['signOut', 'signOutEverywhere', 'withdrawInvitation', 'withdrawHouseholdInvitation'] as const),
+    ...(['signOut', 'signOutEverywhere', 'endSessions', 'withdrawInvitation', 'withdrawHouseholdInvitation'] as const),
   ]),
   ...because('it is the own choice, and gives nobody access', [
     ...(['chooseLanguage', 'setLearning', 'keepConversation', 'resendConfirmation'] as const),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import { createClient } from '#src/client/client.ts';
 
 /** A client of a portal that answers everything alike, and what it asked for. */
@@ -65,6 +66,23 @@ describe('a call of the browser', () => {
     });
     expect(await services[name]({})).toMatchObject({ status: 401 });
     expect(refusals).toBe(told);
+  });
+
+  test.each([
+    ['session-idle', SESSION_ENDS.idle],
+    ['session-elsewhere', SESSION_ENDS.elsewhere],
+    ['signed-out', null],
+  ])('tells why the session ended, where the refusal is %s', async (code, why) => {
+    const told: unknown[] = [];
+    const message = why ?? 'Please sign in.';
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => 'one that is no longer good',
+      refused: (reason) => told.push(reason),
+      fetch: async () => Response.json({ message, code }, { status: 401 }),
+    });
+    await services.profile({});
+    expect(told).toEqual([why]);
   });
 });
 

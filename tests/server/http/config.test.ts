@@ -21,6 +21,16 @@ test('each bad value is named with what is wrong', () => {
   }
 });
 
+test('sessions of administrators end after half an hour of no use, in the demonstration alone not, and no setting makes one last longer', () => {
+  const idle = (set: Record<string, string>) => readConfig(set).idleMinutes;
+  expect(idle({})).toEqual({ administrators: 720, residents: 720 });
+  expect(idle({ DEMO: 'off' })).toEqual({ administrators: 30, residents: 720 });
+  const set = { IDLE_MINUTES_ADMINISTRATORS: '15', IDLE_MINUTES_RESIDENTS: '60' };
+  expect(idle(set)).toEqual({ administrators: 15, residents: 60 });
+  for (const name of ['IDLE_MINUTES_ADMINISTRATORS', 'IDLE_MINUTES_RESIDENTS'])
+    for (const minutes of ['4', '721', 'none']) expect(() => readConfig({ [name]: minutes })).toThrow(name);
+});
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });

@@ -129,6 +129,21 @@ test.each(about.filter((name) => calls[name].access === 'anyone'))(
   },
 );
 
+test('nobody of any role ends a session of somebody else, or learns that there is one', async () => {
+  const all = [...callers.people, ...callers.strangers];
+  const whose = await Promise.all(all.map(async ({ token }) => (await portal.sessions.find(token))?.sessionId ?? ''));
+  for (const [at, { role, token }] of all.entries()) {
+    const end = (session_ids: readonly string[]) => portal.call('endSessions', { session_ids }, token);
+    const unknown = await end(['00000000-0000-4000-8000-000000000001']);
+    expect([role, unknown.status, unknown.body.code]).toEqual([role, 400, 'no-session']);
+    for (const foreign of whose.filter((_, other) => other !== at)) expect(await end([foreign])).toEqual(unknown);
+    const { body } = await portal.call('ownSessions', {}, token);
+    const seen = whose.filter((id) => JSON.stringify(body).includes(id));
+    expect([role, seen]).toEqual([role, [whose[at]]]);
+  }
+  expect(await digest()).toEqual(untouched);
+});
+
 const ODD = ['', null, ['a', 'b'], -1, 0, 1e21, '%', '../../etc', '0x1f', '😀', 'x'.repeat(5_000), { $ne: null }];
 const carrying = names.flatMap((name) => IDS.filter((id) => holds(name, id)).map((id) => [name, id] as const));
 

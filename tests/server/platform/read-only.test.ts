@@ -79,6 +79,7 @@ const STAYS: readonly CallName[] = [
   'keepUtterances',
   'signOut',
   'signOutEverywhere',
+  'endSessions',
 ];
 const INACTIVE = {
   status: 403,

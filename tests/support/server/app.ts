@@ -76,7 +76,7 @@ export async function openTestApp(
   const time = { now: new Date(DEMO_MADE_AT) };
   const clock = () => time.now;
   const secret = new TextEncoder().encode(config.authSecret ?? '');
-  const sessions = keepSessions({ db, clock, random: systemRandom, secret });
+  const sessions = keepSessions({ db, clock, random: systemRandom, secret, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
   // Nobody works on the queue here: a mail stays in the outbox. What mails a reset link is done at once.
   const mail = outbox({ queue: { send: async () => undefined }, random: systemRandom, clock });

@@ -34,7 +34,7 @@ export async function openTestStorefront() {
   const { clock, random } = outside;
   const secret = new TextEncoder().encode('a secret for tests, long enough to be one');
   const config = { ...readConfig({}), publicUrl: 'http://127.0.0.1:3000' };
-  const sessions = keepSessions({ db, clock, random, secret });
+  const sessions = keepSessions({ db, clock, random, secret, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
   const log = openLog('silent');
   const priceLists = openPriceLists();

@@ -1,15 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
+import { SESSION_HOURS } from '#catalogues/limits.ts';
 import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
+import { whatAsks } from '../../asked-from.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
 import { sealedKeyOf } from '../second-factor/factor.ts';
+import { endIdle, type IdleMinutes, idleBefore, isStale, noteUse } from './idle.ts';
 import { counts, endSessions, isOpen, lockAccounts } from './open-sessions.ts';
+import { programOf } from './program.ts';
 import { readToken, signToken } from './tokens.ts';
-
-/** How long a session lasts, hours. */
-const SESSION_HOURS = 12;
 
 /**
  * Sessions: a token is as good as its row in the data base. A changed password, meter or role and a disabled account end
@@ -34,10 +35,13 @@ export interface Sessions {
   /** A token of the same session with the claims as they are now; it expires when the session does. */
   renew(sessionId: string, userId: string): Promise<string>;
   /**
-   * Who a token stands for; null when it is not ours, expired, signed out or ended, or the account is disabled, or has a second factor and no
-   * code was given in the session: a server of an older version began it, which asks for none.
+   * Who a token stands for; null when it is not ours, expired, signed out, ended or unused for too long, or the account is disabled, or has a second
+   * factor and no code was given in the session: a server of an older version began it, which asks for none. `isUse`: somebody does something in it, which is
+   * written down, but not each time; what the portal asks by itself is no use.
    */
-  find(token: string): Promise<Person | null>;
+  find(token: string, how?: { readonly isUse: boolean }): Promise<Person | null>;
+  /** Why the session of a token of ours was ended that its owner did not sign out of; null: for no reason that is known. */
+  whyEnded(token: string): Promise<'idle' | 'elsewhere' | null>;
   /** Whether a session has not been ended. */
   isOpen(sessionId: string): Promise<boolean>;
   end(sessionId: string): Promise<void>;
@@ -51,8 +55,9 @@ export function keepSessions(deps: {
   clock: () => Date;
   random: Pick<Random, 'uuid'>;
   secret: Uint8Array;
+  idleMinutes: IdleMinutes;
 }): Sessions {
-  const { db, clock, random, secret } = deps;
+  const { db, clock, random, secret, idleMinutes } = deps;
 
   const start = async (
     trx: Transaction<Schema>,
@@ -63,11 +68,11 @@ export function keepSessions(deps: {
     const from = clock();
     const until = new Date(from.getTime() + SESSION_HOURS * 3_600_000);
     await forgetOver(trx, userId, address, from);
-    const lasts = { created_at: from, expires_at: until, ended_at: null };
+    const lasts = { created_at: from, expires_at: until, ended_at: null, ended_as: null, last_used_at: from };
     const factor = { proved_at: provedAt, pending_key: null, pending_at: null };
     await trx
       .insertInto('sessions')
-      .values({ id, user_id: userId, address, ...lasts, ...factor })
+      .values({ id, user_id: userId, address, ...programOf(whatAsks()), ...lasts, ...factor })
       .execute();
     const person = await peopleIn(trx, id, userId).executeTakeFirstOrThrow();
     return signToken(secret, personOf(person, id), from, until);
@@ -99,7 +104,7 @@ export function keepSessions(deps: {
       const row = await peopleIn(db, sessionId, userId).executeTakeFirstOrThrow();
       return signToken(secret, personOf(row, sessionId), clock(), row.session_expires_at);
     },
-    async find(token) {
+    async find(token, { isUse } = { isUse: true }) {
       const named = await readToken(secret, token, clock());
       if (named === null) return null;
       const row = await peopleIn(db, named.sessionId, named.userId)
@@ -108,7 +113,26 @@ export function keepSessions(deps: {
         .where('users.disabled', '=', false)
         .where(counts())
         .executeTakeFirst();
-      return row === undefined ? null : personOf(row, named.sessionId);
+      if (row === undefined) return null;
+      const now = clock();
+      const lastUsed = row.session_last_used_at;
+      const since = idleBefore(row.role, idleMinutes, now);
+      if (lastUsed !== null && lastUsed < since) {
+        await endIdle(db, named.sessionId, since, now);
+        return null;
+      }
+      if (isUse && isStale(lastUsed, now)) await noteUse(db, named.sessionId, now);
+      return personOf(row, named.sessionId);
+    },
+    async whyEnded(token) {
+      const named = await readToken(secret, token, clock());
+      if (named === null) return null;
+      const ended = await db
+        .selectFrom('sessions')
+        .select('ended_as')
+        .where('id', '=', named.sessionId)
+        .executeTakeFirst();
+      return ended?.ended_as ?? null;
     },
     endAll: (userId) =>
       db.transaction().execute(async (trx) => {
@@ -138,7 +162,7 @@ function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
     .select(['sessions.proved_at', 'second_factors.confirmed_at as second_factor_at'])
     .select(['estates.name as estate_name', 'estates.active as estate_active'])
     .select('estates.verifies_residents as estate_verifies')
-    .select('sessions.expires_at as session_expires_at')
+    .select(['sessions.expires_at as session_expires_at', 'sessions.last_used_at as session_last_used_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId);
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Role } from '#catalogues/roles.ts';
+import type { DeviceKind } from '#catalogues/sessions.ts';
 
 /** A person who can sign in; `email` is kept in small letters. */
 export interface UsersTable {
@@ -50,6 +51,13 @@ interface SessionsTable {
   /** The sealed key of a second factor that was shown in it and is not confirmed yet. */
   pending_key: string | null;
   pending_at: Date | null;
+  /** When something was last done in it, give or take `LAST_USE_MINUTES`; null: a server of an older version began it. */
+  last_used_at: Date | null;
+  /** What it was begun in, in plain words, e.g. Chrome on Android; null where that is not known. */
+  program: string | null;
+  device: DeviceKind | null;
+  /** Why it ended, where its owner did not sign out in it. */
+  ended_as: 'idle' | 'elsewhere' | null;
 }
 
 /** The second factor of an account. Its key is sealed (`sealed.ts`). A code is taken of a later time step than `last_step` only. */

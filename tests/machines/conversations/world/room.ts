@@ -101,7 +101,7 @@ export function roomOf(person: Person | 'visitor', sabotage: Sabotage = {}): Roo
     const begun = createConversation({
       ...deps,
       connect: ({ refused, answered }) => {
-        expire = refused;
+        expire = () => refused(null);
         return gate.over(
           answering(() => open?.getSnapshot().session.id ?? null),
           answered,

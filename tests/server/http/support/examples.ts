@@ -241,6 +241,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     signIn: { email: 'resident@palmcourt.example', password: DEMO_PASSWORD, door: 'login' },
     signOut: {},
     signOutEverywhere: {},
+    ownSessions: {},
+    endSessions: { session_ids: ['00000000-0000-4000-8000-000000000001'] },
     verifyMeter: { meter_number },
     signUp: {
       first_name: 'Ada',

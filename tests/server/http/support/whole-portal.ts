@@ -39,7 +39,7 @@ export async function openWholePortal() {
     publicUrl: 'http://127.0.0.1:3000',
   };
   const secret = new TextEncoder().encode(config.authSecret ?? '');
-  const sessions = keepSessions({ db, clock, random, secret });
+  const sessions = keepSessions({ db, clock, random, secret, idleMinutes: config.idleMinutes });
   const { mail, vending, metrics } = money;
   const queue = { send: async () => undefined };
   const lines: string[] = [];

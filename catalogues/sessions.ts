@@ -1,0 +1,13 @@
+/** What a session is used on, as far as its program says. */
+export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'terminal'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** How the chat in a terminal says what it is, and what is kept of that. */
+export const TERMINAL_AGENT = 'wattchat-terminal';
+export const TERMINAL = 'Chat in a terminal';
+
+/** A browser on a system, as it is kept: names that are the same in every language. */
+export const programOn = (browser: string, system: string): string => `${browser} on ${system}`;
+
+/** The codes of refusals that say why a session ended which its owner did not sign out of. */
+export const ENDED_CODES = ['session-idle', 'session-elsewhere'] as const;

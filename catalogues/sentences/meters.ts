@@ -18,6 +18,11 @@ export const METERS = {
   /** Before a yes to power, where another meter may have been meant. */
   notThat: (said: string, meter: string) =>
     `No meter of yours is “${said}”. This is for meter ${meter}. For another one of yours, say its name or its number.`,
+  /** Dues, where another meter than the one in use was named. */
+  duesInUse: (meter: string) => `Dues are paid for the meter in use. To pay for ${meter}, use that one first.`,
+  toUse: (meter: string) => `Use ${meter}`,
+  /** Ahead of what is told of one that is not in use. */
+  ofMeter: (meter: string) => `This is of meter ${meter}.`,
   heldAlready: 'This meter is on your account already.',
   tooMany: (most: number) => `An account holds ${most} meters at most. Please give one up first.`,
   added: (meter: string) =>

@@ -308,6 +308,8 @@ export interface Modifiers {
   readonly remindsThese?: true;
   /** Words that may say which of the own meters something is for. */
   readonly which?: string;
+  /** Where nothing says which one: the rest of the sentence, in which its name may stand. */
+  readonly beside?: string;
   /** It says nothing but that: 'for the shop'. */
   readonly whichAlone?: true;
   /** It wants all that is kept of them as a file. */

@@ -54,6 +54,10 @@ export const OWN_METERS: Phrases = {
   'No meter of yours is “{0}”.': 'You no get meter wey be “{0}”.',
   'No meter of yours is “{0}”. This is for meter {1}. For another one of yours, say its name or its number.':
     'You no get meter wey be “{0}”. This one na for meter {1}. If na another one of your own, talk im name or im number.',
+  'Dues are paid for the meter in use. To pay for {0}, use that one first.':
+    'Na for the meter wey you dey use dem dey pay dues. To pay for {0}, first use that one.',
+  'Use {0}': 'Make I use {0}',
+  'This is of meter {0}.': 'This one na of meter {0}.',
   'Which of your meters is it for?': 'Which of your meters e be for?',
   '“{0}” fits more than one.': '“{0}” fit be more than one.',
   'Yours are: {0}. Which one?': 'The ones you get: {0}. Which one?',

@@ -7,6 +7,7 @@ import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { many } from '#catalogues/sentences/count.ts';
+import { METERS } from '#catalogues/sentences/meters.ts';
 import { PAY_BY } from '#catalogues/sentences/pay-by.ts';
 import { standingSaid, stopNotices, unblocksSaid } from '#machines/flows/power/arrears.ts';
 import { type Hidden, hiddenIn, standingIn } from '#machines/flows/power/calls.ts';
@@ -17,6 +18,7 @@ import { type Line, plain } from '../lines.ts';
 import { SEND_AGAIN } from '../openers.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
+import { offerToUse, ownMeterNamed } from './own-meter.ts';
 import { type Asker, type QueryAnswer, UNHEARD } from './query.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
@@ -30,10 +32,14 @@ interface Account {
 /** What a meter owes to its estate, of one service that was named or of all; a home owner pays the levy alone (S1 section 2). */
 export async function balanceTold(
   services: Services,
-  { service, months }: { readonly service: string | null; readonly months: boolean },
-  { who: { role, meterNumber } }: Pick<Asker, 'who'>,
+  { service, months, meter }: { readonly service: string | null; readonly months: boolean; readonly meter?: string },
+  { who: { role, meterNumber }, signal }: Pick<Asker, 'who' | 'signal'>,
 ): Promise<QueryAnswer> {
-  const answer = await services.servicePayments({ meter_number: meterNumber ?? '' }).catch(unanswered);
+  const named = await ownMeterNamed(services, meter, { signal });
+  if (named.kind === 'told') return named.told;
+  const other = named.kind === 'other' ? named.meter : null;
+  const asked = { meter_number: other?.meterNumber ?? meterNumber ?? '' };
+  const answer = await services.servicePayments(asked).catch(unanswered);
   if (answer === null) return UNHEARD;
   const hidden = hiddenIn(answer);
   if (hidden !== undefined) return hiddenTold(hidden);
@@ -52,6 +58,7 @@ export async function balanceTold(
   const paidTo = role === 'service-owner' ? [] : monthsPaid(owed.duration, months);
   return {
     lines: [
+      ...(other === null ? [] : [plain(METERS.ofMeter(METERS.called(other.meterNumber, other.name)))]),
       ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
       ...due.flatMap((one) =>
         one.payBy == null ? [] : [plain(PAY_BY.of(PAID_FOR[one.service], formatDay(one.payBy)))],
@@ -62,7 +69,8 @@ export async function balanceTold(
       ...(service === null || service === 'service-charge' || months ? paidTo.map(plain) : []),
       ...(role === 'service-user' ? standingTold(answer) : []),
     ],
-    suggestions: due.flatMap((one) => offer(one, role)),
+    // What is owed is paid for the meter in use.
+    suggestions: other === null ? due.flatMap((one) => offer(one, role)) : [offerToUse(other)],
   };
 }
 

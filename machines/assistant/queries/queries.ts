@@ -15,6 +15,7 @@ import { usageTold } from './known/usage.ts';
 import { listAsked } from './lists.ts';
 import { loadedTold } from './loaded.ts';
 import { owedTold } from './owed.ts';
+import { duesFor } from './own-meter.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
 import { paymentTold } from './payments/found.ts';
@@ -73,6 +74,8 @@ export const QUERIES = {
   again: { ask: paidAgain, mayBegin: always },
   /** Whose meter power is to be bought for. */
   'power-for': { ask: powerFor, mayBegin: always },
+  /** Which of one's own meters dues are to be paid for. */
+  'dues-for': { ask: duesFor, mayBegin: always },
   'last-payment': { ask: lastPaymentTold },
   /** Any payment that an administrator may see. */
   payment: { ask: paymentTold },

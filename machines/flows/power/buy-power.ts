@@ -161,7 +161,9 @@ function remarks(context: Context): readonly Say[] {
   const divided = splitSaid(facts, amount);
   const isCreditEnough = amount > 0 && (facts.credit ?? 0) >= amount;
   return [
-    ...(facts.namesNone ? [{ tone: 'warning', text: METERS.notThat(facts.heard ?? '', meterOf(facts)) } as const] : []),
+    ...(facts.namesNone === undefined
+      ? []
+      : [{ tone: 'warning', text: METERS.notThat(facts.namesNone, meterOf(facts)) } as const]),
     ...divided,
     ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
     ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),

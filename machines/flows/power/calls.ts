@@ -10,6 +10,7 @@ import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
+import type { Values } from '#machines/kit/field.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { type Bounds, boundsIn, powerRefused } from '#machines/kit/paying/bounds.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
@@ -21,7 +22,7 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { hasMeterNumber, meterMeant, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
+import { hasMeterNumber, meterMeant, namesAny, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -38,8 +39,8 @@ export interface PowerFacts {
   readonly heard?: string | undefined;
   /** The buyer's meters, where one was named and cannot be told. */
   readonly meters?: readonly OwnMeter[] | undefined;
-  /** True where something was named that is none of the buyer's several meters. */
-  readonly namesNone?: boolean | undefined;
+  /** What was named and is none of the buyer's several meters. */
+  readonly namesNone?: string | undefined;
   readonly owed: Balances | null;
   /** How the meter stands by a rule of its estate; missing: by the one of the specification. */
   readonly standing?: ToldStanding | undefined;
@@ -72,7 +73,7 @@ export interface Hidden {
 export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait'>): PayingCalls<PowerFacts> {
   return {
     async load({ facts: before, answers }, signal): Promise<Loaded<PowerFacts>> {
-      const named = await onMeterNamed(services, before, answers.values.meter, signal);
+      const named = await onMeterNamed(services, before, answers.values, signal);
       if (named.kind === 'refused') return named;
       const { facts } = named;
       const [owed, settings] = await Promise.all([
@@ -95,7 +96,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
     },
 
     async check({ facts: before, answers }, signal): Promise<Checked<PowerFacts>> {
-      const named = await onMeterNamed(services, before, answers.values.meter, signal);
+      const named = await onMeterNamed(services, before, answers.values, signal);
       if (named.kind === 'refused') return { kind: 'bad', message: named.message };
       if (named.kind === 'unclear') return { kind: 'bad', message: named.problem, field: 'meter', facts: named.facts };
       const isAnother = named.facts.meterNumber !== before.meterNumber;
@@ -179,29 +180,36 @@ type OnMeter =
 
 /**
  * The facts of a purchase for the meter that its buyer names, where they hold several. What names none of them leaves the meter as it is, and is
- * said before the yes; what may name two is asked. Without the list of them nothing is bought: it could be for another.
+ * said before the yes, unless it was only said beside; what may name two is asked. Without the list of them nothing is bought: it could be for
+ * another.
  */
 async function onMeterNamed(
   services: Services,
   facts: PowerFacts,
-  which: string | undefined,
+  { meter = '', beside = '' }: Values,
   signal: AbortSignal,
 ): Promise<OnMeter> {
-  if (which === undefined || which === '' || which === facts.heard) return { kind: 'known', facts };
+  const which = meter === '' ? beside : meter;
+  if (which === '' || which === facts.heard) return { kind: 'known', facts };
   const own = await services.myMeters({}, signal);
   if (own.status !== 200) return { kind: 'refused', message: own.data.message };
   const meters = own.data.meters.filter(isHeld);
-  const heard = { ...facts, heard: which, meters: undefined, namesNone: undefined };
+  const heard = { ...facts, heard: which };
+  const isAsked = facts.meters !== undefined;
+  if (meter === '' && !isAsked && !namesAny(meters, which)) return { kind: 'known', facts: heard };
   const meant = meterMeant(meters, which);
-  // Who was asked which one it is has not said so with what fits none.
-  const isUnclear = meant.kind === 'unclear' || (meant.kind === 'none' && facts.meters !== undefined);
+  const told = { ...heard, meters: undefined, namesNone: undefined };
   // Whoever holds one can mean no other by a name, but by a number.
-  if (meters.length < 2)
-    return { kind: 'known', facts: { ...heard, namesNone: meant.kind !== 'one' && hasMeterNumber(which) } };
-  if (isUnclear) return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
-  if (meant.kind === 'none') return { kind: 'known', facts: { ...heard, namesNone: true } };
+  if (meters.length < 2) {
+    const isOther = meant.kind !== 'one' && hasMeterNumber(which);
+    return { kind: 'known', facts: { ...told, ...(isOther && { namesNone: which }) } };
+  }
+  // Who was asked which one it is has not said so with what fits none.
+  if (meant.kind === 'unclear' || (meant.kind === 'none' && isAsked))
+    return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
+  if (meant.kind === 'none') return { kind: 'known', facts: { ...told, namesNone: which } };
   const { meterNumber, estate, name } = meant.meter;
-  return { kind: 'known', facts: { ...heard, meterNumber, estate, meterName: name ?? undefined } };
+  return { kind: 'known', facts: { ...told, meterNumber, estate, meterName: name ?? undefined } };
 }
 
 /** The same with what is owed on the meter that they are for now; null where that was not told. */

@@ -3,7 +3,7 @@ import { POWER_AMOUNT_KOBO, POWER_SUGGESTIONS_KOBO } from '#catalogues/limits.ts
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
-import type { Answers, Fields } from '#machines/kit/field.ts';
+import type { Answers, Field, Fields } from '#machines/kit/field.ts';
 import { optional, required, wholeNaira } from '#machines/kit/fields.ts';
 import { calledOf, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -37,6 +37,15 @@ export const POWER_FIELDS = {
   fee: { label: 'Convenience Fee', ask: '', kind: 'money', placeholder: '', readOnly: true, schema: required('') },
 } as const satisfies Fields;
 
+/** Never asked: what was said beside the amount, in which the name of one of the buyer's meters may stand. */
+const BESIDE = {
+  label: '',
+  ask: '',
+  kind: 'text',
+  placeholder: '',
+  schema: optional(z.string()),
+} as const satisfies Field;
+
 /**
  * The same with which of the buyer's meters it is for. That is asked where one was named and cannot be told: of everybody else it is the one in
  * use.
@@ -44,6 +53,7 @@ export const POWER_FIELDS = {
 export function powerFields(meters: readonly OwnMeter[], { problems }: Answers): Fields {
   const which = whichMeter(METERS.which.forAsk);
   return {
+    beside: BESIDE,
     meter: {
       ...which,
       choices: meters.map((meter) => ({ value: meter.meterNumber, label: calledOf(meter) })),

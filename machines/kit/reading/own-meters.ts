@@ -46,6 +46,10 @@ export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
   return not(isNear ? 'unclear' : 'none', SAID.none(text));
 }
 
+/** True where what one of some meters is called by stands in words. */
+export const namesAny = (meters: readonly OwnMeter[], said: string): boolean =>
+  CALLED.some((of) => placesOf(meters, wordsOf(said), of).length > 0);
+
 /** True where words have the digits of a meter's number, or of its end. */
 export const hasMeterNumber = (said: string): boolean => said.replaceAll(/\D/g, '').length >= LEAST_METER_END;
 
@@ -62,7 +66,7 @@ function waysOf(words: readonly string[]): readonly ((held: readonly OwnMeter[])
   };
   return [
     (held) => held.filter(({ meterNumber }) => digits.length >= LEAST_METER_END && meterNumber.endsWith(digits)),
-    ...[nameOf, addressOf, estateOf].flatMap((of) => [
+    ...CALLED.flatMap((of) => [
       (held: readonly OwnMeter[]) => standing(held, words, of),
       (held: readonly OwnMeter[]) => held.filter((meter) => has(of(meter))),
     ]),
@@ -85,6 +89,7 @@ type Called = (meter: OwnMeter) => string | null;
 const nameOf = ({ name }: OwnMeter) => name;
 const addressOf = ({ address }: OwnMeter) => address;
 const estateOf = ({ estate }: OwnMeter) => estate;
+const CALLED = [nameOf, addressOf, estateOf];
 
 interface Place {
   readonly meter: OwnMeter;

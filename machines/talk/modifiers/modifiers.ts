@@ -10,7 +10,7 @@ import { HIDDEN } from '../reading/spoken-passwords.ts';
 import { pieceAt, type Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
 import { chargesSeveralMonths } from '../slots/charging.ts';
-import { isMeterAlone, meterFor } from '../slots/own-meters.ts';
+import { isMeterAlone, mayNameMeter, meterFor } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
 import { isRemindingThese } from '../slots/reminding.ts';
@@ -71,6 +71,8 @@ export function besidesOf(reading: Reading): Modifiers {
   if (isRemindingThese(reading)) found.remindsThese = true;
   const which = meterFor(reading);
   if (which !== undefined) found.which = which;
+  const beside = which === undefined ? mayNameMeter(reading) : undefined;
+  if (beside !== undefined) found.beside = beside;
   if (which !== undefined && isMeterAlone(reading)) found.whichAlone = true;
   if (takesOut(reading)) found.takesOut = true;
   if (isEverywhere(reading)) found.everywhere = true;

@@ -26,6 +26,20 @@ export function meterFor(reading: Reading): string | undefined {
   return named && textOf(reading, named);
 }
 
+/**
+ * What a sentence about power or of a sum says besides, where no word says that it is for something: 'buy power 3000 shop'. The name of a meter
+ * may stand in it.
+ */
+export function mayNameMeter(reading: Reading): string | undefined {
+  const { words } = asTyped(reading);
+  if (words.length !== reading.list.length) return undefined;
+  if (!reading.concepts.has('power') && !hasFact(reading, 'amount')) return undefined;
+  if (!words.some((_, at) => isNew(reading, at))) return undefined;
+  // Of numbers a name has small ones alone ('flat 3'): any other is something of its own.
+  const facts = reading.facts.filter(({ kind }) => kind !== 'counted');
+  return words.filter((_, at) => !facts.some(({ from, to }) => from <= at && at < to)).join(' ');
+}
+
 function pieceFor(reading: Reading): Piece | undefined {
   const { words } = asTyped(reading);
   if (words.length !== reading.list.length) return undefined;
@@ -33,6 +47,10 @@ function pieceFor(reading: Reading): Piece | undefined {
   const pieces = [
     ...words.flatMap((word, at) => (SAYS.forWhich.is(word) ? [objectFrom(reading, at + 1)] : [])),
     ...(meter > 0 ? [{ from: newFrom(reading, meter - 1), to: meter }] : []),
+    // 'Flat 3', 'house 12'.
+    ...factsOf(reading, 'counted').flatMap(({ from, to }) =>
+      from > 0 && isNew(reading, from - 1) ? [{ from: from - 1, to }] : [],
+    ),
   ].filter(({ from, to }) => (words[from - 1] === FOR ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to)));
   if (pieces.length === 0) return undefined;
   const from = Math.min(...pieces.map((piece) => piece.from));

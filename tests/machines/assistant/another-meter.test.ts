@@ -199,6 +199,41 @@ describe('power for a meter that is named', () => {
     expect([own.view()?.flow, own.asked('myMeters')]).toEqual(['public-power', []]);
   });
 
+  test.each([
+    ['buy power 3000 flat 3', '₦3,000'],
+    ['flat 3 light 2000', '₦2,000'],
+    ['buy power // 3000 flat 3', '₦3,000'],
+    ['buy power 3000 // make it 4000 flat 3', '₦4,000'],
+    ['buy power 3000 for flat 3 // make it 4000 sharp', '₦4,000'],
+  ])('"%s" is for flat 3, which no word before it says', async (said, amount) => {
+    const { row } = await whenSaid(said.split(' // '), FLATS);
+    expect([row('Meter'), row('Amount')]).toEqual(['45703419312 (flat 3)', amount]);
+  });
+
+  test.each(['buy power 3000 flat 2 and flat 3', 'buy power 3000 not flat 3', 'buy power 3000 cedar view'])(
+    '"%s" names more than one of them, or none: which is asked',
+    async (text) => {
+      const { view, asked } = await whenSaid([text], FLATS);
+      expect([view()?.flow, view()?.next, asked('pingMeter')]).toEqual(['buy-power', 'meter', []]);
+      // What is said of the sum alone is no answer to that.
+      const still = await whenSaid([text, 'make it 4000 sharp'], FLATS);
+      expect([still.view()?.next, still.asked('pingMeter')]).toEqual(['meter', []]);
+    },
+  );
+
+  test('a flat that is none of theirs is answered, and a word that names nothing is not', async () => {
+    const none = await whenSaid(['buy power 3000 flat 4'], FLATS);
+    expect([none.row('Meter'), texts(none.conversation)]).toEqual([
+      METER,
+      expect.arrayContaining([SAID.notThat('flat 4', METER)]),
+    ]);
+    const word = await whenSaid(['buy power 3000 xyz'], FLATS);
+    expect([word.row('Meter'), texts(word.conversation).join(' ').includes('No meter of yours')]).toEqual([
+      METER,
+      false,
+    ]);
+  });
+
   test.each(['9312', 'meter 9312', 'the one ending 9312'])(
     '"%s" is the end of a number where a meter is asked for',
     async (text) => {
@@ -248,14 +283,18 @@ describe('power for a meter that is named', () => {
     expect(asked('pingMeter')).toEqual([{ meter_number: METER }]);
   });
 
-  test.each([
-    'give me power 3000',
-    'i want to buy power 3000',
-    'buy power 3000 on credit',
-    'abeg help me buy power 3000 now now',
-  ])('"%s" names none, and is not warned of any', async (text) => {
-    const { row, asked, conversation } = await whenSaid([text]);
-    expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
+  test.each(['give me power 3000', 'i want to buy power 3000', 'abeg help me buy power 3000 now now'])(
+    '"%s" names none, and is not warned of any',
+    async (text) => {
+      const { row, asked, conversation } = await whenSaid([text]);
+      expect([row('Meter'), asked('myMeters')]).toEqual([METER, []]);
+      expect(texts(conversation).join(' ')).not.toContain('This is for meter');
+    },
+  );
+
+  test('what is said beside a sum is looked up, and names none without a word', async () => {
+    const { row, asked, conversation } = await whenSaid(['buy power 3000 on credit']);
+    expect([row('Meter'), asked('pingMeter')]).toEqual([METER, [{ meter_number: METER }]]);
     expect(texts(conversation).join(' ')).not.toContain('This is for meter');
   });
 
@@ -283,6 +322,45 @@ describe('power for a meter that is named', () => {
     });
     expect([transfer.view()?.flow, transfer.asked('myMeters')]).toEqual(['buy-power', []]);
     expect(transfer.asked('openOrder')).toHaveLength(1);
+  });
+});
+
+describe('dues of a meter that is named', () => {
+  test.each(['how much do i owe on the shop', 'what do i owe for the shop meter'])(
+    '"%s" is told of the shop',
+    async (text) => {
+      const { asked, conversation } = await whenSaid([text]);
+      expect(asked('servicePayments')).toEqual([{ meter_number: SHOP }]);
+      expect(texts(conversation)).toContain(SAID.ofMeter(`${SHOP} (shop)`));
+    },
+  );
+
+  test.each(['pay service charge for the shop', 'pay my fine for the shop'])(
+    '"%s" is not paid for the meter in use: how the shop is put in use is said first',
+    async (text) => {
+      const { view, asked, conversation } = await whenSaid([text]);
+      expect([view(), texts(conversation).at(-1)]).toEqual([null, SAID.duesInUse(`${SHOP} (shop)`)]);
+      await say(conversation, SAID.toUse(`${SHOP} (shop)`));
+      expect(asked('chooseMeter')).toEqual([{ meter_number: SHOP }]);
+    },
+  );
+
+  test.each([
+    'pay 2 months service charge for my wife',
+    'how much do i owe for fine',
+    'pay service charge for January',
+  ])('"%s" names none of them', async (text) => {
+    const { asked, conversation } = await whenSaid([text]);
+    expect(texts(conversation).join(' ')).not.toContain('in use');
+    expect(asked('servicePayments')).not.toContainEqual({ meter_number: SHOP });
+  });
+
+  test('which is meant is asked where it fits two, and nothing is told of one in use while the list cannot be read', async () => {
+    const two = await whenSaid(['how much do i owe for cedar view'], FLATS);
+    expect(two.asked('servicePayments')).toEqual([]);
+    expect(texts(two.conversation).at(-1)).toContain('fits more than one');
+    const unread = await whenSaid(['pay service charge for the shop'], { metersUntold: 'Not now' });
+    expect([unread.view(), texts(unread.conversation).at(-1)]).toEqual([null, 'Not now']);
   });
 });
 

@@ -51,7 +51,8 @@ function balance({ session, sense, text, stack }: Scene): Turn {
   if (role === null) return signInForThat({ text, stack });
   const service = sense.slots.service === undefined ? null : String(sense.slots.service);
   const months = sense.modifiers?.past?.months ?? false;
-  return toAsk({ kind: 'balance', service, months });
+  const meter = sense.modifiers?.which;
+  return toAsk({ kind: 'balance', service, months, ...(meter !== undefined && { meter }) });
 }
 
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>

@@ -16,9 +16,9 @@ import { somethingElse } from '../doubt.ts';
 import { goBackTo } from '../going-back.ts';
 import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
-import { flowStartOf, rememberedIn, takenFromBefore } from './flow-start.ts';
+import { flowStartOf, meterSaid, rememberedIn, takenFromBefore } from './flow-start.ts';
 import { keptLines } from './kept.ts';
-import { askWhichPower, fittingPower, ownOrOthers, powerOf } from './power.ts';
+import { askWhichPower, fittingPower, forMeterNamed, powerOf } from './power.ts';
 
 /** A button that names a flow starts it: its words are no sentence. */
 export function startPressed(scene: Scene): Turn | null {
@@ -39,7 +39,7 @@ export function begin(scene: Scene): Turn | null {
   if (!one) return null;
   const wish = one.flow === 'update-profile' ? profileStart(scene) : flowStartOf(one, scene);
   if (!('flow' in wish)) return wish;
-  const begun = ownOrOthers(scene, beginFlow(scene, one, withKnown(scene, wish)));
+  const begun = forMeterNamed(scene, beginFlow(scene, one, withKnown(scene, wish)));
   const known = knownAtOnce(scene.sense);
   const told = known === null ? [] : [plain(known)];
   const { share, severalMonths } = scene.sense.modifiers ?? {};
@@ -161,6 +161,6 @@ function sameAgain(run: OpenRun, view: View, { values, asks }: FlowStart): Turn 
 function saidOfPower({ sense: { slots, modifiers } }: Scene): FlowStart['values'] {
   return {
     ...(slots.amount !== undefined && { amount: String(slots.amount) }),
-    ...(modifiers?.which !== undefined && { meter: modifiers.which }),
+    ...meterSaid(modifiers),
   };
 }

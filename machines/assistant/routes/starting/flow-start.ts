@@ -1,5 +1,6 @@
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import type { Modifiers } from '#machines/talk/context.ts';
 import { type EntryPoint, fieldOf } from '../../entry-points.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { FlowStart } from '../../run.ts';
@@ -52,7 +53,7 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
       ...Object.fromEntries(Object.entries(modifiers?.nearly ?? {}).map(([name, value]) => [name, String(value)])),
       ...(modifiers?.symptom && takes('symptom') && { symptom: modifiers.symptom }),
       ...(modifiers?.email && takes('email') && { email: modifiers.email }),
-      ...(modifiers?.which && one.flow === 'buy-power' && { meter: modifiers.which }),
+      ...(one.flow === 'buy-power' && meterSaid(modifiers)),
       ...(modifiers?.name && takes('name') && { name: modifiers.name }),
       ...(phone && takes('phone') && { phone: phone.value }),
       ...before,
@@ -62,6 +63,12 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
     },
   };
 }
+
+/** Words that say which of the own meters power is for, or in which its name may stand. */
+export const meterSaid = ({ which, beside }: Modifiers = {}): FlowStart['values'] => ({
+  ...(which !== undefined && { meter: which }),
+  ...(beside !== undefined && { beside }),
+});
 
 /** What 'the same number' is of those that were given before, where a sentence says none. */
 export function rememberedIn(one: EntryPoint, { sense, usual }: Pick<Scene, 'sense' | 'usual'>): FlowStart['values'] {

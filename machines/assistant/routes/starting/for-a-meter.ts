@@ -1,6 +1,7 @@
 import type { Command } from '../../command.ts';
 import type { Scene } from '../../scene.ts';
 import { fill, heldBy, type Turn } from '../turn.ts';
+import { meterSaid } from './flow-start.ts';
 
 /** 'For the shop', while a purchase of power is open that no money is under way for: its flow finds which meter that is. */
 export function meterInstead({ sense: { modifiers }, stack, view, underWay }: Scene): Turn | null {
@@ -12,12 +13,13 @@ export function meterInstead({ sense: { modifiers }, stack, view, underWay }: Sc
 
 /** The same turn, where it answers or corrects a purchase of power and says as well which meter that is for: 'make it 5000 for the shop'. */
 export function withMeterSaid({ sense, stack }: Scene, now: Turn): Turn {
-  const which = sense.modifiers?.which;
-  if (which === undefined) return now;
+  const named = meterSaid(sense.modifiers);
+  if (Object.keys(named).length === 0) return now;
+  const said = { meter: '', ...named };
   const isPower = (id: string) => stack.some((run) => run.id === id && run.flow === 'buy-power');
   const told = (command: Command): Command => {
     if (command.do !== 'send' || command.event.type !== 'FILL' || !isPower(command.id)) return command;
-    return { ...command, event: { ...command.event, values: { meter: which, ...command.event.values } } };
+    return { ...command, event: { ...command.event, values: { ...said, ...command.event.values } } };
   };
   return { ...now, commands: now.commands.map(told) };
 }

@@ -33,20 +33,32 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
   return modifiers?.estate || wish?.flow === 'buy-power' ? 'buy-power' : 'which';
 }
 
-/** Power for a meter that is named by its number alone: before it is begun it is looked up whether that is one of a resident's own. */
-export function ownOrOthers({ sense, session, usual }: Scene, begun: Turn): Turn {
+/**
+ * The same turn, where what it begins is for a meter that a resident names: before power is begun for a number alone it is looked up whether
+ * that is one of their own, and before dues are, whether it is the one in use.
+ */
+export function forMeterNamed({ sense, session, usual }: Scene, begun: Turn): Turn {
   const { provider, meterNumber } = sense.slots;
   const own = entryPointFor('buy-power', session.role);
   if (session.role !== 'service-user' || own === undefined) return begun;
-  if (provider !== undefined || sense.modifiers?.company || meterNumber === undefined) return begun;
-  const meter = sense.modifiers?.which ?? String(meterNumber);
+  const isCompany = provider !== undefined || sense.modifiers?.company === true;
+  const which = sense.modifiers?.which;
   const commands = begun.commands.map((command): Command => {
-    if (command.do !== 'start' || command.start.flow !== 'public-power') return command;
-    const query = { kind: 'power-for', meter, own: flowStartOf(own, { sense, usual }), others: command.start } as const;
-    return { do: 'ask', query };
+    if (command.do !== 'start') return command;
+    const { start: others } = command;
+    if (others.flow === 'public-power' && !isCompany && meterNumber !== undefined) {
+      const meter = which ?? String(meterNumber);
+      return { do: 'ask', query: { kind: 'power-for', meter, own: flowStartOf(own, { sense, usual }), others } };
+    }
+    if (OF_DUES.has(others.flow) && which !== undefined)
+      return { do: 'ask', query: { kind: 'dues-for', meter: which, begun: others } };
+    return command;
   });
   return { ...begun, commands };
 }
+
+/** What is paid for the meter in use. */
+const OF_DUES: ReadonlySet<string> = new Set(['pay-services', 'pay-dev-levy']);
 
 /** Asks which power is meant; what was said goes along. */
 export function askWhichPower({ session }: Pick<Scene, 'session'>, values: FlowStart['values']): Turn {

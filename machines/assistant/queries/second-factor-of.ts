@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { read } from '#machines/pages/answers.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
@@ -10,6 +11,8 @@ interface Holder {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Why there is nothing to take off, where that is known. */
+  readonly needless?: string;
 }
 
 /** A page of administrators, and so many pages at most. */
@@ -32,12 +35,12 @@ export async function secondFactorOf(
   if (residents.kind === 'failed' || administrators === null) return { lines: [plain(MESSAGES.searchFailed)] };
   const found = residents.kind === 'good' ? residents.data.filter(hasAccount) : [];
   // Each meter of a person stands by itself.
-  const holders = [
-    ...new Map([...found, ...administrators].map(({ id, name, email }) => [id, { id, name, email }])).values(),
-  ];
+  const ofResidents = found.map(({ id, name, email }): Holder => ({ id, name, email }));
+  const holders = [...new Map([...ofResidents, ...administrators].map((one) => [one.id, one])).values()];
   const [first, ...others] = holders;
   if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
   if (others.length > 0) return { lines: [plain(severalFit(holders))] };
+  if (first.needless !== undefined) return { lines: [plain(first.needless)] };
   return { lines: [], start: { flow: 'reset-second-factor', values: { holder: first.id, said: first.name } } };
 }
 
@@ -53,10 +56,14 @@ async function administratorsNamed(
     const came = await read(services.administrators({ page, rows: ROWS }, signal), signal);
     if (came.kind !== 'good') return came.kind === 'failed' ? null : named;
     const { administrators, total } = came.data;
-    for (const { id, state, first_name, last_name, email } of administrators) {
+    for (const { id, state, first_name, last_name, email, self, second_factor } of administrators) {
       const said = [...`${first_name} ${last_name}`.toLowerCase().split(' '), email.toLowerCase()];
       if (state === 'active' && wanted.every((word) => said.some((one) => one.includes(word))))
-        named.push({ id, name: `${first_name} ${last_name}`.trim(), email });
+        named.push({
+          ...{ id, name: `${first_name} ${last_name}`.trim(), email },
+          ...(!second_factor && { needless: SECOND_FACTOR.noneThere }),
+          ...(self && { needless: SECOND_FACTOR.notOwn }),
+        });
     }
     if (page * ROWS >= total) break;
   }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
+import { GOOD_ADMINISTRATORS } from '../../../support/calls/administrators.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const METER = '45012345671';
+
+const [NGOZI] = GOOD_ADMINISTRATORS.administrators;
+if (NGOZI === undefined) throw new Error('Nobody is in office');
+const COLLEAGUE = { ...NGOZI, self: false };
 
 test.each([
   ['reset the second factor of Zainab Musa', 'Zainab Musa'],
@@ -25,13 +30,27 @@ test('it begins for whom it fits alone, a resident or an administrator, and asks
     ['Ngozi', 'Ngozi Adeyemi'],
     ['admin@palmcourt.example', 'Ngozi Adeyemi'],
   ] as const) {
-    const chat = await chatOf('netplus-admin', {}, `reset the second factor of ${whose}`);
+    const chat = await chatOf('netplus-admin', { administrators: [COLLEAGUE] }, `reset the second factor of ${whose}`);
     const { view } = chat.shown();
     expect([view?.flow, view?.next, view?.say.map(({ text }) => text)]).toEqual([
       'reset-second-factor',
       'password',
       [SAID.resetOf(name)],
     ]);
+  }
+});
+
+test('what the list of administrators rules out is said at once, before any password', async () => {
+  const administrators = [
+    { ...COLLEAGUE, id: '71', first_name: 'Uche', email: 'uche@palmcourt.example', self: true },
+    { ...COLLEAGUE, id: '72', first_name: 'Tobi', email: 'tobi@palmcourt.example', second_factor: false },
+  ];
+  for (const [whose, why] of [
+    ['uche@palmcourt.example', SAID.notOwn],
+    ['tobi@palmcourt.example', SAID.noneThere],
+  ] as const) {
+    const chat = await chatOf('service-admin', { administrators }, `reset the second factor of ${whose}`);
+    expect([chat.shown().view, chat.last()?.text]).toEqual([null, why]);
   }
 });
 

@@ -107,6 +107,9 @@ export function isGuessable(password: string, { names, others }: OwnWords): bool
   return estimator().check(password, words).guesses < LEAST_GUESSES;
 }
 
+/** So many tries find a text that was made up, by what zxcvbn knows of words, rows of keys and repetitions. */
+export const guessesOf = (text: string): number => estimator().check(text).guesses;
+
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A password that is a name, however it is spaced, or a name and a year. */

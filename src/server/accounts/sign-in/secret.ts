@@ -4,11 +4,19 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config.ts';
 import { folderTrouble } from '../../db/folder-trouble.ts';
 import type { Random } from '../../random.ts';
+import { guessesOf } from '../password-rule.ts';
 
 const SECRET_BYTES = 32;
 
-/** The secret that session tokens are signed with: AUTH_SECRET, or one generated once and kept in the data folder. */
+/** Fewer tries than that find what was typed by hand to be long; 16 random bytes need 10^28 by the same count. */
+const LEAST_GUESSES = 1e20;
+
+/** The secret that session tokens are signed with: AUTH_SECRET, or one generated once and kept in the data folder. Throws where it can be guessed. */
 export function authSecret(config: Pick<Config, 'authSecret' | 'dataDir'>, random: Pick<Random, 'bytes'>): Uint8Array {
+  if (config.authSecret !== null && guessesOf(config.authSecret) < LEAST_GUESSES)
+    throw new CannotStart(
+      'AUTH_SECRET can be guessed: whoever does signs in as anybody. Set it to what `openssl rand -hex 32` prints; everybody signs in again.',
+    );
   return new TextEncoder().encode(config.authSecret ?? keptSecret(config.dataDir, random));
 }
 

@@ -15,6 +15,7 @@ import { SETTING_SENTENCES } from '../sentences/platform/settings.ts';
 import { UTTERANCE_SENTENCES } from '../sentences/platform/utterances.ts';
 import { REFUND_ACCOUNT } from '../sentences/refund-accounts.ts';
 import { SECOND_FACTOR_TITLES } from '../sentences/second-factor-titles.ts';
+import { SESSION_TITLES } from '../sentences/session-titles.ts';
 import type { Start } from './intent.ts';
 
 /** A flow that no sentence means by itself: a page shows it, a mailed link or a button leads to it, or it is told by something said besides. */
@@ -114,6 +115,13 @@ export const SCREENS: readonly Screen[] = [
     say: 'sign out everywhere',
     route: '/user-page',
     signsOut: true,
+  },
+  {
+    flow: 'end-session',
+    access: 'signed-in',
+    label: SESSION_TITLES.end,
+    say: SESSION_TITLES.sayEnd,
+    route: '/sessions',
   },
   {
     flow: 'export-own-data',

@@ -1,6 +1,7 @@
 import { TITLES } from '../sentences/estate/titles.ts';
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
 import { SECOND_FACTOR_TITLES } from '../sentences/second-factor-titles.ts';
+import { SESSION_TITLES } from '../sentences/session-titles.ts';
 import type { Route } from './route.ts';
 
 /** The pages that people have of their own, in the order of the navigation (S1 section 2). */
@@ -137,6 +138,18 @@ export const OWN_ROUTES: readonly Route[] = [
     access: 'signed-in',
     flow: 'set-second-factor',
     over: ['new-recovery-codes', 'remove-second-factor', 'give-code'],
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/sessions',
+    label: SESSION_TITLES.page,
+    icon: 'globe',
+    access: 'signed-in',
+    page: 'list',
+    lists: [{ name: 'sessions' }],
+    over: ['end-session'],
+    holds: SESSION_TITLES.holds,
     group: 'own',
     built: true,
   },

@@ -89,6 +89,7 @@ export type ListName =
   | 'energy'
   | 'household'
   | 'my-meters'
+  | 'sessions'
   | 'meter-statement';
 
 /** A list of a page. */

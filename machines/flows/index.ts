@@ -2,6 +2,7 @@ import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { once } from '#machines/kit/once.ts';
 import { changePassword } from './accounts/change-password.ts';
 import { confirmEmail, resendConfirmation } from './accounts/confirm-email.ts';
+import { endSession } from './accounts/end-session.ts';
 import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { setAnnouncementMails, setReminders } from './accounts/mail-choices.ts';
 import { openAccount } from './accounts/open-account.ts';
@@ -119,6 +120,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'update-profile': updateProfile,
   'update-meter': updateMeter,
   'sign-out-everywhere': signOutEverywhere,
+  'end-session': endSession,
   'export-own-data': exportOwnData,
   'delete-account': deleteAccount,
   'set-second-factor': setSecondFactor,

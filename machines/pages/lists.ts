@@ -35,6 +35,7 @@ import { residentSearchList } from './platform/residents.ts';
 import { monthlyList } from './platform/services.ts';
 import { utteranceList } from './platform/utterances.ts';
 import { residentList } from './residents/residents.ts';
+import { sessionList } from './sessions.ts';
 import { ticketList } from './tickets/tickets.ts';
 import { type HeldKey, tokenList } from './tokens.ts';
 import { uploadedLevyList, uploadedMeterList } from './uploaded.ts';
@@ -89,6 +90,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   books: ({ services, who: { role }, now }) => booksList(services, role, now),
   energy: ({ services, who: { role }, now }) => energyList(services, role, now),
   'my-meters': ({ services }) => myMeterList(services),
+  sessions: ({ services }) => sessionList(services),
   household: ({ services, who }) => householdList(services, who.role),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),

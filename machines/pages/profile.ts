@@ -9,6 +9,7 @@ import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
+import { SESSIONS } from '#catalogues/sentences/sessions.ts';
 import { type Good, type Read, read } from './answers.ts';
 import type { ChoiceView, ProfileView } from './view.ts';
 
@@ -40,6 +41,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
     choices: [
       ...passwordView(user),
       secondFactorView(user),
+      SESSIONS_VIEW,
       remindersView(user),
       announcementsView(user),
       learningView(user),
@@ -54,6 +56,13 @@ function passwordView({ password_guessable: guessable }: Good<'profile'>['user']
   const action = { label: MESSAGES.changePassword, open: 'change-password' } as const;
   return guessable ? [{ name: 'password', title, line, badge: { text: badge, tone: 'warning' }, action }] : [];
 }
+
+/** Where the account is signed in is a page of its own. */
+const SESSIONS_VIEW: ChoiceView = {
+  ...{ name: 'sessions', title: SESSIONS.title, line: SESSIONS.profile.line },
+  badge: { text: SESSIONS.profile.badge, tone: 'info' },
+  action: { label: SESSIONS.profile.action, to: '/sessions' },
+};
 
 /** Whether signing in asks for a code, and the way to have it otherwise. */
 function secondFactorView({ second_factor: has }: Good<'profile'>['user']): ChoiceView {

@@ -155,6 +155,8 @@ export type Question =
     }
   /** Who lives on the own meter, or on the one or in the house that an administrator names. */
   | { readonly about: 'household'; readonly meter?: string; readonly house?: string }
+  /** Where the own account is signed in. */
+  | { readonly about: 'sessions' }
   /** The meters on the own account. */
   | { readonly about: 'own-meters' }
   /** Who is in charge of the own estate, and where it or its office is reached. */

@@ -186,6 +186,7 @@ const READ_BY: Readonly<
     { who: ADMIN, asked: { run: '3' } },
   ],
   'my-meters': [{ who: RESIDENT }],
+  sessions: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR }],
   household: [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
   administrators: [{ who: ADMIN }, { who: OPERATOR }, { who: OPERATOR, asked: { estate: 'Palm Court' } }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],

@@ -4,6 +4,7 @@ import type { Modifiers } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { sessionSaid } from './sessions.ts';
 
 const SAYS = patterns(ACCOUNT_PHRASES);
 
@@ -35,8 +36,9 @@ export const isKeptIn = (reading: Reading): boolean => SAYS.keepsIn.isIn(asTyped
 /** True for who wants all that is kept of them as a file: 'download my data'. */
 export const takesOut = (reading: Reading): boolean => SAYS.takesOut.isIn(reading) && !SAYS.noTakesOut.isIn(reading);
 
-/** True for who wants to be signed out of more than this device: 'log me out everywhere', 'end all my sessions'. */
+/** True for who wants to be signed out of this device and all others: 'log me out everywhere', 'end all my sessions'. */
 export function isEverywhere(reading: Reading): boolean {
   const said = asTyped(reading);
-  return SAYS.everywhere.isIn(said) && SAYS.signsOut.isIn(said) && !SAYS.staysIn.isIn(said);
+  const isOfAll = SAYS.everywhere.isIn(said) && SAYS.signsOut.isIn(said) && !SAYS.staysIn.isIn(said);
+  return isOfAll && sessionSaid(reading) === undefined;
 }

@@ -12,6 +12,7 @@ import { ownMetersAsked, statementOf } from '../slots/own-meters.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
+import { sessionsAsked } from './sessions.ts';
 import { supplyAsked } from './supplies.ts';
 
 const SAYS = patterns(KNOWN_PHRASES);
@@ -281,6 +282,7 @@ const FINDERS: readonly Finder[] = [
   statementAsked,
   accountAsked,
   householdAsked,
+  sessionsAsked,
   ownMetersAsked,
   officeAsked,
   operationsAsked,

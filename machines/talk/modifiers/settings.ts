@@ -18,6 +18,7 @@ import { choosesReminderDays } from '../slots/reminding.ts';
 import { longNumber } from '../slots/values.ts';
 import { administratorSaid } from './estate.ts';
 import { secondFactorSaid } from './second-factor.ts';
+import { sessionSaid } from './sessions.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
@@ -39,6 +40,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     householdSaid(reading) ??
     ownMeterSaid(reading) ??
     secondFactorSaid(reading) ??
+    sessionSaid(reading) ??
     refusalSaid(reading)
   );
 }

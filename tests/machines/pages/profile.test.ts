@@ -6,6 +6,7 @@ import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
+import { SESSIONS } from '#catalogues/sentences/sessions.ts';
 import { loaded, pagesOf, RESIDENT, until } from './support.ts';
 
 test('the profile shows first name, last name, email and phone, read-only, and the three ways to change it', {
@@ -37,6 +38,13 @@ test('the profile shows first name, last name, email and phone, read-only, and t
           badge: { text: 'Off', tone: 'info' },
           line: SECOND_FACTOR.profile.off,
           action: { label: SECOND_FACTOR_TITLES.title, open: 'set-second-factor' },
+        },
+        {
+          name: 'sessions',
+          title: 'Where you are signed in',
+          badge: { text: 'Yours', tone: 'info' },
+          line: SESSIONS.profile.line,
+          action: { label: 'See your devices', to: '/sessions' },
         },
         {
           name: 'reminders',

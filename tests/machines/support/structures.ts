@@ -25,6 +25,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'export-own-data': '2 ac966405',
   'delete-account': '2 f5ae1c09',
   'sign-out-everywhere': '1 9a231ebc',
+  'end-session': '1 54976441',
   'set-second-factor': '1 7739fcd6',
   'new-recovery-codes': '1 ac966405',
   'remove-second-factor': '1 339908ce',

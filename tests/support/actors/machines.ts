@@ -112,7 +112,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { month: 'October 2026', kwh: '45000', cost: '9000000' } },
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'FILL', values: { member: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', said: 'Musa Bello', whose: 'Musa Bello' } },
-  { type: 'FILL', values: { meter: 'shop', name: 'shop' } },
+  { type: 'FILL', values: { meter: 'shop', name: 'shop', which: 'my phone' } },
   {
     type: 'FILL',
     values: { administrator: 'a-1', holder: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' },

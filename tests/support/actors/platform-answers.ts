@@ -116,6 +116,12 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     },
   ]),
   'charges-back': told('reason', [null]),
+  'end-session': told('which', [
+    {
+      ...{ ids: ['5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11'], one: 'Chrome on Android' },
+      lines: ['Chrome on Android, from 198.51.100.7, signed in Nov 24, 2026, 08:00, last used Nov 24, 2026, 08:30.'],
+    },
+  ]),
   'use-meter': { send: [SENT, REFUSED] },
   'name-meter': { send: [SENT, REFUSED] },
   'give-up-meter': told('meter', [{ meterNumber: '45701124518', called: '45701124518, Palm Court' }]),

@@ -65,6 +65,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return administers(scene.session.role) ? toAsk({ kind: 'list', name: 'arrivals', asked: {} }) : null;
     case 'own-meters':
       return ownMeters(scene);
+    case 'sessions':
+      return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'sessions', asked: {} });
     case 'household':
       return household(scene, question);
     case 'administrators':

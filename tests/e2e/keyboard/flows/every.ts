@@ -50,6 +50,10 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'accounts/my-meters.spec.ts',
     test: 'a resident adds a meter, names it, uses it, and gives one up',
   },
+  'end-session': {
+    spec: 'accounts/own-sessions.spec.ts',
+    test: 'a resident sees where they are signed in, and signs another device out',
+  },
   'invite-to-household': {
     spec: 'accounts/household.spec.ts',
     test: 'whoever leads a household invites somebody, takes somebody out, and lets somebody lead',

@@ -178,6 +178,7 @@ export const ACCOUNTS_AREA: Area = {
       flow: 'sign-out-everywhere',
       do: [{ press: SENTENCES.signOutEverywhere }],
     },
+    { name: 'where one is signed in', as: 'resident', at: '/sessions', flow: 'end-session' },
     { name: 'second factor', ...own, at: '/second-factor', flow: 'set-second-factor' },
     {
       name: 'second factor key',

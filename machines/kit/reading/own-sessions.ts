@@ -1,0 +1,62 @@
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { SESSIONS } from '#catalogues/sentences/sessions.ts';
+import type { DeviceKind } from '#catalogues/sessions.ts';
+import { formatWhen } from '../writing/format.ts';
+
+const SAID = SESSIONS.end;
+
+/** One of the own sessions, as its list tells it. */
+export type OwnSession = Extract<CallAnswer<'ownSessions'>, { status: 200 }>['data']['sessions'][number];
+
+/** What a session is called: the program that it was begun in. */
+export const programOf = ({ program }: Pick<OwnSession, 'program'>): string => program ?? SESSIONS.unknown;
+
+/** A session in one sentence: on what, from where, since when, last used when. */
+export const lineOf = (session: OwnSession): string =>
+  SAID.line(programOf(session), session.address, formatWhen(session.signedInAt), formatWhen(session.lastUsedAt));
+
+/** Which sessions words mean; where that is none, or one of several, `problem` asks again with those that there are. */
+export type MeantSessions =
+  | { readonly kind: 'meant'; readonly sessions: readonly OwnSession[] }
+  | { readonly kind: 'unclear'; readonly problem: string };
+
+/**
+ * Which of the own other sessions words mean: all of them, or the one whose browser, system, kind or network has every word that says something. Of
+ * several that fit none is guessed.
+ */
+export function sessionsMeant(others: readonly OwnSession[], said: string): MeantSessions {
+  const words = wordsOf(said);
+  if (words.some((word) => ALL.has(word))) return { kind: 'meant', sessions: others };
+  const telling = words.filter((word) => !EMPTY.has(word));
+  const found = others.filter((session) => telling.every((word) => fits(session, word)));
+  if (found.length === 1) return { kind: 'meant', sessions: found };
+  const those = found.length === 0 ? others : found;
+  const yours = those.map((session) => SAID.named(programOf(session), session.address));
+  return { kind: 'unclear', problem: found.length === 0 ? SAID.nothing(said, yours) : SAID.unclear(said, yours) };
+}
+
+function fits({ program, device, address }: OwnSession, word: string): boolean {
+  const kind = KINDS.get(word);
+  return (kind !== undefined && kind === device) || wordsOf(program ?? '').includes(word) || address.startsWith(word);
+}
+
+const KINDS: ReadonlyMap<string, DeviceKind> = new Map([
+  ...(['phone', 'phones', 'mobile', 'handset', 'cellphone'] as const).map((word) => [word, 'phone'] as const),
+  ...(['tablet', 'tablets', 'ipad'] as const).map((word) => [word, 'tablet'] as const),
+  ...(['computer', 'computers', 'laptop', 'laptops', 'pc', 'desktop'] as const).map(
+    (word) => [word, 'computer'] as const,
+  ),
+  ['terminal', 'terminal'],
+]);
+
+const ALL = new Set(['all', 'every', 'everything', 'everywhere', 'both', 'others', 'everyone', 'each']);
+
+/** Words that say nothing of which one it is. */
+const EMPTY = new Set(
+  'the my our that this other one another old lost second session sessions device devices browser browsers on in from of a an and at with out sign log please'.split(
+    ' ',
+  ),
+);
+
+/** Its words; an address is one. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}.:/]+/gu) ?? [];

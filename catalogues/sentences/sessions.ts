@@ -46,8 +46,11 @@ export const SESSIONS = {
     line: (program: string, address: string, since: string, used: string) =>
       `${program}, from ${address}, signed in ${since}, last used ${used}.`,
     after: 'What was paid for there goes on. You stay signed in here.',
-    yesOne: (program: string) => `Yes, sign out ${program}`,
-    yesSeveral: (count: number) => `Yes, sign out ${devices(count)}`,
+    yesOne: (program: string) => ({ label: `Yes, sign out ${program}`, formLabel: `Sign out ${program}` }),
+    yesSeveral: (count: number) => ({
+      label: `Yes, sign out ${devices(count)}`,
+      formLabel: `Sign out ${devices(count)}`,
+    }),
     no: 'Sign out nothing',
     /** What is said for all of them. */
     all: 'all others',

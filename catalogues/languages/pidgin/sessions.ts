@@ -29,6 +29,7 @@ export const SESSIONS: Phrases = {
   'What was paid for there goes on. You stay signed in here.':
     'Wetin dem don pay for there go still continue. You go still dey signed in here.',
   'Yes, sign out {0}': 'Yes, sign {0} out',
+  'Sign out {0}': 'Sign {0} out',
   'Sign out nothing': 'No sign anything out',
   'No other device was signed out.': 'I no sign any other one out.',
   'You are signed in on this device alone, so there is no other one to sign out.':

@@ -20,7 +20,7 @@ test('with the keyboard alone a resident sees where they are signed in, and sign
   await byKeyboard(page, [
     { press: `${SAID.list.endOthers} ${SAID.list.count}` },
     { hear: SAID.end.after },
-    { press: SAID.end.yesOne('Chrome on Linux').formLabel },
+    { press: SAID.end.yesOne('Chrome on Linux').label },
     { hear: SAID.ended(1) },
   ]);
   await page.goto('/sessions');

@@ -20,6 +20,9 @@ export const METERS = {
     `No meter of yours is “${said}”. This is for meter ${meter}. For another one of yours, say its name or its number.`,
   /** Dues, where another meter than the one in use was named. */
   duesInUse: (meter: string) => `Dues are paid for the meter in use. To pay for ${meter}, use that one first.`,
+  /** Where words name none of several meters, and what is owed is that of the one in use. */
+  inUseInstead: (said: string, meter: string) =>
+    `No meter of yours is “${said}”. This is of meter ${meter}, which is in use.`,
   toUse: (meter: string) => `Use ${meter}`,
   /** Ahead of what is told of one that is not in use. */
   ofMeter: (meter: string) => `This is of meter ${meter}.`,

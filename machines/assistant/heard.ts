@@ -85,13 +85,18 @@ function responseTo(context: AssistantContext, event: Heard, broke: (fault: unkn
       listed: listedBefore(context.messages, event),
       ticket: ticketBefore(context.messages),
       askedMore: isAskedMore(context),
-      offered: context.suggestions.length === 1 ? (context.suggestions[0] ?? null) : null,
+      offered: offeredIn(context),
       askedElse: event.view !== null && isAskedElse(context.messages, event.view),
     });
   } catch (fault) {
     broke(fault);
     return { lines: [failureSaid(fault)], commands: [] };
   }
+}
+
+/** The only thing that is offered, where a yes may mean it. */
+function offeredIn({ suggestions: [only, ...others] }: AssistantContext): Suggestion | null {
+  return only === undefined || others.length > 0 || only.atOnce ? null : only;
 }
 
 /** It was asked last whether there is more: whatever is said to that answers it. */

@@ -56,6 +56,8 @@ export const OWN_METERS: Phrases = {
     'You no get meter wey be “{0}”. This one na for meter {1}. If na another one of your own, talk im name or im number.',
   'Dues are paid for the meter in use. To pay for {0}, use that one first.':
     'Na for the meter wey you dey use dem dey pay dues. To pay for {0}, first use that one.',
+  'No meter of yours is “{0}”. This is of meter {1}, which is in use.':
+    'You no get meter wey be “{0}”. This one na of meter {1}, wey you dey use.',
   'Use {0}': 'Make I use {0}',
   'This is of meter {0}.': 'This one na of meter {0}.',
   'Which of your meters is it for?': 'Which of your meters e be for?',

@@ -12,7 +12,7 @@ export const OWING_PHRASES = {
     'above|over|abv|ova|exceed|exceeds|exceeding|beyond|past|pass|passes|minimum|min|from|reach, more|greater|bigger than, at least, up to',
   andMore: 'and|or above|more|up|upward|upwards|over|beyond|plus, above|up|upward|upwards|plus|minimum',
   /** Before the most, and behind it. */
-  orLess: 'or|and less|below|under|lower|downwards',
+  orLess: 'or|and less|below|under|lower|downwards, max|maximum|minus, at most, and|but? not|no more',
   atMost:
-    'not|no|nor|dont|never _? up to, not|no|nor|dont|never _? reach|pass, less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most, not|no|dont|never more than, not|no|dont|never above|over|pass|reach',
+    'not|no|nor|dont|never|doesnt _? _? up to, not|no|nor|dont|never|doesnt _? _? reach|pass|above|over|exceed, nothing|max|maximum above|over|of, less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most, not|no|dont|never more than, not|no|dont|never above|over|pass|reach',
 } as const;

@@ -18,7 +18,7 @@ import { type Line, plain } from '../lines.ts';
 import { SEND_AGAIN } from '../openers.ts';
 import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
-import { offerToUse, ownMeterNamed } from './own-meter.ts';
+import { type MeterSaid, offerToUse, ownMeterNamed } from './own-meter.ts';
 import { type Asker, type QueryAnswer, UNHEARD } from './query.ts';
 
 /** One thing that may be owed, in kobo: what is owed is above 0, what was paid in advance below. */
@@ -32,10 +32,14 @@ interface Account {
 /** What a meter owes to its estate, of one service that was named or of all; a home owner pays the levy alone (S1 section 2). */
 export async function balanceTold(
   services: Services,
-  { service, months, meter }: { readonly service: string | null; readonly months: boolean; readonly meter?: string },
+  {
+    service,
+    months,
+    said = {},
+  }: { readonly service: string | null; readonly months: boolean; readonly said?: MeterSaid },
   { who: { role, meterNumber }, signal }: Pick<Asker, 'who' | 'signal'>,
 ): Promise<QueryAnswer> {
-  const named = await ownMeterNamed(services, meter, { signal });
+  const named = await ownMeterNamed(services, said, { signal });
   if (named.kind === 'told') return named.told;
   const other = named.kind === 'other' ? named.meter : null;
   const asked = { meter_number: other?.meterNumber ?? meterNumber ?? '' };
@@ -58,6 +62,7 @@ export async function balanceTold(
   const paidTo = role === 'service-owner' ? [] : monthsPaid(owed.duration, months);
   return {
     lines: [
+      ...(named.kind === 'in-use' ? named.lines : []),
       ...(other === null ? [] : [plain(METERS.ofMeter(METERS.called(other.meterNumber, other.name)))]),
       ...(months && service === null ? [] : [plain(owedWords(due, service === null ? [] : meant))]),
       ...due.flatMap((one) =>

@@ -63,6 +63,7 @@ const said = z.union([
     icon: z.exactOptional(z.literal('again')),
     say: z.string(),
     starts: z.exactOptional(z.object({ flow: z.string(), values })),
+    atOnce: z.exactOptional(z.literal(true)),
     answers: z.exactOptional(values),
   }),
 ]);

@@ -22,7 +22,7 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { hasMeterNumber, meterMeant, namesAny, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
+import { hasMeterNumber, meterMeant, namingIn, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -189,25 +189,26 @@ async function onMeterNamed(
   { meter = '', beside = '' }: Values,
   signal: AbortSignal,
 ): Promise<OnMeter> {
-  const which = meter === '' ? beside : meter;
-  if (which === '' || which === facts.heard) return { kind: 'known', facts };
+  const said = meter === '' ? beside : meter;
+  if (said === '' || said === facts.heard) return { kind: 'known', facts };
   const own = await services.myMeters({}, signal);
   if (own.status !== 200) return { kind: 'refused', message: own.data.message };
   const meters = own.data.meters.filter(isHeld);
-  const heard = { ...facts, heard: which };
+  const heard = { ...facts, heard: said };
   const isAsked = facts.meters !== undefined;
-  if (meter === '' && !isAsked && !namesAny(meters, which)) return { kind: 'known', facts: heard };
-  const meant = meterMeant(meters, which);
+  const which = meter === '' ? namingIn(meters, beside) : meter;
+  if (which === null && !isAsked) return { kind: 'known', facts: heard };
+  const meant = meterMeant(meters, which ?? said);
   const told = { ...heard, meters: undefined, namesNone: undefined };
-  // Whoever holds one can mean no other by a name, but by a number.
+  // Whoever holds one can mean no other by a name, but by a number, or by what is not that one.
   if (meters.length < 2) {
-    const isOther = meant.kind !== 'one' && hasMeterNumber(which);
-    return { kind: 'known', facts: { ...told, ...(isOther && { namesNone: which }) } };
+    const isOther = meant.kind === 'unclear' || (meant.kind === 'none' && hasMeterNumber(said));
+    return { kind: 'known', facts: { ...told, ...(isOther && { namesNone: said }) } };
   }
   // Who was asked which one it is has not said so with what fits none.
   if (meant.kind === 'unclear' || (meant.kind === 'none' && isAsked))
     return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
-  if (meant.kind === 'none') return { kind: 'known', facts: { ...told, namesNone: which } };
+  if (meant.kind === 'none') return { kind: 'known', facts: { ...told, namesNone: said } };
   const { meterNumber, estate, name } = meant.meter;
   return { kind: 'known', facts: { ...told, meterNumber, estate, meterName: name ?? undefined } };
 }

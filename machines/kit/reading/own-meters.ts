@@ -34,21 +34,38 @@ export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
   const found = waysOf(words)
     .map((way) => way(held))
     .find((fitting) => fitting.length > 0);
-  const [only] = found ?? [];
+  const [only, ...others] = found ?? [];
+  const named = wholeIn(placesOf(held, words, nameOf));
+  const isDenied = words.some((word) => NOT.has(word));
+  // A whole number that ends none of theirs is of another one, whatever name stands beside it.
+  const isForeign = words.some(
+    (word) => isDigits(word) && word.length >= WHOLE_NUMBER && !held.some((meter) => meter.meterNumber.endsWith(word)),
+  );
   if (only !== undefined) {
-    // A number and a name may be of two, and what is denied is not meant.
-    const named = wholeIn(placesOf(held, words, nameOf));
-    const isOne =
-      found?.length === 1 && named.every(({ meter }) => meter === only) && !words.some((word) => NOT.has(word));
-    return isOne ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
+    // A number and a name may be of two, and what is denied or qualified is not meant.
+    const isOne = others.length === 0 && named.every(({ meter }) => meter === only) && isAllOf(words, only);
+    return isOne && !isDenied && !isForeign ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
   }
-  const isNear = words.some((word) => OTHER.has(word)) || placesOf(held, words, nameOf).length > 0;
+  const isNear = isDenied || words.some((word) => OTHER.has(word)) || named.length > 0;
   return not(isNear ? 'unclear' : 'none', SAID.none(text));
 }
 
-/** True where what one of some meters is called by stands in words. */
-export const namesAny = (meters: readonly OwnMeter[], said: string): boolean =>
-  CALLED.some((of) => placesOf(meters, wordsOf(said), of).length > 0);
+/** Digits of what is surely no sum. */
+const WHOLE_NUMBER = 10;
+
+/** True where words say what a meter is called, with words that say nothing of which one it is, and no more: 'the old shop' is not 'shop'. */
+function isAllOf(words: readonly string[], meter: OwnMeter): boolean {
+  const called = CALLED.flatMap((of) => wordsOf(of(meter) ?? ''));
+  return words.every((word) => isDigits(word) || EMPTY.has(word) || KINDS.has(word) || called.includes(word));
+}
+
+/** Those of some pieces, parted by commas, in which something stands that one of some meters is called by; null where that is in none. */
+export function namingIn(meters: readonly OwnMeter[], pieces: string): string | null {
+  const naming = pieces
+    .split(', ')
+    .filter((piece) => CALLED.some((of) => placesOf(meters, wordsOf(piece), of).length > 0));
+  return naming.length === 0 ? null : naming.join(', ');
+}
 
 /** True where words have the digits of a meter's number, or of its end. */
 export const hasMeterNumber = (said: string): boolean => said.replaceAll(/\D/g, '').length >= LEAST_METER_END;
@@ -122,7 +139,11 @@ const OTHER = listed(OWN_METER_PHRASES.other);
 const NOT = listed(OWN_METER_PHRASES.not);
 
 /** Words that say nothing of which one it is. */
-const EMPTY = listed(OWN_METER_PHRASES.empty);
+const EMPTY = listed(
+  [OWN_METER_PHRASES.empty, OWN_METER_PHRASES.aloneLead, OWN_METER_PHRASES.particle, OWN_METER_PHRASES.ofEnd].join('|'),
+);
+
+const KINDS = listed(OWN_METER_PHRASES.kinds);
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
 

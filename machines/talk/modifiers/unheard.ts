@@ -95,6 +95,9 @@ const SENDS: ReadonlySet<string> = new Set<IntentName>(['receipt', 'resend-token
 
 const kindOf = (intent: string) => (isIntent(intent) ? INTENTS[intent].kind : 'act');
 
+/** What finds by itself which of the own meters it is for. */
+const OF_OWN_METER: ReadonlySet<string> = new Set<IntentName>(['buy-power', 'pay-services', 'pay-dev-levy', 'balance']);
+
 /** True for what is more than said in answer to something. */
 const isMeant = (intent: string): boolean => intent !== 'none' && kindOf(intent) !== 'act';
 
@@ -127,7 +130,7 @@ export function unheardOf(
   const held = texts([slots, meant, intent === 'none' ? [] : whom, acts ? [] : told]);
   // Which meter power is for its own flow finds, and says where a number is none of theirs.
   const isMeter = ({ kind, value }: Fact, typed: string) =>
-    (deed === 'buy-power' || (beside && open?.flow === 'buy-power')) &&
+    (OF_OWN_METER.has(deed) || (beside && open?.flow === 'buy-power')) &&
     kind === 'digits' &&
     value.length >= LEAST_METER_END &&
     which !== undefined &&

@@ -54,7 +54,7 @@ const isBound = (reading: Reading, { from, to }: Span): boolean =>
   endsBefore(SAYS.beyond, reading, from) || SAYS.andMore.endAt(asTyped(reading), to) > to;
 
 /** Words of the longest phrase before a sum. */
-const MOST_BEFORE = 4;
+const MOST_BEFORE = 5;
 
 function endsBefore(phrase: Pattern, reading: Reading, at: number): boolean {
   const said = asTyped(reading);

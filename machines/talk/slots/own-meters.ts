@@ -27,18 +27,37 @@ export function meterFor(reading: Reading): string | undefined {
 }
 
 /**
- * What a sentence about power or of a sum says besides, where no word says that it is for something: 'buy power 3000 shop'. The name of a meter
- * may stand in it.
+ * What a sentence about power, dues or a sum says besides, where no word says that it is for something: 'buy power 3000 shop'. The name of a meter
+ * may be one of these pieces, parted by commas.
  */
 export function mayNameMeter(reading: Reading): string | undefined {
   const { words } = asTyped(reading);
   if (words.length !== reading.list.length) return undefined;
-  if (!reading.concepts.has('power') && !hasFact(reading, 'amount')) return undefined;
-  if (!words.some((_, at) => isNew(reading, at))) return undefined;
-  // Of numbers a name has small ones alone ('flat 3'): any other is something of its own.
-  const facts = reading.facts.filter(({ kind }) => kind !== 'counted');
-  return words.filter((_, at) => !facts.some(({ from, to }) => from <= at && at < to)).join(' ');
+  if (!OF_A_METER.some((concept) => reading.concepts.has(concept)) && !hasFact(reading, 'amount')) return undefined;
+  const pieces = words.flatMap((_, at) => {
+    if (!isPartOfName(reading, at) || (at > 0 && isPartOfName(reading, at - 1))) return [];
+    let to = at;
+    while (to < words.length && isPartOfName(reading, to)) to += 1;
+    return isAnyNew(reading, at, to) ? [textOf(reading, { from: at, to })] : [];
+  });
+  return pieces.length === 0 ? undefined : pieces.join(', ');
 }
+
+const OF_A_METER: readonly string[] = ['power', 'svccharge', 'levy', 'fine', 'balance'];
+
+/** A word that may be one of a name, or a small number ('flat 3', 'Cedar View'): any other number is something of its own. */
+function isPartOfName(reading: Reading, at: number): boolean {
+  const word = reading.list[at]?.word ?? '';
+  const fact = reading.facts.find(({ from, to }) => from <= at && at < to);
+  if (fact !== undefined) return fact.kind === 'counted';
+  return !breaksName(reading, at) && ![SAYS.lead, SAYS.noMeter, SAYS.particle].some((one) => one.is(word));
+}
+
+/** What is bought or paid, and that it is. */
+const breaksName = ({ mentions }: Reading, at: number): boolean =>
+  mentions.some(({ concept, from, to }) => BREAKS.has(concept) && from <= at && at < to);
+
+const BREAKS: ReadonlySet<string> = new Set([...OF_A_METER, 'buy', 'pay', 'load', 'plea']);
 
 function pieceFor(reading: Reading): Piece | undefined {
   const { words } = asTyped(reading);
@@ -129,12 +148,20 @@ type Piece = Pick<Fact, 'from' | 'to'>;
 /** What stands behind a place, up to a sum, a day or what something else is for, and without the words that end a sentence. */
 function objectFrom(reading: Reading, from: number): Piece {
   const { words } = asTyped(reading);
-  const ends = (at: number) => SAYS.forWhich.is(words[at]) || SAYS.ofWhich.is(words[at]) || isClaimed(reading, at);
+  const ends = (at: number) =>
+    SAYS.forWhich.is(words[at]) ||
+    SAYS.ofWhich.is(words[at]) ||
+    isClaimed(reading, at) ||
+    (at > from && buys(reading, at));
   let to = from;
   while (to < words.length && !ends(to)) to += 1;
   while (to > from && SAYS.particle.is(words[to - 1])) to -= 1;
   return { from, to };
 }
+
+/** 'For my shop buy power 3000'. */
+const buys = ({ mentions }: Reading, at: number): boolean =>
+  mentions.some(({ concept, from, to }) => (concept === 'buy' || concept === 'load') && from <= at && at < to);
 
 /** A place within something that is a sum, a day or a phone's number, and so no meter. */
 const isClaimed = (reading: Reading, at: number): boolean =>
@@ -164,8 +191,15 @@ function isAnyNew(reading: Reading, from: number, to: number): boolean {
   return placesUpTo(from, to - 1).some((at) => isNew(reading, at));
 }
 
-const isEmpty = ({ list }: Reading, from: number, to: number): boolean =>
-  list.slice(from, to).every(({ word }) => SAYS.noMeter.is(word));
+/** What is said of dues or of no meter at all: 'for my fine', 'for me'. */
+const isEmpty = ({ list, mentions }: Reading, from: number, to: number): boolean =>
+  list
+    .slice(from, to)
+    .every(
+      ({ word }, nth) =>
+        SAYS.noMeter.is(word) ||
+        mentions.some((one) => OF_A_METER.includes(one.concept) && one.from <= from + nth && from + nth < one.to),
+    );
 
 const textOf = ({ text, list }: Reading, { from, to }: Piece): string =>
   text.slice(list[from]?.start, list[to - 1]?.end);

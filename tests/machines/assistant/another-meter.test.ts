@@ -221,6 +221,36 @@ describe('power for a meter that is named', () => {
     },
   );
 
+  test.each([
+    'buy power for 04123456789, 3000, for flat 2',
+    'buy power 3000 for flat 2 meter 04123456789',
+    'power 3000 flat 2 meter 04123456789',
+    'power 3000 not flat 2',
+    'power 3000 not for flat 2',
+    'power 3000 for old flat 2',
+  ])('"%s" is of none of them for sure: which is asked', async (text) => {
+    const { view, asked } = await whenSaid([text], FLATS);
+    expect([view()?.flow, view()?.next, asked('pingMeter')]).toEqual(['buy-power', 'meter', []]);
+  });
+
+  test('a meter that is called as what is bought is not meant by that', async () => {
+    const { row } = await whenSaid(['buy 3000 light abeg oga'], HOME_AND(['45703419304', 'light']));
+    expect(row('Meter')).toBe(METER);
+  });
+
+  test('without the list nothing is begun for a number: it could be their own', async () => {
+    const { view, conversation } = await whenSaid(['buy power 3000 for 45703419312'], {
+      ...FLATS,
+      metersUntold: 'Not now',
+    });
+    expect([view(), texts(conversation).at(-1)]).toEqual([null, 'Not now']);
+  });
+
+  test('whoever holds one is told where another one is named', async () => {
+    const { conversation } = await whenSaid(['buy power 3000 for my other meter'], ONE_METER);
+    expect(texts(conversation)).toContain(SAID.notThat('my other meter', METER));
+  });
+
   test('a flat that is none of theirs is answered, and a word that names nothing is not', async () => {
     const none = await whenSaid(['buy power 3000 flat 4'], FLATS);
     expect([none.row('Meter'), texts(none.conversation)]).toEqual([
@@ -345,15 +375,40 @@ describe('dues of a meter that is named', () => {
     },
   );
 
+  test.each(['pay 2 months service charge', 'how much do i owe for fine', 'pay service charge for January'])(
+    '"%s" names none of them',
+    async (text) => {
+      const { asked, conversation } = await whenSaid([text]);
+      expect(texts(conversation).join(' ')).not.toContain('in use');
+      expect(asked('servicePayments')).not.toContainEqual({ meter_number: SHOP });
+    },
+  );
+
   test.each([
-    'pay 2 months service charge for my wife',
-    'how much do i owe for fine',
-    'pay service charge for January',
-  ])('"%s" names none of them', async (text) => {
-    const { asked, conversation } = await whenSaid([text]);
-    expect(texts(conversation).join(' ')).not.toContain('in use');
-    expect(asked('servicePayments')).not.toContainEqual({ meter_number: SHOP });
+    ['pay service charge 2 months for house 9', 'house 9'],
+    ['how much do i owe for daddyy', 'daddyy'],
+  ])('"%s" names none of several: it is of the one in use, and that is said', async (text, said) => {
+    const { conversation } = await whenSaid([text], FLATS);
+    expect(texts(conversation)).toContain(SAID.inUseInstead(said, METER));
   });
+
+  test.each(['pay service charge 2 months shop', 'pay shop dev levy 5000', 'how much does the shop owe'])(
+    '"%s" is of the shop without a word before it',
+    async (text) => {
+      const { view, asked, conversation } = await whenSaid([text]);
+      expect(view()).toBeNull();
+      expect(texts(conversation)).toContainEqual(expect.stringContaining(`${SHOP} (shop)`));
+      expect(asked('servicePayments')).not.toContainEqual({ meter_number: METER });
+    },
+  );
+
+  test.each(['how much do i owe on the shop', 'pay dev levy 5000 for the shop'])(
+    'an ok to "%s" puts nothing in use',
+    async (text) => {
+      const { asked } = await whenSaid([text, 'ok', 'yes']);
+      expect(asked('chooseMeter')).toEqual([]);
+    },
+  );
 
   test('which is meant is asked where it fits two, and nothing is told of one in use while the list cannot be read', async () => {
     const two = await whenSaid(['how much do i owe for cedar view'], FLATS);

@@ -3,6 +3,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Modifiers } from '#machines/talk/context.ts';
 import { type EntryPoint, fieldOf } from '../../entry-points.ts';
 import { type Line, plain } from '../../lines.ts';
+import type { MeterSaid } from '../../queries/own-meter.ts';
 import type { FlowStart } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
@@ -63,6 +64,12 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
     },
   };
 }
+
+/** The same, as a query takes it. */
+export const saidOfMeter = ({ which, beside }: Modifiers = {}): MeterSaid => ({
+  ...(which !== undefined && { which }),
+  ...(beside !== undefined && { beside }),
+});
 
 /** Words that say which of the own meters power is for, or in which its name may stand. */
 export const meterSaid = ({ which, beside }: Modifiers = {}): FlowStart['values'] => ({

@@ -7,7 +7,7 @@ import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import { type Turn, turn } from '../turn.ts';
-import { flowStartOf } from './flow-start.ts';
+import { flowStartOf, saidOfMeter } from './flow-start.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
 export type Power = 'buy-power' | 'public-power' | 'which';
@@ -47,11 +47,13 @@ export function forMeterNamed({ sense, session, usual }: Scene, begun: Turn): Tu
     if (command.do !== 'start') return command;
     const { start: others } = command;
     if (others.flow === 'public-power' && !isCompany && meterNumber !== undefined) {
-      const meter = which ?? String(meterNumber);
+      const number = String(meterNumber);
+      const meter = which?.includes(number) ? which : [which, number].filter(Boolean).join(' ');
       return { do: 'ask', query: { kind: 'power-for', meter, own: flowStartOf(own, { sense, usual }), others } };
     }
-    if (OF_DUES.has(others.flow) && which !== undefined)
-      return { do: 'ask', query: { kind: 'dues-for', meter: which, begun: others } };
+    const said = saidOfMeter(sense.modifiers);
+    if (OF_DUES.has(others.flow) && Object.keys(said).length > 0)
+      return { do: 'ask', query: { kind: 'dues-for', said, begun: others } };
     return command;
   });
   return { ...begun, commands };

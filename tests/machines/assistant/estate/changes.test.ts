@@ -188,6 +188,10 @@ describe('who owes, in the chat of an administrator', () => {
     'debtors below 50k',
     'remind those who owe 50000 or less',
     'remind all those who owe not up to 50000',
+    'remind everybody not owing above 50k',
+    'who owes nothing above 50000',
+    'who owes 50000 max',
+    'remind those owing 50k and not more',
   ])('"%s" says that the most is not heard, and takes it for no least', async (sentence) => {
     const talk = await chatOf(ADMIN, {}, sentence);
     expect(talk.texts()).toContain(FIGURES.notUsed('₦50,000'));

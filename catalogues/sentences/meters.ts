@@ -17,7 +17,7 @@ export const METERS = {
   called: (meter: string, name: string | null) => (name === null ? meter : `${meter} (${name})`),
   /** Before a yes to power, where another meter may have been meant. */
   notThat: (said: string, meter: string) =>
-    `No meter of yours is “${said}”. This is for meter ${meter}. For another one of yours, say its name or its number.`,
+    `No meter of yours is “${said}”. This is for meter ${meter}. For another one of yours, say "for" and its name or its whole number.`,
   /** Dues, where another meter than the one in use was named. */
   duesInUse: (meter: string) => `Dues are paid for the meter in use. To pay for ${meter}, use that one first.`,
   /** Where words name none of several meters, and what is owed is that of the one in use. */

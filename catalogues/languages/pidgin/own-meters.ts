@@ -52,8 +52,8 @@ export const OWN_METERS: Phrases = {
   'Which meter': 'Which one of the meters',
   'e.g. shop': 'e.g. my shop',
   'No meter of yours is “{0}”.': 'You no get meter wey be “{0}”.',
-  'No meter of yours is “{0}”. This is for meter {1}. For another one of yours, say its name or its number.':
-    'You no get meter wey be “{0}”. This one na for meter {1}. If na another one of your own, talk im name or im number.',
+  'No meter of yours is “{0}”. This is for meter {1}. For another one of yours, say "for" and its name or its whole number.':
+    'You no get meter wey be “{0}”. This one na for meter {1}. If na another one of your own, talk "for" and im name or im whole number.',
   'Dues are paid for the meter in use. To pay for {0}, use that one first.':
     'Na for the meter wey you dey use dem dey pay dues. To pay for {0}, first use that one.',
   'No meter of yours is “{0}”. This is of meter {1}, which is in use.':

@@ -22,11 +22,14 @@ export const OWN_METER_PHRASES = {
   ofEnd: 'meter|metre|the|my|one|that|which|ends|end|ending|in|with|number|no|for|please|abeg|na|it|is|o',
   /** What denies a name, and what says nothing of which one it is. */
   not: 'not|no|nor|dont|never|nt',
+  /** A no to what was read back, ahead of what is meant instead. */
+  answersNo: 'no|nope|nah',
   empty: 'the|my|our|own|me|us|meter|metre|one|for|of|at|in|on|to|use|power|light',
   /** What any meter may be called beside its name. */
   kinds: 'a|an|house|flat|apartment|home|place|building|estate|account',
   /** Before 'for the shop', where nothing else is said. */
-  aloneLead: 'sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',
+  aloneLead:
+    'no|nope|nah|sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',
   /** What says nothing of which meter it is. */
   noMeter:
     'me|us|myself|ourselves|it|am|this|that|there|here|my|our|the|a|now|today|tonight|tomorrow|once|all|them|him|her|sure|real|meter|month|week|weekend',

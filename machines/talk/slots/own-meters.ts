@@ -83,9 +83,13 @@ const FOR = 'for';
 /** A negation so many words before a name may deny it: 'dont put it on the shop'. */
 const MOST_DENIED = 5;
 
-/** Where something is denied. 'No' before a figure is how a number is written: 'flat no 3'. */
+/** Where something is denied. 'No' before a figure is how a number is written ('flat no 3'), and one that begins is an answer ('no, for the shop'). */
 const negations = ({ mentions, list }: Reading): readonly number[] =>
-  mentions.flatMap(({ concept, from, to }) => (concept === 'neg' && list[to]?.kind !== 'number' ? [from] : []));
+  mentions.flatMap(({ concept, from, to }) => {
+    const isNumber = list[to]?.kind === 'number';
+    const isAnswer = from === 0 && to === 1 && SAYS.answersNo.is(list[0]?.word) && SAYS.forWhich.is(list[1]?.word);
+    return concept === 'neg' && !isNumber && !isAnswer ? [from] : [];
+  });
 
 /** True where an answer says which meter it is not. */
 export const deniesMeter = (reading: Reading): boolean => negations(reading).length > 0;

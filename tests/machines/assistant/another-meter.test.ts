@@ -251,6 +251,20 @@ describe('power for a meter that is named', () => {
     expect(texts(conversation)).toContain(SAID.notThat('my other meter', METER));
   });
 
+  test.each(['switch to flat 3', 'no, for flat 3', 'no for flat 3 abeg', 'for 45703419312'])(
+    '"%s" at the read-back is of the meter alone, and the sum stays',
+    async (text) => {
+      const { view, row, asked } = await whenSaid(['power 3000', text], FLATS);
+      expect([view()?.step, row('Meter'), row('Amount')]).toEqual(['confirming', '45703419312 (flat 3)', '₦3,000']);
+      expect(asked('openOrder')).toEqual([]);
+    },
+  );
+
+  test('a change of the meter asks for no sum again', async () => {
+    const { row } = await whenSaid(['power 3000', 'change meter to shop']);
+    expect([row('Meter'), row('Amount')]).toEqual([`${SHOP} (shop)`, '₦3,000']);
+  });
+
   test('a flat that is none of theirs is answered, and a word that names nothing is not', async () => {
     const none = await whenSaid(['buy power 3000 flat 4'], FLATS);
     expect([none.row('Meter'), texts(none.conversation)]).toEqual([

@@ -11,14 +11,21 @@ export function meterInstead({ sense: { modifiers }, stack, view, underWay }: Sc
   return heldBy(view) ?? fill(top, { meter: modifiers.which });
 }
 
-/** The same turn, where it answers or corrects a purchase of power and says as well which meter that is for: 'make it 5000 for the shop'. */
+/**
+ * The same turn, where it answers or corrects a purchase of power and says as well which meter that is for: 'make it 5000 for the shop'. A
+ * correction that says nothing else is of the meter, and of no sum: 'change the meter to the shop'.
+ */
 export function withMeterSaid({ sense, stack }: Scene, now: Turn): Turn {
   const named = meterSaid(sense.modifiers);
   if (Object.keys(named).length === 0) return now;
   const said = { meter: '', ...named };
   const isPower = (id: string) => stack.some((run) => run.id === id && run.flow === 'buy-power');
   const told = (command: Command): Command => {
-    if (command.do !== 'send' || command.event.type !== 'FILL' || !isPower(command.id)) return command;
+    if (command.do !== 'send' || !isPower(command.id)) return command;
+    const isOfMeter = sense.intent === 'correct' && named.meter !== undefined && Object.keys(sense.slots).length === 0;
+    if (command.event.type === 'EDIT' && isOfMeter)
+      return { ...command, event: { type: 'FILL', values: said, from: 'chat' } };
+    if (command.event.type !== 'FILL') return command;
     return { ...command, event: { ...command.event, values: { ...said, ...command.event.values } } };
   };
   return { ...now, commands: now.commands.map(told) };

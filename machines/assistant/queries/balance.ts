@@ -11,6 +11,7 @@ import { METERS } from '#catalogues/sentences/meters.ts';
 import { PAY_BY } from '#catalogues/sentences/pay-by.ts';
 import { standingSaid, stopNotices, unblocksSaid } from '#machines/flows/power/arrears.ts';
 import { type Hidden, hiddenIn, standingIn } from '#machines/flows/power/calls.ts';
+import { calledOf } from '#machines/kit/reading/own-meters.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { entryPointFor } from '../entry-points.ts';
@@ -39,7 +40,10 @@ export async function balanceTold(
   }: { readonly service: string | null; readonly months: boolean; readonly said?: MeterSaid },
   { who: { role, meterNumber }, signal }: Pick<Asker, 'who' | 'signal'>,
 ): Promise<QueryAnswer> {
-  const named = await ownMeterNamed(services, said, { signal });
+  const named = await ownMeterNamed(services, said, { signal }, (meter) => ({
+    label: calledOf(meter),
+    say: `what do I owe for ${meter.meterNumber}`,
+  }));
   if (named.kind === 'told') return named.told;
   const other = named.kind === 'other' ? named.meter : null;
   const asked = { meter_number: other?.meterNumber ?? meterNumber ?? '' };

@@ -2,7 +2,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { isHeld } from '#catalogues/held-meters.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
-import { meterMeant, namingIn, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
+import { calledOf, meterMeant, namingIn, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import { type Line, plain } from '../lines.ts';
 import type { FlowStart } from '../run.ts';
 import type { Suggestion } from '../suggestion.ts';
@@ -20,11 +20,12 @@ type Named =
   | { readonly kind: 'other'; readonly meter: OwnMeter }
   | { readonly kind: 'told'; readonly told: QueryAnswer };
 
-/** Looks up which of their meters somebody means; whoever holds one can mean no other. */
+/** Looks up which of their meters somebody means; whoever holds one can mean no other. Where that cannot be told each is offered. */
 export async function ownMeterNamed(
   services: Services,
   { which, beside = '' }: MeterSaid,
   { signal }: Pick<Asker, 'signal'>,
+  offer: (meter: OwnMeter) => Suggestion,
 ): Promise<Named> {
   if (which === undefined && beside === '') return { kind: 'in-use', lines: [] };
   const own = await services.myMeters({}, signal).catch(unanswered);
@@ -34,7 +35,8 @@ export async function ownMeterNamed(
   const said = which ?? namingIn(held, beside);
   if (held.length < 2 || said === null) return { kind: 'in-use', lines: [] };
   const meant = meterMeant(held, said);
-  if (meant.kind === 'unclear') return { kind: 'told', told: { lines: [plain(meant.problem)] } };
+  if (meant.kind === 'unclear')
+    return { kind: 'told', told: { lines: [plain(meant.problem)], suggestions: held.map(offer) } };
   const inUse = held.find((meter) => meter.inUse);
   if (meant.kind === 'one')
     return meant.meter.inUse ? { kind: 'in-use', lines: [] } : { kind: 'other', meter: meant.meter };
@@ -54,7 +56,9 @@ export async function duesFor(
   { said, begun }: { readonly said: MeterSaid; readonly begun: FlowStart },
   asker: Asker,
 ): Promise<QueryAnswer> {
-  const named = await ownMeterNamed(services, said, asker);
+  const named = await ownMeterNamed(services, said, asker, (meter) =>
+    meter.inUse ? { label: calledOf(meter), say: calledOf(meter), starts: begun } : offerToUse(meter),
+  );
   if (named.kind === 'told') return named.told;
   if (named.kind === 'in-use') return { lines: named.lines, start: begun };
   const { meterNumber, name } = named.meter;

@@ -428,6 +428,9 @@ describe('dues of a meter that is named', () => {
     const two = await whenSaid(['how much do i owe for cedar view'], FLATS);
     expect(two.asked('servicePayments')).toEqual([]);
     expect(texts(two.conversation).at(-1)).toContain('fits more than one');
+    const [, offered] = two.conversation.getSnapshot().suggestions;
+    await say(two.conversation, offered?.label ?? '');
+    expect(two.asked('servicePayments')).toEqual([{ meter_number: '45703419304' }]);
     const unread = await whenSaid(['pay service charge for the shop'], { metersUntold: 'Not now' });
     expect([unread.view(), texts(unread.conversation).at(-1)]).toEqual([null, 'Not now']);
   });

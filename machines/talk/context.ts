@@ -300,6 +300,8 @@ export interface Modifiers {
   readonly language?: Language;
   /** It wants to be signed out of every device. */
   readonly everywhere?: true;
+  /** It speaks of another device than this one, or of all but one. */
+  readonly elsewhere?: true;
   /** The light is off, and nothing was said of why or of what to do. */
   readonly outage?: true;
   /** It says that they are not to be signed out. */

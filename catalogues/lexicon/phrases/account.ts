@@ -30,7 +30,7 @@ export const ACCOUNT_PHRASES = {
     'statement, history, receipt, receipts, token, tokens, transactions, payments, number, template, mtn, glo, airtel, plan, bundle',
   device:
     'device|devices|phone|phones|computer|computers|laptop|laptops|browser|browsers|tablet|tablets|place|places|session|sessions|side',
-  everywhere: 'everywhere, every where, every <device>, all|other of? my|the|other... <device>, any other <device>',
+  everywhere: 'everywhere, every where, every <device>, all of? my|the... <device>',
   signsOut: `log|logged|loged|logging|loging|sign|signed|signing _? _? _? _? out|off|comot, logout|logoff|signout|signoff,
     end|close|terminate|kill|comot|commot|kick|remove ... session|sessions|account|device|devices`,
   /** Who says so is not signed out, whatever else is meant. */

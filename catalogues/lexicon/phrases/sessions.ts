@@ -13,6 +13,13 @@ export const SESSION_PHRASES = {
     <lead>... where else? is|dey my account <in> in? <tail>..., <lead>... which|what|wetin <device> am i <in> in? on|for|with? <tail>..., <lead>... which|what|wetin <device> i dey|don <in> in? <tail>...,
     <lead>... which|what|wetin <device> is|are|dey|have|has|get|don <uses> in? to|into|on|with|for? my? account? <tail>..., <lead>... my? open|active|current sessions <tail>..., <lead>... my sessions|devices <tail>...,
     <lead>... my? signed|logged in devices|sessions <tail>..., <lead>... devices|phones|computers <uses> in? to|into|on|with my account <tail>..., sessions, <lead>... who else? is|dey else? <uses> in? to|into|on|with|for? my account <tail>..., <lead>... is|are anybody|anyone|somebody|someone else <uses> in? to|into|on|with? my account <tail>...`,
+  /** What leaving this device alone would not need said: another one, or all but one. */
+  elsewhere:
+    'other|others|else|everyone|everybody|whoever|lost|stolen|rest|both, that|dat <device>, but|except _? _? here|this|dis, but|except _? _? <device>',
+  except: 'but|except _? _? here|this|dis, but|except _? _? <device>',
+  /** Kinds of device that a person has one of, unless they say that it is this one. */
+  kinds: 'iphone|android|ipad|laptop|laptops|computer|desktop|pc|tablet',
+  this: 'this|dis|here',
   of: 'of|from|on|for|in|inside|wey|dey|with',
   single: 'signout|logout|signoff|logoff|end|close|terminate|kill|remove|comot|commot|revoke|disconnect|stop',
   which:

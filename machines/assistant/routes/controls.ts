@@ -2,12 +2,13 @@ import { LANGUAGE_SENTENCES, SPEAK } from '#catalogues/sentences/conversation/la
 import { wordsIn } from '#machines/talk/reading/said.ts';
 import { OWN_QUESTIONS } from '../asked-once.ts';
 import { type Command, drop, send, start } from '../command.ts';
-import { TROUBLE_OFFERS } from '../entry-points.ts';
+import { entryPoint, TROUBLE_OFFERS } from '../entry-points.ts';
 import { plain } from '../lines.ts';
 import { MOST_OFFERED, openers } from '../openers.ts';
 import type { Scene } from '../scene.ts';
 import { EXAMPLES, greeting, MENU, TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
+import { beginFlow } from './starting/begin.ts';
 import { busy, byMode, finishCard, type Route, type Turn, turn } from './turn.ts';
 import { SAYS } from './words.ts';
 
@@ -76,9 +77,15 @@ const COMMANDS: Readonly<Record<string, Route>> = {
         : turn({ commands: [{ do: 'speak', language: modifiers.language }] }),
   },
   'sign-out': {
-    else: ({ session, sense }) => {
+    else: (scene) => {
+      const { session, sense } = scene;
       if (sense.modifiers?.keptIn) return turn({ lines: [plain(TALK.dropped)], askAgain: true });
-      return session.role ? turn({ commands: [{ do: 'sign-out' }] }) : turn({ lines: [greeting(session)] });
+      if (session.role === null) return turn({ lines: [greeting(session)] });
+      // Which one is asked: this device is left by nobody who speaks of another.
+      const other = sense.modifiers?.elsewhere ? entryPoint('end-session') : undefined;
+      return other === undefined
+        ? turn({ commands: [{ do: 'sign-out' }] })
+        : beginFlow(scene, other, { flow: other.flow, values: {} });
     },
   },
   back: {

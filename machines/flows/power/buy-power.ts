@@ -88,7 +88,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
         },
         // The meter that it is for is stopped; while that is asked, another one may be meant.
         always: {
-          guard: ({ context: { facts } }) => facts.meters === undefined && isStopped(facts),
+          guard: isStoppedForSure,
           target: 'blocked',
           actions: 'quiet',
         },
@@ -145,6 +145,10 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     machine,
   };
 }
+
+/** The meter that it is for is stopped, and it is not asked which one that is. */
+const isStoppedForSure = ({ context: { facts } }: { readonly context: Context }): boolean =>
+  facts.meters === undefined && isStopped(facts);
 
 const shown = ({ facts, answers }: Context): Fields => powerFields(facts.meters ?? [], answers);
 

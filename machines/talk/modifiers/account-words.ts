@@ -4,7 +4,7 @@ import type { Modifiers } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { sessionSaid } from './sessions.ts';
+import { leavesOut, sessionSaid } from './sessions.ts';
 
 const SAYS = patterns(ACCOUNT_PHRASES);
 
@@ -40,5 +40,5 @@ export const takesOut = (reading: Reading): boolean => SAYS.takesOut.isIn(readin
 export function isEverywhere(reading: Reading): boolean {
   const said = asTyped(reading);
   const isOfAll = SAYS.everywhere.isIn(said) && SAYS.signsOut.isIn(said) && !SAYS.staysIn.isIn(said);
-  return isOfAll && sessionSaid(reading) === undefined;
+  return isOfAll && !leavesOut(reading) && sessionSaid(reading) === undefined;
 }

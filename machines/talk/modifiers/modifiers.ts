@@ -20,6 +20,7 @@ import { comparesOf } from './compares.ts';
 import { addManaged, addManagedBy } from './estate.ts';
 import { addMoods } from './moods.ts';
 import { pastOf } from './past.ts';
+import { isElsewhere } from './sessions.ts';
 import { settingSaid } from './settings.ts';
 import { statementSaid } from './statements.ts';
 import { ticketsSaid } from './tickets.ts';
@@ -76,6 +77,7 @@ export function besidesOf(reading: Reading): Modifiers {
   if (which !== undefined && isMeterAlone(reading)) found.whichAlone = true;
   if (takesOut(reading)) found.takesOut = true;
   if (isEverywhere(reading)) found.everywhere = true;
+  if (isElsewhere(reading)) found.elsewhere = true;
   if (changes) found.changes = changes;
   addMoods(found, reading);
   addManaged(found, reading);

@@ -21,3 +21,13 @@ export function sessionSaid(reading: Reading): SettingSaid | undefined {
   const device = said.words.find((word) => SAYS.device.is(word) && !SAYS.session.is(word));
   return { flow: 'end-session', values: device === undefined ? {} : { which: device } };
 }
+
+/** True for who speaks of another device than this one, or of all but one: 'kick everyone else out', 'sign out my laptop'. */
+export function isElsewhere(reading: Reading): boolean {
+  const said = asTyped(reading);
+  const { words } = said;
+  return SAYS.elsewhere.isIn(said) || words.some((word, at) => SAYS.kinds.is(word) && !SAYS.this.is(words[at - 1]));
+}
+
+/** True where something is left out of all that is named: 'everywhere but my phone'. */
+export const leavesOut = (reading: Reading): boolean => SAYS.except.isIn(asTyped(reading));

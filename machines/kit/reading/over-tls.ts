@@ -1,5 +1,9 @@
-/** By TLS, or to this machine, by its name or an address of its own. */
-const OVER_TLS = /^https:\/\/|^http:\/\/(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])(?:[:/]|$)/;
+/** This machine, by its name or an address of its own. */
+const HERE = /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
-/** Whether nobody in between can read what is sent to an address. */
-export const isOverTls = (address: string): boolean => OVER_TLS.test(address);
+/** Whether nobody in between can read what is sent to an address: by TLS, or to this machine. What is no address is neither. */
+export function isOverTls(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && HERE.test(hostname));
+}

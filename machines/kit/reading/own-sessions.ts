@@ -26,10 +26,12 @@ export type MeantSessions =
  */
 export function sessionsMeant(others: readonly OwnSession[], said: string): MeantSessions {
   const words = wordsOf(said);
-  if (words.some((word) => ALL.has(word))) return { kind: 'meant', sessions: others };
-  const telling = words.filter((word) => !EMPTY.has(word));
+  const isAll = words.some((word) => ALL.has(word));
+  const isPartly = words.some((word) => PARTLY.has(word));
+  const telling = words.filter((word) => !EMPTY.has(word) && !ALL.has(word) && !PARTLY.has(word));
   const found = others.filter((session) => telling.every((word) => fits(session, word)));
-  if (found.length === 1) return { kind: 'meant', sessions: found };
+  // All of a kind are all of that kind; what is left out is not guessed.
+  if (!isPartly && found.length > 0 && (isAll || found.length === 1)) return { kind: 'meant', sessions: found };
   const those = found.length === 0 ? others : found;
   const yours = those.map((session) => SAID.named(programOf(session), session.address));
   return { kind: 'unclear', problem: found.length === 0 ? SAID.nothing(said, yours) : SAID.unclear(said, yours) };
@@ -37,8 +39,11 @@ export function sessionsMeant(others: readonly OwnSession[], said: string): Mean
 
 function fits({ program, device, address }: OwnSession, word: string): boolean {
   const kind = KINDS.get(word);
-  return (kind !== undefined && kind === device) || wordsOf(program ?? '').includes(word) || address.startsWith(word);
+  return (kind !== undefined && kind === device) || wordsOf(program ?? '').includes(word) || isNetwork(word, address);
 }
+
+/** The beginning of a network; a figure alone is a place in the list to whoever says it. */
+const isNetwork = (word: string, address: string): boolean => /[.:]/.test(word) && address.startsWith(word);
 
 const KINDS: ReadonlyMap<string, DeviceKind> = new Map([
   ...(['phone', 'phones', 'mobile', 'handset', 'cellphone'] as const).map((word) => [word, 'phone'] as const),
@@ -50,6 +55,9 @@ const KINDS: ReadonlyMap<string, DeviceKind> = new Map([
 ]);
 
 const ALL = new Set(['all', 'every', 'everything', 'everywhere', 'both', 'others', 'everyone', 'each']);
+
+/** Words that leave something out. */
+const PARTLY = new Set(['but', 'except', 'not', 'no', 'without']);
 
 /** Words that say nothing of which one it is. */
 const EMPTY = new Set(

@@ -26,9 +26,13 @@ export function streamAround(text: string, place: number): PdfStream | 'none' | 
   if (header === undefined || !BEGINS.test(near)) return 'hidden';
   const words = before.slice(header.index + header[0].length) + near.slice(0, end);
   // A beginning in a text ends with the text; one in a remark stands behind its sign.
-  const isPlain = /^\s*<<[^()%]*>>\s*$/.test(words) && !lineBefore(before, header.index).includes('%');
+  const isPlain =
+    /^\s*<<[^()%]*>>\s*$/.test(words) && isClosed(words) && !lineBefore(before, header.index).includes('%');
   return isPlain ? { from: place + BEGINS.lastIndex, words } : 'hidden';
 }
+
+/** What is opened in an object's words is closed in them: data that begin before belong to something inside. */
+const isClosed = (words: string): boolean => words.split('<<').length === words.split('>>').length;
 
 const lineBefore = (text: string, place: number) =>
   text

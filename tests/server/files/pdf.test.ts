@@ -70,6 +70,16 @@ test.each([
   ['before an end in a text', held(harmless, '/Filter /FlateDecode /First 4 /X (endobj)')],
   ['before data in a text', held(harmless, '/Type /ObjStm /Filter /FlateDecode /X (stream\nx)')],
   ['before data in a remark', held(harmless, '/Type /ObjStm /Filter /FlateDecode %>>stream\n')],
+  [
+    'behind data of something inside its words',
+    [
+      '5 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /A << /Length 9 >>\nstream\n',
+      deflateSync(latin(harmless)),
+      '\nendstream\n>>\nstream\n',
+      deflateSync(latin('2 0 << /S /JavaScript /JS (x) >>')),
+      '\nendstream\nendobj',
+    ],
+  ],
   ['without words of their own', ['/Type /ObjStm >> stream\n', deflateSync(latin(harmless)), '\nendstream']],
   ['of a first that is written otherwise', held(harmless, '/N 1 /Fir#73t 4 /Filter /FlateDecode')],
   ['in too many lists', [' /First'.repeat(2_001)]],

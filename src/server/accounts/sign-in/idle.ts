@@ -40,13 +40,14 @@ export async function noteUse(db: Kysely<Schema>, sessionId: string, now: Date):
 export const isStale = (lastUsedAt: Date | null, now: Date): boolean =>
   lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= LAST_USE_MINUTES * MINUTE_MS;
 
-/** End a session that was not used since then. */
-export async function endIdle(db: Kysely<Schema>, sessionId: string, since: Date, now: Date): Promise<void> {
-  await db
+/** End a session that was not used since then; false where it was used meanwhile, or had ended. */
+export async function endIdle(db: Kysely<Schema>, sessionId: string, since: Date, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_as: 'idle' })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('last_used_at', '<', since)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

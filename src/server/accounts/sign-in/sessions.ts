@@ -118,8 +118,8 @@ export function keepSessions(deps: {
       const lastUsed = row.session_last_used_at;
       const since = idleBefore(row.role, idleMinutes, now);
       if (lastUsed !== null && lastUsed < since) {
-        await endIdle(db, named.sessionId, since, now);
-        return null;
+        const isOver = (await endIdle(db, named.sessionId, since, now)) || !(await isOpen(db, named.sessionId));
+        if (isOver) return null;
       }
       if (isUse && isStale(lastUsed, now)) await noteUse(db, named.sessionId, now);
       return personOf(row, named.sessionId);

@@ -104,6 +104,7 @@ export const SECOND_FACTORS: Phrases = {
     'We don comot the second factor of {0}. Dem don sign out, and we don tell them by mail.',
   'Removed the second factor': 'Comot the second factor',
   'Made new recovery codes': 'Make new recovery codes',
+  'Signed other devices out': 'Comot other devices',
   'Gave a wrong code of the second factor': 'Give wrong code for the second factor',
   'Used a recovery code': 'Use recovery code',
 };

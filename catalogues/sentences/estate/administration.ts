@@ -83,6 +83,7 @@ export const ADMINISTRATION_SENTENCES = {
     'second-factor-reset': 'Reset a second factor',
     'second-factor-refused': 'Gave a wrong code of the second factor',
     'recovery-codes-renewed': 'Made new recovery codes',
+    'sessions-ended': 'Signed other devices out',
     'recovery-code-used': 'Used a recovery code',
     'profile-changed': 'Changed the profile',
     'meter-changed': 'Changed the meter',

@@ -98,6 +98,8 @@ test('one of the own devices is signed out, and is told so', async () => {
   ]);
   // Whoever never heard the answer may ask again.
   expect((await end(here, idOf(phone))).status).toBe(200);
+  const noted = portal.db.selectFrom('audit').select('id').where('action', '=', 'sessions-ended');
+  expect(await noted.execute()).toHaveLength(1);
 });
 
 test('a session of somebody else, of nobody, or the one that asks is refused, and none beside it is ended', async () => {

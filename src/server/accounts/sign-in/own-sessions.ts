@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { SESSIONS_SHOWN } from '#catalogues/limits.ts';
 import { SESSIONS } from '#catalogues/sentences/sessions.ts';
+import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type IdleMinutes, idleBefore, usedSince } from './idle.ts';
-import { counts } from './open-sessions.ts';
+import { counts, isOpen, lockAccounts } from './open-sessions.ts';
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'config'>;
 
@@ -32,22 +33,31 @@ export function ownSessionHandlers(deps: Deps): Pick<Handlers, 'ownSessions' | '
     async endSessions({ input, person, log, address }) {
       const ids = [...new Set(input.session_ids)];
       if (ids.includes(person.sessionId)) return refused('own-session', SESSIONS.thisOne);
-      const own = await db
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', person.id)
-        .where('id', 'in', ids)
-        .execute();
-      // Of somebody else, or of nobody: nothing is ended, and both are told alike.
-      if (own.length < ids.length) return refused('no-session', SESSIONS.notThere);
-      await db
-        .updateTable('sessions')
-        .set({ ended_at: clock(), ended_as: 'elsewhere' })
-        .where('user_id', '=', person.id)
-        .where('id', 'in', ids)
-        .where('ended_at', 'is', null)
-        .execute();
-      log.info({ event: 'sessions-ended', user: person.id, address, count: ids.length }, 'other sessions ended');
+      const ended = await db.transaction().execute(async (trx) => {
+        // What begins a session of this account waits, and one that was ended meanwhile ends none.
+        await lockAccounts(trx, person.id);
+        const own = await trx
+          .selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', person.id)
+          .where('id', 'in', ids)
+          .execute();
+        // Of somebody else, or of nobody: nothing is ended, and both are told alike.
+        if (own.length < ids.length || !(await isOpen(trx, person.sessionId))) return null;
+        const rows = await trx
+          .updateTable('sessions')
+          .set({ ended_at: clock(), ended_as: 'elsewhere' })
+          .where('user_id', '=', person.id)
+          .where('id', 'in', ids)
+          .where('ended_at', 'is', null)
+          .returning('id')
+          .execute();
+        const deed = { at: clock(), actor: person.id, action: 'sessions-ended', subject: person.id } as const;
+        if (rows.length > 0) await writeAudit(trx, { ...deed, estateId: person.estate?.id ?? null });
+        return rows.length;
+      });
+      if (ended === null) return refused('no-session', SESSIONS.notThere);
+      log.info({ event: 'sessions-ended', user: person.id, address, count: ended }, 'other sessions ended');
       return { status: 200, data: { message: SESSIONS.ended(ids.length) } };
     },
   };

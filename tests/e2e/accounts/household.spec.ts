@@ -7,7 +7,7 @@ import { fitsTheScreen } from '../support/looks.ts';
 import { mailedLink } from '../support/mails.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
-const HEAD = 'refused@palmcourt.example';
+const HEAD = 'yusuf.garba@palmcourt.example';
 
 /** Somebody signs up with the meter of a resident and opens the mailed link. */
 async function joins(page: import('@playwright/test').Page, firstName: string): Promise<void> {

@@ -6,7 +6,7 @@ import { byKeyboard } from '../support/by-keyboard.ts';
 import { fitsTheScreen } from '../support/looks.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
-const EMAIL = 'hauwa.ibrahim@cedarview.example';
+const EMAIL = 'aisha.lawal@cedarview.example';
 
 /** The meter of a demonstration account. */
 async function meterOf(page: import('@playwright/test').Page, email: string): Promise<string> {

@@ -86,7 +86,9 @@ test('More leads to every table, and the map has its page', async ({ page }) => 
   await expect(tables.locator('strong')).toHaveText([
     'Transaction history',
     'Tickets',
+    'Where you are signed in',
     'Money that came',
+    'Find a payment',
     'Administrators',
     'Activity log',
     'Operations',

@@ -3,7 +3,7 @@ import { BOOK_YEARS, GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { plainly, refused, taken } from '#machines/kit/submitting/form.ts';
+import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
@@ -43,7 +43,7 @@ export function exportOwnData(deps: FlowDeps): Flow {
       if (answer.status === 429) return refused(answer.data.message);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       made.set(runId, answer.data);
-      return { kind: 'sent', say: [plainly(OWN_DATA.ready)] };
+      return taken(OWN_DATA.ready);
     },
     after: { back: OWN_DATA.again, leave: OWN_DATA.leave, file: FILE },
   });

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type Action, consents, type View } from '#machines/kit/view.ts';
+import { OfferedFiles } from '../chat/live/offered-files.tsx';
 import { TransferCard } from '../chat/live/transfer-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
@@ -141,6 +142,7 @@ export function FlowForm({
         </p>
         {!asked && (
           <div className="flow-form__actions">
+            <OfferedFiles files={view.files} />
             {main && (
               <ActionButton action={main} look={twin ? 'twin' : 'primary'} wide submit>
                 {(main.type === 'NEXT' && submits) || (main.formLabel ?? main.label)}

@@ -22,6 +22,8 @@ describe.each(['chat', 'form'] as const)('every step of every flow is drawn as %
     if (view.busy) expect(page).toContain(view.busy);
     if (view.outcome && face === 'form') expect(page).toContain(view.modal?.title ?? '');
     for (const field of form ? view.fields : []) expect(page).toContain(field.label);
+    const isOpen = view.outcome === null && !view.delivering && view.dialog === null;
+    for (const file of face === 'form' && isOpen ? view.files : []) expect(page).toContain(file.label);
     // A button of the step stands in the chat under its own words; what cannot be done now says why in the form.
     const inChat = face === 'chat' && view.next === null && !view.outcome;
     for (const action of view.actions.filter((one) => one.enabled)) if (inChat) expect(page).toContain(action.label);

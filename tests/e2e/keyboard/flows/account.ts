@@ -129,8 +129,15 @@ export const accountRuns = (meter: string): readonly Run[] => [
   {
     flow: 'export-own-data',
     at: '/user-page',
-    deeds: [{ press: OWN_DATA.title }, { hear: OWN_DATA.dialog.title }, { press: OWN_DATA.yes.label }],
-    ends: OWN_DATA.ready,
+    deeds: [
+      { press: OWN_DATA.title },
+      { hear: OWN_DATA.dialog.title },
+      { press: OWN_DATA.yes.label },
+      { hear: OWN_DATA.ready },
+      { press: OWN_DATA.file },
+      { press: 'Close' },
+    ],
+    ends: OWN_DATA.title,
   },
   {
     flow: 'delete-account',

@@ -70,6 +70,7 @@ export const METERS = {
     none: (said: string) => `No meter of yours is “${said}”.`,
     forAsk: 'Which of your meters is it for?',
     several: (said: string) => `“${said}” fits more than one.`,
+    unsure: (said: string) => `Which one “${said}” means is not clear.`,
     yours: (meters: readonly string[]) => `Yours are: ${meters.join('; ')}. Which one?`,
   },
   add: {

@@ -62,6 +62,7 @@ export const OWN_METERS: Phrases = {
   'This is of meter {0}.': 'This one na of meter {0}.',
   'Which of your meters is it for?': 'Which of your meters e be for?',
   '“{0}” fits more than one.': '“{0}” fit be more than one.',
+  'Which one “{0}” means is not clear.': 'The one wey “{0}” mean no clear.',
   'Yours are: {0}. Which one?': 'The ones you get: {0}. Which one?',
   'What is the number of the meter?': 'Wetin be the number of the meter?',
   'What do you call it?': 'Wetin you dey call am?',

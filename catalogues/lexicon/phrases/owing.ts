@@ -13,6 +13,7 @@ export const OWING_PHRASES = {
   andMore: 'and|or above|more|up|upward|upwards|over|beyond|plus, above|up|upward|upwards|plus|minimum',
   /** Before the most, and behind it. */
   orLess: 'or|and less|below|under|lower|downwards, max|maximum|minus, at most, and|but? not|no more',
+  never: 'not|no|nor|dont|never|doesnt',
   atMost:
-    'not|no|nor|dont|never|doesnt _? _? up to, not|no|nor|dont|never|doesnt _? _? reach|pass|above|over|exceed, nothing|max|maximum above|over|of, less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most, not|no|dont|never more than, not|no|dont|never above|over|pass|reach',
+    '<never> _? _? up to, <never> _? _? more than, <never> _? _? reach|pass|above|over|exceed, nothing|max|maximum above|over|of, less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most',
 } as const;

@@ -14,8 +14,7 @@ export const SESSION_PHRASES = {
     <lead>... which|what|wetin <device> is|are|dey|have|has|get|don <uses> in? to|into|on|with|for? my? account? <tail>..., <lead>... my? open|active|current sessions <tail>..., <lead>... my sessions|devices <tail>...,
     <lead>... my? signed|logged in devices|sessions <tail>..., <lead>... devices|phones|computers <uses> in? to|into|on|with my account <tail>..., sessions, <lead>... who else? is|dey else? <uses> in? to|into|on|with|for? my account <tail>..., <lead>... is|are anybody|anyone|somebody|someone else <uses> in? to|into|on|with? my account <tail>...`,
   /** What leaving this device alone would not need said: another one, or all but one. */
-  elsewhere:
-    'other|others|else|everyone|everybody|whoever|lost|stolen|rest|both, that|dat <device>, but|except _? _? here|this|dis, but|except _? _? <device>',
+  elsewhere: 'other|others|else|everyone|everybody|whoever|lost|stolen|rest|both, that|dat <device>, <except>',
   except: 'but|except _? _? here|this|dis, but|except _? _? <device>',
   /** Kinds of device that a person has one of, unless they say that it is this one. */
   kinds: 'iphone|android|ipad|laptop|laptops|computer|desktop|pc|tablet',
@@ -32,4 +31,18 @@ export const SESSION_PHRASES = {
   /** Each of those. */
   others: `<lead>... sign|log|kick|throw me? out|off <of>... <those> <tail>..., <lead>... sign|log|kick|throw <those> out|off <tail>..., <lead>... <single> me? <of>... <those> <tail>...,
     <lead>... <single> the|my session|sessions|account <of>... <those> <tail>..., <lead>... sign|log my account out|off <of>... <those> <tail>...`,
+} as const;
+
+/** Words in an answer to which devices are meant, one list for each thing that they say. */
+export const DEVICE_WORDS = {
+  phone: 'phone|phones|mobile|handset|cellphone',
+  tablet: 'tablet|tablets|ipad',
+  computer: 'computer|computers|laptop|laptops|pc|desktop',
+  terminal: 'terminal',
+  all: 'all|every|everything|everywhere|both|others|everyone|each',
+  /** Something is left out. */
+  partly: 'but|except|not|no|without',
+  /** Nothing of which one it is. */
+  empty:
+    'the|my|our|that|this|other|one|another|old|lost|second|session|sessions|device|devices|browser|browsers|on|in|from|of|a|an|and|at|with|out|sign|log|please',
 } as const;

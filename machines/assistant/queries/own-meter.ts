@@ -9,10 +9,7 @@ import type { Suggestion } from '../suggestion.ts';
 import { type Asker, type QueryAnswer, UNHEARD } from './query.ts';
 
 /** Words that say which of one's own meters something is for, or pieces in which its name may stand. */
-export interface MeterSaid {
-  readonly which?: string;
-  readonly beside?: string;
-}
+export type MeterSaid = { readonly meter?: string; readonly beside?: string };
 
 /** Which of one's own meters words mean: the one in use, with what is said of words that name none; or what is to be said instead. */
 type Named =
@@ -23,16 +20,16 @@ type Named =
 /** Looks up which of their meters somebody means; whoever holds one can mean no other. Where that cannot be told each is offered. */
 export async function ownMeterNamed(
   services: Services,
-  { which, beside = '' }: MeterSaid,
+  { meter, beside = '' }: MeterSaid,
   { signal }: Pick<Asker, 'signal'>,
   offer: (meter: OwnMeter) => Suggestion,
 ): Promise<Named> {
-  if (which === undefined && beside === '') return { kind: 'in-use', lines: [] };
+  if (meter === undefined && beside === '') return { kind: 'in-use', lines: [] };
   const own = await services.myMeters({}, signal).catch(unanswered);
   if (own === null) return { kind: 'told', told: UNHEARD };
   if (own.status !== 200) return { kind: 'told', told: { lines: [plain(own.data.message)] } };
   const held = own.data.meters.filter(isHeld);
-  const said = which ?? namingIn(held, beside);
+  const said = meter ?? namingIn(held, beside);
   if (held.length < 2 || said === null) return { kind: 'in-use', lines: [] };
   const meant = meterMeant(held, said);
   if (meant.kind === 'unclear')

@@ -1,6 +1,5 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
-import { isHeld } from '#catalogues/held-meters.ts';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -10,7 +9,6 @@ import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
-import type { Values } from '#machines/kit/field.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
 import { type Bounds, boundsIn, powerRefused } from '#machines/kit/paying/bounds.ts';
 import type { Opened, Report } from '#machines/kit/paying/context.ts';
@@ -22,11 +20,12 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { undelivered } from '#machines/kit/paying/undelivered.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { hasMeterNumber, meterMeant, namingIn, type OwnMeter } from '#machines/kit/reading/own-meters.ts';
+import type { OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { ToldStanding } from './arrears.ts';
+import { onMeterNamed } from './on-meter.ts';
 import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
 
 /** What buying power knows beside the amount. Balances are null while nothing is owed or set. */
@@ -171,46 +170,6 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       return answer.status === 200 ? answer.data.state : null;
     }),
   };
-}
-
-type OnMeter =
-  | { readonly kind: 'known'; readonly facts: PowerFacts }
-  | { readonly kind: 'unclear'; readonly facts: PowerFacts; readonly problem: string }
-  | { readonly kind: 'refused'; readonly message: string };
-
-/**
- * The facts of a purchase for the meter that its buyer names, where they hold several. What names none of them leaves the meter as it is, and is
- * said before the yes, unless it was only said beside; what may name two is asked. Without the list of them nothing is bought: it could be for
- * another.
- */
-async function onMeterNamed(
-  services: Services,
-  facts: PowerFacts,
-  { meter = '', beside = '' }: Values,
-  signal: AbortSignal,
-): Promise<OnMeter> {
-  const said = meter === '' ? beside : meter;
-  if (said === '' || said === facts.heard) return { kind: 'known', facts };
-  const own = await services.myMeters({}, signal);
-  if (own.status !== 200) return { kind: 'refused', message: own.data.message };
-  const meters = own.data.meters.filter(isHeld);
-  const heard = { ...facts, heard: said };
-  const isAsked = facts.meters !== undefined;
-  const which = meter === '' ? namingIn(meters, beside) : meter;
-  if (which === null && !isAsked) return { kind: 'known', facts: heard };
-  const meant = meterMeant(meters, which ?? said);
-  const told = { ...heard, meters: undefined, namesNone: undefined };
-  // Whoever holds one can mean no other by a name, but by a number, or by what is not that one.
-  if (meters.length < 2) {
-    const isOther = meant.kind === 'unclear' || (meant.kind === 'none' && hasMeterNumber(said));
-    return { kind: 'known', facts: { ...told, ...(isOther && { namesNone: said }) } };
-  }
-  // Who was asked which one it is has not said so with what fits none.
-  if (meant.kind === 'unclear' || (meant.kind === 'none' && isAsked))
-    return { kind: 'unclear', facts: { ...facts, meters }, problem: meant.problem };
-  if (meant.kind === 'none') return { kind: 'known', facts: { ...told, namesNone: said } };
-  const { meterNumber, estate, name } = meant.meter;
-  return { kind: 'known', facts: { ...told, meterNumber, estate, meterName: name ?? undefined } };
 }
 
 /** The same with what is owed on the meter that they are for now; null where that was not told. */

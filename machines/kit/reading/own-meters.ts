@@ -2,6 +2,7 @@ import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { isHeld, LEAST_METER_END } from '#catalogues/held-meters.ts';
 import { OWN_METER_PHRASES } from '#catalogues/lexicon/phrases/own-meters.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
+import { listed } from './listed.ts';
 
 const SAID = METERS.which;
 
@@ -44,7 +45,8 @@ export function meterMeant(meters: readonly OwnMeter[], said: string): Meant {
   if (only !== undefined) {
     // A number and a name may be of two, and what is denied or qualified is not meant.
     const isOne = others.length === 0 && named.every(({ meter }) => meter === only) && isAllOf(words, only);
-    return isOne && !isDenied && !isForeign ? { kind: 'one', meter: only } : not('unclear', SAID.several(text));
+    if (isOne && !isDenied && !isForeign) return { kind: 'one', meter: only };
+    return not('unclear', others.length > 0 ? SAID.several(text) : SAID.unsure(text));
   }
   const isNear = isDenied || words.some((word) => OTHER.has(word)) || named.length > 0;
   return not(isNear ? 'unclear' : 'none', SAID.none(text));
@@ -134,7 +136,6 @@ const isQualified = (words: readonly string[], { from, to }: Place): boolean =>
 
 const isNumber = (word: string): boolean => isDigits(word) && word.length >= LEAST_METER_END;
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split('|'));
 const OTHER = listed(OWN_METER_PHRASES.other);
 const NOT = listed(OWN_METER_PHRASES.not);
 

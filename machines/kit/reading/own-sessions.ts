@@ -1,7 +1,9 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { DEVICE_WORDS } from '#catalogues/lexicon/phrases/sessions.ts';
 import { SESSIONS } from '#catalogues/sentences/sessions.ts';
 import type { DeviceKind } from '#catalogues/sessions.ts';
 import { formatWhen } from '../writing/format.ts';
+import { listed } from './listed.ts';
 
 const SAID = SESSIONS.end;
 
@@ -45,26 +47,14 @@ function fits({ program, device, address }: OwnSession, word: string): boolean {
 /** The beginning of a network; a figure alone is a place in the list to whoever says it. */
 const isNetwork = (word: string, address: string): boolean => /[.:]/.test(word) && address.startsWith(word);
 
-const KINDS: ReadonlyMap<string, DeviceKind> = new Map([
-  ...(['phone', 'phones', 'mobile', 'handset', 'cellphone'] as const).map((word) => [word, 'phone'] as const),
-  ...(['tablet', 'tablets', 'ipad'] as const).map((word) => [word, 'tablet'] as const),
-  ...(['computer', 'computers', 'laptop', 'laptops', 'pc', 'desktop'] as const).map(
-    (word) => [word, 'computer'] as const,
-  ),
-  ['terminal', 'terminal'],
-]);
-
-const ALL = new Set(['all', 'every', 'everything', 'everywhere', 'both', 'others', 'everyone', 'each']);
-
-/** Words that leave something out. */
-const PARTLY = new Set(['but', 'except', 'not', 'no', 'without']);
-
-/** Words that say nothing of which one it is. */
-const EMPTY = new Set(
-  'the my our that this other one another old lost second session sessions device devices browser browsers on in from of a an and at with out sign log please'.split(
-    ' ',
+const KINDS: ReadonlyMap<string, DeviceKind> = new Map(
+  (['phone', 'tablet', 'computer', 'terminal'] as const).flatMap((kind) =>
+    [...listed(DEVICE_WORDS[kind])].map((word) => [word, kind] as const),
   ),
 );
+const ALL = listed(DEVICE_WORDS.all);
+const PARTLY = listed(DEVICE_WORDS.partly);
+const EMPTY = listed(DEVICE_WORDS.empty);
 
 /** Its words; an address is one. */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}.:/]+/gu) ?? [];

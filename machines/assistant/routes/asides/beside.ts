@@ -8,7 +8,7 @@ import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { accountStatus } from '../accounts/about-account.ts';
-import { saidOfMeter } from '../starting/flow-start.ts';
+import { meterSaid } from '../starting/flow-start.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
 
@@ -52,7 +52,7 @@ function balance({ session, sense, text, stack }: Scene): Turn {
   if (role === null) return signInForThat({ text, stack });
   const service = sense.slots.service === undefined ? null : String(sense.slots.service);
   const months = sense.modifiers?.past?.months ?? false;
-  return toAsk({ kind: 'balance', service, months, said: saidOfMeter(sense.modifiers) });
+  return toAsk({ kind: 'balance', service, months, said: meterSaid(sense.modifiers) });
 }
 
 const beside = (scene: Scene, text: string, suggestions?: readonly Suggestion[]): Turn =>

@@ -17,8 +17,9 @@ import { goBackTo } from '../going-back.ts';
 import { finishCard, heldBy, standsStill, type Turn, turn } from '../turn.ts';
 import { knownAtOnce } from './at-once.ts';
 import { flowStartOf, meterSaid, rememberedIn, takenFromBefore } from './flow-start.ts';
+import { forMeterNamed } from './for-a-meter.ts';
 import { keptLines } from './kept.ts';
-import { askWhichPower, fittingPower, forMeterNamed, powerOf } from './power.ts';
+import { askWhichPower, fittingPower, powerOf } from './power.ts';
 
 /** A button that names a flow starts it: its words are no sentence. */
 export function startPressed(scene: Scene): Turn | null {

@@ -65,14 +65,8 @@ export function flowStartOf(one: EntryPoint, { sense, usual }: Pick<Scene, 'sens
   };
 }
 
-/** The same, as a query takes it. */
-export const saidOfMeter = ({ which, beside }: Modifiers = {}): MeterSaid => ({
-  ...(which !== undefined && { which }),
-  ...(beside !== undefined && { beside }),
-});
-
-/** Words that say which of the own meters power is for, or in which its name may stand. */
-export const meterSaid = ({ which, beside }: Modifiers = {}): FlowStart['values'] => ({
+/** What a sentence says of which of the own meters it is about, in the names that flows and queries take. */
+export const meterSaid = ({ which, beside }: Modifiers = {}): MeterSaid => ({
   ...(which !== undefined && { meter: which }),
   ...(beside !== undefined && { beside }),
 });

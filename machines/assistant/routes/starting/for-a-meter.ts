@@ -1,7 +1,8 @@
 import type { Command } from '../../command.ts';
+import { entryPointFor } from '../../entry-points.ts';
 import type { Scene } from '../../scene.ts';
 import { fill, heldBy, type Turn } from '../turn.ts';
-import { meterSaid } from './flow-start.ts';
+import { flowStartOf, meterSaid } from './flow-start.ts';
 
 /** 'For the shop', while a purchase of power is open that no money is under way for: its flow finds which meter that is. */
 export function meterInstead({ sense: { modifiers }, stack, view, underWay }: Scene): Turn | null {
@@ -30,3 +31,31 @@ export function withMeterSaid({ sense, stack }: Scene, now: Turn): Turn {
   };
   return { ...now, commands: now.commands.map(told) };
 }
+
+/**
+ * The same turn, where what it begins is for a meter that a resident names: before power is begun for a number alone it is looked up whether
+ * that is one of their own, and before dues are, whether it is the one in use.
+ */
+export function forMeterNamed({ sense, session, usual }: Scene, begun: Turn): Turn {
+  const own = entryPointFor('buy-power', session.role);
+  if (session.role !== 'service-user' || own === undefined) return begun;
+  const { provider, meterNumber } = sense.slots;
+  const isCompany = provider !== undefined || sense.modifiers?.company === true;
+  const said = meterSaid(sense.modifiers);
+  const commands = begun.commands.map((command): Command => {
+    if (command.do !== 'start') return command;
+    const { start } = command;
+    if (start.flow === 'public-power' && !isCompany && meterNumber !== undefined) {
+      const number = String(meterNumber);
+      const meter = said.meter?.includes(number) ? said.meter : [said.meter, number].filter(Boolean).join(' ');
+      return { do: 'ask', query: { kind: 'power-for', meter, own: flowStartOf(own, { sense, usual }), others: start } };
+    }
+    if (OF_DUES.has(start.flow) && Object.keys(said).length > 0)
+      return { do: 'ask', query: { kind: 'dues-for', said, begun: start } };
+    return command;
+  });
+  return { ...begun, commands };
+}
+
+/** What is paid for the meter in use. */
+const OF_DUES: ReadonlySet<string> = new Set(['pay-services', 'pay-dev-levy']);

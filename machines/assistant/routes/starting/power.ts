@@ -1,13 +1,11 @@
 import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import type { View } from '#machines/kit/view.ts';
-import { type Command, send, start } from '../../command.ts';
-import { entryPointFor } from '../../entry-points.ts';
+import { send, start } from '../../command.ts';
 import { plain, whichAsked } from '../../lines.ts';
 import type { FlowStart, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import { type Turn, turn } from '../turn.ts';
-import { flowStartOf, saidOfMeter } from './flow-start.ts';
 
 /** Who buys where: a resident's own meter, or any meter of a distribution company. */
 export type Power = 'buy-power' | 'public-power' | 'which';
@@ -32,35 +30,6 @@ export function powerOf({ sense, session, stack, wish }: Scene): Power | null {
     return 'public-power';
   return modifiers?.estate || wish?.flow === 'buy-power' ? 'buy-power' : 'which';
 }
-
-/**
- * The same turn, where what it begins is for a meter that a resident names: before power is begun for a number alone it is looked up whether
- * that is one of their own, and before dues are, whether it is the one in use.
- */
-export function forMeterNamed({ sense, session, usual }: Scene, begun: Turn): Turn {
-  const { provider, meterNumber } = sense.slots;
-  const own = entryPointFor('buy-power', session.role);
-  if (session.role !== 'service-user' || own === undefined) return begun;
-  const isCompany = provider !== undefined || sense.modifiers?.company === true;
-  const which = sense.modifiers?.which;
-  const commands = begun.commands.map((command): Command => {
-    if (command.do !== 'start') return command;
-    const { start: others } = command;
-    if (others.flow === 'public-power' && !isCompany && meterNumber !== undefined) {
-      const number = String(meterNumber);
-      const meter = which?.includes(number) ? which : [which, number].filter(Boolean).join(' ');
-      return { do: 'ask', query: { kind: 'power-for', meter, own: flowStartOf(own, { sense, usual }), others } };
-    }
-    const said = saidOfMeter(sense.modifiers);
-    if (OF_DUES.has(others.flow) && Object.keys(said).length > 0)
-      return { do: 'ask', query: { kind: 'dues-for', said, begun: others } };
-    return command;
-  });
-  return { ...begun, commands };
-}
-
-/** What is paid for the meter in use. */
-const OF_DUES: ReadonlySet<string> = new Set(['pay-services', 'pay-dev-levy']);
 
 /** Asks which power is meant; what was said goes along. */
 export function askWhichPower({ session }: Pick<Scene, 'session'>, values: FlowStart['values']): Turn {

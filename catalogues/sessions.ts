@@ -9,5 +9,8 @@ export const TERMINAL = 'Chat in a terminal';
 /** A browser on a system, as it is kept: names that are the same in every language. */
 export const programOn = (browser: string, system: string): string => `${browser} on ${system}`;
 
+/** How a call says whether somebody is before the face that makes it: what is read anew while nobody is there is no use of a session. */
+export const PRESENCE = { header: 'x-somebody', here: 'here', away: 'away' } as const;
+
 /** The codes of refusals that say why a session ended which its owner did not sign out of. */
 export const ENDED_CODES = ['session-idle', 'session-elsewhere'] as const;

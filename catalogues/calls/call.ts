@@ -21,7 +21,7 @@ export interface Call {
   readonly outlives?: true;
   /** What goes in was written down by the portal itself, with what was said to it: meters stand alone there. */
   readonly keepsOwnWords?: true;
-  /** Nobody asked for it: refused, it ends no session. The next thing that somebody does will. */
+  /** Nobody asked for it: refused for no known reason it ends no session, as the next thing that somebody does will. */
   readonly unasked?: true;
 }
 

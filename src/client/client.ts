@@ -3,7 +3,7 @@ import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { ENDED_CODES } from '#catalogues/sessions.ts';
+import { ENDED_CODES, PRESENCE } from '#catalogues/sessions.ts';
 import type { CallTrace } from './trace.ts';
 
 /** How to reach a portal. */
@@ -11,8 +11,13 @@ export interface ClientOptions {
   /** Root of the portal, e.g. `http://127.0.0.1:3000/`. */
   readonly baseUrl: string;
   readonly token: () => string | null;
-  /** Told when a call that carried the token, and that somebody asked for, is refused with 401; and why the session ended, where that is known. */
+  /**
+   * Told when a call that carried the token is refused with 401, and why the session ended, where that is known. Of a call that nobody asked for it is
+   * told where that is known alone.
+   */
   readonly refused: (why: string | null) => void;
+  /** Whether somebody is before the face; unless given, nothing is said of that, and each call counts as somebody's. */
+  readonly isHere?: () => boolean;
   /** Told of each call whether it had an answer; of one that was given up nothing is told. */
   readonly answered?: (got: boolean) => void;
   /** The trace that calls belong to which somebody asked for. */
@@ -38,7 +43,7 @@ const OUTLIVES_BELOW = 20_000;
  * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
-  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard } = options;
+  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere } = options;
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -57,6 +62,7 @@ export function createClient(options: ClientOptions): Services {
         ...(call.mostBytes !== undefined && { timeout: LARGE_TIMEOUT_MS }),
         headers: {
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+          ...(isHere && { [PRESENCE.header]: isHere() ? PRESENCE.here : PRESENCE.away }),
           ...(own && { traceparent: own.traceparent }),
         },
         ...(signal && { signal }),
@@ -76,7 +82,10 @@ export function createClient(options: ClientOptions): Services {
       own?.over(headers);
       heard?.(headers);
       answered?.(true);
-      if (status === 401 && !call.unasked && bearer !== null && bearer === token()) refused(whyEnded(data));
+      if (status === 401 && bearer !== null && bearer === token()) {
+        const why = whyEnded(data);
+        if (why !== null || !call.unasked) refused(why);
+      }
       return { status, data };
     };
     return [name as CallName, method];

@@ -83,7 +83,7 @@ export function createTrace({ now, later, tell }: TraceDeps): Trace {
 }
 
 /** The same conversation, each turn of which is one of the trace; what is done while nothing is open begins a trace of its own. */
-export function inTurns(conversation: Conversation, trace: Trace): Conversation {
+export function inTurns(conversation: Conversation, trace: Pick<Trace, 'turn'>): Conversation {
   const as =
     <A extends unknown[]>(way: TurnWay, act: (...given: A) => void) =>
     (...given: A): void => {

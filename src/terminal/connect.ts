@@ -10,6 +10,7 @@ import { understand } from '#machines/talk/understand.ts';
 import { createDesk } from '#machines/uploads/desk/create-desk.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
+import { createPresence } from '#src/client/presence.ts';
 import { proveHuman } from '#src/client/prove-human.ts';
 import { createReporter } from '#src/client/reporter.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
@@ -32,9 +33,10 @@ export function connect(portal: string): Conversation {
       return services.reportTurn(turn);
     },
   });
+  const presence = createPresence(() => performance.now());
   const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: portal, trace, fetch: asTerminal, ...session });
+      services = createClient({ baseUrl: portal, trace, isHere: presence.isHere, fetch: asTerminal, ...session });
       return services;
     },
     report: createReporter(async (fault) => {
@@ -49,5 +51,10 @@ export function connect(portal: string): Conversation {
     proveHuman,
     desk: (services) => createDesk({ calls: () => services, pause: () => setImmediate() }),
   });
-  return inTurns(conversation, trace);
+  return inTurns(conversation, {
+    turn(way, anew) {
+      presence.acted();
+      trace.turn(way, anew);
+    },
+  });
 }

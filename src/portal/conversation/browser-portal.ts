@@ -12,6 +12,7 @@ import { hearBuild } from '../browser/hear-build.ts';
 import { hereAgain } from '../browser/here-again.ts';
 import { browserKeep, sessionFees } from '../browser/keep.ts';
 import { fetched, report, reportThrough } from '../browser/reporter.ts';
+import { presenceHere } from '../browser/somebody.ts';
 import { storageOr } from '../browser/storage.ts';
 import { deskLater } from '../desk/desk-later.ts';
 import { ownPath } from '../router/own-path.ts';
@@ -29,6 +30,7 @@ export async function browserPortal(): Promise<Portal> {
       return services.reportTurn(turn);
     },
   });
+  const { isHere } = presenceHere();
   const language = languageLater(() => import('#machines/talk/understand.ts').then((module) => module.understand));
   const lasting = storageOr(() => localStorage);
   const passing = storageOr(() => sessionStorage);
@@ -45,6 +47,7 @@ export async function browserPortal(): Promise<Portal> {
         unanswered: hereAgain,
         trace,
         heard: hearBuild,
+        isHere,
         ...session,
       });
       reportThrough(services);

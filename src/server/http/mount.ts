@@ -5,6 +5,7 @@ import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
+import { PRESENCE } from '#catalogues/sessions.ts';
 import { askedFrom } from '../asked-from.ts';
 import type { Person } from '../person.ts';
 import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
@@ -53,8 +54,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
 
   async function respond(c: Context<ServerEnv>): Promise<Response> {
     const token = tokenOf(c);
-    const isUse = call.unasked !== true;
-    const person = token === null ? null : await parts.sessions.find(token, { isUse });
+    const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call) });
     if (call.access !== 'anyone' && person === null) return refuse(c, await whyNobody(token, parts.sessions));
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
@@ -134,6 +134,12 @@ function said(c: Context<ServerEnv>, { status, data }: Said): Response {
 
 const tokenOf = (c: Context<ServerEnv>): string | null =>
   /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+
+/** Somebody does it: a face says whether one is there, for any call; of who says nothing what the call is for decides. */
+function isUse(c: Context<ServerEnv>, call: Call): boolean {
+  const said = c.req.header(PRESENCE.header);
+  return said === undefined ? call.unasked !== true : said === PRESENCE.here;
+}
 
 /** Why a call that is for somebody is nobody's. */
 async function whyNobody(token: string | null, sessions: TokenHolders) {

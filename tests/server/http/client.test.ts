@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
+import { PRESENCE } from '#catalogues/sessions.ts';
 import { createClient } from '#src/client/client.ts';
+import { createPresence, HERE_MS } from '#src/client/presence.ts';
 
 /** A client of a portal that answers everything alike, and what it asked for. */
 function clientOf(answer: (request: Request) => Response, baseUrl = 'http://127.0.0.1:3000/') {
@@ -66,6 +68,45 @@ describe('a call of the browser', () => {
     });
     expect(await services[name]({})).toMatchObject({ status: 401 });
     expect(refusals).toBe(told);
+  });
+
+  test('for what nobody asked for tells of a refusal at once, where it says why the session ended', async () => {
+    const told: unknown[] = [];
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => 'one that is no longer good',
+      refused: (why) => told.push(why),
+      fetch: async () => Response.json({ message: SESSION_ENDS.idle, code: 'session-idle' }, { status: 401 }),
+    });
+    await services.ticketNews({});
+    expect(told).toEqual([SESSION_ENDS.idle]);
+  });
+
+  test('says whether somebody is before its face, whatever is called', async () => {
+    vi.useFakeTimers();
+    const presence = createPresence(Date.now);
+    const said: (string | null)[] = [];
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => 'a token',
+      refused: () => undefined,
+      isHere: presence.isHere,
+      async fetch({ headers }) {
+        said.push(headers.get(PRESENCE.header));
+        return empty();
+      },
+    });
+    const all = () => Promise.all(Object.values(services).map((call) => call({} as never)));
+    const each = (what: string) => Object.keys(calls).map(() => what);
+    await all();
+    expect(said.splice(0)).toEqual(each('here'));
+    vi.advanceTimersByTime(HERE_MS + 1);
+    await all();
+    expect(said.splice(0)).toEqual(each('away'));
+    presence.acted();
+    await all();
+    expect(said).toEqual(each('here'));
+    vi.useRealTimers();
   });
 
   test.each([

@@ -13,6 +13,11 @@ export interface Call {
   readonly asksAgain?: true;
   /** It is answered to an administrator who has yet to set a second factor up. */
   readonly beforeSecondFactor?: true;
+  /**
+   * It says and does the same for everybody, so that it is answered although a token came that is good for nobody any more: who holds one can sign in.
+   * Any other call is refused then, also where it is for anyone: it would be done in nobody's name.
+   */
+  readonly evenEnded?: true;
   /** Names of what goes in as a file: then the body is a multipart form. */
   readonly files?: readonly string[];
   /** The largest body, bytes, where the usual one is too small. */

@@ -6,6 +6,7 @@ export const estates = {
     method: 'GET',
     path: '/api/users/properties',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Every active estate by name (S1 section 7).',
   },
   propertyLogo: {

@@ -13,6 +13,7 @@ export const purchaseLookup = {
     method: 'POST',
     path: '/api/bills/find-purchase',
     access: 'anyone',
+    evenEnded: true,
     summary:
       "Have what became of an order mailed to the order's own address. The answer is the same whether there is one or not.",
   },

@@ -6,6 +6,7 @@ export const support = {
     method: 'GET',
     path: '/api/utility-service-account/robot-check',
     access: 'anyone',
+    evenEnded: true,
     summary: 'A proof-of-work challenge that goes with one message to support.',
   },
   contactSupport: {
@@ -18,6 +19,7 @@ export const support = {
     method: 'POST',
     path: '/api/client-errors',
     access: 'anyone',
+    evenEnded: true,
     unasked: true,
     outlives: true,
     summary: 'A fault of the portal in a browser or a terminal, under the reference that its person was shown.',

@@ -6,6 +6,7 @@ export const utterances = {
     method: 'POST',
     path: '/api/utterances/counts',
     access: 'anyone',
+    evenEnded: true,
     unasked: true,
     outlives: true,
     summary:

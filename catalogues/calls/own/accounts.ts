@@ -6,6 +6,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/utility-service-account/login',
     access: 'anyone',
+    evenEnded: true,
     summary:
       'Sign in with e-mail and password, and with a code where the account has a second factor; answers a bearer token (S1 section 7).',
   },
@@ -27,18 +28,21 @@ export const accounts = {
     method: 'POST',
     path: '/api/users/verify-meter',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Which estate a meter belongs to; one that no estate has is id 1 with a not-found flag (S3 section 4.7).',
   },
   signUp: {
     method: 'POST',
     path: '/api/utility-service-account/signup',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Open an account for a meter of an estate; answers a bearer token and mails a verification link.',
   },
   confirmEmail: {
     method: 'POST',
     path: '/api/utility-service-account/confirm-email',
     access: 'anyone',
+    evenEnded: true,
     summary:
       'Confirm an e-mail address with the token of the mailed link, once (DECISIONS 20). A changed address takes effect with it.',
   },
@@ -46,6 +50,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/utility-service-account/take-back',
     access: 'anyone',
+    evenEnded: true,
     summary:
       'Take a changed e-mail address or meter back with the token of the link that told of it, once, for seven days; sets a new password and ends every session.',
   },
@@ -59,12 +64,14 @@ export const accounts = {
     method: 'POST',
     path: '/api/utility-service-account/forgot-password',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Mail a link that sets a new password. The answer is the same whether the address has an account or not.',
   },
   replacePassword: {
     method: 'POST',
     path: '/api/utility-service-account/replace-password',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Set a new password with the token of the mailed link, once; ends every session.',
   },
   changePassword: {
@@ -116,6 +123,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/portal-settings',
     access: 'anyone',
+    evenEnded: true,
     summary: 'What a face must know of this installation: support contact, pace, whether it is a demonstration.',
   },
   keptConversation: {

@@ -18,6 +18,7 @@ export const billing = {
     method: 'GET',
     path: '/api/electricity-service/ping-mommas',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Whether the vendor knows a meter (S2 section 7).',
   },
 } as const satisfies Record<string, Call>;

@@ -6,18 +6,21 @@ export const bills = {
     method: 'GET',
     path: '/api/bills/price-list',
     access: 'anyone',
+    evenEnded: true,
     summary: 'A price list: its providers, each with its packages and their prices.',
   },
   providerFee: {
     method: 'GET',
     path: '/api/bills/single_provider_fees',
     access: 'anyone',
+    evenEnded: true,
     summary: "A provider's convenience fee in naira; 0 is free of charge, 404 that none is set (DECISIONS 18).",
   },
   validateBill: {
     method: 'POST',
     path: '/api/bills/validate_bill',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Whose meter or smartcard a number is; 400 for a number that the provider does not know.',
   },
   openBill: {

@@ -64,6 +64,7 @@ export const platformEstates = {
     method: 'GET',
     path: '/api/utility-service-account/operator',
     access: 'anyone',
+    evenEnded: true,
     summary: 'Who runs the portal, when its support is there, and where; null where that was not filled in.',
   },
   setOperator: {
@@ -77,6 +78,7 @@ export const platformEstates = {
     method: 'GET',
     path: '/api/utility-service-account/notice',
     access: 'anyone',
+    evenEnded: true,
     summary: 'The notice that everybody sees, if there is one, and the products that are not sold just now.',
   },
 } as const satisfies Record<string, Call>;

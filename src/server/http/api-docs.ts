@@ -107,7 +107,7 @@ export function document(app: OpenAPIHono<ServerEnv>, name: CallName): void {
   const call: Call = calls[name];
   const shape: CallShapes = shapes[name];
   const open = call.access === 'anyone';
-  const shared = { 500: problem, ...(open ? {} : { 401: problem, 403: problem }) };
+  const shared = { 500: problem, ...(!call.evenEnded && { 401: problem }), ...(!open && { 403: problem }) };
   const answers = Object.entries({ ...shared, ...shape.answers });
   app.openAPIRegistry.registerPath({
     operationId: name,

@@ -55,7 +55,8 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   async function respond(c: Context<ServerEnv>): Promise<Response> {
     const token = tokenOf(c);
     const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call) });
-    if (call.access !== 'anyone' && person === null) return refuse(c, await whyNobody(token, parts.sessions));
+    const isForNobody = call.access === 'anyone' && (token === null || call.evenEnded === true);
+    if (person === null && !isForNobody) return refuse(c, await whyNobody(token, parts.sessions));
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
     const unproved = wantedOf(call, person, parts);
@@ -141,7 +142,7 @@ function isUse(c: Context<ServerEnv>, call: Call): boolean {
   return said === undefined ? call.unasked !== true : said === PRESENCE.here;
 }
 
-/** Why a call that is for somebody is nobody's. */
+/** Why a call that is for somebody, or came with a token, is nobody's. */
 async function whyNobody(token: string | null, sessions: TokenHolders) {
   const why = token === null ? null : await sessions.whyEnded(token);
   return why === null ? 'signed-out' : (`session-${why}` as const);

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '#catalogues/calls/index.ts';
+import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import { SESSIONS } from '#catalogues/sentences/sessions.ts';
@@ -175,4 +175,24 @@ test.each([
   [null, null, null],
 ])('what says that it is %s is %s', (agent, program, device) => {
   expect(programOf(agent)).toEqual({ program, device });
+});
+
+test('with a token that is good for nobody any more only what is the same for everybody is answered', async () => {
+  const email = 'resident@palmcourt.example';
+  const [ended, here] = [await portal.signIn(email), await portal.signIn(email)];
+  expect((await end(here, idOf(ended))).status).toBe(200);
+  const open = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access === 'anyone');
+  const refused: CallName[] = [];
+  for (const name of open) {
+    const { status, body } = await portal.call(name, {}, ended);
+    if (status === 401 && body.code === 'session-elsewhere') refused.push(name);
+  }
+  const ofSomebody = [
+    ...['billReceipt', 'billStatus', 'checkPurchase', 'contactSupport', 'giveRefundAccount', 'markLoaded', 'myTokens'],
+    ...['openBill', 'openTicket', 'payBill', 'payByTransfer', 'refundAccountName', 'resendReceipt', 'transferStatus'],
+    'waitingRefunds',
+  ];
+  expect(refused.toSorted()).toEqual(ofSomebody);
+  const again = await portal.call('signIn', { email, password: DEMO_PASSWORD }, ended);
+  expect(again.status).toBe(200);
 });

@@ -293,3 +293,12 @@ test('one address that opens order after order is told to wait', async () => {
     await busy.close();
   }
 });
+
+test('whose session has ended buys nothing as nobody: it is said, and no order is made', async () => {
+  const token = await store.signedIn();
+  await store.sessions.endAll(RESIDENT.id);
+  const answer = await store.ask('openBill', wishFor('airtime', 'ended-session-1'), token);
+  expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  expect(await ordersOf('ended-session-1')).toEqual([]);
+  expect((await store.ask('openBill', wishFor('airtime', 'ended-session-1'))).status).toBe(200);
+});

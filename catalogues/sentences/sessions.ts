@@ -16,6 +16,7 @@ export const SESSIONS = {
     count: 'Signed in on',
     devices,
     others: (count: number) => (count === 0 ? 'Nowhere else.' : `Besides here on ${devices(count)}.`),
+    newest: (count: number) => `Listed are the ${count} that signed in last.`,
     endLabel: 'Sign out',
     endOthers: 'Sign out all others',
     none: 'You are signed in on this device alone.',
@@ -45,6 +46,7 @@ export const SESSIONS = {
     several: (count: number) => `Sign out ${devices(count)}?`,
     line: (program: string, address: string, since: string, used: string) =>
       `${program}, from ${address}, signed in ${since}, last used ${used}.`,
+    more: (count: number) => `And ${devices(count)} more, which signed in before those.`,
     after: 'What was paid for there goes on. You stay signed in here.',
     yesOne: (program: string) => ({ label: `Yes, sign out ${program}`, formLabel: `Sign out ${program}` }),
     yesSeveral: (count: number) => ({

@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { SESSIONS } from '#catalogues/sentences/sessions.ts';
 import { type OwnSession, programOf } from '#machines/kit/reading/own-sessions.ts';
-import { read } from './answers.ts';
+import { type Good, read } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, REFRESHING } from './listing/list.ts';
 import type { RowActing } from './listing/view.ts';
@@ -29,21 +29,21 @@ export function sessionList(services: Services): List {
     tools: () => REFRESHING,
     async find(_query, signal) {
       const came = await read(services.ownSessions({}, signal), signal);
-      return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data.sessions) } : came;
+      return came.kind === 'good' ? { kind: 'good', data: foundIn(came.data) } : came;
     },
     actions: actionsOf,
     nothing: () => SAID.none,
   });
 }
 
-function foundIn(sessions: readonly OwnSession[]): Found<OwnSession> {
-  const others = sessions.filter(({ current }) => !current).length;
+function foundIn({ sessions, total }: Good<'ownSessions'>): Found<OwnSession> {
+  const others = total - 1;
   const all = { label: SAID.endOthers, open: 'end-session', values: { which: SESSIONS.end.all } };
   return {
     items: sessions,
     total: sessions.length,
-    cards: [{ label: SAID.count, value: SAID.devices(sessions.length), ...(others > 0 && { action: all }) }],
-    sums: [SAID.others(others)],
+    cards: [{ label: SAID.count, value: SAID.devices(total), ...(others > 0 && { action: all }) }],
+    sums: [SAID.others(others), ...(total > sessions.length ? [SAID.newest(sessions.length)] : [])],
   };
 }
 

@@ -20,9 +20,24 @@ const session = z
 
 /** What the calls about the own sessions take and answer. */
 export const sessionsShapes = {
-  ownSessions: { answers: { 200: z.object({ sessions: z.array(session) }), 401: problem } },
+  ownSessions: {
+    answers: {
+      200: z.object({
+        sessions: z.array(session),
+        total: z.int().meta({ description: 'All that are open, also those that are not shown' }),
+        at: z.iso.datetime().meta({ description: 'When that was so' }),
+      }),
+      401: problem,
+    },
+  },
   endSessions: {
-    input: z.object({ session_ids: z.array(z.uuid()).min(1).max(SESSIONS_SHOWN) }),
+    input: z.object({
+      session_ids: z.array(z.uuid()).min(1).max(SESSIONS_SHOWN).optional(),
+      others_until: z.iso
+        .datetime()
+        .optional()
+        .meta({ description: 'In place of ids: all but the one that asks that had begun by then' }),
+    }),
     answers: { 200: z.object({ message: z.string() }), 400: problem, 401: problem },
   },
 } as const satisfies Record<string, CallShapes>;

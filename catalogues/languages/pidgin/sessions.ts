@@ -17,6 +17,8 @@ export const SESSIONS: Phrases = {
   'Signed in on': 'You sign in for',
   'Nowhere else.': 'No other place.',
   'Besides here on {0}.': 'Apart from here, e dey for {0}.',
+  'Listed are the {0} that signed in last.': 'Wetin dey here na the {0} wey sign in last.',
+  'And {0} more, which signed in before those.': 'And {0} more wey sign in before those ones.',
   'Sign out all others': 'Sign all the others out',
   'You are signed in on this device alone.': 'Na only this one you sign in.',
   'A program that is not known': 'Program wey we no know',

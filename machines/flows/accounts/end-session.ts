@@ -17,6 +17,8 @@ interface Facts {
   readonly lines: readonly string[];
   /** What the one is called, where there is one. */
   readonly one: string | null;
+  /** All others are ended, and there are more than are listed: so many more, and all had signed in by then. */
+  readonly beyond?: { readonly more: number; readonly until: string };
 }
 
 const FIELDS = {
@@ -42,14 +44,16 @@ export function endSession(deps: FlowDeps): Flow {
     unreachable: MESSAGES.networkFailure,
     check: (sending, signal) => meant(deps, sending, signal),
     confirm: {
-      dialog: ({ facts }) => ({ title: titleOf(facts), lines: [...(facts?.lines ?? []), SAID.after] }),
-      yes: ({ facts }) => (facts?.one ? SAID.yesOne(facts.one) : SAID.yesSeveral(facts?.ids.length ?? 0)),
+      dialog: ({ facts }) => ({ title: titleOf(facts), lines: [...linesOf(facts), SAID.after] }),
+      yes: ({ facts }) => (facts?.one ? SAID.yesOne(facts.one) : SAID.yesSeveral(countOf(facts))),
       no: SAID.no,
       declined: { ends: SAID.kept },
     },
     async send({ facts }, signal) {
       if (facts === null) return refused(MESSAGES.networkFailure);
-      const answer = await services.endSessions({ session_ids: [...facts.ids] }, signal);
+      const { ids, beyond } = facts;
+      const those = beyond === undefined ? { session_ids: [...ids] } : { others_until: beyond.until };
+      const answer = await services.endSessions(those, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       changed('rows');
       return taken(answer.data.message);
@@ -59,8 +63,13 @@ export function endSession(deps: FlowDeps): Flow {
 
 function titleOf(facts: Facts | null): string {
   if (facts === null) return SAID.title;
-  return facts.one === null ? SAID.several(facts.ids.length) : SAID.one(facts.one);
+  return facts.one === null ? SAID.several(countOf(facts)) : SAID.one(facts.one);
 }
+
+const countOf = (facts: Facts | null): number => (facts?.ids.length ?? 0) + (facts?.beyond?.more ?? 0);
+
+const linesOf = (facts: Facts | null): readonly string[] =>
+  facts?.beyond ? [...facts.lines, SAID.more(facts.beyond.more)] : (facts?.lines ?? []);
 
 /** Which devices are meant, of those besides the one that asks. */
 async function meant({ services }: FlowDeps, { value }: Sending<Facts>, signal: AbortSignal): Promise<Checked<Facts>> {
@@ -74,9 +83,13 @@ async function meant({ services }: FlowDeps, { value }: Sending<Facts>, signal: 
     return row.length === 0 ? { kind: 'needless', why: SAID.gone } : { kind: 'good', facts: factsOf(row) };
   }
   const found = sessionsMeant(others, value('which'));
-  return found.kind === 'meant'
-    ? { kind: 'good', facts: factsOf(found.sessions) }
-    : { kind: 'refused', say: [], at: { field: 'which', problem: found.problem } };
+  if (found.kind === 'unclear') {
+    return { kind: 'refused', say: [], at: { field: 'which', problem: found.problem } };
+  }
+  const { total, at } = answer.data;
+  const more = total - answer.data.sessions.length;
+  const facts = factsOf(found.sessions);
+  return { kind: 'good', facts: found.all && more > 0 ? { ...facts, one: null, beyond: { more, until: at } } : facts };
 }
 
 function factsOf(sessions: readonly OwnSession[]): Facts {

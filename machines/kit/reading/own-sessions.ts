@@ -17,9 +17,9 @@ export const programOf = ({ program }: Pick<OwnSession, 'program'>): string => p
 export const lineOf = (session: OwnSession): string =>
   SAID.line(programOf(session), session.address, formatWhen(session.signedInAt), formatWhen(session.lastUsedAt));
 
-/** Which sessions words mean; where that is none, or one of several, `problem` asks again with those that there are. */
+/** Which sessions words mean, and whether that is all of them, also those that are not listed; where that is none, or one of several, `problem` asks again with those that there are. */
 export type MeantSessions =
-  | { readonly kind: 'meant'; readonly sessions: readonly OwnSession[] }
+  | { readonly kind: 'meant'; readonly sessions: readonly OwnSession[]; readonly all: boolean }
   | { readonly kind: 'unclear'; readonly problem: string };
 
 /**
@@ -33,7 +33,9 @@ export function sessionsMeant(others: readonly OwnSession[], said: string): Mean
   const telling = words.filter((word) => !EMPTY.has(word) && !ALL.has(word) && !PARTLY.has(word));
   const found = others.filter((session) => telling.every((word) => fits(session, word)));
   // All of a kind are all of that kind; what is left out is not guessed.
-  if (!isPartly && found.length > 0 && (isAll || found.length === 1)) return { kind: 'meant', sessions: found };
+  if (!isPartly && found.length > 0 && (isAll || found.length === 1)) {
+    return { kind: 'meant', sessions: found, all: isAll && telling.length === 0 };
+  }
   const those = found.length === 0 ? others : found;
   const yours = those.map((session) => SAID.named(programOf(session), session.address));
   return { kind: 'unclear', problem: found.length === 0 ? SAID.nothing(said, yours) : SAID.unclear(said, yours) };

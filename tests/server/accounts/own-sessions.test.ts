@@ -72,6 +72,7 @@ test('who is signed in sees where else: on what, from where, since when and when
           ...{ signedInAt: at(0), lastUsedAt: at(0) },
         },
       ],
+      ...{ total: 2, at: at(6) },
     },
   ]);
   // Nothing by which somebody could sign in: neither token, whole or in parts, nor the secret that makes one.
@@ -114,6 +115,32 @@ test('a session of somebody else, of nobody, or the one that asks is refused, an
   expect(await end(here, idOf(other), idOf(here))).toMatchObject({ status: 400, body: { code: 'own-session' } });
   expect(await Promise.all([here, other, neighbour].map(profile))).toEqual([200, 200, 200]);
   expect((await listed(here)).map(({ id }) => id)).not.toContain(idOf(neighbour));
+});
+
+test('all others are all, also those that are too many to be shown; one that began since is none of them', async () => {
+  const email = 'owner@cedarview.example';
+  const here = await signInWith(email, AGENTS.firefox);
+  const others: string[] = [];
+  for (let count = 0; count < 101; count++) {
+    later(1);
+    others.push(await portal.sessions.begin(decodeJwt<{ sub: string }>(here).sub, '203.0.113.7'));
+  }
+  const { body } = await portal.call('ownSessions', {}, here);
+  const shown = body.sessions as readonly { readonly id: string }[];
+  expect([shown.length, body.total, shown.at(-1)?.id]).toEqual([100, 102, idOf(here)]);
+  later(1);
+  const since = await portal.signIn(email);
+  const answer = await portal.call('endSessions', { others_until: body.at }, here);
+  expect(answer).toMatchObject({ status: 200, body: { message: SESSIONS.ended(101) } });
+  expect(await Promise.all(others.map(profile))).toEqual(others.map(() => 401));
+  expect([await profile(here), await profile(since)]).toEqual([200, 200]);
+  for (const both of [{}, { others_until: body.at, session_ids: [idOf(since)] }]) {
+    expect(await portal.call('endSessions', both, here)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input' },
+    });
+  }
+  expect(await profile(since)).toBe(200);
 });
 
 test('the last use is written down once in two minutes, and what the portal asks by itself is none', async () => {

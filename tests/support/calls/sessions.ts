@@ -8,6 +8,8 @@ type OwnSession = Extract<CallAnswer<'ownSessions'>, { status: 200 }>['data']['s
 /** What a portal answers about where somebody is signed in, as data that a test can change. */
 export interface SessionsScript {
   ownSessions: OwnSession[];
+  /** Open sessions beyond those. */
+  sessionsBeyond: number;
   /** Why none is ended; null where they are. */
   sessionsRefused: { readonly code: string; readonly message: string } | null;
 }
@@ -32,6 +34,7 @@ export const GOOD_SESSIONS: SessionsScript = {
       ...{ signedInAt: '2026-11-24T06:00:00.000Z', lastUsedAt: '2026-11-24T06:45:00.000Z' },
     },
   ],
+  sessionsBeyond: 0,
   sessionsRefused: null,
 };
 
@@ -42,14 +45,21 @@ export function scriptedSessions(script: SessionsScript, note: Note): Pick<Servi
   return {
     async ownSessions(input) {
       note('ownSessions', input);
-      return { status: 200, data: { sessions: script.ownSessions } };
+      const { ownSessions: sessions, sessionsBeyond } = script;
+      const total = sessions.length + sessionsBeyond;
+      return { status: 200, data: { sessions, total, at: '2026-11-24T09:00:00.000Z' } };
     },
     async endSessions(input) {
       note('endSessions', input);
       const { sessionsRefused: no } = script;
       if (no !== null) return { status: 400, data: problem(no.message, no.code) };
-      script.ownSessions = script.ownSessions.filter(({ id }) => !input.session_ids.includes(id));
-      return { status: 200, data: { message: SAID.ended(input.session_ids.length) } };
+      const before = script.ownSessions;
+      script.ownSessions = before.filter(({ id, current }) =>
+        input.session_ids === undefined ? current : !input.session_ids.includes(id),
+      );
+      const ended = before.length - script.ownSessions.length;
+      const beyond = input.session_ids === undefined ? script.sessionsBeyond : 0;
+      return { status: 200, data: { message: SAID.ended(ended + beyond) } };
     },
   };
 }

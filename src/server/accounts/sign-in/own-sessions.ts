@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { SESSIONS_SHOWN } from '#catalogues/limits.ts';
 import { SESSIONS } from '#catalogues/sentences/sessions.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { refused } from '../../http/refusals.ts';
+import { refusal, refused } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type IdleMinutes, idleBefore, usedSince } from './idle.ts';
@@ -17,7 +17,8 @@ export function ownSessionHandlers(deps: Deps): Pick<Handlers, 'ownSessions' | '
   const { db, clock, config } = deps;
   return {
     async ownSessions({ person }) {
-      const open = await openOf(db, person, { now: clock(), minutes: config.idleMinutes });
+      const now = clock();
+      const open = await openOf(db, person, { now, minutes: config.idleMinutes });
       const sessions = open.map((session) => ({
         id: session.id,
         address: session.address,
@@ -28,53 +29,66 @@ export function ownSessionHandlers(deps: Deps): Pick<Handlers, 'ownSessions' | '
         lastUsedAt: (session.last_used_at ?? session.created_at).toISOString(),
         current: session.id === person.sessionId,
       }));
-      return { status: 200, data: { sessions } };
+      return { status: 200, data: { sessions, total: Number(open[0]?.total ?? 0), at: now.toISOString() } };
     },
     async endSessions({ input, person, log, address }) {
-      const ids = [...new Set(input.session_ids)];
-      if (ids.includes(person.sessionId)) return refused('own-session', SESSIONS.thisOne);
+      const { session_ids, others_until } = input;
+      if ((session_ids === undefined) === (others_until === undefined))
+        return { status: 400, data: refusal('invalid-input') };
+      const ids = session_ids && [...new Set(session_ids)];
+      if (ids?.includes(person.sessionId)) return refused('own-session', SESSIONS.thisOne);
       const ended = await db.transaction().execute(async (trx) => {
         // What begins a session of this account waits, and one that was ended meanwhile ends none.
         await lockAccounts(trx, person.id);
-        const own = await trx
-          .selectFrom('sessions')
-          .select('id')
-          .where('user_id', '=', person.id)
-          .where('id', 'in', ids)
-          .execute();
+        if (!(await isOpen(trx, person.sessionId))) return null;
         // Of somebody else, or of nobody: nothing is ended, and both are told alike.
-        if (own.length < ids.length || !(await isOpen(trx, person.sessionId))) return null;
-        const rows = await trx
+        if (ids !== undefined && !(await areOwn(trx, person, ids))) return null;
+        const those = trx
           .updateTable('sessions')
           .set({ ended_at: clock(), ended_as: 'elsewhere' })
           .where('user_id', '=', person.id)
-          .where('id', 'in', ids)
+          .where('id', '<>', person.sessionId)
           .where('ended_at', 'is', null)
-          .returning('id')
-          .execute();
+          .returning('id');
+        const rows = await (ids === undefined
+          ? those.where('created_at', '<=', new Date(others_until ?? 0))
+          : those.where('id', 'in', ids)
+        ).execute();
         const deed = { at: clock(), actor: person.id, action: 'sessions-ended', subject: person.id } as const;
         if (rows.length > 0) await writeAudit(trx, { ...deed, estateId: person.estate?.id ?? null });
         return rows.length;
       });
       if (ended === null) return refused('no-session', SESSIONS.notThere);
       log.info({ event: 'sessions-ended', user: person.id, address, count: ended }, 'other sessions ended');
-      return { status: 200, data: { message: SESSIONS.ended(ids.length) } };
+      return { status: 200, data: { message: SESSIONS.ended(ids?.length ?? ended) } };
     },
   };
 }
 
-/** The open sessions of a person, the newest first. */
-function openOf(db: Kysely<Schema>, { id, role }: Person, at: { readonly now: Date; readonly minutes: IdleMinutes }) {
-  return db
+async function areOwn(trx: Transaction<Schema>, { id }: Person, ids: readonly string[]): Promise<boolean> {
+  const own = await trx.selectFrom('sessions').select('id').where('user_id', '=', id).where('id', 'in', ids).execute();
+  return own.length === ids.length;
+}
+
+/** The newest open sessions of a person, the one that asks among them, each with how many there are. */
+async function openOf(
+  db: Kysely<Schema>,
+  { id, role, sessionId }: Person,
+  at: { readonly now: Date; readonly minutes: IdleMinutes },
+) {
+  const newest = await db
     .selectFrom('sessions')
     .select(['id', 'address', 'program', 'device', 'created_at', 'last_used_at'])
+    .select(({ fn }) => fn.countAll().over().as('total'))
     .where('user_id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at.now)
     .where(counts())
     .where(usedSince(idleBefore(role, at.minutes, at.now)))
+    .orderBy(({ eb }) => eb('id', '=', sessionId), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(SESSIONS_SHOWN)
     .execute();
+  return newest.toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime());
 }

@@ -42,6 +42,22 @@ describe('another device that is signed out', () => {
     expect(asked('endSessions')).toEqual([{ session_ids: [PHONE, OFFICE] }]);
   });
 
+  test('is also each that is not listed, where all are meant; of a kind it is those that are', async () => {
+    const { until, press, asked, said } = run({ which: 'all others' }, { sessionsBeyond: 40 });
+    const { dialog, actions } = await until('confirming');
+    expect(dialog).toEqual({
+      title: 'Sign out 42 devices?',
+      lines: [PHONE_LINE, OFFICE_LINE, SAID.more(40), SAID.after],
+    });
+    expect(actions[0]?.label).toBe('Yes, sign out 42 devices');
+    press('CONFIRM');
+    await until('done');
+    expect(asked('endSessions')).toEqual([{ others_until: '2026-11-24T09:00:00.000Z' }]);
+    expect(said()).toEqual([SESSIONS.ended(42)]);
+    const phones = run({ which: 'all phones' }, { sessionsBeyond: 40 });
+    expect((await phones.until('confirming')).dialog?.title).toBe('Sign out Chrome on Android?');
+  });
+
   test('is asked for again where it is none, or one of several, and stays after a no', async () => {
     const { until, press, fill, problems, said, asked } = run({ which: 'tablet' });
     await until('asking');

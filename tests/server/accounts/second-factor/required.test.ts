@@ -35,6 +35,8 @@ test('an administrator without a second factor is let in only to set one up', as
       'keepConversation',
       'beginSecondFactor',
       'confirmSecondFactor',
+      'ownSessions',
+      'endSessions',
     ]);
     const password = DEMO_PASSWORD;
     const { key } = (await portal.call('beginSecondFactor', { password }, token)).body;

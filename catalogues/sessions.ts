@@ -12,5 +12,8 @@ export const programOn = (browser: string, system: string): string => `${browser
 /** How a call says whether somebody is before the face that makes it: what is read anew while nobody is there is no use of a session. */
 export const PRESENCE = { header: 'x-somebody', here: 'here', away: 'away' } as const;
 
+/** How an answer says for how many seconds the session goes on that it was asked in, where nothing more is done there. */
+export const IDLE_HEADER = 'session-idle-in';
+
 /** The codes of refusals that say why a session ended which its owner did not sign out of. */
 export const ENDED_CODES = ['session-idle', 'session-elsewhere'] as const;

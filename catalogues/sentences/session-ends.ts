@@ -3,3 +3,9 @@ export const SESSION_ENDS = {
   idle: 'You were signed out, because nothing was done here for a while. Please sign in again.',
   elsewhere: 'This device was signed out from another one of yours. Please sign in again.',
 } as const;
+
+/** That a session ends soon in which nothing is done, and the button that keeps it. */
+export const SESSION_SOON = {
+  text: 'Nothing was done here for a while, so you will be signed out in about two minutes.',
+  stay: 'Stay signed in',
+} as const;

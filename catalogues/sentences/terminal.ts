@@ -1,6 +1,7 @@
 /** Sentences that only the terminal says; all else it says is the conversation's. */
 export const TERMINAL = {
   goodbye: 'Goodbye. A payment that is under way goes on by itself.',
+  ending: (soon: string) => `${soon} To stay, write anything.`,
   pressAgain: 'Press Ctrl-C once more, or type "exit", to leave.',
   stillBusy: 'This is still going on. Press Ctrl-C once more to leave. You still get what you paid for.',
   noFile: 'There is no such file, or it is too large.',

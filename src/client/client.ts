@@ -3,7 +3,7 @@ import type { Call } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Services } from '#catalogues/calls/services.ts';
-import { ENDED_CODES, PRESENCE } from '#catalogues/sessions.ts';
+import { ENDED_CODES, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import type { CallTrace } from './trace.ts';
 
 /** How to reach a portal. */
@@ -20,6 +20,8 @@ export interface ClientOptions {
   readonly isHere?: () => boolean;
   /** Told of each call whether it had an answer; of one that was given up nothing is told. */
   readonly answered?: (got: boolean) => void;
+  /** Told for how long the session goes on, ms, where nothing more is done in it; of one that has no such end nothing is told. */
+  readonly lasts?: (ms: number) => void;
   /** The trace that calls belong to which somebody asked for. */
   readonly trace?: CallTrace;
   /** Told of the headers of each answer. */
@@ -43,7 +45,7 @@ const OUTLIVES_BELOW = 20_000;
  * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
-  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere } = options;
+  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere, lasts } = options;
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -82,6 +84,8 @@ export function createClient(options: ClientOptions): Services {
       own?.over(headers);
       heard?.(headers);
       answered?.(true);
+      const idleIn = headers.get(IDLE_HEADER);
+      if (idleIn !== null && bearer === token()) lasts?.(Number(idleIn) * 1000);
       if (status === 401 && bearer !== null && bearer === token()) {
         const why = whyEnded(data);
         if (why !== null || !call.unasked) refused(why);

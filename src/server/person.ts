@@ -8,6 +8,8 @@ import type { UsersTable } from './db/schema/accounts.ts';
 export interface Person {
   readonly id: string;
   readonly sessionId: string;
+  /** When the session ends where nothing more is done in it; absent where that is not before it ends anyway. */
+  readonly idleAt?: Date;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

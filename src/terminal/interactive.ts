@@ -37,6 +37,7 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   const screen = (): Screen => screenOf(output, environment);
   let seen = 0;
   let noticed: string | null = null;
+  let isWarned = false;
   let to: string | null = null;
   let pressed = false;
   /** The page as it was drawn last; it is drawn again when it became another. */
@@ -86,9 +87,11 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   }
 
   function news(): void {
-    const { messages, notice } = conversation.getSnapshot();
+    const { messages, notice, ending = null } = conversation.getSnapshot();
     if (notice !== noticed && notice !== null) pager.show(screen().paint('yellow', TERMINAL.notice(notice)));
     noticed = notice;
+    if (ending !== null && !isWarned) pager.show(screen().paint('yellow', TERMINAL.ending(ending.text)));
+    isWarned = ending !== null;
     for (const message of messages) {
       if (message.id <= seen) continue;
       seen = message.id;

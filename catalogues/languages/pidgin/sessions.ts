@@ -7,6 +7,9 @@ export const SESSIONS: Phrases = {
   'Sign out another device': 'Sign another phone out',
   'You were signed out, because nothing was done here for a while. Please sign in again.':
     'We don sign you out, because nobody do anything here for some time. Abeg sign in again.',
+  'Nothing was done here for a while, so you will be signed out in about two minutes.':
+    'Nobody do anything here for some time, so we go sign you out in about two minutes.',
+  'Stay signed in': 'Make I stay signed in',
   'This device was signed out from another one of yours. Please sign in again.':
     'You don sign this one out from another phone or computer of yours. Abeg sign in again.',
   'Every phone and computer on which you are signed in, with where from and since when. You can sign out any of them.':

@@ -15,6 +15,8 @@ export interface Connecting {
   readonly refused: (why: string | null) => void;
   /** Told of each call whether it had an answer. */
   readonly answered: (got: boolean) => void;
+  /** Told for how long the session goes on, ms, where nothing more is done in it. */
+  readonly lasts: (ms: number) => void;
 }
 
 /** What a conversation is made of; everything that is not pure comes in here. */

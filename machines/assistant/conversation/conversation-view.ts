@@ -54,6 +54,8 @@ export interface ConversationView {
   readonly notice: string | null;
   /** What is said and shown while there is no line to the portal; null while there is one. */
   readonly offline?: { readonly text: string; readonly tokens: readonly LastToken[] } | null;
+  /** What is said where the session ends soon unless something is done in it, and the button that does. */
+  readonly ending?: { readonly text: string; readonly stay: string } | null;
   /** What is said where the server has a newer portal than the face that is open, and its button. Only a face that is loaded knows that. */
   readonly newer?: { readonly line: string; readonly reload: string };
   /** The tokens that are known to have been typed into a meter, by their digits. */
@@ -101,6 +103,8 @@ export interface Conversation extends Watched<ConversationView> {
   /** The pages of whoever is signed in; only to be begun while somebody is. */
   readonly pages: Pages;
   signOut(): void;
+  /** Whoever is signed in wants to stay so, though they did nothing for long. */
+  stay(): void;
   /** Resolves once nothing is in progress any more. */
   settled(): Promise<void>;
   stop(): void;

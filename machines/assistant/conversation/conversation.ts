@@ -80,6 +80,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     faced: () => assistant.send({ type: 'FACED' }),
     pages,
     signOut: upkeep.transitions.signOut,
+    stay: upkeep.idle.stay,
     settled() {
       const settled = tasks.settled();
       tell({ type: 'CHANGED' });
@@ -88,7 +89,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     stop() {
       stopped.abort();
       unwatch();
-      for (const part of [offline, upkeep.sync, pages, runs, turns, assistant, session]) part.stop();
+      for (const part of [offline, upkeep.idle, upkeep.sync, pages, runs, turns, assistant, session]) part.stop();
     },
   };
 }
@@ -104,7 +105,7 @@ interface Parts extends Surroundings, Actors, Upkeep {
 /** What follows from what happens. */
 function handlersOf(parts: Parts): EventHandlers {
   const { assistant, open, tasks, turns, pages, batch, report, tell, at, isBusy } = parts;
-  const { tickets, refunds, telling, sync, transitions, hearing, offline, files, shown } = parts;
+  const { tickets, refunds, telling, sync, idle, transitions, hearing, offline, files, shown } = parts;
   const perform = createPerformer({ ...parts, runQuery: createQueryRunner(parts), signOut: transitions.signOut });
   /** Something that somebody waited for broke off: it is said, and nothing of it goes on. */
   function sayFault(fault: unknown): void {
@@ -149,6 +150,7 @@ function handlersOf(parts: Parts): EventHandlers {
     SESSION_ELSEWHERE: transitions.follow,
     REFUSED: ({ why }) => transitions.leave('EXPIRED', why ?? undefined),
     ANSWERED: ({ got }) => offline.answered(got),
+    SESSION_LASTS: ({ ms }) => idle.lasts(ms),
     LINE_LOST: () => tell({ type: 'CHANGED' }),
     LINE_BACK() {
       tell({ type: 'CHANGED' });

@@ -34,6 +34,8 @@ export interface ConversationEvents {
   readonly REFUSED: { readonly why: string | null };
   /** A call had its answer, or had none. */
   readonly ANSWERED: { readonly got: boolean };
+  /** An answer said for how long the session goes on where nothing more is done in it. */
+  readonly SESSION_LASTS: { readonly ms: number };
   readonly LINE_LOST: object;
   readonly LINE_BACK: object;
   /** The estate was changed by who is signed in. */

@@ -50,7 +50,7 @@ const partsIn = ({ card, table }: Message, word: Wording): Pick<Message, 'card' 
 });
 
 function conversationIn(shown: ConversationView, word: Wording): ConversationView {
-  const { view, suggestions, composer, busy, offline, newer } = shown;
+  const { view, suggestions, composer, busy, offline, ending, newer } = shown;
   const { placeholder, example, ...expected } = composer;
   return {
     ...shown,
@@ -59,6 +59,7 @@ function conversationIn(shown: ConversationView, word: Wording): ConversationVie
     composer: { ...expected, placeholder: word(placeholder), ...(example !== undefined && { example: word(example) }) },
     busy: said(busy, word),
     ...(offline && { offline: { ...offline, text: word(offline.text) } }),
+    ...(ending && { ending: { text: word(ending.text), stay: word(ending.stay) } }),
     ...(newer && { newer: { line: word(newer.line), reload: word(newer.reload) } }),
   };
 }

@@ -3,6 +3,7 @@ import type { Actors } from './actors.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { createInWords } from './in-words.ts';
 import type { Offline } from './offline/offline.ts';
+import type { IdleWarning } from './session/idle-warning.ts';
 import type { Learner } from './session/learner.ts';
 import { conversationView } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -20,12 +21,13 @@ interface ShownDeps extends Pick<Surroundings, 'session' | 'aside'>, Pick<Actors
   readonly learner: Pick<Learner, 'support' | 'estatePower' | 'notice'>;
   readonly tickets: Pick<TicketNews, 'unread'>;
   readonly offline: Pick<Offline, 'view'>;
+  readonly idle: Pick<IdleWarning, 'view'>;
   readonly homeAt: () => number;
 }
 
 /** Works out what is shown once for each change, however often it is looked at. */
 export function createShown(deps: ShownDeps): Shown {
-  const { assistant, open, session, tasks, learner, tickets, offline, aside, homeAt } = deps;
+  const { assistant, open, session, tasks, learner, tickets, offline, idle, aside, homeAt } = deps;
   const listeners = createListeners();
   const inWords = createInWords();
   let current: ConversationView | null = null;
@@ -48,6 +50,7 @@ export function createShown(deps: ShownDeps): Shown {
           notice: learner.notice(),
           unread: tickets.unread(),
           offline: offline.view(),
+          ending: idle.view(),
           loaded: aside.loaded(),
           homeAt: homeAt(),
         }),

@@ -25,6 +25,7 @@ export interface Parts {
   readonly notice: string | null;
   readonly unread: number;
   readonly offline?: ConversationView['offline'];
+  readonly ending?: ConversationView['ending'];
   readonly loaded?: readonly string[];
   /** The last message there was when the person went back to the start; 0 while nobody did. */
   readonly homeAt: number;
@@ -49,6 +50,7 @@ export function conversationView({
   notice,
   unread,
   offline = null,
+  ending = null,
   loaded = [],
   homeAt,
 }: Parts): ConversationView {
@@ -75,6 +77,7 @@ export function conversationView({
     loaded,
     newer: NEWER_VERSION,
     offline,
+    ending,
     busy: view?.busy ?? (pending > 0 ? 'One moment' : null),
   };
 }

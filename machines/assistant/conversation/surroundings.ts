@@ -52,6 +52,7 @@ export function createSurroundings(deps: ConversationDeps, tell: Tell, signal: A
     token: session.token,
     refused: (why) => tell({ type: 'REFUSED', why }),
     answered: (got) => tell({ type: 'ANSWERED', got }),
+    lasts: (ms) => tell({ type: 'SESSION_LASTS', ms }),
   };
   const connected = withoutSensitiveCalls(deps.connect(connecting));
   const aside = createOwnAside(device, who);

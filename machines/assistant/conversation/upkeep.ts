@@ -3,6 +3,7 @@ import type { Actors } from './actors.ts';
 import { createAnnouncementNews } from './announcement-news.ts';
 import { createDuesNews } from './dues-news.ts';
 import { createRefundNews, type RefundNews } from './refund-news.ts';
+import { createIdleWarning, type IdleWarning } from './session/idle-warning.ts';
 import { createLearner, type Learner } from './session/learner.ts';
 import { createSessionTransitions, type SessionTransitions } from './session/session-transitions.ts';
 import { createSpeaking, type Speaking } from './session/speaking.ts';
@@ -22,6 +23,8 @@ export interface Upkeep {
   readonly telling: Telling;
   /** Where it is gone on with: reloads, other tabs, other devices. */
   readonly sync: Sync;
+  /** That nothing was done for so long that the session ends. */
+  readonly idle: IdleWarning;
   /** Who comes and goes. */
   readonly transitions: SessionTransitions;
 }
@@ -33,8 +36,9 @@ export function createUpkeep(world: Surroundings & Actors): Upkeep {
   const speaking = createSpeaking(world, world.spoken);
   const learner = createLearner({ ...world, tickets, refunds, speaking });
   const sync = createSync(world, world.before);
-  const transitions = createSessionTransitions({ ...world, learner, sync });
-  return { speaking, tickets, refunds, learner, telling: createTelling(world), sync, transitions };
+  const idle = createIdleWarning(world);
+  const transitions = createSessionTransitions({ ...world, learner, sync, idle });
+  return { speaking, tickets, refunds, learner, telling: createTelling(world), sync, idle, transitions };
 }
 
 /** What is new on tickets, what is announced and what is unpaid are asked for together, when somebody comes or comes back. */

@@ -87,6 +87,7 @@ export function portalLater(arriving: Promise<Portal>, hurry: () => void = () =>
         platformSettings: () => pages().platformSettings(),
       },
       signOut: soon((conversation) => conversation.signOut()),
+      stay: soon((conversation) => conversation.stay()),
       settled: async () => (await arriving).conversation.settled(),
       stop: soon((conversation) => conversation.stop()),
     },

@@ -5,7 +5,7 @@ import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
-import { PRESENCE } from '#catalogues/sessions.ts';
+import { IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import { askedFrom } from '../asked-from.ts';
 import type { Person } from '../person.ts';
 import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
@@ -55,6 +55,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   async function respond(c: Context<ServerEnv>): Promise<Response> {
     const token = tokenOf(c);
     const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call) });
+    if (person?.idleAt) c.header(IDLE_HEADER, secondsFrom(parts.clock(), person.idleAt));
     const isForNobody = call.access === 'anyone' && (token === null || call.evenEnded === true);
     if (person === null && !isForNobody) return refuse(c, await whyNobody(token, parts.sessions));
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
@@ -135,6 +136,10 @@ function said(c: Context<ServerEnv>, { status, data }: Said): Response {
 
 const tokenOf = (c: Context<ServerEnv>): string | null =>
   /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+
+/** Whole seconds until then, none where that is over. */
+const secondsFrom = (now: Date, then: Date): string =>
+  String(Math.max(0, Math.floor((then.getTime() - now.getTime()) / 1000)));
 
 /** Somebody does it: a face says whether one is there, for any call; of who says nothing what the call is for decides. */
 function isUse(c: Context<ServerEnv>, call: Call): boolean {

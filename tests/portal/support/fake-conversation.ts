@@ -17,6 +17,8 @@ export interface FakeConversation extends Conversation {
     readonly digits: string;
     readonly loaded: boolean;
   }[];
+  /** How often somebody wanted to stay signed in. */
+  stayed: number;
   /** How often it was sent back to the start. */
   wentHome: number;
   /** How often it was asked to leave what nothing was answered in. */
@@ -53,6 +55,7 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     closed,
     ownPages,
     pages,
+    stayed: 0,
     wentHome: 0,
     leftPristine: 0,
     show(view) {
@@ -99,6 +102,9 @@ export function fakeConversation(first: ConversationView): FakeConversation {
     },
     faced: () => {},
     onFile: () => () => {},
+    stay() {
+      this.stayed += 1;
+    },
     signOut() {
       const session = {
         role: null,

@@ -29,7 +29,12 @@ function overLine(given: Partial<Script> = {}) {
       break_ = broke;
     },
   };
-  const session = { token: () => 'bearer', refused: () => refused.push('refused'), answered: () => {} };
+  const session = {
+    token: () => 'bearer',
+    refused: () => refused.push('refused'),
+    answered: () => {},
+    lasts: () => {},
+  };
   return {
     desk: workerDesk(line, session),
     script,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { DELAYS } from '#catalogues/delays.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
-import { PRESENCE } from '#catalogues/sessions.ts';
+import { IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import { keepNothing, type Moment, SEEN_AGAIN_MS } from '#machines/assistant/sync/keep.ts';
 import { understand } from '#machines/talk/understand.ts';
@@ -178,4 +178,14 @@ test('once a session has ended unused, what stood before its owner is gone with 
   expect(texts(conversation, 'person')).toEqual([]);
   expect(texts(conversation)).toContain(SESSION_ENDS.idle);
   conversation.stop();
+});
+
+test('each answer says how long the session goes on, where it ends before its twelve hours', async () => {
+  const token = await portal.signIn('platform@wattchat.example');
+  const seconds = async (somebody: 'here' | 'away') =>
+    (await callAs('profile', token, somebody)).headers.get(IDLE_HEADER);
+  expect(await seconds('here')).toBe(String(32 * 60));
+  later(30 * MINUTE_MS);
+  expect([await seconds('away'), await seconds('here')]).toEqual([String(2 * 60), String(32 * 60)]);
+  expect((await portal.call('portalNotice')).headers.get(IDLE_HEADER)).toBeNull();
 });

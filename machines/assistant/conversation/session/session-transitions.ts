@@ -11,6 +11,7 @@ import type { Runs } from '../../runs/runs.ts';
 import type { Tasks } from '../../runs/tasks.ts';
 import type { Keep } from '../../sync/keep.ts';
 import type { Sync } from '../../sync/sync.ts';
+import type { IdleWarning } from './idle-warning.ts';
 import type { Learner } from './learner.ts';
 import type { OwnSession } from './own-session.ts';
 
@@ -40,6 +41,7 @@ interface TransitionDeps {
   readonly pages: OpenPages;
   readonly keep: Keep;
   readonly learner: Learner;
+  readonly idle: Pick<IdleWarning, 'left'>;
   readonly sync: Pick<Sync, 'did' | 'met' | 'leaving' | 'parted'>;
   readonly now: () => Date;
   /** The time now, ISO 8601. */
@@ -48,7 +50,7 @@ interface TransitionDeps {
 
 /** The session transitions of one conversation. */
 export function createSessionTransitions(deps: TransitionDeps): SessionTransitions {
-  const { services, tasks, session, assistant, runs, open, pages, keep, learner, sync, now, at } = deps;
+  const { services, tasks, session, assistant, runs, open, pages, keep, learner, sync, idle, now, at } = deps;
 
   function meet(through?: Through): void {
     const came = through && { through };
@@ -70,6 +72,7 @@ export function createSessionTransitions(deps: TransitionDeps): SessionTransitio
     open.putAway();
     pages.stop();
     session.leave(why);
+    idle.left();
     sync.parted(how);
     const said = { expired: why === 'EXPIRED', ...(farewell !== undefined && { farewell }) };
     assistant.send({ type: 'SESSION', session: SIGNED_OUT, ...said, paying, at: at() });

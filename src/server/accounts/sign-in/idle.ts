@@ -10,9 +10,18 @@ export type IdleMinutes = Config['idleMinutes'];
 const MINUTE_MS = 60_000;
 
 /** A last use before this is too long ago, by whose session it is; what is not written down of each use ends nothing too soon. */
-export function idleBefore(role: Role, minutes: IdleMinutes, now: Date): Date {
+export const idleBefore = (role: Role, minutes: IdleMinutes, now: Date): Date =>
+  new Date(now.getTime() - idleMs(role, minutes));
+
+/** When a session ends in which nothing more is done; null where that is not before it ends anyway. */
+export function idleAt(role: Role, minutes: IdleMinutes, session: { readonly lastUsed: Date; readonly ends: Date }) {
+  const at = new Date(session.lastUsed.getTime() + idleMs(role, minutes));
+  return at < session.ends ? at : null;
+}
+
+function idleMs(role: Role, minutes: IdleMinutes): number {
   const most = administers(role) ? minutes.administrators : minutes.residents;
-  return new Date(now.getTime() - (most + LAST_USE_MINUTES) * MINUTE_MS);
+  return (most + LAST_USE_MINUTES) * MINUTE_MS;
 }
 
 /** A session was used since then, as far as anybody knows. */

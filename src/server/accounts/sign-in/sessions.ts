@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
 import { sealedKeyOf } from '../second-factor/factor.ts';
-import { endIdle, type IdleMinutes, idleBefore, isStale, noteUse } from './idle.ts';
+import { endIdle, type IdleMinutes, idleAt, idleBefore, isStale, noteUse } from './idle.ts';
 import { counts, endSessions, isOpen, lockAccounts } from './open-sessions.ts';
 import { programOf } from './program.ts';
 import { readToken, signToken } from './tokens.ts';
@@ -121,8 +121,11 @@ export function keepSessions(deps: {
         const isOver = (await endIdle(db, named.sessionId, since, now)) || !(await isOpen(db, named.sessionId));
         if (isOver) return null;
       }
-      if (isUse && isStale(lastUsed, now)) await noteUse(db, named.sessionId, now);
-      return personOf(row, named.sessionId);
+      const isNoted = isUse && isStale(lastUsed, now);
+      if (isNoted) await noteUse(db, named.sessionId, now);
+      const used = { lastUsed: isNoted || lastUsed === null ? now : lastUsed, ends: row.session_expires_at };
+      const ends = idleAt(row.role, idleMinutes, used);
+      return { ...personOf(row, named.sessionId), ...(ends && { idleAt: ends }) };
     },
     async whyEnded(token) {
       const named = await readToken(secret, token, clock());

@@ -26,11 +26,15 @@ const COMMON_NAME = oid(0x55, 0x04, 0x03);
 const OTHER_NAMES = oid(0x55, 0x1d, 0x11);
 const BASIC_CONSTRAINTS = oid(0x55, 0x1d, 0x13);
 
-/** A certificate for `localhost`, signed by itself (RFC 5280), that who is told of it can trust; good for a day. */
+/** A certificate for `localhost`, and for the address that is no machine's own, signed by itself (RFC 5280), that who is told of it can trust; good for a day. */
 export function selfSigned(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('localhost')))));
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+  const names = sequence(
+    der(0x82, Buffer.from('localhost')),
+    der(0x87, Buffer.from([127, 0, 0, 1])),
+    der(0x87, Buffer.alloc(4)),
+  );
   const authority = sequence(der(0x01, Buffer.from([0xff])));
   const extensions = sequence(
     sequence(OTHER_NAMES, der(0x04, names)),

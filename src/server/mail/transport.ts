@@ -20,11 +20,17 @@ export function openTransport(deps: { config: Config; db: Kysely<Schema>; clock:
   return smtpUrl === null ? sandboxMailbox(deps) : smtp(smtpServer(smtpUrl, smtpNeedsTls), mailFrom);
 }
 
-/** The mail server at an address, which may say more than where it is; one that needs TLS and offers none is told nothing. */
+/**
+ * The mail server at an address, which may say more than where it is; one that needs TLS and offers none is told nothing. Where TLS is needed the
+ * address says nothing about it: who reads what is sent is known by a certificate that this machine trusts.
+ */
 export function smtpServer(address: string, needsTls: boolean) {
   const url = new URL(address);
   // What stands in the address goes before what is said beside it.
-  if (needsTls) url.searchParams.set('requireTLS', 'true');
+  if (needsTls) {
+    for (const name of [...url.searchParams.keys()]) if (name.startsWith('tls.')) url.searchParams.delete(name);
+    url.searchParams.set('requireTLS', 'true');
+  }
   return { url: url.href };
 }
 

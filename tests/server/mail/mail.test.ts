@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
@@ -192,12 +193,15 @@ async function mailTo(
   host: string,
   offersTls: boolean,
   settings: Record<string, string> = {},
-  trusting = '?tls.rejectUnauthorized=false',
+  { asks = '', isTrusted = true }: { readonly asks?: string; readonly isTrusted?: boolean } = {},
 ) {
+  const own = selfSigned();
+  const trusted = getCACertificates('default');
+  if (isTrusted) setDefaultCACertificates([...trusted, own.cert]);
   const came: boolean[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    ...selfSigned(),
+    ...own,
     ...(!offersTls && { disabledCommands: ['STARTTLS'] }),
     onData(stream, session, done) {
       came.push(session.secure);
@@ -208,7 +212,7 @@ async function mailTo(
   await once(listening, 'listening');
   const address = listening.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const config = readConfig({ SMTP_URL: `smtp://${host}:${port}${trusting}`, ...settings });
+  const config = readConfig({ SMTP_URL: `smtp://${host}:${port}${asks}`, ...settings });
   const smtp = openTransport({ config, db: database.db, clock });
   try {
     const refused = await smtp.deliver('1', receipt).then(
@@ -217,6 +221,7 @@ async function mailTo(
     );
     return { refused, came };
   } finally {
+    setDefaultCACertificates(trusted);
     smtp.close();
     await new Promise<void>((closed) => server.close(closed));
   }
@@ -225,18 +230,21 @@ async function mailTo(
 test('to another machine mail goes by TLS, and not at all where there is none', async () => {
   expect(await mailTo('0.0.0.0', true)).toEqual({ refused: null, came: [true] });
   expect(await mailTo('0.0.0.0', false)).toEqual({ refused: expect.stringContaining('STARTTLS'), came: [] });
-  const refusing = '?requireTLS=false&ignoreTLS=true&tls.rejectUnauthorized=false';
+  const asks = '?requireTLS=false&ignoreTLS=true&tls.rejectUnauthorized=false';
   const unsent = { refused: expect.stringContaining('STARTTLS'), came: [] };
-  expect(await mailTo('0.0.0.0', false, {}, refusing)).toEqual(unsent);
-  expect(await mailTo('0.0.0.0', true, {}, refusing)).toEqual({ refused: null, came: [true] });
+  expect(await mailTo('0.0.0.0', false, {}, { asks })).toEqual(unsent);
+  expect(await mailTo('0.0.0.0', true, {}, { asks })).toEqual({ refused: null, came: [true] });
   const ofNobody = { refused: expect.stringContaining('self-signed certificate'), came: [] };
-  expect(await mailTo('0.0.0.0', true, {}, '')).toEqual(ofNobody);
-  expect(await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' }, '')).toEqual(ofNobody);
+  expect(await mailTo('0.0.0.0', true, {}, { isTrusted: false })).toEqual(ofNobody);
+  expect(await mailTo('0.0.0.0', true, {}, { isTrusted: false, asks })).toEqual(ofNobody);
+  expect(await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' }, { isTrusted: false })).toEqual(ofNobody);
 });
 
 test('a server without TLS is sent mail on this machine, or where its operator says so', async () => {
   expect(await mailTo('127.0.0.1', false)).toEqual({ refused: null, came: [false] });
   expect(await mailTo('0.0.0.0', false, { SMTP_TLS: 'offered' })).toEqual({ refused: null, came: [false] });
-  expect(await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' })).toEqual({ refused: null, came: [true] });
+  const asks = '?tls.rejectUnauthorized=false';
+  const any = await mailTo('0.0.0.0', true, { SMTP_TLS: 'offered' }, { isTrusted: false, asks });
+  expect(any).toEqual({ refused: null, came: [true] });
   expect(() => readConfig({ SMTP_TLS: 'never' })).toThrow('SMTP_TLS');
 });

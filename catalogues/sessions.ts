@@ -15,5 +15,9 @@ export const PRESENCE = { header: 'x-somebody', here: 'here', away: 'away' } as 
 /** How an answer says for how many seconds the session goes on that it was asked in, where nothing more is done there. */
 export const IDLE_HEADER = 'session-idle-in';
 
-/** The codes of refusals that say why a session ended which its owner did not sign out of. */
-export const ENDED_CODES = ['session-idle', 'session-elsewhere'] as const;
+/** Why a session ended that its owner did not sign out of. */
+export const ENDINGS = ['idle', 'elsewhere'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** The codes of refusals that say so. */
+export const ENDED_CODES = ENDINGS.map((why) => `session-${why}` as const);

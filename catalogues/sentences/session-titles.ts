@@ -2,7 +2,6 @@
 export const SESSION_TITLES = {
   page: 'Where you are signed in',
   holds: 'Every device on which you are signed in.',
-  say: 'where am i signed in',
   end: 'Sign out another device',
   sayEnd: 'sign out my other phone',
 } as const;

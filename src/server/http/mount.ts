@@ -5,7 +5,7 @@ import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
-import { IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
+import { type Ending, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import { askedFrom } from '../asked-from.ts';
 import type { Person } from '../person.ts';
 import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
@@ -20,7 +20,7 @@ import { takeInput } from './take-input.ts';
 /** Who a call's token stands for, null when it stands for nobody; and why its session ended, where that is known. */
 interface TokenHolders {
   find(token: string, how: { readonly isUse: boolean }): Promise<Person | null>;
-  whyEnded(token: string): Promise<'idle' | 'elsewhere' | null>;
+  whyEnded(token: string): Promise<Ending | null>;
 }
 
 /** What the calls are answered with. */

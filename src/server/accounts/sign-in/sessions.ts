@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { SESSION_HOURS } from '#catalogues/limits.ts';
 import { SESSION_DAYS } from '#catalogues/personal-data/spans.ts';
+import type { Ending } from '#catalogues/sessions.ts';
 import { whatAsks } from '../../asked-from.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -41,7 +42,7 @@ export interface Sessions {
    */
   find(token: string, how?: { readonly isUse: boolean }): Promise<Person | null>;
   /** Why the session of a token of ours was ended that its owner did not sign out of; null: for no reason that is known. */
-  whyEnded(token: string): Promise<'idle' | 'elsewhere' | null>;
+  whyEnded(token: string): Promise<Ending | null>;
   /** Whether a session has not been ended. */
   isOpen(sessionId: string): Promise<boolean>;
   end(sessionId: string): Promise<void>;

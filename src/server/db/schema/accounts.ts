@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Role } from '#catalogues/roles.ts';
-import type { DeviceKind } from '#catalogues/sessions.ts';
+import type { DeviceKind, Ending } from '#catalogues/sessions.ts';
 
 /** A person who can sign in; `email` is kept in small letters. */
 export interface UsersTable {
@@ -57,7 +57,7 @@ interface SessionsTable {
   program: string | null;
   device: DeviceKind | null;
   /** Why it ended, where its owner did not sign out in it. */
-  ended_as: 'idle' | 'elsewhere' | null;
+  ended_as: Ending | null;
 }
 
 /** The second factor of an account. Its key is sealed (`sealed.ts`). A code is taken of a later time step than `last_step` only. */

@@ -1,12 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import {
-  DEBT_AGES,
-  DEBTOR_SEARCH_MOST,
-  DEBTORS_LEAST_KOBO,
-  DEBTORS_OVER,
-  DEBTS,
-  LEAST_OWED_KOBO,
-} from '#catalogues/debtors.ts';
+import { DEBT_AGES, DEBTOR_SEARCH_MOST, DEBTORS_LEAST_KOBO, DEBTORS_OVER, DEBTS } from '#catalogues/debtors.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -14,7 +7,6 @@ import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
 import { daysSaid, REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
-import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
@@ -22,54 +14,50 @@ import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { type OwedSpan, spanIn, spanSaid, spanText } from './owed-span.ts';
 
 type Report = Good<'debtors'>;
 type Debtor = Report['debtors'][number];
 
-/** Under which names the address says what of a debt, how old, and how much, in naira. */
+/** Under which names the address says what of a debt, how old, and how much, as a `spanText`. */
 const DEBT = 'debt';
 const OVER = 'over';
-const LEAST = 'least';
+const SUM = 'sum';
 const ANY = 'any';
 
-const choicesOf = (least: string): readonly Choosing[] => [
+const choicesOf = (sum: string): readonly Choosing[] => [
   { name: DEBT, label: SAID.debt, options: DEBTS.map((value) => ({ value, label: SAID.debts[value] })) },
   {
     name: OVER,
     label: SAID.over,
     options: DEBTORS_OVER.map((value) => ({ value, label: value === 'any' ? SAID.anyTime : SAID.overs[value] })),
   },
-  {
-    name: LEAST,
-    label: SAID.least,
-    options: [{ value: ANY, label: SAID.anySum }, ...sumsWith(least)],
-  },
+  { name: SUM, label: SAID.sum, options: [{ value: ANY, label: SAID.anySum }, ...sumsWith(spanIn(sum))] },
 ];
 
 /** The sums to choose from, and with them another one that was said. */
-function sumsWith(least: string): Choosing['options'] {
-  const said = leastOf(least);
-  const all = new Set([...DEBTORS_LEAST_KOBO, ...(said === null ? [] : [said])]);
-  return [...all].sort((a, b) => a - b).map((kobo) => ({ value: String(nairaOf(kobo)), label: formatNaira(kobo) }));
-}
-
-/** Kobo that a debtor owes at least; null where no sum is named. */
-function leastOf(text: string | undefined): number | null {
-  const kobo = parseNaira(text ?? '');
-  return kobo !== null && kobo >= LEAST_OWED_KOBO.least && kobo <= LEAST_OWED_KOBO.most ? kobo : null;
+function sumsWith(said: OwedSpan): Choosing['options'] {
+  const named = DEBTORS_LEAST_KOBO.map((kobo) => ({ least: nairaOf(kobo) }));
+  const isAmong = named.some((one) => spanText(one) === spanText(said)) || spanText(said) === '';
+  const all: readonly OwedSpan[] = isAmong ? named : [...named, said];
+  return all
+    .toSorted((one, other) => (one.least ?? 0) - (other.least ?? 0))
+    .map((span) => ({ value: spanText(span), label: spanSaid(span) }));
 }
 
 const DAYS = { label: REMINDER_DAYS.change, open: 'reminder-days' };
 /** Whom a reminder is for, by what was chosen of the list: who owes so long and so much. */
-export const remindedOf = ({ [OVER]: over = 'any', [LEAST]: least = ANY }: Query['chosen']) => ({
+export const remindedOf = ({
+  [OVER]: over = 'any',
+  [SUM]: sum = ANY,
+}: Query['chosen']): Readonly<Record<string, string>> => ({
   over,
-  ...(leastOf(least) !== null && { least }),
+  ...Object.fromEntries(Object.entries(spanIn(sum)).map(([end, naira]) => [end, String(naira)])),
 });
 
 /** Whoever owes so long and so much in all is reminded; of everybody it is asked first for how long they owe. */
 function remind(query: Query) {
-  const { over, least } = askedOf(query);
-  const values = over === 'any' && least === undefined ? {} : remindedOf(query.chosen);
+  const values = isOfAll(askedOf(query)) ? {} : remindedOf(query.chosen);
   return { label: REMINDERS.title, open: 'remind-debtors', values };
 }
 
@@ -102,11 +90,10 @@ function duesIn({ dues }: Debtor): string | null {
 
 const askedOf = ({ chosen, search }: Query) => {
   const term = (search?.name ?? '').trim().slice(0, DEBTOR_SEARCH_MOST);
-  const least = leastOf(chosen[LEAST]);
   return {
     debt: oneOfThese(DEBTS, chosen[DEBT] ?? '') ?? 'all',
     over: oneOfThese(DEBTORS_OVER, chosen[OVER] ?? '') ?? 'any',
-    ...(least !== null && { least: nairaOf(least) }),
+    ...spanIn(chosen[SUM] ?? ''),
     ...(term !== '' && { search: term }),
   };
 };
@@ -120,18 +107,15 @@ export function debtorList(services: Services): List {
     id: ({ meterNumber }) => meterNumber,
     pages: RESIDENT_PAGE,
     places: { sums: 2 + DEBT_AGES.length },
-    tools: ({ chosen }) => ({ ...REFRESHING, choices: choicesOf(chosen[LEAST] ?? ''), export: MESSAGES.csvExport }),
-    start: ({ debt = '', over = '', least: said = '', page }) => {
-      const least = leastOf(said);
-      return {
-        page: pageIn(page),
-        chosen: {
-          [DEBT]: oneOfThese(DEBTS, debt) ?? 'all',
-          [OVER]: oneOfThese(DEBTORS_OVER, over) ?? 'any',
-          [LEAST]: least === null ? ANY : String(nairaOf(least)),
-        },
-      };
-    },
+    tools: ({ chosen }) => ({ ...REFRESHING, choices: choicesOf(chosen[SUM] ?? ''), export: MESSAGES.csvExport }),
+    start: ({ debt = '', over = '', sum = '', page }) => ({
+      page: pageIn(page),
+      chosen: {
+        [DEBT]: oneOfThese(DEBTS, debt) ?? 'all',
+        [OVER]: oneOfThese(DEBTORS_OVER, over) ?? 'any',
+        [SUM]: spanText(spanIn(sum)) || ANY,
+      },
+    }),
     actions: ({ meterNumber }) => [
       {
         name: 'statement',
@@ -163,15 +147,21 @@ export function debtorList(services: Services): List {
   });
 }
 
-/** What is said where nobody is shown: those who owe may owe less, or for a shorter time. */
+type Asked = ReturnType<typeof askedOf>;
+
+/** True where it is of whoever owes anything, for however long. */
+const isOfAll = ({ over, least, most }: Asked): boolean => over === 'any' && least === undefined && most === undefined;
+
+/** What is said where nobody is shown: those who owe may owe another sum, or for a shorter time, or of another due. */
 function nobodyIn(query: Query): string {
-  const { over, least } = askedOf(query);
-  return over === 'any' && least === undefined ? SAID.nobody : SAID.nobodySo;
+  const asked = askedOf(query);
+  if (!isOfAll(asked)) return SAID.nobodySo;
+  return asked.debt === 'all' ? SAID.nobody : SAID.nobodyOf(SAID.debts[asked.debt].toLowerCase());
 }
 
 /** `days`: on which around the one to be paid by it is reminded by itself. */
 function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly number[]): Found<Debtor> {
-  const { over, least } = askedOf(query);
+  const { debt, over, least, most } = askedOf(query);
   const naira = (amount: number) => formatNaira(koboOf(amount));
   const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
   return {
@@ -191,7 +181,8 @@ function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly 
       },
     ],
     sums: [
-      ...(least === undefined ? [] : [SAID.onlyFrom(naira(least))]),
+      ...(debt === 'all' ? [] : [SAID.onlyOf(SAID.debts[debt])]),
+      ...(least === undefined && most === undefined ? [] : [SAID.onlySum(spanSaid({ least, most }))]),
       ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
       SAID.told(naira(sums.owed), total),
       ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age]))),

@@ -333,6 +333,10 @@ export interface Modifiers {
   readonly verification?: 'on' | 'off' | 'asked';
   /** A setting that it wants otherwise: the flow that changes it, and what it says. */
   readonly setting?: SettingSaid;
+  /** It says for how long something is owed at most. */
+  readonly owedForLess?: true;
+  /** Somebody is to be left out of a reminder. */
+  readonly excepting?: true;
   /** Only a share of a price is said, which is given in naira. */
   readonly share?: true;
   /** Several months are to be charged, of which one is at a time. */

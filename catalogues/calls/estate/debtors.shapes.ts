@@ -5,18 +5,16 @@ import { day, nairaAndKobo, pagedBy, problem, tooMany } from '../common.shapes.t
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 
+const naira = z.coerce.number<number>().multipleOf(0.01).positive().optional();
+
 /** Whom it is about of those who owe: for how long something of what is looked at is owed on their meter, and how much. */
 export const owing = {
   over: z
     .enum(DEBTORS_OVER)
     .default('any')
     .meta({ description: 'Those alone on whose meter something is owed for more days' }),
-  least: z.coerce
-    .number<number>()
-    .multipleOf(0.01)
-    .positive()
-    .optional()
-    .meta({ description: 'Those alone on whose meter so much is owed, or more; left out: whatever is owed' }),
+  least: naira.meta({ description: 'Those alone on whose meter so much is owed, or more; left out: whatever is owed' }),
+  most: naira.meta({ description: 'Those alone on whose meter so much is owed, or less; left out: whatever is owed' }),
 };
 
 const asked = {

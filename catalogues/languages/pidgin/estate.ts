@@ -16,7 +16,6 @@ export const ESTATE: Phrases = {
   'A statement is found by the meter. Say "statement of" with its number.':
     'Na meter we take dey find statement. Talk "statement of" and the meter number.',
   'Your account is for {0} alone.': 'Your account na for {0} alone.',
-  '{0}: {1}, {2} in all. Who owes most comes first.': '{0*}: {1}, {2} altogether. Who owe pass dey first.',
   'Nobody owes any {0}.': 'Nobody dey owe any {0*}.',
   'Nobody owes anything.': 'Nobody dey owe anything.',
   '{0} has no meter yet.': '{0} no get meter yet.',

@@ -7,6 +7,8 @@ export const REMINDERS: Phrases = {
   'How long it is owed': 'How long dem don dey owe',
   'For how long is it owed?': 'How long dem don dey owe am?',
   'How much is owed at least (optional)': 'Which money dem suppose dey owe reach (you fit leave am)',
+  'How much is owed at most (optional)': 'The money wey e no pass (you fit leave am)',
+  'How much is owed at most, in naira?': 'Which money the debt no go pass, for naira?',
   'How much is owed at least, in naira?': 'Which money dem suppose dey owe reach, for naira?',
   'The sum has to be more than 0.': 'The money go pass 0.',
   'That is more than any house owes.': 'No house dey owe reach that one.',
@@ -15,7 +17,9 @@ export const REMINDERS: Phrases = {
     'Reminder na for everything wey person dey owe, no be for one due.',
   'Only houses that have owed something for more than {0} days.':
     'Na only house wey don dey owe something pass {0} days.',
-  'Only houses that owe {0} or more.': 'Na only house wey dey owe {0} or pass am.',
+  'Only houses that owe {0}.': 'Na only house wey dey owe {0}.',
+  'Nobody can be left out of it by name or house: it is for all who owe such a sum for so long.':
+    'You no fit commot anybody by name or house: e dey for everybody wey dey owe that kind money for so long.',
   'Looking who owes': 'I dey look who dey owe',
   'Writing down the reminders': 'I dey write the reminders down',
   'Look who is reminded': 'See who I go remind',

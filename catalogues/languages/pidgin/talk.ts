@@ -25,7 +25,6 @@ export const TALK: Phrases = {
   'Collected this month': 'Wetin enter this month',
   'Previous page': 'Page before',
   'Retry {0}': 'Try {0} again',
-  'All that is owed': 'Everything wey you dey owe',
   'Who owes {0}': 'Who dey owe {0*}',
   'Newest first': 'New ones first',
   'Oldest first': 'Old ones first',

@@ -15,5 +15,11 @@ export const OWING_PHRASES = {
   orLess: 'or|and less|below|under|lower|downwards, max|maximum|minus, at most, and|but? not|no more',
   never: 'not|no|nor|dont|never|doesnt',
   atMost:
-    '<never> _? _? up to, <never> _? _? more than, <never> _? _? reach|pass|above|over|exceed, nothing|max|maximum above|over|of, less|lower|fewer|smaller than, below|under|maximum|max|exactly, at most',
+    '<never> _? _? up to, <never> _? _? more than, <never> _? _? reach|pass|above|over|exceed, nothing|max|maximum above|over|of, less|lower|fewer|smaller than, below|under|maximum|max, at most',
+  notLess: '<never> _? less|lower|fewer|smaller than, <never> below|under',
+  exactly: 'exactly|precisely',
+  /** Between the least and the most, and before both. */
+  to: 'up? to, upto|till|until|through',
+  and: 'and',
+  between: 'between|btw|btwn',
 } as const;

@@ -2,15 +2,18 @@
 export const REMINDING_PHRASES = {
   /* an administrator, of all who owe */
   lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|make|we|i|you|can|could|want|wan|need|to|help',
-  remindsAll: `<lead>... remind <debtors> <behind>...,
-    <lead>... send|mail|give <debtors> a|the? reminder|reminders <behind>...,
-    <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>...`,
+  remindsAll: `<lead>... remind <debtors> <behind>... <excepting>?,
+    <lead>... send|mail|give <debtors> a|the? reminder|reminders <behind>... <excepting>?,
+    <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>... <excepting>?`,
   /** Right behind a list of those who owe. */
-  remindsThese: `<lead>... remind all? <these> all? <behind>..., <lead>... remind all of <these> <behind>...,
-    <lead>... send|give|mail <these> all? a|the? reminder|reminders <behind>..., <lead>... send|mail a|the? reminder|reminders to all? of? <these> all? <behind>...`,
+  remindsThese: `<lead>... remind all? <these> all? <behind>... <excepting>?, <lead>... remind all of <these> <behind>... <excepting>?,
+    <lead>... send|give|mail <these> all? a|the? reminder|reminders <behind>... <excepting>?, <lead>... send|mail a|the? reminder|reminders to all? of? <these> all? <behind>... <excepting>?`,
   these: 'them|dem|these|those, these|those people|ones|houses',
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
     everybody|everyone|all|those|people|residents wey dey owe`,
+  /** Somebody is left out of it. */
+  excepting: 'except|excluding|without|bar|minus ..., apart from ..., other than ..., <butNot> ...',
+  butNot: 'but|and? not|never',
   behind:
     'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, 30|60|90|thirty|sixty|ninety, a|one|1|two|2|three|3 month|months',
 

@@ -16,10 +16,6 @@ export const ADMINISTRATION_SENTENCES = {
   priceInNaira: 'I do not reckon a share of the price. What a month is to cost is asked here, in naira.',
   statementByMeter: 'A statement is found by the meter. Say "statement of" with its number.',
   ownEstateOnly: (estate: string) => `Your account is for ${estate} alone.`,
-  owing: (what: string, residents: string, sum: string) =>
-    `${what}: ${residents}, ${sum} in all. Who owes most comes first.`,
-  nobodyOwes: (what: string) => `Nobody owes any ${what}.`,
-  nobodyOwesAnything: 'Nobody owes anything.',
   owedBy: (name: string, meter: string | null) =>
     meter === null ? `${name} has no meter yet.` : `${name}, meter ${meter}:`,
   landlordOwes: (landlord: string, address: string) => `${landlord}, ${address} (no account)`,

@@ -1,12 +1,15 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
 import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
+import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { isToken } from '#machines/kit/reading/payment-sought.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
@@ -55,6 +58,12 @@ const OFFERS: Partial<
       .slice(0, MOST_OFFERED)
       .map(({ id }) => ({ label: METERS.yes(id).formLabel, say: METERS.sayDelete(id) }));
   },
+  debtors: (rows, { debt }) => [
+    ...(rows.length > 0 ? [{ label: MESSAGES.csvExport, say: 'export it' }] : []),
+    ...SERVICE_PAYMENT_NAMES.map((name) => SERVICE_PAYMENTS[name])
+      .filter(({ due }) => due !== debt)
+      .map(({ label }) => ({ label: DEBTORS.whoOwes(label), say: DEBTORS.whoOwes(label) })),
+  ],
   residents: (rows, { list }) => {
     if (list === 'unverified') return rows.slice(0, MOST_OFFERED).flatMap(refusing);
     return rows.length === 0 ? [] : [UNVERIFIED];

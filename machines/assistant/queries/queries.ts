@@ -14,7 +14,7 @@ import { suppliesTold } from './known/supplies.ts';
 import { usageTold } from './known/usage.ts';
 import { listAsked } from './lists.ts';
 import { loadedTold } from './loaded.ts';
-import { owedTold } from './owed.ts';
+import { owedBy } from './owed-by.ts';
 import { duesFor } from './own-meter.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
@@ -82,8 +82,8 @@ export const QUERIES = {
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },
   /** Whose second factor is to be taken off. */
   'second-factor-of': { ask: secondFactorOf, mayBegin: always },
-  /** What residents owe to the own estate. */
-  owed: { ask: owedTold },
+  /** What one resident owes to the own estate. */
+  'owed-by': { ask: owedBy },
   /** Whether the last tokens were typed into the meter. */
   loaded: { ask: loadedTold },
   /** A list of the portal. */

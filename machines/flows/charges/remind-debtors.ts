@@ -13,6 +13,7 @@ import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import { spanSaid } from '#machines/pages/owed-span.ts';
 import { refusal } from '../platform/sent.ts';
 
 /** Who is reminded before it is confirmed. */
@@ -33,36 +34,39 @@ const OVER = choiceField(
 );
 
 /** Not asked for: who wants it says it, or fills it in. */
-const LEAST = {
-  label: SAID.least,
-  ask: SAID.leastAsk,
+const sumField = (said: Pick<Field, 'label' | 'ask'>): Field => ({
+  ...said,
   kind: 'money',
   placeholder: 'e.g. 50000',
   schema: optional(
     nairaBetween(LEAST_OWED_KOBO, {
-      empty: SAID.leastUnclear,
-      unclear: SAID.leastUnclear,
-      small: SAID.leastSmall,
-      large: SAID.leastLarge,
+      empty: SAID.sumUnclear,
+      unclear: SAID.sumUnclear,
+      small: SAID.sumSmall,
+      large: SAID.sumLarge,
     }),
   ),
-} as const satisfies Field;
+});
 
-type Meant = Pick<CallInput<'previewReminders'>, 'over' | 'least'>;
+type Meant = CallInput<'previewReminders'>;
 
 /** Whom the answers mean, as the calls take it. */
-function meant({ over, least = '' }: Values): Meant {
-  const sum = parseNaira(least);
-  return { over: DEBTORS_OVER.find((one) => one === over) ?? 'any', ...(sum !== null && { least: nairaOf(sum) }) };
+function meant({ over, least = '', most = '' }: Values): Meant {
+  const [from, to] = [least, most].map(parseNaira);
+  return {
+    over: DEBTORS_OVER.find((one) => one === over) ?? 'any',
+    ...(from != null && { least: nairaOf(from) }),
+    ...(to != null && { most: nairaOf(to) }),
+  };
 }
 
-function factsOf({ people, owed, names, left }: Good<'previewReminders'>, { over = 'any', least }: Meant): Facts {
+function factsOf({ people, owed, names, left }: Good<'previewReminders'>, { over = 'any', least, most }: Meant): Facts {
   return {
     ...{ people, owed: koboOf(owed) },
     notes: [
       SAID.ofAll,
       ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
-      ...(least === undefined ? [] : [SAID.onlyFrom(formatNaira(koboOf(least)))]),
+      ...(least === undefined && most === undefined ? [] : [SAID.onlySum(spanSaid({ least, most }))]),
       SAID.whom(names, people - names.length),
       ...left.map(({ why, count }) => SAID.why[why](count)),
     ],
@@ -76,9 +80,13 @@ export function remindDebtors(deps: FlowDeps): Flow {
     name: 'remind-debtors',
     version: 1,
     title: SAID.title,
-    fields: { over: OVER, least: LEAST },
-    asked: ['over', 'least'],
-    known: () => ({ least: '' }),
+    fields: {
+      over: OVER,
+      least: sumField({ label: SAID.least, ask: SAID.leastAsk }),
+      most: sumField({ label: SAID.most, ask: SAID.mostAsk }),
+    },
+    asked: ['over', 'least', 'most'],
+    known: () => ({ least: '', most: '' }),
     atOnce: true,
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,

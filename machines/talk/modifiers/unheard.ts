@@ -111,14 +111,14 @@ export function unheardOf(
   if (reading.facts.length === 0) return [];
   const deed = intent === 'answer' || intent === 'correct' ? (open?.flow ?? '') : intent;
   const beside = intent === 'none' && isPurchase(open?.flow ?? '');
+  // 'From 50k to 20k' puts nothing right where it is said who owes.
+  const isOwedSum = ({ kind }: Fact) => OWING.has(intent) && kind === 'amount';
   // What a yes repeats of what is read back is for whoever reads a yes; what is no good number repeats nothing.
   const agrees = slots.confirm !== undefined || intent === 'yes' || intent === 'no';
   const acts = !agrees && (beside || isPurchase(deed) || WRITES.has(deed));
   const means = !agrees && (isMeant(intent) || modifiers.tickets !== undefined);
   const numbers = reading.facts.filter(
-    (found) =>
-      VALUES.has(found.kind) &&
-      (acts || isOdd(found) || (means && isOfSomebody(found)) || (OWING.has(intent) && found.kind === 'amount')),
+    (found) => VALUES.has(found.kind) && (acts || isOdd(found) || (means && isOfSomebody(found)) || isOwedSum(found)),
   );
   if (numbers.length === 0) return [];
   // What a sentence could be about nobody has taken yet, and what is bought is nothing of the past.
@@ -140,7 +140,11 @@ export function unheardOf(
       const typed = typedOf(reading, found);
       return (
         NEVER_TOLD.has(found.kind) ||
-        !(isTakenBack(reading, found) || isMeter(found, typed) || held.some((text) => says(text, found, typed)))
+        !(
+          (isTakenBack(reading, found) && !isOwedSum(found)) ||
+          isMeter(found, typed) ||
+          held.some((text) => says(text, found, typed))
+        )
       );
     })
     .map((found) => ({

@@ -4,7 +4,7 @@ import type { Fact } from '../reading/facts/facts.ts';
 import type { Pattern, Span } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
-import { asTyped } from '../reading/said.ts';
+import { asTyped, wordsIn } from '../reading/said.ts';
 import { homeSaid } from './houses.ts';
 import { isReminding } from './reminding.ts';
 
@@ -26,24 +26,55 @@ export function owedOver(reading: Reading, intent: string): DebtorsOver | undefi
   const taken = [...sums, ...factsOf(reading, 'dates')];
   const [over] = AGES.find(([, days, bare]) => isOver(reading, days, sums) || isOver(reading, bare, taken)) ?? [];
   if (over !== undefined) return over;
-  const forAll = intent === 'remind-debtors' && (isReminding(reading) || owedLeast(reading, intent) !== undefined);
+  const { least, most } = owedSpan(reading, intent);
+  const forAll = intent === 'remind-debtors' && (isReminding(reading) || least !== undefined || most !== undefined);
   return forAll ? 'any' : undefined;
 }
 
+/** Naira that those who are meant owe: the least and the most, each of them only where it is said. */
+export interface OwedSpan {
+  readonly least?: number;
+  readonly most?: number;
+}
+
 /**
- * How much those who are meant owe at least, naira; undefined where no sum is named, or several, or the most that they owe. Who owes may be
- * asked by a meter's figures, too.
+ * How much those who are meant owe. Of two sums the one is the least and the other the most, or none is either; who owes may be asked by
+ * a meter's figures, too.
  */
-export function owedLeast(reading: Reading, intent: string): number | undefined {
-  const [sum, ...more] = sumsIn(reading);
-  if (sum === undefined || more.length > 0 || isOwedAtMost(reading, sum) || isOfOne(reading, intent)) return undefined;
-  return intent === 'remind-debtors' || sum.sure || isBound(reading, sum) ? Number(sum.value) : undefined;
+export function owedSpan(reading: Reading, intent: string): OwedSpan {
+  const [sum, other, ...more] = sumsIn(reading);
+  if (sum === undefined || more.length > 0 || isOfOne(reading, intent)) return {};
+  const value = Number(sum.value);
+  if (other !== undefined) {
+    const [least, most] = isLessBefore(reading, sum.from) ? [other, sum] : [sum, other];
+    const isSpan = Number(least.value) < Number(most.value) && isFromTo(reading, least, most);
+    return isSpan ? { least: Number(least.value), most: Number(most.value) } : {};
+  }
+  if (endsBefore(SAYS.exactly, reading, sum.from)) return { least: value, most: value };
+  if (isOwedAtMost(reading, sum)) return { most: value };
+  return intent === 'remind-debtors' || sum.sure || isBound(reading, sum) ? { least: value } : {};
+}
+
+/** '20k to 50k', 'between 20k and 50k', 'above 20k but below 50k'. What stands between them is of the one behind it. */
+function isFromTo(reading: Reading, least: Fact, most: Fact): boolean {
+  if (isLessBefore(reading, least.from)) return false;
+  const isLess = isLessBefore(reading, most.from) || (least.to < most.from && isOwedAtMost(reading, most));
+  if (isLess && isBound(reading, least)) return true;
+  if (least.to > most.from) return false;
+  const text = reading.text.slice(reading.list[least.to - 1]?.end, reading.list[most.from]?.start);
+  const words = wordsIn(text);
+  if (words.words.length === 0) return text.trim() === '-';
+  return SAYS.to.covers(words) || (SAYS.and.covers(words) && endsBefore(SAYS.between, reading, least.from));
 }
 
 /** True for the most that is owed, or the longest: 'less than 20000', '20000 or less'. */
 function isOwedAtMost(reading: Reading, { from, to }: Span): boolean {
-  return endsBefore(SAYS.atMost, reading, from) || SAYS.orLess.endAt(asTyped(reading), to) > to;
+  return isLessBefore(reading, from) || SAYS.orLess.endAt(asTyped(reading), to) > to;
 }
+
+/** 'Less than', and 'not more than', but not 'not less than'. */
+const isLessBefore = (reading: Reading, at: number): boolean =>
+  endsBefore(SAYS.atMost, reading, at) && !endsBefore(SAYS.notLess, reading, at);
 
 /** What one house owes is asked of all of it. */
 const isOfOne = (reading: Reading, intent: string): boolean =>
@@ -51,7 +82,9 @@ const isOfOne = (reading: Reading, intent: string): boolean =>
 
 /** 'Above 20000', '20000 and more'. */
 const isBound = (reading: Reading, { from, to }: Span): boolean =>
-  endsBefore(SAYS.beyond, reading, from) || SAYS.andMore.endAt(asTyped(reading), to) > to;
+  endsBefore(SAYS.beyond, reading, from) ||
+  endsBefore(SAYS.notLess, reading, from) ||
+  SAYS.andMore.endAt(asTyped(reading), to) > to;
 
 /** Words of the longest phrase before a sum. */
 const MOST_BEFORE = 5;
@@ -64,16 +97,27 @@ function endsBefore(phrase: Pattern, reading: Reading, at: number): boolean {
 }
 
 /** True where an age stands in no part of any of some spans, and is no most. */
-function isOver(reading: Reading, phrase: Pattern, spans: readonly Span[]): boolean {
+const isOver = (reading: Reading, phrase: Pattern, spans: readonly Span[]): boolean =>
+  agesIn(reading, phrase).some((age) => {
+    const isTaken = spans.some((span) => span.from < age.to && age.from < span.to);
+    return !isTaken && !isLongest(reading, age);
+  });
+
+/** True where the longest is said for which something is owed: who owes is not chosen by that. */
+export const saysLongest = (reading: Reading): boolean =>
+  AGES.some(([, days]) => agesIn(reading, days).some((age) => isLongest(reading, age)));
+
+/** 'More' belongs to the age where that is bare: 'not more than 30'. */
+function isLongest(reading: Reading, { from, to }: Span): boolean {
+  const figure = reading.list.findIndex(({ kind }, nth) => nth >= from && nth < to && kind === 'number');
+  return isOwedAtMost(reading, { from: Math.max(from, figure), to });
+}
+
+function agesIn(reading: Reading, phrase: Pattern): readonly Span[] {
   const said = asTyped(reading);
-  for (let at = phrase.find(said); at !== null; at = phrase.find(said, at.to)) {
-    const { from, to } = at;
-    const isTaken = spans.some((span) => span.from < to && from < span.to);
-    // 'More' belongs to the age where that is bare: 'not more than 30'.
-    const figure = reading.list.findIndex(({ kind }, nth) => nth >= from && nth < to && kind === 'number');
-    if (!isTaken && !isOwedAtMost(reading, { from: Math.max(from, figure), to })) return true;
-  }
-  return false;
+  const found: Span[] = [];
+  for (let at = phrase.find(said); at !== null; at = phrase.find(said, at.to)) found.push(at);
+  return found;
 }
 
 /** A small figure without a currency is rather an age: 'over 90'. */

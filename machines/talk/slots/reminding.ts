@@ -11,6 +11,12 @@ export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers
 /** True for 'remind them', which means who owes where a list of them stands there. */
 export const isRemindingThese = (reading: Reading): boolean => SAYS.remindsThese.covers(asTyped(reading));
 
+/** True where somebody is left out of a reminder: 'remind all debtors except house 4'. `most`: 'but not above 50k' is no house. */
+export function isExcepting(reading: Reading, most: boolean): boolean {
+  const said = asTyped(reading);
+  return SAYS.excepting.isIn(said) && !(most && SAYS.butNot.isIn(said));
+}
+
 /** True for 'change the reminder days': on which days it is reminded by itself. */
 export const choosesReminderDays = (reading: Reading): boolean => SAYS.choosesDays.covers(asTyped(reading));
 

@@ -14,7 +14,7 @@ import { houseSaid } from './houses.ts';
 import { monthlyNamed } from './monthly.ts';
 import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
-import { owedLeast, owedOver } from './owing.ts';
+import { owedOver, owedSpan } from './owing.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
 import { holdsFrom } from './pricing.ts';
@@ -204,7 +204,8 @@ const READERS: Record<string, Reader> = {
   meters: charge.chargedMeters,
   payBy: charge.payBySaid,
   over: owedOver,
-  least: owedLeast,
+  least: (reading, intent) => owedSpan(reading, intent).least,
+  most: (reading, intent) => owedSpan(reading, intent).most,
   wanted: remindersWanted,
   // A meter is its own slot where a statement is asked for.
   house: (reading, intent) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts, type Due } from './chart.ts';
 
@@ -47,12 +48,18 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
   )`;
 }
 
-/**
- * Of `debtsOf` as `debt`, by meter: the condition behind `group by` for those alone that owe something for more days than `over` says, and so many
- * kobo in all; null: whatever it is.
- */
-export function owingOf(at: Date, over: DebtorsOver, least: number | null): RawBuilder<unknown> {
+/** Which debts are meant: by how long something of them is owed, and by how much is owed on the meter in all. */
+export interface Owing {
+  readonly over: DebtorsOver;
+  /** Naira that are owed, or more, and or less; undefined: whatever it is. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
+/** Of `debtsOf` as `debt`, by meter: the condition behind `group by` for those alone that are meant at an instant. */
+export function owingOf(at: Date, { over, least, most }: Owing): RawBuilder<unknown> {
   const old = over === 'any' ? sql`true` : sql`max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
-  const much = least === null ? sql`true` : sql`sum(debt.kobo) >= ${least}`;
-  return sql`having ${old} and ${much}`;
+  const much = least === undefined ? sql`true` : sql`sum(debt.kobo) >= ${koboOf(least)}`;
+  const little = most === undefined ? sql`true` : sql`sum(debt.kobo) <= ${koboOf(most)}`;
+  return sql`having ${old} and ${much} and ${little}`;
 }

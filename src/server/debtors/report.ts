@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DEBT_AGE_DAYS } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
-import { koboOf } from '#catalogues/money.ts';
 import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { DUES, type Due } from '../billing/chart.ts';
@@ -11,7 +10,7 @@ import type { CallTaken } from '../http/handlers.ts';
 import { literally } from '../text.ts';
 
 /** What is asked of the report: which debts, how old, how much, of whom. */
-export type DebtorsAsked = Pick<CallTaken<'debtors'>, 'debt' | 'over' | 'least' | 'search'>;
+export type DebtorsAsked = Pick<CallTaken<'debtors'>, 'debt' | 'over' | 'least' | 'most' | 'search'>;
 
 /** What is owed by due and by age, kobo. */
 export interface DebtSums {
@@ -58,14 +57,13 @@ type Joined = All & { readonly [K in keyof DebtorRow]: DebtorRow[K] | null };
 export async function debtorReport(
   { db, at }: { readonly db: Kysely<Schema>; readonly at: Date },
   estateId: number,
-  { debt, over, least, search = '' }: DebtorsAsked,
+  { debt, search = '', ...meant }: DebtorsAsked,
   span: { readonly limit: number; readonly offset: number } | null,
 ): Promise<DebtorReport> {
   const dues: readonly Due[] = debt === 'all' ? DUES : [debt];
   const days = sql`(${dayInLagos(at)}::date - debt.since)`;
   const part = (which: RawBuilder<unknown>) => sql`coalesce(sum(debt.kobo) filter (where ${which}), 0)::bigint`;
   const { to30, to60, to90 } = DEBT_AGE_DAYS;
-  const owing = owingOf(at, over, least === undefined ? null : koboOf(least));
   const all = SUMS.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(`all_${name}`)}`);
   const { rows } = await sql<Joined>`
     with owing as materialized (
@@ -75,7 +73,7 @@ export async function debtorReport(
         ${part(sql`${days} <= ${to30}`)} as to30, ${part(sql`${days} > ${to30} and ${days} <= ${to60}`)} as to60,
         ${part(sql`${days} > ${to60} and ${days} <= ${to90}`)} as to90, ${part(sql`${days} > ${to90}`)} as over90
       from ${debtsOf(estateId, dues)} as debt
-      group by debt.meter_number ${owing}
+      group by debt.meter_number ${owingOf(at, meant)}
     ),
     found as materialized (
       select owing.*, meters.house_address, lives.phone, coalesce(lives.name, meters.landlord_name) as holder

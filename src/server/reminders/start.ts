@@ -18,9 +18,9 @@ import { remindedSums, writePeople } from './whom.ts';
 export async function previewReminders(
   { db, clock }: RemindersDeps,
   estate: OwnEstate,
-  { over, least }: CallTaken<'previewReminders'>,
+  owing: CallTaken<'previewReminders'>,
 ): Promise<CallAnswer<'previewReminders'>> {
-  const meant = { estateId: estate.id, at: clock(), over, least: leastOf(least) };
+  const meant = { ...owing, estateId: estate.id, at: clock() };
   const { people, meters, kobo, names, left } = await remindedSums(db, meant);
   const counted = NOT_REMINDED.map((why) => ({ why, count: left[why] ?? 0 })).filter(({ count }) => count > 0);
   return { status: 200, data: { people, meters, owed: nairaOf(kobo), names: [...names], left: counted } };
@@ -33,13 +33,13 @@ export async function previewReminders(
 export function startReminders(
   { db, clock, queue }: RemindersDeps,
   { estate, id: actor }: { readonly estate: OwnEstate; readonly id: string },
-  { over, least, people, owed }: CallTaken<'startReminders'>,
+  { people, owed, ...owing }: CallTaken<'startReminders'>,
 ): Promise<CallAnswer<'startReminders'>> {
   return db.transaction().execute(async (trx) => {
     await lockEstate(trx, estate.id);
     const at = clock();
     if (await isRunning(trx, estate.id)) return refused('reminders-running', REMINDERS.running);
-    const meant = { estateId: estate.id, at, over, least: leastOf(least) };
+    const meant = { ...owing, estateId: estate.id, at };
     const sums = await remindedSums(trx, meant);
     if (sums.people === 0) return refused('nobody', REMINDERS.nobody);
     const words = formatNaira(sums.kobo);
@@ -48,7 +48,7 @@ export function startReminders(
     const { id: runId } = await trx
       .insertInto('reminder_runs')
       .values({
-        ...{ estate_id: estate.id, over, state: 'running', people, kobo: sums.kobo },
+        ...{ estate_id: estate.id, over: owing.over, state: 'running', people, kobo: sums.kobo },
         ...{ asked_by: actor, asked_at: at, ended_at: null },
       })
       .returning('id')
@@ -61,9 +61,6 @@ export function startReminders(
     return { status: 200, data: { message: isDecentHour(at) ? REMINDERS.started(people) : REMINDERS.later(people) } };
   });
 }
-
-/** Kobo; null where nobody named a sum. */
-const leastOf = (naira: number | undefined): number | null => (naira === undefined ? null : koboOf(naira));
 
 async function isRunning(trx: Transaction<Schema>, estateId: number): Promise<boolean> {
   const running = await trx

@@ -1,17 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { NAMES_SHOWN, type NotReminded, REMINDED_APART_DAYS } from '#catalogues/reminders.ts';
 import { DUES } from '../billing/chart.ts';
-import { debtsOf, owingOf } from '../billing/debts.ts';
+import { debtsOf, type Owing, owingOf } from '../billing/debts.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Which debtors are meant: those of an estate at an instant on whose meter something is owed for so long, and so much. */
-export interface Meant {
+export interface Meant extends Owing {
   readonly estateId: number;
   readonly at: Date;
-  readonly over: DebtorsOver;
-  /** Kobo that are owed on the meter, or more; null: whatever it is, as where who is meant is written down already. */
-  readonly least: number | null;
 }
 
 /** A resident on a meter that owes, who is to be reminded; kobo. */
@@ -48,7 +44,7 @@ export function leftOut(at: Date): RawBuilder<NotReminded | null> {
  * Everybody on meters that owe, each on the one that owes most of those where they may be reminded, as a table of a statement: the columns of a `Remindable` and `left_out`, null for who is reminded. A meter
  * without a resident's account is a row without a person. What is owed is mailed to nobody who would not see it in the portal.
  */
-function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
+function everybody({ estateId, at, ...owing }: Meant): RawBuilder<unknown> {
   const part = (due: string) => sql`coalesce(sum(debt.kobo) filter (where debt.due = ${due}), 0)::bigint`;
   return sql`(
     select owing.*, meters.house_address, users.id as user_id, users.email, users.first_name,
@@ -59,7 +55,7 @@ function everybody({ estateId, at, over, least }: Meant): RawBuilder<unknown> {
       select debt.meter_number, sum(debt.kobo)::bigint as owed, ${part('service-charge')} as service_charge,
         ${part('dev-levy')} as dev_levy, ${part('fine')} as fine, min(debt.since)::text as since
       from ${debtsOf(estateId, DUES)} as debt
-      group by debt.meter_number ${owingOf(at, over, least)}
+      group by debt.meter_number ${owingOf(at, owing)}
     ) as owing
     join meters on meters.meter_number = owing.meter_number
     left join residences as users on users.meter_number = owing.meter_number and users.estate_id = ${estateId}

@@ -43,7 +43,7 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
     if (run?.state !== 'running' || !isDecentHour(at)) return false;
     const estate = await lockEstate(trx, run.estate_id);
     if (estate === undefined || !estate.active) return false;
-    const some = await remindables(trx, { estateId: run.estate_id, at, over: run.over, least: null }, { runId, most });
+    const some = await remindables(trx, { estateId: run.estate_id, at, over: run.over }, { runId, most });
     if (some.length === 0) {
       await trx.updateTable('reminder_runs').set({ state: 'done', ended_at: at }).where('id', '=', runId).execute();
       return false;

@@ -37,7 +37,7 @@ describe('who owes', () => {
   test('of an address is of the debts and the age that it names, and nonsense is passed over', async () => {
     const { pages, asked } = pagesOf(ADMIN);
     await loaded(pages.list('debtors', { debt: 'fine', over: '90', page: '2' }));
-    await loaded(pages.list('debtors', { debt: 'rent', over: '45', least: 'much', page: '0' }));
+    await loaded(pages.list('debtors', { debt: 'rent', over: '45', sum: 'much', page: '0' }));
     expect(asked('debtors')).toEqual([
       { debt: 'fine', over: '90', page: 2, rows: 30 },
       { debt: 'all', over: 'any', page: 1, rows: 30 },
@@ -46,18 +46,38 @@ describe('who owes', () => {
 
   test('of a sum is of those who owe so much or more, and a sum that was said stands among those to choose from', async () => {
     const { pages, asked } = pagesOf(ADMIN);
-    const view = await loaded(pages.list('debtors', { least: '37500' }));
+    const view = await loaded(pages.list('debtors', { sum: '37500-' }));
     expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', least: 37_500, page: 1, rows: 30 }]);
-    const sums = view.toolbar?.choices.find(({ label }) => label === SAID.least);
-    expect(sums?.value).toBe('37500');
+    const sums = view.toolbar?.choices.find(({ label }) => label === SAID.sum);
+    expect(sums?.value).toBe('37500-');
     expect(sums?.options.map(({ label }) => label)).toEqual([
-      ...[SAID.anySum, '₦5,000', '₦20,000', '₦37,500', '₦50,000', '₦100,000'],
+      SAID.anySum,
+      ...['₦5,000', '₦20,000', '₦37,500', '₦50,000', '₦100,000'].map(SAID.from),
     ]);
+  });
+
+  test.each([
+    ['20000-50000', { least: 20_000, most: 50_000 }, '₦20,000 to ₦50,000'],
+    ['-20000', { most: 20_000 }, '₦20,000 or less'],
+    ['20000-20000', { least: 20_000, most: 20_000 }, '₦20,000'],
+  ])('of the span %s is of those who owe such a sum', async (sum, span, said) => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors', { sum }));
+    expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', ...span, page: 1, rows: 30 }]);
+    const chosen = view.toolbar?.choices.find(({ label }) => label === SAID.sum);
+    expect([chosen?.value, chosen?.options.find(({ value }) => value === sum)?.label]).toEqual([sum, said]);
+  });
+
+  test.each(['50000-20000', '20000-50000-1', '20000', '0-', '-', '1e3-'])('and "%s" is none', async (sum) => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors', { sum }));
+    expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', page: 1, rows: 30 }]);
+    expect(view.toolbar?.choices.find(({ label }) => label === SAID.sum)?.value).toBe('any');
   });
 
   test('says that nobody owes so much where others may owe less', async () => {
     const nobody = { ...GOOD_DEBTORS.debtors, debtors: [], total: 0 };
-    const narrow = await loaded(pagesOf(ADMIN, { debtors: nobody }).pages.list('debtors', { least: '5000' }));
+    const narrow = await loaded(pagesOf(ADMIN, { debtors: nobody }).pages.list('debtors', { sum: '5000-' }));
     expect(narrow.problem).toBe(SAID.nobodySo);
     const all = await loaded(pagesOf(ADMIN, { debtors: nobody }).pages.list('debtors'));
     expect(all.problem).toBe(SAID.nobody);

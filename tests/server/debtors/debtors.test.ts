@@ -82,6 +82,11 @@ test('pages, searches and choices are of the same report, and a page beyond the 
   expect(await report({ least: second })).toMatchObject({ debtors: debtors.slice(0, 2), total: 2 });
   expect(await report({ least: second + 0.01 })).toMatchObject({ debtors: debtors.slice(0, 1), total: 1 });
   expect(await report({ least: 701, debt: 'fine' })).toMatchObject({ debtors: [], total: 0 });
+  // So much or less, and from the one to the other.
+  expect(await report({ most: second })).toMatchObject({ debtors: debtors.slice(1), total: debtors.length - 1 });
+  expect(await report({ most: second - 0.01 })).toMatchObject({ debtors: debtors.slice(2), total: debtors.length - 2 });
+  expect(await report({ least: second, most: second })).toMatchObject({ debtors: [debtors[1]], total: 1 });
+  expect((await ask('debtors', { most: 0 })).status).toBe(400);
   expect((await ask('debtors', { least: 0 })).status).toBe(400);
   expect((await ask('debtors', { search: 'x'.repeat(61) })).status).toBe(400);
 });

@@ -69,17 +69,21 @@ test('nobody who owes is nobody to remind, and nonsense is refused', async () =>
   expect(await reminded()).toEqual([]);
 });
 
-test('those alone are meant who owe so much, or more', async () => {
+test('those alone are meant who owe so much, or more, or less', async () => {
   const of = async (least: number) => (await ask('previewReminders', { over: 'any', least })).said.people;
+  const upTo = async (most: number) => (await ask('previewReminders', { over: 'any', most })).said.people;
   await charge('Refuse in the drain');
   const people = (await residents()).length;
   expect([await of(0.01), await of(5_000), await of(5_000.01)]).toEqual([people, people, 0]);
+  expect([await upTo(0.01), await upTo(4_999.99), await upTo(5_000)]).toEqual([0, 0, people]);
   expect((await ask('startReminders', { over: 'any', least: 6_000, people, owed: people * 5_000 })).said).toMatchObject(
     {
       code: 'nobody',
     },
   );
-  for (const least of [0, -5, 'much']) expect((await ask('previewReminders', { over: 'any', least })).status).toBe(400);
+  for (const sum of [0, -5, 'much'])
+    for (const end of ['least', 'most'])
+      expect((await ask('previewReminders', { over: 'any', [end]: sum })).status).toBe(400);
   expect(await reminded()).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 import { administers } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
+import { spanText } from '#machines/pages/owed-span.ts';
+import type { Slots } from '#machines/talk/context.ts';
 import { wordsIn } from '#machines/talk/reading/said.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
@@ -21,7 +23,7 @@ export function aboutEstate(scene: Scene): Turn | null {
   if (role !== 'service-admin' && !(role === 'netplus-admin' && asked.kind === 'list' && asked.name === 'audit-log'))
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   const begun = toAsk(asked);
-  // Who owes stands with its day in the list; the days that were named choose nothing of it.
+  // Who owes stands with its day in the list; days that were named, and the longest, choose nothing of it.
   return asked.kind === 'list' && asked.name === 'debtors' && isDated(scene)
     ? { ...begun, lines: [plain(DEBTORS.sinceWhen)] }
     : begun;
@@ -47,7 +49,20 @@ function isSame(named: string, own: string): boolean {
 }
 
 const isDated = ({ sense: { modifiers } }: Scene): boolean =>
-  modifiers?.past?.narrow?.from !== undefined || modifiers?.past?.narrow?.to !== undefined;
+  modifiers?.owedForLess === true ||
+  modifiers?.past?.narrow?.from !== undefined ||
+  modifiers?.past?.narrow?.to !== undefined;
+
+/** Which debtors a sentence asks for, as the address of their page has it. */
+function debtorsIn({ service, over, least, most }: Slots): Readonly<Record<string, string>> {
+  const [from, to] = [least, most].map((naira) => (naira === undefined ? undefined : Number(naira)));
+  const sum = spanText({ least: from, most: to });
+  return {
+    ...(service !== undefined && { debt: String(service) }),
+    ...(over !== undefined && { over: String(over) }),
+    ...(sum !== '' && { sum }),
+  };
+}
 
 function questionIn(scene: Scene): Query | null {
   const { sense, session, text } = scene;
@@ -64,26 +79,8 @@ function questionIn(scene: Scene): Query | null {
     return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };
   // An administrator has no meter to owe anything for.
   const ofOthers = session.role === 'service-admin' && intent === 'balance' && !SAYS.ownDebt.isIn(wordsIn(text));
-  const { service, over, least } = slots;
-  const isNarrow = (over !== undefined && over !== 'any') || least !== undefined || isDated(scene);
-  if (ofOthers && isNarrow && modifiers?.whom === undefined)
-    return {
-      kind: 'list',
-      name: 'debtors',
-      asked: {
-        ...(service !== undefined && { debt: String(service) }),
-        ...(over !== undefined && { over: String(over) }),
-        ...(least !== undefined && { least: String(least) }),
-      },
-      ...(modifiers?.past?.file && { file: true }),
-    };
-  if (ofOthers)
-    return {
-      kind: 'owed',
-      service: slots.service === undefined ? null : String(slots.service),
-      whom: modifiers?.whom ?? null,
-      file: modifiers?.past?.file ?? false,
-    };
+  if (ofOthers && modifiers?.whom !== undefined) return { kind: 'owed-by', whom: modifiers.whom };
+  if (ofOthers) return { kind: 'list', name: 'debtors', asked: debtorsIn(slots), file: modifiers?.past?.file ?? false };
   // Whoever names nobody is asked whom to find.
   const term =
     intent === 'find-resident' ? (slots.meterNumber ?? modifiers?.email ?? slots.name ?? modifiers?.whom) : undefined;

@@ -3,6 +3,7 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { remindedOf } from '#machines/pages/debtors.ts';
@@ -75,8 +76,9 @@ export function fromList(scene: Scene): Turn | null {
   const ofPayments = path === HISTORY_PATH && scene.session.role !== 'netplus-admin';
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
   if (sense.modifiers?.remindsThese && listed.just && listAt(listed) === 'debtors') return remindThese(scene, query);
-  if (past?.file && listed.just && listAt(listed) === 'residents' && sense.intent !== 'history')
-    return toAsk({ kind: 'owed', service: null, whom: null, file: true });
+  const name = listAt(listed);
+  if (past?.file && listed.just && (name === 'residents' || name === 'debtors') && sense.intent !== 'history')
+    return toAsk({ kind: 'list', name, asked: query, file: true });
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = past?.only === true && sense.slots.amount === undefined;
@@ -100,7 +102,9 @@ export function fromList(scene: Scene): Turn | null {
 function remindThese(scene: Scene, chosen: TablePage['query']): Turn | null {
   const one = entryPoint('remind-debtors');
   if (one === undefined || !allows(one.access, scene.session.role)) return null;
-  return beginFlow(scene, one, { flow: one.flow, values: remindedOf(chosen) });
+  const begun = beginFlow(scene, one, { flow: one.flow, values: remindedOf(chosen) });
+  const isExcepting = scene.sense.modifiers?.excepting;
+  return isExcepting ? { ...begun, lines: [...begun.lines, plain(REMINDERS.nobodyExcepted)] } : begun;
 }
 
 /** 'Buy power again', 'the same as last time': what was paid for last is begun once more. */

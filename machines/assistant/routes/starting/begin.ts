@@ -1,6 +1,7 @@
 import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import type { View } from '#machines/kit/view.ts';
 import { OWN_QUESTIONS } from '../../asked-once.ts';
 import { send, start } from '../../command.ts';
@@ -43,9 +44,10 @@ export function begin(scene: Scene): Turn | null {
   const begun = forMeterNamed(scene, beginFlow(scene, one, withKnown(scene, wish)));
   const known = knownAtOnce(scene.sense);
   const told = known === null ? [] : [plain(known)];
-  const { share, severalMonths } = scene.sense.modifiers ?? {};
+  const { share, severalMonths, excepting } = scene.sense.modifiers ?? {};
   const besides = [
     ...(share ? [plain(ADMINISTRATION_SENTENCES.priceInNaira)] : []),
+    ...(excepting ? [plain(REMINDERS.nobodyExcepted)] : []),
     ...(severalMonths ? [plain(CHARGES.form.oneMonth)] : []),
   ];
   return { ...begun, lines: [...told, ...begun.lines, ...besides, ...takenFromBefore(rememberedIn(one, scene))] };

@@ -3,6 +3,7 @@ import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
+import { GOOD_DEBTORS } from '../../../support/calls/debtors.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import { chatOf } from '../past/past-chat.ts';
 
@@ -161,17 +162,17 @@ describe('who owes, in the chat of an administrator', () => {
   );
 
   test.each([
-    ['list debtors above 20000', { debt: 'all', over: 'any', least: 20_000 }, [DEBTORS.onlyFrom('₦20,000')]],
-    ['who owes more than 50k', { debt: 'all', over: 'any', least: 50_000 }, [DEBTORS.onlyFrom('₦50,000')]],
+    ['list debtors above 20000', { debt: 'all', over: 'any', least: 20_000 }, [DEBTORS.onlySum('₦20,000 or more')]],
+    ['who owes more than 50k', { debt: 'all', over: 'any', least: 50_000 }, [DEBTORS.onlySum('₦50,000 or more')]],
     [
       'who owes more than 15k service charge',
       { debt: 'service-charge', over: 'any', least: 15_000 },
-      [DEBTORS.onlyFrom('₦15,000')],
+      [DEBTORS.onlySum('₦15,000 or more')],
     ],
     [
       'show debtors above 20k for over 60 days',
       { debt: 'all', over: '60', least: 20_000 },
-      [DEBTORS.onlyFrom('₦20,000'), DEBTORS.onlyOver('60')],
+      [DEBTORS.onlySum('₦20,000 or more'), DEBTORS.onlyOver('60')],
     ],
   ])('"%s" shows those alone, and says whom it leaves out', async (sentence, meant, said) => {
     const talk = await chatOf(ADMIN, {}, sentence);
@@ -183,21 +184,66 @@ describe('who owes, in the chat of an administrator', () => {
   });
 
   test.each([
-    'who owes less than 50000',
-    'remind those who owe less than 50000',
-    'debtors below 50k',
-    'remind those who owe 50000 or less',
-    'remind all those who owe not up to 50000',
-    'remind everybody not owing above 50k',
-    'who owes nothing above 50000',
-    'who owes 50000 max',
-    'remind those owing 50k and not more',
-  ])('"%s" says that the most is not heard, and takes it for no least', async (sentence) => {
+    ['who owes less than 50000', { most: 50_000 }, '₦50,000 or less'],
+    ['debtors below 50k', { most: 50_000 }, '₦50,000 or less'],
+    ['who owes nothing above 50000', { most: 50_000 }, '₦50,000 or less'],
+    ['who owes 50000 max', { most: 50_000 }, '₦50,000 or less'],
+    ['who owes from 20k to 50k', { least: 20_000, most: 50_000 }, '₦20,000 to ₦50,000'],
+    ['who owes 20k-50k', { least: 20_000, most: 50_000 }, '₦20,000 to ₦50,000'],
+    ['debtors between 20,000 and 50,000', { least: 20_000, most: 50_000 }, '₦20,000 to ₦50,000'],
+    ['who owes less than 50k but more than 20k', { least: 20_000, most: 50_000 }, '₦20,000 to ₦50,000'],
+    ['who owes more than 20k but not more than 50k', { least: 20_000, most: 50_000 }, '₦20,000 to ₦50,000'],
+    ['who owes not less than 20k', { least: 20_000 }, '₦20,000 or more'],
+    ['debtors not below 20000', { least: 20_000 }, '₦20,000 or more'],
+    ['who owes exactly 50k', { least: 50_000, most: 50_000 }, '₦50,000'],
+  ])('"%s" shows those alone who owe such a sum, and says so', async (sentence, span, said) => {
     const talk = await chatOf(ADMIN, {}, sentence);
-    expect(talk.texts()).toContain(FIGURES.notUsed('₦50,000'));
-    expect([...talk.calls('debtors'), ...talk.calls('previewReminders')]).not.toContainEqual(
-      expect.objectContaining({ least: expect.anything() }),
-    );
+    expect(talk.calls('debtors')).toEqual([{ debt: 'all', over: 'any', ...span, page: 1, rows: expect.any(Number) }]);
+    expect(talk.last()?.text).toContain(DEBTORS.onlySum(said));
+    await talk.say('remind them');
+    expect(talk.calls('previewReminders')).toEqual([{ over: 'any', ...span }]);
+    expect(talk.last()?.text).toContain(REMINDERS.onlySum(said));
+    talk.conversation.stop();
+  });
+
+  test.each([
+    ['remind those who owe less than 50000', { most: 50_000 }],
+    ['remind those who owe 50000 or less', { most: 50_000 }],
+    ['remind all those who owe not up to 50000', { most: 50_000 }],
+    ['remind everybody not owing above 50k', { most: 50_000 }],
+    ['remind those owing 50k and not more', { most: 50_000 }],
+    ['remind those owing 20k to 50k', { least: 20_000, most: 50_000 }],
+    ['remind those owing more than 20k but not more than 50k', { least: 20_000, most: 50_000 }],
+  ])('"%s" is for those alone', async (sentence, span) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect(talk.calls('previewReminders')).toEqual([{ over: 'any', ...span }]);
+    expect(talk.texts()).not.toContain(REMINDERS.nobodyExcepted);
+    talk.conversation.stop();
+  });
+
+  test.each([
+    ['who owes 20k and 50k', ['₦20,000', '₦50,000']],
+    ['who owes from 50k to 20k', ['₦50,000', '₦20,000']],
+    ['who owes below 20k and above 50k', ['₦20,000', '₦50,000']],
+    ['remind those owing 20k and not more than 50k', ['₦20,000', '₦50,000']],
+  ])('of two sums that are no span none is taken, and none left out in silence: "%s"', async (sentence, sums) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect(talk.texts()).toContain(FIGURES.whichAmount(sums));
+    expect(talk.calls('previewReminders')).toEqual([]);
+    talk.conversation.stop();
+  });
+
+  test.each([
+    ['who owes', 'remind them except house 4'],
+    ['who owes', 'send them a reminder, but not Amaka'],
+    [null, 'remind everybody who owes except house 4'],
+    [null, 'remind all debtors apart from the chairman'],
+    [null, 'remind everybody who owes more than 20000 except house 4'],
+  ])('behind "%s" "%s" says that nobody can be left out, before any yes', async (before, sentence) => {
+    const talk = await chatOf(ADMIN, {}, ...(before === null ? [sentence] : [before, sentence]));
+    expect(talk.shown().view?.flow).toBe('remind-debtors');
+    expect(talk.texts()).toContain(REMINDERS.nobodyExcepted);
+    expect(talk.calls('startReminders')).toEqual([]);
     talk.conversation.stop();
   });
 
@@ -245,7 +291,8 @@ describe('who owes, in the chat of an administrator', () => {
     '"%s" is not of those who have owed for longer',
     async (sentence) => {
       const talk = await chatOf(ADMIN, {}, sentence);
-      expect(talk.calls('debtors')).toEqual([]);
+      expect(talk.calls('debtors')).toMatchObject([{ over: 'any' }]);
+      expect(talk.texts()).toContain(DEBTORS.sinceWhen);
       talk.conversation.stop();
     },
   );
@@ -277,14 +324,27 @@ describe('who owes, in the chat of an administrator', () => {
     '"%s" lists the meters that owe, with what each owes',
     async (sentence) => {
       const talk = await chat(sentence);
-      expect(talk.last()?.text).toBe('All that is owed: 1 meter, ₦15,000 in all. Who owes most comes first.');
-      expect(talk.table()?.rows).toEqual([['Amaka Eze', expect.any(String), '₦15,000', '', '']]);
+      expect(talk.calls('debtors')).toMatchObject([{ debt: 'all', over: 'any' }]);
+      expect(talk.last()?.text).toContain(DEBTORS.told('₦70,000', 2));
+      expect(talk.table()?.rows[0]).toEqual(['House 12, Palm Avenue', 'Chinedu Okafor', '₦65,000', 'Jul 02, 2026']);
     },
   );
 
   test('what nobody owes is said so', async () => {
-    const talk = await chat('who has a fine', 'who never pay levy');
-    expect(talk.texts().slice(-2)).toEqual([WORDS.nobodyOwes('fine'), WORDS.nobodyOwes('development levy')]);
+    const nobody = { debtors: { ...GOOD_DEBTORS.debtors, debtors: [], total: 0 } };
+    const talk = await chatOf(ADMIN, nobody, 'who has a fine', 'who never pay levy', 'who owes');
+    expect(talk.texts().join(' ')).toContain(DEBTORS.nobodyOf('fine'));
+    expect(talk.texts().join(' ')).toContain(DEBTORS.nobodyOf('development levy'));
+    expect(talk.last()?.text).toContain(DEBTORS.nobody);
+  });
+
+  test('of one due it is said that it is of that alone', async () => {
+    const talk = await chat('who owes service charge');
+    expect(talk.calls('debtors')).toMatchObject([{ debt: 'service-charge' }]);
+    expect(talk.last()?.text).toContain(DEBTORS.onlyOf('Service charge'));
+    expect(talk.shown().suggestions.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([DEBTORS.whoOwes('Development levy'), DEBTORS.whoOwes('Fine')]),
+    );
   });
 
   test('of one resident it is told what that one owes', async () => {
@@ -296,15 +356,7 @@ describe('who owes, in the chat of an administrator', () => {
 
   test('a meter that nobody has an account on is told with its landlord and house', async () => {
     const unheld = [{ meter_number: '45070000001', landlord_name: 'Halima Sule', house_address: '9 Cedar Close' }];
-    const talk = await chatOf(ADMIN, { unheld }, 'who owes');
-    expect(talk.last()?.table?.rows).toContainEqual([
-      'Halima Sule, 9 Cedar Close (no account)',
-      '45070000001',
-      '₦15,000',
-      '',
-      '',
-    ]);
-    await talk.say('what does 45070000001 owe');
+    const talk = await chatOf(ADMIN, { unheld }, 'what does 45070000001 owe');
     const told =
       'Halima Sule, 9 Cedar Close (no account), meter 45070000001: Service Charge: ₦15,000 owed. Development Levy: Nothing owed. Fine: Nothing owed.';
     expect(talk.last()?.text).toBe(told);
@@ -318,9 +370,10 @@ describe('who owes, in the chat of an administrator', () => {
     expect(talk.calls('estateTransactions')).toEqual([]);
   });
 
-  test('"export it" hands out the resident summary', async () => {
-    const talk = await chat('who owes', 'export it');
-    expect(talk.files.map(({ name }) => name)).toEqual(['resident_summary.csv']);
+  test('"export it" hands out what stands there', async () => {
+    const talk = await chat('who owes levy above 20000', 'export it', 'occupied residents', 'export it');
+    expect(talk.calls('exportDebtors')).toEqual([{ debt: 'dev-levy', over: 'any', least: 20_000 }]);
+    expect(talk.files.map(({ name }) => name)).toEqual(['who_owes.csv', 'resident_summary.csv']);
   });
 
   test('an administrator owes nothing: there is no meter for it', async () => {

@@ -8,7 +8,7 @@ import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts
 import { type MonthSpan, monthInWords } from '#machines/kit/months.ts';
 import { formatDay, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
-import { moneyFigure, shownCard, sumKobo } from './figures.ts';
+import { shownCard, sumKobo } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
@@ -182,14 +182,14 @@ function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pi
   const paid = SAID.withFees(formatNaira(came + taken), formatNaira(taken));
   const cards: readonly Card[] = [
     {
-      ...{ label: SAID.columns.collected, ...moneyFigure(came) },
+      ...{ label: SAID.columns.collected, value: formatNaira(came) },
       note: isOffice ? `${SAID.portalOnly} ${paid}` : SAID.portalOnly,
     },
     {
-      ...{ label: SAID.columns.spent, ...moneyFigure(went) },
+      ...{ label: SAID.columns.spent, value: formatNaira(went) },
       ...(isOffice && { action: { label: SAID.spending.title, open: 'note-spending' } }),
     },
-    { label: SAID.columns.left, ...moneyFigure(came - went) },
+    { label: SAID.columns.left, value: formatNaira(came - went) },
     ...(isOffice ? [shownCard('books', published)] : []),
   ];
   const spentMost = tab === 'heads' ? [] : heads.slice(0, 3);

@@ -7,11 +7,16 @@ import type { Card } from './view.ts';
 /** The sum of amounts in naira, in kobo. */
 export const sumKobo = (naira: readonly number[]): number => naira.reduce((sum, each) => sum + koboOf(each), 0);
 
-/** Kobo on a card: in short, with the exact amount under it where that says more (DECISIONS 46). */
+/** From here on an amount is told in short where it stands large: a million naira, in kobo. */
+const SHORT_FROM = 100_000_000;
+
+/**
+ * Kobo as a figure to glance at: exact, and from a million naira on in short (G-019). What is to be reckoned with, as in a statement or a
+ * reconciliation, is exact whatever it is.
+ */
 export function moneyFigure(amount: number): Pick<Card, 'value' | 'exact'> {
-  const value = formatCompact(amount);
   const exact = formatNaira(amount);
-  return value === exact ? { value } : { value, exact };
+  return Math.abs(amount) < SHORT_FROM ? { value: exact } : { value: formatCompact(amount), exact };
 }
 
 /** kWh with the two decimals that receipts have. */

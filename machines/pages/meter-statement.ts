@@ -11,7 +11,6 @@ import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { meterMeant } from '#machines/kit/reading/own-meters.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
-import { moneyFigure } from './figures.ts';
 import { DAYS, daysIn, pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { type Days, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
@@ -170,9 +169,9 @@ function splitOf({ dues }: Statement): string {
 
 /** The equation of a statement: what it opened with, what came to it, and what it closes with. */
 function cardsOf({ opening, closing, sums }: Statement): readonly Card[] {
-  const moving = (label: string, amount: number): Card => ({ label, ...moneyFigure(koboOf(amount)) });
+  const moving = (label: string, amount: number): Card => ({ label, value: formatNaira(koboOf(amount)) });
   const balance = (label: string, owed: number): Card => ({
-    ...{ label, ...moneyFigure(koboOf(Math.abs(owed))) },
+    ...{ label, value: formatNaira(koboOf(Math.abs(owed))) },
     note: owed === 0 ? SAID.even : owedWord(owed),
     ...(label === SAID.closing && owed > 0 && { badge: { text: SAID.owed, tone: 'warning' as const } }),
   });

@@ -16,7 +16,7 @@ export type Leads =
 /** Something that can be done from a page. `open` names a flow, `values` what is answered in it already. */
 export type PageAction = { readonly label: string } & Leads;
 
-/** A figure that stands large, with its exact value under it where it was made compact (DECISIONS 46). */
+/** A figure that stands large; `exact`: what it is where it stands there in short, for whoever points at it, hears it or has it told. */
 export interface Card {
   readonly label: string;
   readonly value: string;

@@ -16,7 +16,7 @@ export function formatNaira(kobo: number): string {
   return `${kobo < 0 ? '-' : ''}₦${naira}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
-/** Kobo as naira in short: `₦1.2K`. The exact amount belongs under it (DECISIONS 46). */
+/** Kobo as naira in short: `₦1.2K`. */
 export function formatCompact(kobo: number): string {
   return `${kobo < 0 ? '-' : ''}₦${formatShort(Math.abs(kobo) / KOBO_PER_NAIRA)}`;
 }

@@ -29,14 +29,23 @@ function SummaryCard({ card }: { card: Card }) {
         {card.badge && <Status badge={card.badge} />}
       </p>
       <p className="figure__value">
-        <strong>
-          <Money text={card.value} />
-        </strong>
+        {card.exact ? (
+          <strong title={card.exact}>
+            <span aria-hidden="true">
+              <Money text={card.value} />
+            </span>
+            <span className="hidden">{card.exact}</span>
+          </strong>
+        ) : (
+          <strong>
+            <Money text={card.value} />
+          </strong>
+        )}
         {card.unit && ` ${card.unit}`}
       </p>
-      {(card.exact || card.note || card.action) && (
+      {(card.note || card.action) && (
         <p className="figure__note">
-          {[card.exact && `${card.exact} exactly`, card.note].filter(Boolean).join('. ')}{' '}
+          {card.note}{' '}
           {card.action && (
             <PageActionButton action={card.action} className="link">
               {card.action.label} <span className="hidden">{card.label}</span>

@@ -4,11 +4,11 @@ import type { Screen } from '../screen/screen.ts';
 import { drawTable } from '../screen/table.ts';
 import { harmless } from '../screen/text.ts';
 
-/** Figures, one a line, with what is exact about them. */
+/** Figures, one a line, each exact. */
 export function drawCards(cards: readonly Card[], screen: Screen): readonly string[] {
   const rows = cards.map(({ label, value, unit, exact, note, badge }) => ({
     label,
-    value: [value, unit, exact && `(${exact})`, note, badge?.text].filter(Boolean).join(' '),
+    value: [exact ?? value, unit, note, badge?.text].filter(Boolean).join(' '),
   }));
   return drawRows(rows, screen);
 }

@@ -28,7 +28,7 @@ describe('a person reads', () => {
     [964_235_000, '₦9.6M'],
     [99_900, '₦999'],
     [-120_000, '-₦1.2K'],
-  ])('%i kobo on a card as %s', { tags: ['G-019'] }, (kobo, text) => expect(formatCompact(kobo)).toBe(text));
+  ])('%i kobo in short as %s', { tags: ['G-019'] }, (kobo, text) => expect(formatCompact(kobo)).toBe(text));
 
   test('a figure in short as the language writes it', () => {
     const language = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });

@@ -13,11 +13,11 @@ describe('who owes', () => {
     const view = await loaded(pages.list('debtors'));
     expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', page: 1, rows: 30 }]);
     expect(view.cards.map(({ label, value }) => [label, value])).toEqual([
-      [SAID.owed, '₦70K'],
-      [SAID.ages.to30, '₦20K'],
-      [SAID.ages.to60, '₦15K'],
-      [SAID.ages.to90, '₦15K'],
-      [SAID.ages.over90, '₦20K'],
+      [SAID.owed, '₦70,000'],
+      [SAID.ages.to30, '₦20,000'],
+      [SAID.ages.to60, '₦15,000'],
+      [SAID.ages.to90, '₦15,000'],
+      [SAID.ages.over90, '₦20,000'],
       [REMINDER_DAYS.label, REMINDER_DAYS.off],
     ]);
     const [first, second] = view.rows;

@@ -22,11 +22,11 @@ describe('the statement of account', () => {
       [SAID.closing, '', '', '₦8,000'],
     ]);
     expect(view.cards.map(({ label, value }) => [label, value])).toEqual([
-      [SAID.opening, '₦22K'],
-      ['Charges', '₦15K'],
-      ['Payments', '-₦24K'],
-      ['Corrections', '-₦5K'],
-      [SAID.closing, '₦8K'],
+      [SAID.opening, '₦22,000'],
+      ['Charges', '₦15,000'],
+      ['Payments', '-₦24,000'],
+      ['Corrections', '-₦5,000'],
+      [SAID.closing, '₦8,000'],
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('the own history', () => {
     const cards = [...document.querySelectorAll('.figure')].map((card) => card.textContent.trim());
     expect(cards).toEqual([
       'Successful transactions23',
-      'Successful value₦116.2K₦116,150 exactly',
+      'Successful value₦116,150',
       'Failed transactions1',
       'Last transactionNov 21, 2026',
     ]);

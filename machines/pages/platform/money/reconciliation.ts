@@ -7,7 +7,6 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS, PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { dayInLagos, formatNaira, formatTime, formatWhen } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
-import { moneyFigure } from '../../figures.ts';
 import { pageIn } from '../../listing/asked.ts';
 import { type Column, column } from '../../listing/column.ts';
 import { type Days, defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
@@ -119,7 +118,7 @@ function card(label: string, { count, value }: Sums, one: string, more: string, 
   const agrees = own?.count === count && koboOf(own.value) === koboOf(value);
   return {
     label,
-    ...moneyFigure(koboOf(value)),
+    value: formatNaira(koboOf(value)),
     note: many(count, one, more),
     ...(own && { badge: agrees ? AGREES : DIFFERS }),
   };

@@ -8,7 +8,6 @@ import { PAYOUT_STATE_WORDS, STATEMENT_SENTENCES, STATEMENT_WORDS } from '#catal
 import type { Tone } from '#machines/kit/view.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
-import { moneyFigure } from '../../figures.ts';
 import { oneOfThese } from '../../history/query.ts';
 import { pageIn } from '../../listing/asked.ts';
 import { type Column, column } from '../../listing/column.ts';
@@ -255,7 +254,7 @@ function subjectOf({ reconciled }: Statement, days: Asked['days'], isOwn: boolea
 }
 
 function card(label: string, value: number, note?: string): Card {
-  return { label, ...moneyFigure(koboOf(value)), ...(note !== undefined && { note }) };
+  return { label, value: formatNaira(koboOf(value)), ...(note !== undefined && { note }) };
 }
 
 /** What came and what became of it, side by side: what is held at the end is what came less the rest, and what was held before. */

@@ -101,7 +101,7 @@ describe('above the own history', () => {
     const { shown, send } = await opened();
     expect(shown().cards).toEqual([
       { label: 'Successful transactions', value: '1' },
-      { label: 'Successful value', value: '₦1.3K', exact: '₦1,250' },
+      { label: 'Successful value', value: '₦1,250' },
       { label: 'Failed transactions', value: '1' },
       { label: 'Last transaction', value: 'Nov 20, 2026' },
     ]);

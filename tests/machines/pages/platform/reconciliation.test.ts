@@ -34,13 +34,13 @@ describe('the reconciliation', () => {
     const { pages, asked } = operating({ books });
     const view = await loaded(pages.list('reconciliation'));
     expect(asked('reconciliation')).toEqual([{ from: '2026-11-21', to: '2026-11-21', page: 1 }]);
-    expect(view.cards.map(({ label, exact, note, badge }) => [label, exact, note, badge?.text])).toEqual([
+    expect(view.cards.map(({ label, value, note, badge }) => [label, value, note, badge?.text])).toEqual([
       ['Our orders', '₦20,200', '4 payments', undefined],
       ['Payment provider', '₦25,250', '5 captures', 'Differs'],
       ['Ledger', '₦20,200', '4 captures', 'Agrees'],
       ['Delivered by us', '₦20,000', '4 deliveries', undefined],
       ['Vendor', '₦20,000', '4 vends', 'Agrees'],
-      ['Refunds', undefined, '0 refunds', undefined],
+      ['Refunds', '₦0', '0 refunds', undefined],
     ]);
     expect(view.subject).toBe('Nov 21, 2026, compared Nov 21, 2026, 19:42');
     expect(view.rows).toMatchObject([

@@ -333,6 +333,10 @@ export interface Modifiers {
   readonly verification?: 'on' | 'off' | 'asked';
   /** A setting that it wants otherwise: the flow that changes it, and what it says. */
   readonly setting?: SettingSaid;
+  /** It says nothing but which of those who owe are wanted. */
+  readonly debts?: Slots;
+  /** Those are asked for who owe nothing. */
+  readonly paidUp?: true;
   /** It says for how long something is owed at most. */
   readonly owedForLess?: true;
   /** Somebody is to be left out of a reminder. */

@@ -208,6 +208,7 @@ export const CHARGES: Phrases = {
   'Please give a meter number, a name or a house.': 'Abeg give meter number, name or house.',
   'Nobody like that owes anything.': 'Nobody like that dey owe anything.',
   'Nobody owes anything.': 'Nobody dey owe anything.',
+  'Whoever is not among these owes nothing.': 'Anybody wey no dey among these no dey owe anything.',
   'Each row says since when its oldest part is owed.': 'Each row dey talk since when e don dey owe the oldest part.',
   'Exported who owes': 'Export who dey owe',
   'To be paid by (optional)': 'Day to pay am (you fit leave am)',

@@ -22,4 +22,9 @@ export const OWING_PHRASES = {
   to: 'up? to, upto|till|until|through',
   and: 'and',
   between: 'between|btw|btwn',
+  /** Of a list of those who owe some alone are wanted, and nothing else is said: 'only those above 50k'. */
+  narrowing: `only|just|but|the|those|these|them|dem|one|ones|people|houses|meters|who|that|wey|is|are|dey|owe|owes|owing|with|for|of|and|to|from|since|naira|please|pls|abeg,
+    day|days|month|months|a, thirty|sixty|ninety, service|svc|charge|charges|dev|development|levy|levies|fine|fines, <beyond>, <andMore>, <orLess>, <atMost>, <notLess>, <exactly>, <between>, <to>`,
+  /** Those who owe nothing are asked for. */
+  owesNothing: '<never> owe|owes|owing, owe|owes|owing nothing, debt free',
 } as const;

@@ -47,6 +47,7 @@ export const DEBTORS = {
   onlySum: (sum: string) => `Those alone who owe ${sum}.`,
   onlyOver: (days: string) => `Those alone who have owed something for more than ${days} days.`,
   whoOwes: (due: string) => `Who owes ${due.toLowerCase()}`,
+  othersOweNothing: 'Whoever is not among these owes nothing.',
   sinceWhen: 'Each row says since when its oldest part is owed.',
   statement: 'Statement',
 } as const;

@@ -10,7 +10,7 @@ import { HIDDEN } from '../reading/spoken-passwords.ts';
 import { pieceAt, type Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
 import { chargesSeveralMonths } from '../slots/charging.ts';
-import { saysLongest } from '../slots/owing.ts';
+import { debtsNarrowed, saysLongest, seeksPaidUp } from '../slots/owing.ts';
 import { isMeterAlone, mayNameMeter, meterFor } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
@@ -72,6 +72,8 @@ export function besidesOf(reading: Reading): Modifiers {
   if (isKeptIn(reading)) found.keptIn = true;
   if (isRemindingThese(reading)) found.remindsThese = true;
   const which = meterFor(reading);
+  const debts = debtsNarrowed(reading);
+  if (debts !== undefined) found.debts = debts;
   if (which !== undefined) found.which = which;
   const beside = which === undefined ? mayNameMeter(reading) : undefined;
   if (beside !== undefined) found.beside = beside;
@@ -117,6 +119,7 @@ export function modifiersOf(
   if (past) found.past = past;
   if (intent === 'charging-rule' && isShare(reading)) found.share = true;
   if (intent === 'balance' && saysLongest(reading)) found.owedForLess = true;
+  if (intent === 'balance' && seeksPaidUp(reading)) found.paidUp = true;
   const reminds = intent === 'remind-debtors' || besides.remindsThese;
   if (reminds && isExcepting(reading, slots.most !== undefined)) found.excepting = true;
   if (intent === 'charge-estate' && chargesSeveralMonths(reading)) found.severalMonths = true;

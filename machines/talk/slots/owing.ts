@@ -1,12 +1,14 @@
 import type { DebtorsOver } from '#catalogues/debtors.ts';
 import { OWING_PHRASES } from '#catalogues/lexicon/phrases/owing.ts';
+import type { Slots } from '../context.ts';
 import type { Fact } from '../reading/facts/facts.ts';
-import type { Pattern, Span } from '../reading/pattern.ts';
+import { either, many, type Pattern, type Span } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
-import { asTyped, wordsIn } from '../reading/said.ts';
+import { asTyped, shaped, wordsIn } from '../reading/said.ts';
 import { homeSaid } from './houses.ts';
 import { isReminding } from './reminding.ts';
+import { serviceOf } from './values.ts';
 
 const SAYS = patterns(OWING_PHRASES);
 
@@ -66,6 +68,23 @@ function isFromTo(reading: Reading, least: Fact, most: Fact): boolean {
   if (words.words.length === 0) return text.trim() === '-';
   return SAYS.to.covers(words) || (SAYS.and.covers(words) && endsBefore(SAYS.between, reading, least.from));
 }
+
+/** Which of those who owe are wanted alone, where a sentence says nothing else; undefined where it says something else, or no such thing. */
+export function debtsNarrowed(reading: Reading): Slots | undefined {
+  if (!NARROWING.covers(asTyped(reading))) return undefined;
+  const { least, most } = owedSpan(reading, 'balance');
+  const [over, service] = [owedOver(reading, 'balance'), serviceOf(reading)];
+  const found = Object.entries({ least, most, over, service }).flatMap(([name, said]) =>
+    said === undefined ? [] : [[name, said] as const],
+  );
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** Its words, and figures as they are typed. */
+const NARROWING = many(either(SAYS.narrowing, shaped(/^[^\p{L}]*\d[\d.,]*[km]?$/u)));
+
+/** True where those are asked for who owe nothing. */
+export const seeksPaidUp = (reading: Reading): boolean => SAYS.owesNothing.isIn(asTyped(reading));
 
 /** True for the most that is owed, or the longest: 'less than 20000', '20000 or less'. */
 function isOwedAtMost(reading: Reading, { from, to }: Span): boolean {

@@ -24,9 +24,10 @@ export function aboutEstate(scene: Scene): Turn | null {
     return turn({ lines: [plain(TALK.wrongRole)], askAgain: true });
   const begun = toAsk(asked);
   // Who owes stands with its day in the list; days that were named, and the longest, choose nothing of it.
-  return asked.kind === 'list' && asked.name === 'debtors' && isDated(scene)
-    ? { ...begun, lines: [plain(DEBTORS.sinceWhen)] }
-    : begun;
+  if (asked.kind !== 'list' || asked.name !== 'debtors') return begun;
+  const isPaidUp = scene.sense.modifiers?.paidUp ?? false;
+  const told = [...(isDated(scene) ? [DEBTORS.sinceWhen] : []), ...(isPaidUp ? [DEBTORS.othersOweNothing] : [])];
+  return { ...begun, lines: told.map(plain) };
 }
 
 /** Why an administrator has none of what is asked: it is of another estate, or of all residents at once. */
@@ -54,7 +55,7 @@ const isDated = ({ sense: { modifiers } }: Scene): boolean =>
   modifiers?.past?.narrow?.to !== undefined;
 
 /** Which debtors a sentence asks for, as the address of their page has it. */
-function debtorsIn({ service, over, least, most }: Slots): Readonly<Record<string, string>> {
+export function debtorsIn({ service, over, least, most }: Slots): Readonly<Record<string, string>> {
   const [from, to] = [least, most].map((naira) => (naira === undefined ? undefined : Number(naira)));
   const sum = spanText({ least: from, most: to });
   return {

@@ -18,6 +18,7 @@ import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Message } from '../../transcript.ts';
+import { debtorsIn } from '../administration/about-estate.ts';
 import { beginFlow } from '../starting/begin.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
@@ -77,6 +78,9 @@ export function fromList(scene: Scene): Turn | null {
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
   if (sense.modifiers?.remindsThese && listed.just && listAt(listed) === 'debtors') return remindThese(scene, query);
   const name = listAt(listed);
+  const debts = sense.modifiers?.debts;
+  if (debts !== undefined && listed.just && name === 'debtors')
+    return toAsk({ kind: 'list', name, asked: { ...query, ...debtorsIn(debts) } });
   if (past?.file && listed.just && (name === 'residents' || name === 'debtors') && sense.intent !== 'history')
     return toAsk({ kind: 'list', name, asked: query, file: true });
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);

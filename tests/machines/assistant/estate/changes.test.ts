@@ -234,6 +234,45 @@ describe('who owes, in the chat of an administrator', () => {
   });
 
   test.each([
+    ['those above 50k', { least: 50_000 }],
+    ['only those owing 20k to 50k', { least: 20_000, most: 50_000 }],
+    ['less than 20k', { most: 20_000 }],
+    ['over 60 days', { over: '60' }],
+    ['only fines', { debt: 'fine' }],
+    ['the ones who owe levy', { debt: 'dev-levy' }],
+  ])('"%s" behind who owes is of those alone, and reminds nobody', async (sentence, meant) => {
+    const talk = await chatOf(ADMIN, {}, 'who owes', sentence);
+    const all = { debt: 'all', over: 'any', page: 1, rows: expect.any(Number) };
+    expect(talk.calls('debtors')).toEqual([all, { ...all, ...meant }]);
+    expect([talk.shown().view, talk.calls('previewReminders')]).toEqual([null, []]);
+    talk.conversation.stop();
+  });
+
+  test('what is narrowed once more keeps what was said before', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who owes levy', 'above 20k', 'over 30 days', 'export it');
+    expect(talk.calls('exportDebtors')).toEqual([{ debt: 'dev-levy', over: '30', least: 20_000 }]);
+    talk.conversation.stop();
+  });
+
+  test.each(['buy power 5000', 'remind those above 50k', 'what does house 4 owe'])(
+    '"%s" behind it is something else',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, 'who owes', sentence);
+      expect(talk.calls('debtors')).toHaveLength(1);
+      talk.conversation.stop();
+    },
+  );
+
+  test.each(['who does not owe', 'who owes nothing', 'residents that never owe'])(
+    '"%s" has the others, and says so',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, sentence);
+      expect(talk.texts()).toContain(DEBTORS.othersOweNothing);
+      talk.conversation.stop();
+    },
+  );
+
+  test.each([
     ['who owes', 'remind them except house 4'],
     ['who owes', 'send them a reminder, but not Amaka'],
     [null, 'remind everybody who owes except house 4'],

@@ -144,7 +144,7 @@ export const OWN_ROUTES: readonly Route[] = [
   {
     path: '/sessions',
     label: SESSION_TITLES.page,
-    icon: 'lock',
+    icon: 'globe',
     access: 'signed-in',
     page: 'list',
     lists: [{ name: 'sessions' }],

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<OwnSession>[] = [
 export function sessionList(services: Services): List {
   return defineList<OwnSession>({
     title: SESSIONS.title,
-    icon: 'lock',
+    icon: 'globe',
     columns: () => COLUMNS,
     id: ({ id }) => id,
     places: { sums: 1 },

@@ -6,7 +6,7 @@ export function EndingLine() {
   const ending = useConversation((v) => v.ending ?? null);
   const { conversation } = usePortal();
   return (
-    <div role="alert" className="notice-place">
+    <div role="status" className="notice-place">
       {ending && (
         <div className="notice notice--newer">
           <Icon name="warning" />

@@ -15,9 +15,9 @@ test('who is about to be signed out is told, and stays by a button', async () =>
       <EndingLine />
     </PortalProvider>,
   );
-  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
   act(() => conversation.show({ ...home, ending: SESSION_SOON }));
-  expect(screen.getByRole('alert').textContent).toBe(`${SESSION_SOON.text}${SESSION_SOON.stay}`);
+  expect(screen.getByRole('status').textContent).toBe(`${SESSION_SOON.text}${SESSION_SOON.stay}`);
   await userEvent.click(screen.getByRole('button', { name: SESSION_SOON.stay }));
   expect(conversation.stayed).toBe(1);
 });

@@ -32,8 +32,14 @@ export const secondFactorsShapes = {
     input: z.object({ second_factor: secondFactor }),
     answers: { 200: message, ...refused, 429: tooMany },
   },
-  renewRecoveryCodes: { answers: { 200: withCodes, ...refused, 429: tooMany } },
-  removeSecondFactor: { answers: { 200: message, ...refused } },
+  renewRecoveryCodes: {
+    input: z.object({ password: ownPassword }),
+    answers: { 200: withCodes, ...refused, 429: tooMany },
+  },
+  removeSecondFactor: {
+    input: z.object({ password: ownPassword }),
+    answers: { 200: message, ...refused, 429: tooMany },
+  },
   resetSecondFactor: {
     input: z.object({ user_id: z.uuid(), password: ownPassword }),
     answers: { 200: message, ...refused, 429: tooMany },

@@ -31,14 +31,15 @@ export const secondFactors = {
     path: '/api/users/second-factor/recovery-codes',
     access: 'signed-in',
     asksAgain: true,
-    summary: 'New recovery codes, answered once. Earlier ones work no more.',
+    summary: 'With the own password, new recovery codes, answered once. Earlier ones work no more.',
   },
   removeSecondFactor: {
     method: 'PUT',
     path: '/api/users/second-factor/remove',
     access: 'signed-in',
     asksAgain: true,
-    summary: 'Sign in with the password alone again. Refused where the role has to have a second factor.',
+    summary:
+      'With the own password, take the own second factor off: the password alone signs in again. Refused where the role has to have one.',
   },
   resetSecondFactor: {
     method: 'PUT',

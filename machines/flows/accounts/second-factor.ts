@@ -85,16 +85,16 @@ function notDone(answer: NotDone): Refused {
   return refusedProof(answer) ?? refused(message);
 }
 
-/** New recovery codes in the place of the earlier ones. */
+/** New recovery codes in the place of the earlier ones; with the own password. */
 export function newRecoveryCodes(deps: FlowDeps): Flow {
   const { services } = deps;
   const form = submitting(deps, {
     name: 'new-recovery-codes',
-    version: 1,
+    version: 2,
     title: SECOND_FACTOR_TITLES.codesTitle,
-    fields: {},
-    asked: [],
-    atOnce: true,
+    fields: { password: PASSWORD },
+    asked: ['password'],
+    byHand: ['password'],
     words: { send: SECOND_FACTOR_TITLES.codesTitle, sending: SAID.makingCodes },
     unreachable: MESSAGES.networkFailure,
     proof: provesAgain(services),
@@ -106,8 +106,8 @@ export function newRecoveryCodes(deps: FlowDeps): Flow {
       no: SAID.codesNo,
       declined: { ends: SAID.codesKept },
     },
-    async send({ runId }, signal) {
-      const answer = await services.renewRecoveryCodes({}, signal);
+    async send({ runId, value }, signal) {
+      const answer = await services.renewRecoveryCodes({ password: value('password') }, signal);
       return answer.status === 200 ? told(deps, runId, answer.data) : notDone(answer);
     },
     after: { kept: SAID.kept },
@@ -115,16 +115,16 @@ export function newRecoveryCodes(deps: FlowDeps): Flow {
   return { ...form, reveal: async (runId) => recoveryCodes(deps, runId) };
 }
 
-/** Taking the own second factor off, where the role may be without. */
+/** Taking the own second factor off, where the role may be without; with the own password. */
 export function removeSecondFactor(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'remove-second-factor',
-    version: 1,
+    version: 2,
     title: SECOND_FACTOR_TITLES.removeTitle,
-    fields: {},
-    asked: [],
-    atOnce: true,
+    fields: { password: PASSWORD },
+    asked: ['password'],
+    byHand: ['password'],
     words: { send: SECOND_FACTOR_TITLES.removeTitle, sending: SAID.removing },
     unreachable: MESSAGES.networkFailure,
     proof: provesAgain(services),
@@ -135,9 +135,9 @@ export function removeSecondFactor(deps: FlowDeps): Flow {
       no: SAID.removeNo,
       declined: { ends: SAID.removeKept },
     },
-    async send(_, signal) {
-      const answer = await services.removeSecondFactor({}, signal);
-      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+    async send({ value }, signal) {
+      const answer = await services.removeSecondFactor({ password: value('password') }, signal);
+      if (answer.status !== 200) return notDone(answer);
       changed('person');
       return taken(answer.data.message);
     },

@@ -41,6 +41,7 @@ test('with the keyboard alone somebody sets a second factor up, signs in with it
   await expect(page).toHaveURL((url) => url.pathname !== '/login');
   await page.goto('/dashboard?face=chat');
   await say(page, SECOND_FACTOR_TITLES.codesTyped.say);
+  await say(page, DEMO_PASSWORD);
   await byKeyboard(page, [{ press: SAID.codesYes.label }, { hear: SAID.renewed }]);
   await expect(page.locator('.revealed__lines code')).toHaveCount(10);
   const renewed = await linesOf(page);
@@ -49,6 +50,7 @@ test('with the keyboard alone somebody sets a second factor up, signs in with it
   await say(page, shown(key, 1));
   await expect(page.getByText(SAID.given).first()).toBeVisible();
   await say(page, SECOND_FACTOR_TITLES.removeTyped.say);
+  await say(page, DEMO_PASSWORD);
   await byKeyboard(page, [{ press: SAID.removeYes.label }, { hear: SAID.removed }]);
   for (const code of renewed) await expect(chat(page)).not.toContainText(code);
 });

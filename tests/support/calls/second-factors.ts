@@ -50,13 +50,16 @@ export function scriptedSecondFactors(
       script.provesAgain = false;
       return { status: 200, data: { message: SAID.proved } };
     },
-    async renewRecoveryCodes() {
+    async renewRecoveryCodes({ password }) {
       note('renewRecoveryCodes', null);
-      return asks() ?? { status: 200, data: { message: SAID.renewed, recovery_codes: [...RECOVERY_CODES] } };
+      return (
+        asks() ??
+        proof(password) ?? { status: 200, data: { message: SAID.renewed, recovery_codes: [...RECOVERY_CODES] } }
+      );
     },
-    async removeSecondFactor() {
+    async removeSecondFactor({ password }) {
       note('removeSecondFactor', null);
-      const first = asks();
+      const first = asks() ?? proof(password);
       if (first !== null) return first;
       script.secondFactor = null;
       return { status: 200, data: { message: SAID.removed } };

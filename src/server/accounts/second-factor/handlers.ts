@@ -89,8 +89,11 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       await db.updateTable('sessions').set({ proved_at: clock() }).where('id', '=', person.sessionId).execute();
       return { status: 200, data: { message: SAID.proved } };
     },
-    async renewRecoveryCodes({ person }) {
+    async renewRecoveryCodes(asked) {
+      const { input, person } = asked;
       if (!person.hasSecondFactor) return refused('no-second-factor', SAID.none);
+      const proof = await provePassword(deps, asked, input.password);
+      if ('status' in proof) return proof;
       const over = await limits.recoveryCodes.take(person.id);
       if (over !== null) return tooMany(over);
       const codes = await makeRecoveryCodes(random);
@@ -105,8 +108,12 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       if (!done) return refused('no-second-factor', SAID.none);
       return { status: 200, data: { message: SAID.renewed, recovery_codes: [...codes.told] } };
     },
-    async removeSecondFactor({ person }) {
+    async removeSecondFactor(asked) {
+      const { input, person } = asked;
       if (mustHaveSecondFactor(person, config.secondFactor)) return refused('second-factor-required', SAID.required);
+      if (!person.hasSecondFactor) return refused('no-second-factor', SAID.none);
+      const proof = await provePassword(deps, asked, input.password);
+      if ('status' in proof) return proof;
       const at = clock();
       const done = await db.transaction().execute(async (trx) => {
         await lockAccounts(trx, person.id);

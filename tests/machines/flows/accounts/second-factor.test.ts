@@ -16,6 +16,15 @@ const PASSWORD = 'Demo-Power-2026';
 const run = (flow: string, given: Partial<Script> = {}, values = {}) =>
   accountRun(flow, given, { person: RESIDENT, values });
 
+/** Give the own password, and say yes. */
+async function confirm(talk: ReturnType<typeof run>, password = PASSWORD) {
+  await talk.until('asking');
+  talk.fill({ password });
+  talk.press('NEXT');
+  await talk.until('confirming');
+  talk.press('CONFIRM');
+}
+
 describe('signing in to an account with a second factor', () => {
   const entered = async (services = {}) => {
     const talk = accountRun('sign-in', { secondFactor: SHOWN }, { services });
@@ -90,7 +99,7 @@ describe('while a code is asked for', () => {
       return { status: 400, data: { code: 'wrong-code', message: SAID.wrong } };
     };
     const { conversation } = talkTo({ secondFactor: SHOWN, provesAgain: true }, { services: { proveAgain } });
-    await say(conversation, 'remove my second factor', 'yes');
+    await say(conversation, 'remove my second factor', PASSWORD, 'yes');
     expect(conversation.getSnapshot().view?.step).toBe('proving');
     return { conversation, looked };
   }
@@ -298,8 +307,7 @@ describe('what asks for a code again', () => {
 
   test('goes on with what was confirmed once a code was given', async () => {
     const talk = run('remove-second-factor', given);
-    await talk.until('confirming');
-    talk.press('CONFIRM');
+    await confirm(talk);
     const view = await talk.until('proving');
     expect(view.say.map(({ text }) => text)).toEqual([SAID.proveFirst]);
     talk.fill({ secondFactor: '111111' });
@@ -312,6 +320,25 @@ describe('what asks for a code again', () => {
     expect([talk.said(), talk.asked('removeSecondFactor')]).toEqual([[SAID.removed], [null, null]]);
   });
 
+  test.each(['remove-second-factor', 'new-recovery-codes'])(
+    '%s: a wrong password is typed again, and stands in no snapshot',
+    async (flow) => {
+      const talk = run(flow, { secondFactor: SHOWN });
+      await talk.until('asking');
+      talk.press('NEXT');
+      expect(talk.problems()).toEqual({ password: SENTENCES.passwordWanted });
+      await confirm(talk, 'not my password');
+      await talk.until('sending');
+      const view = await talk.until('asking');
+      expect(view.fields).toMatchObject([{ name: 'password', value: '', problem: SENTENCES.passwordWrong }]);
+      await confirm(talk);
+      await talk.until(flow === 'remove-second-factor' ? 'done' : 'sent');
+      expect([PASSWORD, 'not my password'].filter((secret) => JSON.stringify(talk.saved()).includes(secret))).toEqual(
+        [],
+      );
+    },
+  );
+
   test('keeps what was begun where the line is lost in the middle', async () => {
     let lost = true;
     const proveAgain = async () => {
@@ -321,8 +348,7 @@ describe('what asks for a code again', () => {
     };
     const talk = accountRun('new-recovery-codes', given, { person: RESIDENT, services: { proveAgain } });
     const { script } = talk;
-    await talk.until('confirming');
-    talk.press('CONFIRM');
+    await confirm(talk);
     await talk.until('proving');
     talk.fill({ secondFactor: SHOWN });
     talk.press('NEXT');
@@ -336,8 +362,7 @@ describe('what asks for a code again', () => {
 
   test('is left without a trace where somebody does not go on', async () => {
     const talk = run('remove-second-factor', given);
-    await talk.until('confirming');
-    talk.press('CONFIRM');
+    await confirm(talk);
     await talk.until('proving');
     talk.fill({ secondFactor: SHOWN });
     expect(talk.held('secondFactor')).toBe(SHOWN);

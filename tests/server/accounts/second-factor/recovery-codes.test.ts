@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openTestApp, type TestApp } from '../../../support/server/app.ts';
 import { secondFactorsOf } from '../../../support/server/second-factors.ts';
 
@@ -18,7 +19,7 @@ test('a recovery code works once in place of a code, its owner is told, and new 
   expect((await enter(email, one)).code).toBe('used-code');
   expect((await mailsTo(email)).filter((subject) => subject === 'A recovery code was used')).toHaveLength(1);
   const signedIn = await enter(email, shown(key));
-  const { body } = await portal.call('renewRecoveryCodes', {}, signedIn.token);
+  const { body } = await portal.call('renewRecoveryCodes', { password: DEMO_PASSWORD }, signedIn.token);
   const renewed = body.recovery_codes as readonly string[];
   expect((await enter(email, two)).code).toBe('wrong-code');
   expect((await enter(email, renewed[0])).status).toBe(200);
@@ -26,7 +27,7 @@ test('a recovery code works once in place of a code, its owner is told, and new 
 
 test('new recovery codes are made a few times an hour, and of two at once those of one count', async () => {
   const { email, token } = await equip('emeka.ibe@palmcourt.example');
-  const renew = () => portal.call('renewRecoveryCodes', {}, token);
+  const renew = () => portal.call('renewRecoveryCodes', { password: DEMO_PASSWORD }, token);
   const both = await Promise.all([renew(), renew()]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   const first = both.map(({ body }) => (body.recovery_codes as readonly string[])[0]);

@@ -124,8 +124,35 @@ test('another address that was asked for before is given up as the second factor
 
 test('who may be without a second factor takes it off again', async () => {
   const { email, token } = await equip('lost@palmcourt.example');
-  expect((await portal.call('removeSecondFactor', {}, token)).body).toEqual({ message: SAID.removed });
+  const password = DEMO_PASSWORD;
+  expect((await portal.call('removeSecondFactor', { password }, token)).body).toEqual({ message: SAID.removed });
   expect((await enter(email)).status).toBe(200);
   expect(await mailsTo(email)).toContain('Your account asks for no code any more');
   expect(await prove(token, '000000')).toEqual([400, 'no-second-factor']);
 });
+
+test.each([
+  ['removeSecondFactor', 'emeka.ibe@palmcourt.example'],
+  ['renewRecoveryCodes', 'aisha.lawal@cedarview.example'],
+] as const)(
+  'a session in which a code was just given is not enough for %s: it asks for the password',
+  async (call, email) => {
+    const { token, key, recovery } = await equip(email);
+    const before = await mailsTo(email);
+    const refusals = [];
+    for (const password of ['', 'another password'])
+      refusals.push((await portal.call(call, { password }, token)).body.code);
+    expect(refusals).toEqual(['password-wanted', 'wrong-password']);
+    expect((await portal.call(call, {}, token)).status).toBe(400);
+    // The factor still guards the door, its codes are those that were told, and nobody is told of a change.
+    expect((await enter(email)).code).toBe('second-factor-wanted');
+    expect([(await enter(email, recovery[0])).status, (await enter(email, shown(key))).status]).toEqual([200, 200]);
+    expect((await mailsTo(email)).filter((subject) => !before.includes(subject))).toEqual(['A recovery code was used']);
+    // Guesses are counted: who holds the session alone does not go on until one fits.
+    const guess = () => portal.call(call, { password: 'one more guess' }, token);
+    const tried = [];
+    for (let times = 0; times < 12; times++) tried.push((await guess()).status);
+    expect(tried.at(-1)).toBe(429);
+    expect((await portal.call(call, { password: DEMO_PASSWORD }, token)).status).toBe(429);
+  },
+);

@@ -144,9 +144,12 @@ export const OWN_DATA: readonly PersonalData[] = [
       },
       {
         table: 'administrator_invitations',
-        columns: ['email', 'first_name', 'last_name', 'token_hash', 'invited_by'],
+        columns: ['email', 'first_name', 'last_name', 'phone', 'address', 'token_hash', 'invited_by'],
         whose: { column: 'email', is: 'users.email' },
-        gives: ['email', 'first_name', 'last_name', 'created_at', 'expires_at', 'accepted_at', 'ended_at'],
+        gives: [
+          ...(['email', 'first_name', 'last_name', 'phone', 'address', 'created_at', 'expires_at'] as const),
+          ...(['accepted_at', 'ended_at'] as const),
+        ],
         goes: 'rows',
       },
       {

@@ -81,6 +81,7 @@ export type AuditAction =
   | 'energy-exported'
   | 'administrator-registered'
   | 'administrator-invited'
+  | 'estate-registered'
   | 'invitation-taken-back'
   | 'administrator-joined'
   | 'administrator-reset'

@@ -48,6 +48,7 @@ const GIVEN: Partial<Script> = {
       name: 'Palm Court',
       active: true,
       administrators: [{ name: 'Bola Ade', email: 'bola@estate.example' }],
+      invited: [],
       residents: 1_204,
       meters: 1_310,
       services: 2,

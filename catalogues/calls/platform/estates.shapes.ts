@@ -15,6 +15,9 @@ const estate = z
     name: z.string(),
     active: z.boolean(),
     administrators: z.array(z.object({ name: z.string(), email: z.string() })),
+    invited: z
+      .array(z.object({ name: z.string(), email: z.string(), expired: z.boolean() }))
+      .meta({ description: 'Who has not accepted yet; expired: the link works no more' }),
     residents: count,
     meters: count,
     services: count.meta({ description: 'Services and fees that are enabled' }),
@@ -73,14 +76,19 @@ export const platformEstatesShapes = {
       last_name: z.string().max(60),
       phone: z.string().max(20),
       contact_address: z.string().max(200),
-      password: z.string().max(128),
+      password: z
+        .string()
+        .max(128)
+        .optional()
+        .meta({ description: 'Taken and not used: the administrator chooses one by the link that is mailed' }),
       property_logo: z.string().max(410_000).optional().meta({ description: 'A data address; PNG, JPEG or WebP' }),
     }),
     answers: {
       200: z.object({
         message: z.string(),
         estate: z.object({ id, name: z.string() }),
-        joined: z.boolean().meta({ description: 'True: the estate was there before, and has one administrator more' }),
+        joined: z.boolean().meta({ description: 'True: the estate was there before' }),
+        invited: z.string().meta({ description: 'The address that the link was mailed to' }),
       }),
       ...refused,
       429: tooMany,

@@ -13,7 +13,8 @@ export const platformEstates = {
     path: '/api/utility-admin/register-estate',
     access: ['netplus-admin'],
     asksAgain: true,
-    summary: "Open an estate administrator's account; the estate is made where no estate has the name, else joined.",
+    summary:
+      'Invite an administrator by a mailed link, by which they choose a password; the estate is made where no estate has the name, else joined.',
     mostBytes: 420_000,
   },
   setEstateActive: {

@@ -11,7 +11,7 @@ export const PLATFORM: Phrases = {
   'Administrators of estates ask for that here. Please tell the administrator of your estate, or write to support.':
     'Na administrators of estates dey ask for that one here. Abeg tell the administrator of your estate, or write to support.',
   'An admin will be in touch with you in 3-5 days.': 'One admin go call you within 3-5 days.',
-  '{0} has one more administrator.': '{0} don get one more administrator.',
+  '{0} gets one more administrator.': '{0} go get one more administrator.',
   '{0} is registered.': '{0} don register.',
   '{0} is no longer active. Nobody there can pay.': '{0} no dey active again. Nobody there fit pay.',
   '{0} is active again.': '{0} don dey active again.',
@@ -71,6 +71,8 @@ export const PLATFORM: Phrases = {
   'Looking at the estates': 'I dey look the estates',
   '{0} is new. It is registered with this administrator.': '{0} na new one. E go register with this administrator.',
   '{0} is here already. It gets one more administrator.': '{0} dey here already. E go get one more administrator.',
+  'They choose their password themselves, by a link that goes to {0} and works for {1} days.':
+    'Na dem go choose their own password, by link wey we go send go {0}. E dey work for {1} days.',
   'No logo: residents see the one of this portal.': 'No logo: residents go see the one of this portal.',
   'Please use at most {0} characters': 'Abeg no pass {0} characters',
   '{0} cannot pay until it is activated again. Its administrators can still read.':

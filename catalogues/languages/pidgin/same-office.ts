@@ -59,6 +59,7 @@ export const SAME_OFFICE: readonly string[] = [
   'Said that something is down',
   'Said that something is back',
   'Registered an administrator',
+  'Registered an estate',
   'Activated the estate',
   'Deactivated the estate',
   'Created a service',

@@ -142,6 +142,7 @@ export const ADMINISTRATION_SENTENCES = {
     'administrator-joined': 'Accepted an invitation',
     'administrator-reset': 'Sent an administrator a reset link',
     'administrator-removed': 'Removed an administrator',
+    'estate-registered': 'Registered an estate',
     'estate-activated': 'Activated the estate',
     'estate-deactivated': 'Deactivated the estate',
     'service-created': 'Created a service',

@@ -3,7 +3,7 @@ import { formatCount } from '../count.ts';
 /** Sentences of our own that flows, pages and calls say to administrators of the platform. */
 export const PLATFORM_SENTENCES = {
   inTouch: 'An admin will be in touch with you in 3-5 days.',
-  estateJoined: (estate: string) => `${estate} has one more administrator.`,
+  estateJoined: (estate: string) => `${estate} gets one more administrator.`,
   estateMade: (estate: string) => `${estate} is registered.`,
   estateDeactivated: (estate: string) => `${estate} is no longer active. Nobody there can pay.`,
   estateActivated: (estate: string) => `${estate} is active again.`,

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '../../administrators.ts';
 import type { OrderKind } from '../../orders.ts';
 import type { RequestKind } from '../../platform.ts';
 
@@ -14,6 +15,8 @@ export const PLATFORM_FLOW = {
   lookingAtEstates: 'Looking at the estates',
   estateNew: (estate: string) => `${estate} is new. It is registered with this administrator.`,
   estateThere: (estate: string) => `${estate} is here already. It gets one more administrator.`,
+  choosesPassword: (email: string) =>
+    `They choose their password themselves, by a link that goes to ${email} and works for ${INVITATION_DAYS} days.`,
   logo: (name: string) => (name === '' ? 'No logo: residents see the one of this portal.' : `Logo: ${name}`),
   nameLong: (most: number) => `Please use at most ${most} characters`,
   addressLong: (most: number) => `Please use at most ${most} characters`,

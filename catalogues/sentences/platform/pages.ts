@@ -6,6 +6,8 @@ export const PLATFORM_PAGES = {
   noSuchFault: 'No fault was reported under this reference.',
   estateNeeded: 'Please give the name of an estate',
   noEstatesYet: 'There are no estates yet',
+  invited: (names: string) => `Invited: ${names}`,
+  invitedInVain: (names: string) => `Link expired: ${names}`,
   firstEstate: 'Register the first one under REGISTER NEW ESTATES ADMIN.',
   noneActive: 'No estate is active.',
   noneInactive: 'Every estate is active.',

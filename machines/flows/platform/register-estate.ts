@@ -1,9 +1,8 @@
-import { PASSWORD_LENGTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { FIRST_SERVICE_IDS } from '#catalogues/platform.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { LOGO_MOST } from '#catalogues/uploads.ts';
@@ -12,7 +11,6 @@ import { dataAddress } from '#machines/flows/estate/data-address.ts';
 import type { Fields } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { chosenFile, fileName } from '#machines/kit/memory/chosen.ts';
-import { masked } from '#machines/kit/memory/masked.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
 import { type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
@@ -57,15 +55,6 @@ export const REGISTER_FIELDS = {
     schema: PLATFORM_RULES.email,
     another: true,
   },
-  password: {
-    label: 'Password',
-    ask: `Please choose a password for the administrator. ${SENTENCES.passwordMasked}`,
-    placeholder: `At least ${PASSWORD_LENGTH.least} characters`,
-    ...masked(
-      { empty: MESSAGES.passwordIsRequired, short: SENTENCES.passwordShort, long: SENTENCES.passwordLong },
-      PASSWORD_LENGTH,
-    ),
-  },
   logo: {
     label: 'Logo (optional)',
     ask: 'Which image should be the logo? Choose it, or drop it here.',
@@ -87,16 +76,18 @@ interface EstateMeant {
   readonly there: boolean;
 }
 
-/** Registering the administrator of an estate (S2 sections 2 to 5): of a new one, or one more of an estate that is there. */
+/**
+ * Registering the administrator of an estate (S2 sections 2 to 5): of a new one, or one more of an estate that is there. They are mailed a
+ * link and choose their password themselves.
+ */
 export function registerEstate(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<EstateMeant>(deps, {
     name: 'register-estate',
-    version: 2,
+    version: 3,
     title: MESSAGES.registerEstateAdmin,
     fields: REGISTER_FIELDS,
-    asked: ['estate', 'firstName', 'lastName', 'phone', 'address', 'email', 'password', 'logo'],
-    byHand: ['password'],
+    asked: ['estate', 'firstName', 'lastName', 'phone', 'address', 'email', 'logo'],
     words: { send: 'Register', checking: PLATFORM_FLOW.lookingAtEstates, sending: 'Registering the administrator' },
     unreachable: MESSAGES.administrationServerError,
     proof: provesAgain(services),
@@ -114,6 +105,7 @@ export function registerEstate(deps: FlowDeps): Flow {
           facts?.there ? PLATFORM_FLOW.estateThere(facts.name) : PLATFORM_FLOW.estateNew(facts?.name ?? ''),
           `${values.firstName} ${values.lastName}, ${values.email}, ${dialled(values.phone ?? '')}`,
           values.address ?? '',
+          PLATFORM_FLOW.choosesPassword(values.email ?? ''),
           PLATFORM_FLOW.logo(fileName(values.logo ?? '')),
         ],
       }),
@@ -123,9 +115,9 @@ export function registerEstate(deps: FlowDeps): Flow {
       const answer = await services.registerEstate(await accountOf(sending), signal);
       if (answer.status !== 200) return refusal(answer);
       changed('rows');
-      const { message, estate, joined } = answer.data;
+      const { message, estate, joined, invited } = answer.data;
       const what = joined ? PLATFORM_SENTENCES.estateJoined : PLATFORM_SENTENCES.estateMade;
-      return taken(message || MESSAGES.adminCreated, what(estate.name));
+      return taken(message || MESSAGES.adminCreated, what(estate.name), ADMINISTRATORS.invited(invited));
     },
   });
 }
@@ -140,7 +132,6 @@ async function accountOf({ value, file, facts }: Sending<EstateMeant>) {
     last_name: value('lastName'),
     phone: dialled(value('phone')),
     contact_address: value('address'),
-    password: value('password'),
     ...(logo && { property_logo: await dataAddress(logo) }),
   };
 }

@@ -19,7 +19,6 @@ export const PLATFORM_RULES = {
   ),
   email: emailAddress({ empty: MESSAGES.emailIsRequired, invalid: MESSAGES.emailInvalid }),
   phone: PERSON_RULES.phone,
-  password: z.string().check(z.minLength(1, MESSAGES.passwordIsRequired)),
   /** A service's or a fee's. */
   serviceName: named(MESSAGES.serviceNameRequired, MOST.service),
 } as const;

@@ -17,8 +17,8 @@ import type { Card } from '../view.ts';
 
 const COLUMNS: readonly Column<Estate>[] = [
   column('name', 'Estate', 'words', ({ name }) => name),
-  column('administrators', 'Administrators', 'text', ({ administrators }) => namesOf(administrators), {
-    note: ({ administrators }) => administrators.map(({ email }) => email).join(', ') || null,
+  column('administrators', 'Administrators', 'text', administeredBy, {
+    note: ({ administrators, invited }) => emailsOf(administrators.length > 0 ? administrators : invited) || null,
   }),
   column('residents', 'Residents', 'count', ({ residents }) => residents),
   column('meters', 'Meters', 'count', ({ meters }) => meters),
@@ -28,9 +28,15 @@ const COLUMNS: readonly Column<Estate>[] = [
   }),
 ];
 
-function namesOf(administrators: Estate['administrators']): string {
-  return administrators.map(({ name }) => name).join(', ');
+/** Who administers an estate; where nobody does yet, who is invited to. */
+function administeredBy({ administrators, invited }: Estate): string {
+  if (administrators.length > 0 || invited.length === 0) return namesOf(administrators);
+  const open = invited.filter(({ expired }) => !expired);
+  return open.length > 0 ? PLATFORM_PAGES.invited(namesOf(open)) : PLATFORM_PAGES.invitedInVain(namesOf(invited));
 }
+
+const namesOf = (people: Estate['administrators']): string => people.map(({ name }) => name).join(', ');
+const emailsOf = (people: Estate['administrators']): string => people.map(({ email }) => email).join(', ');
 
 const LIST = 'list';
 const LABELS: Readonly<Record<EstateList, string>> = { all: 'All', active: 'Active', inactive: 'Inactive' };

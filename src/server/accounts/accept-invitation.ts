@@ -56,7 +56,7 @@ function invitationOf({ clock }: Pick<AcceptDeps, 'clock'>, db: AcceptDeps['db']
     .selectFrom('administrator_invitations as invitation')
     .innerJoin('estates', 'estates.id', 'invitation.estate_id')
     .select(['invitation.id', 'invitation.estate_id', 'invitation.email', 'estates.name as estate'])
-    .select(['invitation.first_name', 'invitation.last_name'])
+    .select(['invitation.first_name', 'invitation.last_name', 'invitation.phone', 'invitation.address'])
     .where('invitation.token_hash', '=', hashOf(token))
     .where('invitation.accepted_at', 'is', null)
     .where('invitation.ended_at', 'is', null)
@@ -68,19 +68,24 @@ interface Open {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
 }
 
 /** Open the account, or that of somebody who was removed once more; null where the address belongs to somebody by now. */
 async function takeOffice(
   trx: Transaction<Schema>,
   { random, clock }: AcceptDeps,
-  { estate_id, email, first_name, last_name }: Open,
+  { estate_id, email, first_name, last_name, phone, address }: Open,
   passwordHash: string,
 ): Promise<string | null> {
   const office = { password_hash: passwordHash, password_guessable: false, first_name, last_name, estate_id };
   const back = await trx
     .updateTable('users')
-    .set({ ...office, disabled: false, email_unproven: false })
+    .set({
+      ...{ ...office, disabled: false, email_unproven: false },
+      ...{ ...(phone !== null && { phone }), ...(address !== null && { address }) },
+    })
     .where('email', '=', email)
     .where('role', '=', 'service-admin')
     .where('disabled', '=', true)
@@ -97,12 +102,12 @@ async function takeOffice(
       ...office,
       id: random.uuid(),
       email,
-      phone: '',
+      phone: phone ?? '',
       role: 'service-admin',
       meter_number: null,
       status: 'unoccupied',
       is_verified: true,
-      address: null,
+      address,
       created_at: clock(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -27,12 +27,12 @@ export interface Whose {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  readonly phone?: string;
+  readonly phone?: string | null;
   readonly meter_number?: string | null;
 }
 
 /** '0803...' as it is called from abroad: '234803...'. */
-const international = (phone = ''): string => phone.replace(/^0/, '234');
+const international = (phone: string): string => phone.replace(/^0/, '234');
 
 /** More than these of an address make a server weigh long, and no password easier. */
 const MOST_PARTS = 8;
@@ -48,7 +48,7 @@ export function ownWords({ estate, first_name, last_name, email, phone, meter_nu
       local,
       ...local.split(/[^\p{L}]+/u).slice(0, MOST_PARTS),
       phone ?? '',
-      international(phone),
+      international(phone ?? ''),
       meter_number ?? '',
     ],
   };

@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#catalogues/roles.ts';
 import type { AccountDeps } from '../accounts/deps.ts';
 import type { Schema } from '../db/schema.ts';
+import { createLimit, type Limit } from '../http/rate-limit.ts';
 import type { Person } from '../person.ts';
 
 /** What the calls about administrators share. */
 export interface AdministratorDeps extends Pick<AccountDeps, 'db' | 'clock' | 'random' | 'mail' | 'links'> {
   readonly config: Pick<AccountDeps['config'], 'publicUrl' | 'supportEmail'>;
 }
+
+/** Invitations that one address gets in a day, whoever sends them. */
+export const invitationsTo = (db: Kysely<Schema>): Limit =>
+  createLimit(db, { name: 'invitationsTo', points: 5, seconds: 86_400 });
 
 /** Whose administrators somebody may see and change: those of one estate, or of every one. Null: of none. */
 export function mayChange({ role, estate }: Person): { readonly estateId: number | 'every' } | null {

@@ -2,21 +2,17 @@ import type { administrators } from '#catalogues/calls/estate/administrators.ts'
 import { accountLimits } from '../accounts/deps.ts';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createLimits } from '../http/rate-limit.ts';
-import { noEstate, refusal, refused, tooMany } from '../http/refusals.ts';
-import { noSuchEstate } from '../platform/estates.ts';
-import { type AdministratorDeps, mayChange } from './deps.ts';
+import { createLimit } from '../http/rate-limit.ts';
+import { noEstate, noSuchEstate, refusal, refused, tooMany } from '../http/refusals.ts';
+import { type AdministratorDeps, invitationsTo, mayChange } from './deps.ts';
 import { invite, readInvited } from './invite.ts';
 import { listAdministrators } from './list.ts';
 import { gone, inOffice, remove } from './remove.ts';
 import { reset } from './reset.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Invitations that one person sends in an hour, and that one address gets in a day, whoever sends them. */
-const LIMITS = {
-  invitations: { points: 20, seconds: 3_600 },
-  invitationsTo: { points: 5, seconds: 86_400 },
-} as const;
+/** Invitations that one person sends in an hour. */
+const INVITATIONS = { name: 'invitations', points: 20, seconds: 3_600 } as const;
 
 /** The calls about who administers an estate: the own one, whatever is asked, or any for the platform administrator. */
 export function administratorHandlers(
@@ -24,7 +20,7 @@ export function administratorHandlers(
 ): Pick<Handlers, keyof typeof administrators> {
   const { db, clock } = given;
   const deps: AdministratorDeps = { ...given, links: mailedLinks({ ...given, publicUrl: given.config.publicUrl }) };
-  const limits = createLimits(db, LIMITS);
+  const limits = { invitations: createLimit(db, INVITATIONS), invitationsTo: invitationsTo(db) };
   const { resetMails } = accountLimits(db);
   return {
     async administrators({ input, person }) {

@@ -5,9 +5,8 @@ import { withdrawPending } from '../accounts/changes/address.ts';
 import { endLinks } from '../accounts/mailed-links.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
-import { refused } from '../http/refusals.ts';
+import { noSuchEstate, refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
-import { noSuchEstate } from '../platform/estates.ts';
 import { type AdministratorDeps, administratorsOf, nameOf, othersInOffice } from './deps.ts';
 
 /** Whom a change is about, and of which estates somebody may change the administrators. */

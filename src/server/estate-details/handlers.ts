@@ -1,8 +1,7 @@
 import type { estateDetails } from '#catalogues/calls/estate/details.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { noEstate, refusal } from '../http/refusals.ts';
+import { noEstate, noSuchEstate, refusal } from '../http/refusals.ts';
 import type { Person } from '../person.ts';
-import { noSuchEstate } from '../platform/estates.ts';
 import { type DetailDeps, readDetails, setDetail } from './set-detail.ts';
 
 /** The calls about the details of an estate: of the own one, or of any for the platform administrator. */

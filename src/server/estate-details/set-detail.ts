@@ -6,10 +6,9 @@ import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refused } from '../http/refusals.ts';
+import { noSuchEstate, refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { estateNamed } from '../platform/estate-named.ts';
-import { noSuchEstate } from '../platform/estates.ts';
 import { oneLine } from '../text.ts';
 
 /** What the calls about the details of an estate need. */

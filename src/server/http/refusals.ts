@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
+import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import type { ServerEnv } from './context.ts';
@@ -44,6 +45,9 @@ export function refusal(code: RefusalCode): { message: string; code: RefusalCode
 
 /** What is said to an administrator whose account belongs to no estate. */
 export const noEstate = { status: 400, data: refusal('no-estate') } as const;
+
+/** What is said of an estate that there is not. */
+export const noSuchEstate = refused('estate-not-found', PLATFORM_SENTENCES.noEstates);
 
 /** What is said of a resident whom the own estate has not. */
 export const noResident = { status: 400, data: refusal('resident-not-found') } as const;

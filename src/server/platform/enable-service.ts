@@ -8,10 +8,9 @@ import { chargeFromNowOn } from '../charges/switched-on.ts';
 import type { ServicesTable } from '../db/schema/estates.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refused } from '../http/refusals.ts';
+import { noSuchEstate, refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { PlatformDeps } from './deps.ts';
-import { noSuchEstate } from './estates.ts';
 import { addService, described, giveToResidents, monthly, serviceExists, soldOrNot } from './services.ts';
 
 type Service = Selectable<ServicesTable>;

@@ -2,19 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { auditPage } from '../administration/audit-log.ts';
+import { invitationsTo } from '../administrators/deps.ts';
 import { writeAudit } from '../audit.ts';
 import { chargeFromNowOn } from '../charges/switched-on.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { refused, tooMany } from '../http/refusals.ts';
+import { noSuchEstate, tooMany } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { IS_RESIDENT } from '../residents/residents.ts';
 import { literally } from '../text.ts';
 import type { PlatformDeps } from './deps.ts';
 import { readAdministrator, registerEstate } from './register-estate.ts';
 
-/** Accounts that one platform administrator opens in an hour: each one hashes a password and sends a mail. */
+/** Administrators that one platform administrator registers in an hour: each one is sent a mail. */
 const REGISTRATIONS = { name: 'register-estate', points: 30, seconds: 3_600 } as const;
 
 type EstateCalls = 'estates' | 'registerEstate' | 'setEstateActive' | 'platformAuditLog';
@@ -22,13 +23,14 @@ type EstateCalls = 'estates' | 'registerEstate' | 'setEstateActive' | 'platformA
 /** The calls about estates and their administrators. */
 export function platformEstateHandlers(deps: PlatformDeps): Pick<Handlers, EstateCalls> {
   const registrations = createLimit(deps.db, REGISTRATIONS);
+  const sentTo = invitationsTo(deps.db);
   return {
-    estates: ({ input }) => listEstates(deps.db, input),
+    estates: ({ input }) => listEstates(deps, input),
     async registerEstate({ input, person }) {
       const read = readAdministrator(input);
       if ('refused' in read) return read.refused;
-      const over = await registrations.take(person.id);
-      return over === null ? registerEstate(deps, person.id, read.good) : tooMany(over);
+      const over = (await registrations.take(person.id)) ?? (await sentTo.take(read.good.invited.email));
+      return over === null ? registerEstate(deps, person, read.good) : tooMany(over);
     },
     setEstateActive: ({ input, person }) => setEstateActive(deps, person.id, input),
     platformAuditLog: ({ input: { estate, ...asked } }) => auditPage(deps.db, estate ?? null, asked),
@@ -37,7 +39,7 @@ export function platformEstateHandlers(deps: PlatformDeps): Pick<Handlers, Estat
 
 /** A page of estates by name, and the totals of the cards, which no search changes (S2 section 2, Estates page). */
 async function listEstates(
-  db: Kysely<Schema>,
+  { db, clock }: Pick<PlatformDeps, 'db' | 'clock'>,
   { page, rows: most, term, list }: CallTaken<'estates'>,
 ): Promise<CallAnswer<'estates'>> {
   let found = db.selectFrom('estates');
@@ -70,13 +72,13 @@ async function listEstates(
     .limit(most)
     .offset((page - 1) * most)
     .execute();
-  const administrators = await administratorsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const administrators = await administratorsOf(db, ids);
+  const invited = await invitedTo(db, ids, clock());
   const estates = rows.map(({ residents, meters, services, ...estate }) => ({
     ...estate,
     administrators: administrators.get(estate.id) ?? [],
+    invited: invited.get(estate.id) ?? [],
     residents: residents ?? 0,
     meters: meters ?? 0,
     services: services ?? 0,
@@ -103,6 +105,25 @@ async function administratorsOf(db: Kysely<Schema>, ids: readonly number[]) {
     .execute();
   for (const { estate_id, first_name, last_name, email } of people) {
     const one = { name: `${first_name} ${last_name}`.trim(), email };
+    byEstate.set(estate_id, [...(byEstate.get(estate_id) ?? []), one]);
+  }
+  return byEstate;
+}
+
+/** Who is invited to administer each of some estates and has not accepted, by name. */
+async function invitedTo(db: Kysely<Schema>, ids: readonly number[], now: Date) {
+  const byEstate = new Map<number, (Administrator & { readonly expired: boolean })[]>();
+  if (ids.length === 0) return byEstate;
+  const people = await db
+    .selectFrom('administrator_invitations')
+    .select(['estate_id', 'first_name', 'last_name', 'email', 'expires_at'])
+    .where('accepted_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('estate_id', 'in', ids)
+    .orderBy(sql`lower(last_name), lower(first_name), id`)
+    .execute();
+  for (const { estate_id, first_name, last_name, email, expires_at } of people) {
+    const one = { name: `${first_name} ${last_name}`.trim(), email, expired: expires_at <= now };
     byEstate.set(estate_id, [...(byEstate.get(estate_id) ?? []), one]);
   }
   return byEstate;
@@ -143,6 +164,3 @@ export function setEstateActive(
 }
 
 const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
-
-/** What is said of an estate that there is not. */
-export const noSuchEstate = refused('estate-not-found', PLATFORM_SENTENCES.noEstates);

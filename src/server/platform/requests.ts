@@ -11,11 +11,10 @@ import type { AdminRequestsTable } from '../db/schema/platform.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
-import { noEstate, refusal, refused, tooMany } from '../http/refusals.ts';
+import { noEstate, noSuchEstate, refusal, refused, tooMany } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { Person } from '../person.ts';
 import type { PlatformDeps } from './deps.ts';
-import { noSuchEstate } from './estates.ts';
 import { described } from './services.ts';
 
 /** Requests that one administrator makes in an hour. */

@@ -13,11 +13,10 @@ import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import { monthlyKoboOn } from '../billing/prices.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refused } from '../http/refusals.ts';
+import { noSuchEstate, refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
 import { literally, oneLine } from '../text.ts';
 import type { PlatformDeps } from './deps.ts';
-import { noSuchEstate } from './estates.ts';
 
 /** A page of services and fees, by estate and name, those that are disabled included. */
 export async function listServices(

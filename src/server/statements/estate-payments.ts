@@ -8,9 +8,8 @@ import { accounts } from '../billing/chart.ts';
 import { balances, post } from '../billing/ledger.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
-import { refused } from '../http/refusals.ts';
+import { noSuchEstate, refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
-import { noSuchEstate } from '../platform/estates.ts';
 
 interface Deps {
   readonly db: Kysely<Schema>;

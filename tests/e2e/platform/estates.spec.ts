@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { signInAt } from '../support/accounts.ts';
 import { figure } from '../support/dues.ts';
 import { pageFrom } from '../support/history.ts';
+import { mailedLink } from '../support/mails.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { type Doing, fillIn, formOf, payByCard } from '../support/shop.ts';
 import { answer, desk, openEntry, PLATFORM, said } from './headquarters.ts';
 
 const LOGO = new URL('../../../src/server/demo/logos/cedar-view.png', import.meta.url);
 const REGISTER = MESSAGES.registerEstateAdmin;
+const PASSWORD = 'dry-Harmattan-82';
 
 /** An administrator's form, filled in. */
 const written = (estate: string, firstName: string, email: string): readonly Doing[] => [
@@ -21,11 +25,10 @@ const written = (estate: string, firstName: string, email: string): readonly Doi
   { type: '08031234567', into: 'Phone' },
   { type: '4 Ring Road, Ibadan', into: 'Contact address' },
   { type: email, into: 'Email' },
-  { type: 'dry-Harmattan-82', into: 'Password' },
 ];
 
 test(
-  'a new estate is registered with its administrator, who signs in and runs it; another one joins it',
+  'a new estate is registered, its administrator chooses a password by the mailed link and runs it; another one joins it',
   { tag: ['@desk', '@F-006'] },
   async ({ page, elsewhere }, { project }) => {
     const estate = `Ring Road ${project.name === 'desk' ? 'Gardens' : 'Towers'}`;
@@ -58,6 +61,7 @@ test(
       await answer(page, REGISTER, lines, 'Yes, register');
       await expect(said(page, MESSAGES.adminCreated)).toBeVisible();
       await expect(said(page, PLATFORM_SENTENCES.estateMade(estate))).toBeVisible();
+      await expect(said(page, ADMINISTRATORS.invited(email))).toBeVisible();
       await expect(form.getByLabel('Estate name')).toHaveValue('');
     });
     await test.step('who has the name in other letters joins it', async () => {
@@ -73,13 +77,19 @@ test(
       await expect(figure(page, 'Total estates').locator('strong')).toHaveText(String(total + 1));
       await search(page, 'Estate name', estate.slice(3, 12));
       await expect(rowOf(page, /./)).toHaveCount(1);
-      await expect(rowOf(page, estate)).toContainText('Bisi Bakare, Sade Bakare');
+      await expect(rowOf(page, estate)).toContainText(PLATFORM_PAGES.invited('Bisi Bakare, Sade Bakare'));
       await search(page, 'Estate name', 'nowhere');
       await expect(page.getByText(PLATFORM_SENTENCES.noEstates)).toBeVisible();
     });
 
-    await elsewhere.goto('/admin');
-    await signInAt(elsewhere, 'admin', email, 'dry-Harmattan-82');
+    await elsewhere.goto(await mailedLink(page, email, /invited to administer/i));
+    await fillIn(formOf(elsewhere, 'Set a new password'), [
+      { type: PASSWORD, into: 'New password' },
+      { type: PASSWORD, into: 'Confirm password' },
+      { press: 'Set password' },
+    ]);
+    await expect(elsewhere).toHaveURL(/\/admin$/);
+    await signInAt(elsewhere, 'admin', email, PASSWORD);
     await expect(elsewhere.getByRole('heading', { level: 2, name: estate })).toBeVisible();
     await expect(figure(elsewhere, 'Registered meters')).toContainText('0');
   },
@@ -126,7 +136,6 @@ test('estates have pages of ten', async ({ page }) => {
       last_name: 'Cole',
       phone: '08031234567',
       contact_address: '1 Zinnia Close',
-      password: 'dry-Harmattan-82',
     });
     expect(made.status()).toBe(200);
   }

@@ -86,7 +86,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'upload-meters': '2 f1cf7f5d',
   'upload-payments': '2 e8c73814',
   'upload-dev-levy': '2 f1cf7f5d',
-  'register-estate': '2 a30f4914',
+  'register-estate': '3 a30f4914',
   'set-estate-active': '2 c7686016',
   'create-service': '2 c7686016',
   'enable-service': '1 eeb0580d',

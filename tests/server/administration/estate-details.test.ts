@@ -104,7 +104,7 @@ test('more than any detail has is refused, and so is a name with other blanks th
 test('a name that is being registered and taken by a rename at once is of one estate', async () => {
   const registered = {
     ...{ estate_name: 'Coral Bay', first_name: 'Uche', last_name: 'Nwosu', email: 'uche@coral.example' },
-    ...{ phone: '08031234567', contact_address: '1 Coral Road', password: 'Blue-Mango-Tree-7', service_ids: [1] },
+    ...{ phone: '08031234567', contact_address: '1 Coral Road', service_ids: [1] },
   };
   const [renamed, { joined }] = await Promise.all([
     hq.ask('setEstateDetail', rename(cedar, 'CORAL  Bay')),

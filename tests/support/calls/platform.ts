@@ -1,6 +1,6 @@
 import type { CallName } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
-import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
+import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { NOW, problem } from '../answers.ts';
 import type { AdministrationScript } from './administration.ts';
 import { CALM } from './operations.ts';
@@ -40,11 +40,12 @@ export const GOOD_PLATFORM: PlatformScript = {
       name: 'Palm Court',
       active: true,
       administrators: [{ name: 'Bola Ade', email: 'admin@palmcourt.example' }],
+      invited: [],
       residents: 24,
       meters: 30,
       services: 2,
     },
-    { id: 2, name: 'Cedar View', active: true, administrators: [], residents: 0, meters: 0, services: 0 },
+    { id: 2, name: 'Cedar View', active: true, administrators: [], invited: [], residents: 0, meters: 0, services: 0 },
   ],
   monthly: [
     {
@@ -211,11 +212,12 @@ export function scriptedPlatform(script: PlatformScript & AdministrationScript, 
         },
       };
     },
-    registerEstate: ({ password: _, ...input }: CallInput<'registerEstate'>) =>
+    registerEstate: (input) =>
       changed('registerEstate', input, {
         message: 'Admin created',
         estate: { id: 3, name: input.estate_name },
         joined: script.estates.some((one) => one.name === input.estate_name),
+        invited: input.email,
       }),
     setEstateActive: (input) =>
       changed('setEstateActive', input, { message: 'The estate is set.', active: input.active }),

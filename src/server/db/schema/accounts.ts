@@ -99,6 +99,9 @@ interface AdministratorInvitationsTable {
   email: string;
   first_name: string;
   last_name: string;
+  /** What the account gets as it is accepted; null where nobody said so. */
+  phone: string | null;
+  address: string | null;
   /** The SHA-256 of the token of its link in hex. */
   token_hash: string;
   invited_by: string;

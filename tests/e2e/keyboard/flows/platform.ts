@@ -43,7 +43,6 @@ export const ESTATE_CARE_RUNS: readonly Run[] = [
       { type: '08031234567', into: 'Phone' },
       { type: '4 Ring Road, Ibadan', into: 'Contact address' },
       { type: 'bisi@keyboard.example', into: 'Email' },
-      { type: 'dry-Harmattan-82', into: 'Password' },
       { press: 'Register' },
       { hear: PLATFORM_FLOW.estateNew(ESTATE) },
       { press: 'Yes, register' },

@@ -261,7 +261,7 @@ describe('what asks for a code again', () => {
     const sent: unknown[] = [];
     let fresh = false;
     const wanted = { status: 403 as const, data: { code: 'prove-again', message: SAID.proveAgain } };
-    const made = { message: '', joined: true, estate: { id: 1, name: 'Palm Court' } };
+    const made = { message: '', joined: true, estate: { id: 1, name: 'Palm Court' }, invited: 'ada@mail.example' };
     const services = {
       registerEstate: async (input: { readonly estate_name: string }) => {
         sent.push(input.estate_name);
@@ -278,7 +278,7 @@ describe('what asks for a code again', () => {
     });
     await talk.until('asking');
     talk.fill({ estate: '  palm   court ', firstName: 'Ada', lastName: 'Obi', phone: '08031234567' });
-    talk.fill({ address: '1 Palm Road', email: 'ada@mail.example', password: 'kettle-9-harmattan' });
+    talk.fill({ address: '1 Palm Road', email: 'ada@mail.example' });
     talk.press('NEXT');
     await talk.until('confirming');
     talk.press('CONFIRM');

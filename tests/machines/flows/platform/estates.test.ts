@@ -14,6 +14,7 @@ const many = (count: number) =>
     name: `Estate ${at + 1}`,
     active: true,
     administrators: [],
+    invited: [],
     residents: 1,
     meters: 1,
     services: 0,

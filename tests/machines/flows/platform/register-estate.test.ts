@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Script } from '../../../support/portal.ts';
 import { platformRun } from './platform-run.ts';
 
-const PASSWORD = 'Long-Enough-2026';
 const FILLED = {
   estate: 'Unity Homes',
   firstName: 'Tunde',
@@ -14,7 +13,6 @@ const FILLED = {
   phone: '+234 803 123 4567',
   address: '12 Unity Road, Lekki',
   email: 'tunde@unity.example',
-  password: PASSWORD,
 };
 const image = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'unity.png', { type });
 
@@ -38,20 +36,18 @@ describe('registering the administrator of an estate', () => {
       phone: 'phone number is required',
       address: 'contact address is required',
       email: 'email is required',
-      password: 'password is required',
     });
   });
 
   test('refuses names, addresses and numbers that are none', { tags: ['F-012', 'F-013'] }, () => {
     const { fill, problems } = platformRun('register-estate');
-    fill({ estate: '7', firstName: 'B', lastName: '-', email: 'nobody', phone: 'call me', password: 'short' });
+    fill({ estate: '7', firstName: 'B', lastName: '-', email: 'nobody', phone: 'call me' });
     expect(problems()).toEqual({
       estate: MESSAGES.namePattern,
       firstName: MESSAGES.namePattern,
       lastName: MESSAGES.namePattern,
       email: 'Invalid email address',
       phone: 'Letters are not allowed',
-      password: SENTENCES.passwordShort,
     });
   });
 
@@ -63,6 +59,7 @@ describe('registering the administrator of an estate', () => {
         PLATFORM_FLOW.estateNew('Unity Homes'),
         'Tunde Bello, tunde@unity.example, 08031234567',
         '12 Unity Road, Lekki',
+        PLATFORM_FLOW.choosesPassword('tunde@unity.example'),
         PLATFORM_FLOW.logo(''),
       ],
     });
@@ -79,7 +76,11 @@ describe('registering the administrator of an estate', () => {
         contact_address: '12 Unity Road, Lekki',
       },
     ]);
-    expect(run.said()).toEqual(['Admin created', PLATFORM_SENTENCES.estateMade('Unity Homes')]);
+    expect(run.said()).toEqual([
+      'Admin created',
+      PLATFORM_SENTENCES.estateMade('Unity Homes'),
+      ADMINISTRATORS.invited('tunde@unity.example'),
+    ]);
     expect(run.came).toEqual(['changed: rows']);
   });
 
@@ -92,18 +93,10 @@ describe('registering the administrator of an estate', () => {
     expect(run.said()).toContain(PLATFORM_SENTENCES.estateJoined('Palm Court'));
   });
 
-  test('the password is kept nowhere but in memory, and is gone when it was sent', async () => {
-    const run = await confirming();
-    expect(JSON.stringify([run.saved(), run.view()])).not.toContain(PASSWORD);
-    expect(run.held('password')).toBe(PASSWORD);
-    run.press('CONFIRM');
-    await run.until('done');
-    expect(run.held('password')).toBeNull();
-  });
-
-  test('a row may give the estate, but nothing gives the password', () => {
-    const { values } = platformRun('register-estate', {}, { estate: 'Palm Court', password: PASSWORD });
-    expect(values()).toMatchObject({ estate: 'Palm Court', password: '' });
+  test('a row may give the estate, and nothing asks for a password', () => {
+    const { values } = platformRun('register-estate', {}, { estate: 'Palm Court', password: 'Long-Enough-2026' });
+    expect(values().estate).toBe('Palm Court');
+    expect(Object.keys(values())).not.toContain('password');
   });
 
   test('a logo goes along as a data address', async () => {
@@ -131,7 +124,7 @@ describe('registering the administrator of an estate', () => {
     run.press('CONFIRM');
     await run.until('asking');
     expect(run.said()).toEqual([PLATFORM_SENTENCES.emailTaken]);
-    expect(run.values()).toMatchObject({ email: FILLED.email, password: '••••••••' });
+    expect(run.values()).toMatchObject({ email: FILLED.email, address: FILLED.address });
     run.script.administered = 'good';
     run.press('NEXT');
     await run.until('confirming');

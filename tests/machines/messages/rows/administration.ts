@@ -29,7 +29,7 @@ export const ADMINISTRATION_ROWS: readonly MessageRow[] = [
     async bring() {
       const run = platformRun('register-estate');
       const who = { firstName: 'Tunde', lastName: 'Bello', phone: '08031234567', email: 'tunde@unity.example' };
-      run.fill({ estate: 'Unity Homes', address: '12 Unity Road, Lekki', password: 'Long-Enough-2026', ...who });
+      run.fill({ estate: 'Unity Homes', address: '12 Unity Road, Lekki', ...who });
       run.press('NEXT');
       await run.until('confirming');
       run.press('CONFIRM');

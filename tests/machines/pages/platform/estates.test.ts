@@ -14,6 +14,7 @@ const estates = Array.from({ length: 12 }, (_, at) => ({
     { name: 'Bola Ade', email: 'bola@estate.example' },
     { name: 'Uche Nwosu', email: 'uche@estate.example' },
   ],
+  invited: [],
   residents: 1_204,
   meters: 1_310,
   services: 2,
@@ -44,6 +45,29 @@ describe('the estates', () => {
     expect(view.page).toMatchObject({ at: 1, of: 2, total: 12, neighbours: 1 });
     page.send({ type: 'PAGE', at: 2 });
     expect((await loaded(page)).rows.map(({ cells }) => cells[0])).toEqual(['Estate 11', 'Estate 12']);
+  });
+
+  test('that nobody administers yet say who is invited, or that the link ran out', async () => {
+    const [one] = estates;
+    if (one === undefined) throw new Error('There is no estate.');
+    const invited = (...people: readonly (readonly [name: string, expired: boolean])[]) => ({
+      ...one,
+      administrators: [],
+      invited: people.map(([name, expired]) => ({ name, email: `${name.toLowerCase()}@estate.example`, expired })),
+    });
+    const seen = [
+      invited(['Ada', false], ['Bola', true], ['Chi', false]),
+      invited(['Bola', true]),
+      invited(),
+      { ...one, invited: [{ name: 'Ada', email: 'ada@estate.example', expired: false }] },
+    ];
+    const { rows } = await loaded(operating({ estates: seen }).pages.list('estates'));
+    expect(rows.map(({ cells, notes }) => [cells[1], notes?.administrators])).toEqual([
+      ['Invited: Ada, Chi', 'ada@estate.example, bola@estate.example, chi@estate.example'],
+      ['Link expired: Bola', 'bola@estate.example'],
+      ['', undefined],
+      ['Bola Ade, Uche Nwosu', 'bola@estate.example, uche@estate.example'],
+    ]);
   });
 
   test('are searched by name, and the search is over all of them', async () => {

@@ -33,7 +33,6 @@ export const PLATFORM: Area = {
         { type: '08031234567', into: 'Phone' },
         { type: '4 Ring Road, Ibadan', into: 'Contact address' },
         { type: 'bisi@ringroad.example', into: 'Email' },
-        { type: 'dry-Harmattan-82', into: 'Password' },
         { press: 'Register', within: { form: MESSAGES.registerEstateAdmin } },
       ],
     },

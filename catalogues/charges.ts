@@ -33,6 +33,7 @@ export const PAY_BY_WITHIN_DAYS = 366;
 /** What stands for every meter of the estate where a form asks whom to charge. */
 export const EVERYBODY = 'everybody';
 
-/** Months that can be charged afterwards, and meters that one form names. */
+/** Months that can be charged in advance and afterwards, and meters that one form names. */
+export const CHARGED_AHEAD_MONTHS = 1;
 export const CHARGED_BACK_MONTHS = 12;
 export const MOST_NAMED_METERS = 2_000;

@@ -129,6 +129,7 @@ export const chargesShapes = {
       200: z.object({
         reason: z.string(),
         standsFrom: day,
+        early: day.nullable().meta({ description: 'The day of a month that is charged before it; null: it has come' }),
         payBy,
         lines: count,
         total: nairaAndKobo,

@@ -26,7 +26,9 @@ export const CHARGES: Phrases = {
   'The estate has no service charge that is enabled, so there is no month to charge. Ask the platform for one.':
     'The estate no get service charge wey dey on, so no month dey to charge. Ask the platform make dem give you one.',
   'Please say which month is charged, e.g. 2026-12': 'Abeg talk which month, e.g. 2026-12',
-  'That month is charged from {0} on.': 'Dem go fit charge that month from {0}.',
+  'That month can be charged from {0} on.': 'Dem go fit charge that month from {0}.',
+  'Its own day is {0}: charged now it is owed now, and counts for what stops power.':
+    'E own day na {0}: if you charge am now, dem dey owe am now, and e go join wetin dey stop light.',
   'A month can be charged for a year afterwards. Please look at the year.':
     'You fit charge one month till one year after. Abeg check the year.',
   'Please say how much each meter is charged': 'Abeg talk how much each meter go pay',

@@ -215,6 +215,7 @@ const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, tota
 function factsOf({
   reason,
   standsFrom,
+  early,
   payBy,
   lines,
   total,
@@ -227,6 +228,7 @@ function factsOf({
   return {
     ...{ reason, standsFrom, payBy, lines, total: koboOf(total), plan },
     notes: [
+      ...(early === null ? [] : [SAID.early(formatDay(early))]),
       ...(half.lines > 0 ? [SAID.half(half.lines, naira(half.total))] : []),
       ...(inAdvance.lines > 0 ? [SAID.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),
       ...leftOut.map(({ why, lines: count }) => SAID.leftOut(LEFT_OUT_WORDS[why], count)),

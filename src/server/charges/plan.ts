@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CHARGED_BACK_MONTHS, PAY_BY_WITHIN_DAYS } from '#catalogues/charges.ts';
+import { CHARGED_AHEAD_MONTHS, CHARGED_BACK_MONTHS, PAY_BY_WITHIN_DAYS } from '#catalogues/charges.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGED_AS, CHARGES } from '#catalogues/sentences/estate/charges.ts';
-import { monthInWords, monthsBetween } from '#machines/kit/months.ts';
+import { monthInWords, monthsAfter, monthsBetween } from '#machines/kit/months.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import type { Due } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
@@ -21,6 +21,8 @@ export interface Planned {
   readonly reason: string;
   /** The day in Lagos from which it is owed. */
   readonly standsFrom: string;
+  /** The day of a month that is charged before it; null: it has come. */
+  readonly early: string | null;
   /** The day in Lagos by which it is to be paid; null: none. */
   readonly payBy: string | null;
   readonly amounts: { readonly full: number; readonly half: number };
@@ -48,17 +50,29 @@ async function monthPlan(db: Kysely<Schema>, at: Date, estateId: number, charge:
   const rule = await ruleOf(db, estateId, charge.service);
   if (!isRule(rule)) return rule;
   const today = dayInLagos(at);
-  const standsFrom = dueOn(month, rule.day);
-  if (standsFrom > today) return refused('month-to-come', CHARGES.monthToCome(formatDay(standsFrom)));
+  if (monthsBetween(today, month) > CHARGED_AHEAD_MONTHS)
+    return refused(
+      'month-to-come',
+      CHARGES.monthToCome(formatDay(dueOn(monthsAfter(month, -CHARGED_AHEAD_MONTHS), 1))),
+    );
   if (monthsBetween(month, today) > CHARGED_BACK_MONTHS) return refused('month-long-ago', CHARGES.monthLongAgo);
   const wrong = wrongPayBy(payBy ?? null, today);
   if (wrong !== null) return wrong;
-  const amounts = await monthOn(db, rule, { day: standsFrom, at });
+  const day = dueOn(month, rule.day);
+  // What is charged in advance costs what holds on its day, and is owed from when it is charged.
+  const amounts = await monthOn(db, rule, { day, at });
   const { serviceId } = rule;
   if (amounts === null || serviceId === null) return refused('no-price', CHARGES.noPrice(rule.service));
   return {
-    ...{ estateId, due: rule.due, standsFrom, meters: null, month: { of: month, rule: { ...rule, serviceId } } },
-    payBy: payBy ?? payByRule(rule, standsFrom < today ? today : standsFrom),
+    ...{
+      estateId,
+      due: rule.due,
+      standsFrom: day < today ? day : today,
+      meters: null,
+      month: { of: month, rule: { ...rule, serviceId } },
+    },
+    early: day > today ? day : null,
+    payBy: payBy ?? payByRule(rule, day < today ? today : day),
     reason: CHARGES.reasonOfMonth(rule.calledAs, monthInWords(month)),
     amounts,
     onceKey: `${serviceId} ${month} ${at.toISOString()}`,
@@ -92,7 +106,16 @@ async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: 
   if (wrong !== null) return wrong;
   const same = JSON.stringify([what, full, why.toLowerCase(), standsFrom, named]);
   return {
-    ...{ estateId, due: what, standsFrom, payBy, meters: named, month: null, amounts: { full, half: full } },
+    ...{
+      estateId,
+      due: what,
+      standsFrom,
+      early: null,
+      payBy,
+      meters: named,
+      month: null,
+      amounts: { full, half: full },
+    },
     reason: CHARGES.reasonOf(CHARGED_AS[what], why),
     onceKey: createHash('sha256').update(same).digest('hex'),
   };

@@ -56,6 +56,7 @@ export async function previewCharges(
       ...{
         reason: plan.reason,
         standsFrom: plan.standsFrom,
+        early: plan.early,
         payBy: plan.payBy,
         lines: sums.lines,
         total: nairaOf(sums.kobo),

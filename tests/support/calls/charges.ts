@@ -97,6 +97,7 @@ export const GOOD_CHARGES: ChargesScript = {
     ...{
       reason: 'Service charge, November 2026',
       standsFrom: '2026-11-01',
+      early: null,
       payBy: '2026-11-15',
       lines: 2,
       total: 22_475,

@@ -66,7 +66,9 @@ const owing = (naira: number): number | null => (naira === 0 ? null : koboOf(nai
 
 const COLUMNS: readonly Column<Debtor>[] = [
   column('house', SAID.columns.house, 'words', ({ address }) => address),
-  column('resident', SAID.columns.resident, 'person', ({ holder }) => holder),
+  column('resident', SAID.columns.resident, 'person', ({ holder, phone }) =>
+    phone === null ? SAID.noAccount(holder) : holder,
+  ),
   column('meter', SAID.columns.meter, 'meter', ({ meterNumber }) => meterNumber, { wide: true }),
   column('owed', SAID.columns.owed, 'money', ({ owed }) => koboOf(owed), { note: duesIn }),
   column('since', SAID.columns.since, 'day', ({ since }) => since, {

@@ -19,7 +19,8 @@ export function spanIn(text: string): OwedSpan {
   const [first = '', second, ...more] = text.split('-');
   const [least, most] = [nairaIn(first), nairaIn(second ?? '')];
   const isTurned = least !== undefined && most !== undefined && least > most;
-  if (second === undefined || more.length > 0 || isTurned) return {};
+  const isUnread = (first !== '' && least === undefined) || (second !== '' && most === undefined);
+  if (second === undefined || more.length > 0 || isTurned || isUnread) return {};
   return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
 }
 

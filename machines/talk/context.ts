@@ -337,8 +337,8 @@ export interface Modifiers {
   readonly debts?: Slots;
   /** Those are asked for who owe nothing. */
   readonly paidUp?: true;
-  /** It says for how long something is owed at most. */
-  readonly owedForLess?: true;
+  /** It says an age of debts by which nothing is chosen: the longest, or another number of days. */
+  readonly otherAge?: true;
   /** Somebody is to be left out of a reminder. */
   readonly excepting?: true;
   /** Only a share of a price is said, which is given in naira. */

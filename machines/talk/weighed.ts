@@ -12,6 +12,7 @@ import type { Said } from './reading/pattern.ts';
 import type { Reading } from './reading/read.ts';
 import { asTyped, wordsIn } from './reading/said.ts';
 import { firstThree, isMachineText, type Ruled, withAll } from './ruled.ts';
+import { saysRemind } from './slots/reminding.ts';
 import { frame } from './slots/slots.ts';
 import { speaksOfSpending } from './slots/spending.ts';
 
@@ -55,7 +56,7 @@ function inDoubt(
   if (intent === 'none' && narrows && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
-  if (decided.intent === intent) return null;
+  if (decided.intent === intent || (decided.intent === 'remind-debtors' && !saysRemind(reading))) return null;
   return {
     intent: decided.intent,
     slots: frame(reading, decided.intent),

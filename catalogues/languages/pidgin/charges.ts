@@ -202,8 +202,8 @@ export const CHARGES: Phrases = {
   '{0} or less': '{0} or e no reach',
   'Any sum': 'Any money',
   'Nobody owes such a sum, or for so long.': 'Nobody dey owe that kind money, or e never tey reach so.',
-  '{0} alone.': 'Only {0}.',
-  'Those alone who owe {0}.': 'Only the ones wey dey owe {0}.',
+  '{0} alone.': 'Only {0*}.',
+  'Those alone who owe {0}.': 'Only the ones wey dey owe {0*}.',
   'Those alone who have owed something for more than {0} days.':
     'Only the ones wey don dey owe something pass {0} days.',
   'Meter, name or house': 'Meter, name abi house',

@@ -17,7 +17,7 @@ export const REMINDERS: Phrases = {
     'Reminder na for everything wey person dey owe, no be for one due.',
   'Only houses that have owed something for more than {0} days.':
     'Na only house wey don dey owe something pass {0} days.',
-  'Only houses that owe {0}.': 'Na only house wey dey owe {0}.',
+  'Only houses that owe {0}.': 'Na only house wey dey owe {0*}.',
   'Nobody can be left out of it by name or house: it is for all who owe such a sum for so long.':
     'You no fit commot anybody by name or house: e dey for everybody wey dey owe that kind money for so long.',
   'Looking who owes': 'I dey look who dey owe',

@@ -26,6 +26,7 @@ export const SAME_OFFICE: readonly string[] = [
   'Platform administrator',
   'Confirm Meter',
   '{0}, meter {1}:',
+  '{0} (no account)',
   '{0}, {1} (no account)',
   ' and {0} more',
   ', meter {0}',

@@ -11,9 +11,11 @@ export const REMINDING_PHRASES = {
   these: 'them|dem|these|those, these|those people|ones|houses',
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
     everybody|everyone|all|those|people|residents wey dey owe`,
+  reminds: 'remind|reminds|reminding|reminded|remaind|reminder|reminders',
   /** Somebody is left out of it. */
-  excepting: 'except|excluding|without|bar|minus ..., apart from ..., other than ..., <butNot> ...',
-  butNot: 'but|and? not|never',
+  excepting:
+    'except|excluding|bar ..., apart from ..., other than ..., but those|these|the|people|house|flat|block|plot|unit|shop ..., <butNot> _ ...',
+  butNot: 'but|and not|never',
   behind:
     'please|pls|abeg|us|me|the|estate|now|today|to|pay|money|for|more|than|over|days, 30|60|90|thirty|sixty|ninety, a|one|1|two|2|three|3 month|months',
 

@@ -46,6 +46,7 @@ export const DEBTORS = {
   onlyOf: (due: string) => `${due} alone.`,
   onlySum: (sum: string) => `Those alone who owe ${sum}.`,
   onlyOver: (days: string) => `Those alone who have owed something for more than ${days} days.`,
+  noAccount: (holder: string) => `${holder} (no account)`,
   whoOwes: (due: string) => `Who owes ${due.toLowerCase()}`,
   othersOweNothing: 'Whoever is not among these owes nothing.',
   sinceWhen: 'Each row says since when its oldest part is owed.',

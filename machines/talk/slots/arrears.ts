@@ -5,6 +5,7 @@ import { factsOf, firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { dayNamed, toCome } from './day.ts';
 import { houseSaid } from './houses.ts';
+import { saysRemind } from './reminding.ts';
 
 const SAYS = patterns(ARREARS_PHRASES);
 const SHARES = sequence(
@@ -24,6 +25,7 @@ export function debtShareSaid({ text, plain: said }: Reading): number | undefine
 /** True where a sentence surely excepts a house: 'give House 12 grace until Friday because ...'. */
 export function isException(reading: Reading): boolean {
   const said = asTyped(reading);
+  if (saysRemind(reading)) return false;
   if (SAYS.excepts.covers(said)) return true;
   if (!GRANTS.begins(said) || !SAYS.grace.isIn(said) || endsInQuestion(reading.text)) return false;
   const before = reasonIn(reading)?.at ?? reading.list.length;

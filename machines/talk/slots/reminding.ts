@@ -1,20 +1,28 @@
 import { REMINDING_PHRASES } from '#catalogues/lexicon/phrases/reminding.ts';
 import { patterns } from '../reading/phrases.ts';
-import type { Reading } from '../reading/read.ts';
+import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { isEndBefore } from './bounds.ts';
 
 const SAYS = patterns(REMINDING_PHRASES);
 
 /** True for 'remind everybody who owes'. */
 export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers(asTyped(reading));
 
-/** True for 'remind them', which means who owes where a list of them stands there. */
-export const isRemindingThese = (reading: Reading): boolean => SAYS.remindsThese.covers(asTyped(reading));
+/** True for 'remind them', which means who owes where a list of them stands there. A sum among it means others. */
+export const isRemindingThese = (reading: Reading): boolean =>
+  SAYS.remindsThese.covers(asTyped(reading)) && !hasFact(reading, 'amount');
 
-/** True where somebody is left out of a reminder: 'remind all debtors except house 4'. `most`: 'but not above 50k' is no house. */
-export function isExcepting(reading: Reading, most: boolean): boolean {
+/** True where it speaks of reminding: nothing else begins a mailing. */
+export const saysRemind = (reading: Reading): boolean => SAYS.reminds.isIn(asTyped(reading));
+
+/** True where somebody is left out of a reminder: 'remind all debtors except house 4'. An end of a sum is nobody. */
+export function isExcepting(reading: Reading): boolean {
   const said = asTyped(reading);
-  return SAYS.excepting.isIn(said) && !(most && SAYS.butNot.isIn(said));
+  const found = SAYS.excepting.find(said);
+  if (found === null) return false;
+  const not = SAYS.butNot.endAt(said, found.from);
+  return not < 0 || !isEndBefore(reading, not);
 }
 
 /** True for 'change the reminder days': on which days it is reminded by itself. */

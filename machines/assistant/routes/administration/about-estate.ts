@@ -25,7 +25,8 @@ export function aboutEstate(scene: Scene): Turn | null {
   const begun = toAsk(asked);
   // Who owes stands with its day in the list; days that were named, and the longest, choose nothing of it.
   if (asked.kind !== 'list' || asked.name !== 'debtors') return begun;
-  const isPaidUp = scene.sense.modifiers?.paidUp ?? false;
+  // Of a part of those who owe the others may owe as well.
+  const isPaidUp = (scene.sense.modifiers?.paidUp ?? false) && Object.keys(asked.asked).length === 0;
   const told = [...(isDated(scene) ? [DEBTORS.sinceWhen] : []), ...(isPaidUp ? [DEBTORS.othersOweNothing] : [])];
   return { ...begun, lines: told.map(plain) };
 }
@@ -50,12 +51,19 @@ function isSame(named: string, own: string): boolean {
 }
 
 const isDated = ({ sense: { modifiers } }: Scene): boolean =>
-  modifiers?.owedForLess === true ||
+  modifiers?.otherAge === true ||
   modifiers?.past?.narrow?.from !== undefined ||
   modifiers?.past?.narrow?.to !== undefined;
 
 /** Which debtors a sentence asks for, as the address of their page has it. */
-export function debtorsIn({ service, over, least, most }: Slots): Readonly<Record<string, string>> {
+export function debtorsIn({
+  service,
+  over,
+  least,
+  most,
+}: Partial<Record<'service' | 'over' | 'least' | 'most', Slots[string] | undefined>>): Readonly<
+  Record<string, string>
+> {
   const [from, to] = [least, most].map((naira) => (naira === undefined ? undefined : Number(naira)));
   const sum = spanText({ least: from, most: to });
   return {

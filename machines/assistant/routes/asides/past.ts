@@ -8,6 +8,7 @@ import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { remindedOf } from '#machines/pages/debtors.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
+import { spanIn } from '#machines/pages/owed-span.ts';
 import type { Slots } from '#machines/talk/context.ts';
 import { entryPoint } from '../../entry-points.ts';
 import { keptUp } from '../../kept-up.ts';
@@ -79,10 +80,10 @@ export function fromList(scene: Scene): Turn | null {
   if (sense.modifiers?.remindsThese && listed.just && listAt(listed) === 'debtors') return remindThese(scene, query);
   const name = listAt(listed);
   const debts = sense.modifiers?.debts;
-  if (debts !== undefined && listed.just && name === 'debtors')
-    return toAsk({ kind: 'list', name, asked: { ...query, ...debtorsIn(debts) } });
+  if (debts !== undefined && listed.just && name === 'debtors' && NARROWS.has(sense.intent))
+    return toAsk({ kind: 'list', name, asked: narrowed(query, debts) });
   if (past?.file && listed.just && (name === 'residents' || name === 'debtors') && sense.intent !== 'history')
-    return toAsk({ kind: 'list', name, asked: query, file: true });
+    return toAsk({ kind: 'list', name, asked: name === 'debtors' ? narrowed(query, sense.slots) : query, file: true });
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = past?.only === true && sense.slots.amount === undefined;
@@ -102,11 +103,32 @@ export function fromList(scene: Scene): Turn | null {
   return null;
 }
 
+/** What a sentence that says which of the debtors in a list are wanted may be taken for; whatever else it is, is done. */
+const NARROWS: ReadonlySet<string> = new Set<IntentName>(['none', 'balance', 'remind-debtors']);
+
+/** The address of a list of debtors with what is said of it besides, from its first page: another end of a sum joins the one before. */
+function narrowed(
+  { page: _, ...query }: TablePage['query'],
+  { service, over, least, most }: Slots,
+): TablePage['query'] {
+  const before = spanIn(query.sum ?? '');
+  const said = {
+    ...(least !== undefined && { least: Number(least) }),
+    ...(most !== undefined && { most: Number(most) }),
+  };
+  const joined = { ...before, ...said };
+  const isTurned = (joined.least ?? 0) > (joined.most ?? Number.POSITIVE_INFINITY);
+  const { least: from, most: to } = isTurned ? said : joined;
+  return { ...query, ...debtorsIn({ service, over, least: from, most: to }) };
+}
+
 /** Whoever owes so long and so much as those in the list is reminded, of all that they owe; before a yes it is said who that is. */
 function remindThese(scene: Scene, chosen: TablePage['query']): Turn | null {
   const one = entryPoint('remind-debtors');
   if (one === undefined || !allows(one.access, scene.session.role)) return null;
-  const begun = beginFlow(scene, one, { flow: one.flow, values: remindedOf(chosen) });
+  const { over } = scene.sense.slots;
+  const values = { ...remindedOf(chosen), ...(over !== undefined && over !== 'any' && { over: String(over) }) };
+  const begun = beginFlow(scene, one, { flow: one.flow, values });
   const isExcepting = scene.sense.modifiers?.excepting;
   return isExcepting ? { ...begun, lines: [...begun.lines, plain(REMINDERS.nobodyExcepted)] } : begun;
 }

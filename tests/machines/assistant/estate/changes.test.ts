@@ -254,6 +254,26 @@ describe('who owes, in the chat of an administrator', () => {
     talk.conversation.stop();
   });
 
+  test('begins with its first page, and joins the end of a sum that was said before', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who owes above 20k', 'next page', 'below 50k', 'export it');
+    const span = { debt: 'all', over: 'any', least: 20_000, most: 50_000 };
+    expect(talk.calls('debtors').at(-1)).toEqual({ ...span, page: 1, rows: expect.any(Number) });
+    expect(talk.calls('exportDebtors')).toEqual([span]);
+    talk.conversation.stop();
+  });
+
+  test('takes no answer to a question that is open', async () => {
+    const talk = await chatOf(ADMIN, {}, `update payment of ${METER}`, 'who owes', 'levy');
+    expect(talk.calls('debtors')).toHaveLength(1);
+    talk.conversation.stop();
+  });
+
+  test('reminds for as long as is said beside those in the list', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who owes above 20k', 'remind all those for over 60 days');
+    expect(talk.calls('previewReminders')).toEqual([{ over: '60', least: 20_000 }]);
+    talk.conversation.stop();
+  });
+
   test.each(['buy power 5000', 'remind those above 50k', 'what does house 4 owe'])(
     '"%s" behind it is something else',
     async (sentence) => {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { understand } from '#machines/talk/understand.ts';
+
+const heard = (text: string) => understand(text, { role: 'service-admin', today: '2026-11-25' });
+/** Both ends, and what nothing took. */
+function ends(text: string) {
+  const { slots, modifiers } = heard(text);
+  return [slots.least ?? null, slots.most ?? null, modifiers?.unheard?.length ?? 0];
+}
+
+test.each([
+  ['who owes 50k', [50_000, null, 0]],
+  ['debtors above 20k', [20_000, null, 0]],
+  ['who owes not less than 20k', [20_000, null, 0]],
+  ['remind those owing nothing less than 50k', [50_000, null, 0]],
+  ['who isnt owing less than 20k', [20_000, null, 0]],
+  ['who owes less dan 20k', [null, 20_000, 0]],
+  ['who owes bellow 20k', [null, 20_000, 0]],
+  ['who owes maximum of 20k', [null, 20_000, 0]],
+  ['who owes 50k below', [null, 50_000, 0]],
+  ['remind those owing 50k below', [null, 50_000, 0]],
+  ['remind those not above 20k', [null, 20_000, 0]],
+  ['remind them but not above 50k', [null, 50_000, 0]],
+  ["who doesn't owe more than 50k", [null, 50_000, 0]],
+  ['who owes from 20k up to 50k', [20_000, 50_000, 0]],
+  ['who owes 20k – 50k', [20_000, 50_000, 0]],
+  ['who owes exactly 50k', [50_000, 50_000, 0]],
+])('"%s": the ends of a sum are what the words around it say', (text, said) => expect(ends(text)).toEqual(said));
+
+test.each([
+  'remind everyone except those owing below 20k',
+  'remind everybody but those below 10k',
+  'who owes between 20 and 50k',
+  'who owes 20-50k',
+  'who owes between five thousand and ten thousand',
+  'who owes more than 20k but not more than 60 days',
+  'who owes exactly 50k or more',
+  'who owes above 5 billion',
+  'people owing around 20k',
+])('"%s" says no end of a sum that is sure: none is taken, and none left out in silence', (text) =>
+  expect(ends(text)).toEqual([null, null, 1]),
+);
+
+test.each([
+  ['who has owed for over 60 days', '60', undefined],
+  ['who owes for over 6 months', undefined, true],
+  ['who owes over 120 days', undefined, true],
+  ["who hasn't owed for over 60 days", undefined, true],
+  ['who owes between 30 and 60 days', undefined, true],
+])('"%s" is of an age that can be chosen, or is known for another', (text, over, otherAge) => {
+  const { slots, modifiers } = heard(text);
+  expect([slots.over, modifiers?.otherAge]).toEqual([over, otherAge]);
+});
+
+test.each(['remind those owing between 30 and 60 days', 'remind those owing over 120 days'])(
+  '"%s" asks for how long',
+  (text) => expect(heard(text)).toMatchObject({ intent: 'remind-debtors', slots: {} }),
+);
+
+test.each([
+  'those above 50k',
+  'only those above 50k',
+  'less than 20k',
+  'charge a fine of 5000',
+  "don't remind those above 50k",
+])('"%s" begins no mailing: nothing in it wants one', (text) => expect(heard(text).intent).not.toBe('remind-debtors'));
+
+test.each(['charge a fine of 5000', 'levy 50000', "don't remind those above 50k", 'service charge is 20000', '50k'])(
+  '"%s" narrows no list',
+  (text) => expect(heard(text).modifiers?.debts).toBeUndefined(),
+);

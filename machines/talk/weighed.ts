@@ -56,7 +56,7 @@ function inDoubt(
   if (intent === 'none' && narrows && ('asks' in decided || decided.intent === 'history')) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
-  if (decided.intent === intent || (decided.intent === 'remind-debtors' && !saysRemind(reading))) return null;
+  if (decided.intent === intent || isMistaken(reading, decided.intent)) return null;
   return {
     intent: decided.intent,
     slots: frame(reading, decided.intent),
@@ -64,6 +64,10 @@ function inDoubt(
     alternatives: firstThree(scored),
   };
 }
+
+/** Nothing begins a mailing but the word for it, and with that word nobody lets a house buy. */
+const isMistaken = (reading: Reading, intent: IntentName): boolean =>
+  (intent === 'remind-debtors' && !saysRemind(reading)) || (intent === 'except-meter' && saysRemind(reading));
 
 /** 'Do not give', 'why did you give', 'has it been given', 'we never spent it'. */
 const denies = (reading: Reading): boolean => {

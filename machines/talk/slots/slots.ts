@@ -95,6 +95,8 @@ const serviceSlot: Reader = (reading, intent) => {
   if (intent === 'charge-estate') return charge.chargedService(reading);
   if (intent === 'charging-rule') return monthlyNamed(reading);
   if (intent === 'enable-service' || intent === 'disable-service') return name(reading, intent);
+  // What is owed of several dues is told of all.
+  if (intent === 'balance' && value.namesSeveralDues(reading)) return undefined;
   const found = value.serviceOf(reading);
   return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
 };

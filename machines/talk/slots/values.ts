@@ -138,15 +138,24 @@ export function accountOf(reading: Reading): string | undefined {
 const concerns = (reading: Reading): boolean =>
   ['svccharge', 'levy', 'fine'].some((concept) => reading.concepts.has(concept));
 
+const DUES: ReadonlyMap<string, string> = new Map([
+  ['svccharge', 'service-charge'],
+  ['levy', 'dev-levy'],
+  ['fine', 'fine'],
+]);
+
+/** 'Service charge and levy', but not 'levy, not service charge'. */
+export const namesSeveralDues = (reading: Reading): boolean =>
+  new Set(
+    reading.mentions
+      .filter(({ concept, from }) => DUES.has(concept) && !denied(reading, from))
+      .map(({ concept }) => concept),
+  ).size > 1;
+
 /** The estate's own service, a fine, the levy or the service charge. */
 export function serviceOf(reading: Reading): string | undefined {
-  const canon: [string, string][] = [
-    ['svccharge', 'service-charge'],
-    ['levy', 'dev-levy'],
-    ['fine', 'fine'],
-  ];
   const found = reading.mentions.flatMap((mention) => {
-    const name = canon.find(([concept]) => concept === mention.concept)?.[1];
+    const name = DUES.get(mention.concept);
     if (name) return [{ at: mention.from, name }];
     return mention.concept === 'estateservice' && !concerns(reading) ? [{ at: mention.from, name: mention.value }] : [];
   });

@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { NOT_REMINDED } from '#catalogues/reminders.ts';
+import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { spanSaid, spanText } from '#machines/pages/owed-span.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
@@ -54,7 +56,9 @@ export function startReminders(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writePeople(trx, meant, runId);
-    const detail = { before: null, after: REMINDERS.log(people, words) };
+    const { over, ...span } = owing;
+    const whom = [over === 'any' ? '' : DEBTORS.overs[over], spanText(span) === '' ? '' : spanSaid(span)];
+    const detail = { before: null, after: [REMINDERS.log(people, words), ...whom].filter(Boolean).join(', ') };
     const deed = { at, actor, action: 'reminders-asked', subject: estate.name, estateId: estate.id, detail } as const;
     await writeAudit(trx, deed);
     await queue.send(trx, REMIND_RUN, { runId }, { key: String(runId) });

@@ -69,3 +69,16 @@ test.each(['charge a fine of 5000', 'levy 50000', "don't remind those above 50k"
   '"%s" narrows no list',
   (text) => expect(heard(text).modifiers?.debts).toBeUndefined(),
 );
+
+test.each(['remind all except house 4', 'remind them except house 4'])('"%s" lets no house buy', (text) =>
+  expect(heard(text).intent).not.toBe('except-meter'),
+);
+
+test.each([
+  ['who owes service charge and levy', {}],
+  ['who owes levy', { service: 'dev-levy' }],
+  ['who owes levy, not service charge', { service: 'dev-levy' }],
+])('"%s" is of one due, or of all', (text, slots) => expect(heard(text)).toMatchObject({ intent: 'balance', slots }));
+
+test('of several dues no one is taken for the other', () =>
+  expect(heard('who owes service charge and levy').slots).not.toHaveProperty('service'));

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { koboOf } from '#catalogues/money.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
+import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Mail } from '#src/server/mail/outbox.ts';
 import { isDecentHour } from '#src/server/reminders/hours.ts';
 import { writeReminders, writeWaiting } from '#src/server/reminders/write.ts';
@@ -32,9 +34,9 @@ const ask = (name: Parameters<Month['office']['ask']>[0], input: Record<string, 
   month.office.ask(name, input, who);
 const preview = async (over = 'any') =>
   (await ask('previewReminders', { over })).said as { people: number; owed: number; names: string[]; left: object[] };
-const start = async (over = 'any') => {
+const start = async (over = 'any', span: { least?: number; most?: number } = {}) => {
   const { people, owed } = await preview(over);
-  return ask('startReminders', { over, people, owed });
+  return ask('startReminders', { over, ...span, people, owed });
 };
 const work = (most?: number) => writeWaiting(deps, most);
 const reminded = () => month.db.selectFrom('reminders').selectAll().orderBy('user_id').execute();
@@ -102,10 +104,15 @@ test('each is mailed once what the own meter owes, after a yes that says how man
     said: { code: 'nobody' },
   });
   // Two administrators say yes at once: one run, and the other is told.
-  const both = await Promise.all([start(), start()]);
+  const span = { least: 5_000, most: 6_000 };
+  const both = await Promise.all([start('any', span), start('any', span)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(both.find(({ status }) => status === 400)?.said.code).toBe('reminders-running');
-  expect((await month.office.deeds())[0]).toMatchObject({ action: 'reminders-asked', subject: 'Palm Court' });
+  const owed = formatNaira(koboOf(shown.owed));
+  expect((await month.office.deeds())[0]).toMatchObject({
+    ...{ action: 'reminders-asked', subject: 'Palm Court' },
+    after: `${REMINDERS.log(people.length, owed)}, ₦5,000 to ₦6,000`,
+  });
   await work();
   await work();
   expect(sent.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());

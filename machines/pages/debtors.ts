@@ -55,11 +55,12 @@ export const remindedOf = ({
   ...Object.fromEntries(Object.entries(spanIn(sum)).map(([end, naira]) => [end, String(naira)])),
 });
 
-/** Whoever owes so long and so much in all is reminded; of everybody it is asked first for how long they owe. */
-function remind(query: Query) {
-  const values = isOfAll(askedOf(query)) ? {} : remindedOf(query.chosen);
-  return { label: REMINDERS.title, open: 'remind-debtors', values };
-}
+/** Whoever owes so long and so much in all as was chosen of the list is reminded; who that is, is said before the yes. */
+const remind = (query: Query) => ({
+  label: REMINDERS.title,
+  open: 'remind-debtors',
+  values: remindedOf(query.chosen),
+});
 
 /** What is not owed is said by nothing. */
 const owing = (naira: number): number | null => (naira === 0 ? null : koboOf(naira));

@@ -339,6 +339,8 @@ export interface Modifiers {
   readonly paidUp?: true;
   /** It says an age of debts by which nothing is chosen: the longest, or another number of days. */
   readonly otherAge?: true;
+  /** A month is to be charged to some alone. */
+  readonly chargesSome?: true;
   /** Somebody is to be left out of a reminder. */
   readonly excepting?: true;
   /** Only a share of a price is said, which is given in naira. */

@@ -28,6 +28,9 @@ export const CHARGING_PHRASES = {
   other: `why|who|what|how|when|which|did|do|does|has|have|dont|not|never|stop|cancel|reverse|undo|back|wrong|twice|already|was|were|except|but|if|only|occupied,
     me|my|mine|card|wallet`,
 
+  /** All but some are meant, or some alone. */
+  some: 'except|excluding|excepting|only|occupied|empty|vacant|unoccupied|without, apart from, other than, but not|for?|in? house|flat|block|plot|unit|shop|those|the, not house|flat|block|plot|unit|shop|those',
+
   /* what was charged, and that it is to be taken back */
   seesRuns: `<see>... charges of the|our|my? estate <ofRuns>..., <see>... the|our? estate|billing charges|runs|run <ofRuns>...,
     charge the|a? month, charge all? meters`,

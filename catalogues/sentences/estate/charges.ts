@@ -149,6 +149,8 @@ export const CHARGES = {
     sending: 'Charging',
     dialog: (total: string, lines: number) => `Charge ${total} to ${meters(lines)}?`,
     about: (reason: string, day: string) => `${reason}, owed from ${day} on.`,
+    monthOfAll:
+      'A month is charged to all whom its rule is for, and nobody is left out of it here: nothing was charged. Change whom it is for, or charge some meters once.',
     early: (day: string) => `Its own day is ${day}: charged now it is owed now, and counts for what stops power.`,
     half: (lines: number, total: string) => `${meters(lines)} where nobody lives at half: ${total}.`,
     inAdvance: (lines: number, total: string) => `Paid in advance on ${meters(lines)}: ${total}.`,

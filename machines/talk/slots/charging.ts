@@ -4,10 +4,11 @@ import { MONTHS } from '#catalogues/sentences/months.ts';
 import { MONTH_NAMES } from '../reading/calendar.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, firstFact, type Reading, read } from '../reading/read.ts';
+import { factsOf, firstFact, hasFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 import { dayNamed } from './day.ts';
+import { homeSaid } from './houses.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
 
 const SAYS = patterns(CHARGING_PHRASES);
@@ -80,6 +81,12 @@ export const chargesSeveralMonths = (reading: Reading): boolean => chargedMonths
 /** A month is everybody's. */
 const chargedMonths = (reading: Reading): readonly string[] =>
   isForAll(reading) ? monthsIn(withoutPayBy(reading)) : [];
+
+/** True where a month is to be charged to some alone, or to all but some: whom it is for says its rule, and nothing else. */
+export function chargesSome(reading: Reading): boolean {
+  if (chargedWhat(reading) !== 'month') return false;
+  return SAYS.some.isIn(asTyped(reading)) || hasFact(reading, 'digits') || homeSaid(reading) !== undefined;
+}
 
 /** Why it is charged, which residents read; a month says it by itself. */
 export const chargedFor = (reading: Reading): string | undefined =>

@@ -83,6 +83,18 @@ describe('a charge says what, how much, why and to whom', () => {
     expect(heard('charge everybody except House 5 2000 for diesel').slots.meters).toBeUndefined();
   });
 
+  test.each([
+    ['charge everybody except House 5 15000 service charge for December', true],
+    ['charge all houses but not the empty ones service charge for december', true],
+    ['charge everybody service charge for december except 45701124518', true],
+    ['charge only occupied houses service charge for december', undefined],
+    ['charge everybody 15000 service charge for December', undefined],
+    ['charge everybody service charge for december, to be paid by 20 December', undefined],
+    ['charge everybody except House 5 2000 for diesel', undefined],
+  ])('"%s": a month that leaves somebody out is known for one', (text, chargesSome) =>
+    expect(heard(text).modifiers?.chargesSome).toBe(chargesSome),
+  );
+
   test('and a resident who says it buys nothing by it', () => {
     expect(isPurchase(heard('charge everybody 15000 service charge for December', 'service-user').intent)).toBe(false);
   });

@@ -199,13 +199,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
   {
     flow: 'remind-debtors',
     at: '/who-owes',
-    deeds: [
-      { press: `${REMINDERS.title} ${DEBTORS.owed}` },
-      { choose: DEBTORS.anyTime, of: REMINDERS.over },
-      { press: REMINDERS.send },
-      { hear: REMINDERS.mail },
-      { press: REMINDERS.no },
-    ],
+    deeds: [{ press: `${REMINDERS.title} ${DEBTORS.owed}` }, { hear: REMINDERS.mail }, { press: REMINDERS.no }],
     ends: REMINDERS.kept,
   },
   {

@@ -8,9 +8,9 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { postgresPrograms, startPostgres } from '../../tools/testing/postgres.ts';
 import { ownDatabase } from '../support/server/own-database.ts';
+import { started } from '../support/started.ts';
 import { ask } from './load/asking.ts';
 import { openPortals } from './load/portal.ts';
-import { started } from './load/started.ts';
 import { compare, type Figure } from './measure.ts';
 
 const execute = promisify(execFile);

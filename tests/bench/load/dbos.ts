@@ -1,7 +1,7 @@
+import { started } from '../../support/started.ts';
 import { ask } from './asking.ts';
 import type { Shop } from './buyers.ts';
 import type { Portals } from './portal.ts';
-import { started } from './started.ts';
 
 /** The peer in a process of its own, on a data base of its own, and a shop that buys of it as ours is bought of. */
 export async function openDbos(outside: string, databaseUrl: string): Promise<Portals> {

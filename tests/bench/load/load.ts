@@ -3,13 +3,13 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../tools/testing/postgres.ts';
 import { ownDatabase } from '../../support/server/own-database.ts';
+import { type Started, started } from '../../support/started.ts';
 import { crowd, type Met, type Shop } from './buyers.ts';
 import { openDbos } from './dbos.ts';
 import { pgbench } from './pgbench.ts';
 import { openPortals, type Portals } from './portal.ts';
 import { processorMs } from './processor.ts';
 import { countOf, record } from './recorded.ts';
-import { type Started, started } from './started.ts';
 
 const CROWDS = [50, 200, 1_000] as const;
 /** At once in the peers that are compared with ours: more of them only wait. */

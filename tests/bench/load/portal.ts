@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#src/server/db/database.ts';
+import { type Started, started } from '../../support/started.ts';
 import { ask } from './asking.ts';
 import type { Shop } from './buyers.ts';
 import { SECRET, settleHouses } from './houses.ts';
-import { type Started, started } from './started.ts';
 
 /** Portals on one data base, with residents who are signed in. */
 export interface Portals {

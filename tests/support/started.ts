@@ -11,7 +11,7 @@ export interface Started {
   end(): Promise<void>;
 }
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Starts a file of ours in a process of its own; it is there once a line of its output names its address. */
 export async function started(

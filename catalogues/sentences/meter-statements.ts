@@ -14,8 +14,9 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
 
 /** How a house stands from a line on. */
 export const STANDING_LINES: Readonly<Record<StandingName, string>> = {
-  clear: 'Nothing is to be reminded of',
-  reminded: 'Reminded of what is owed',
+  clear: 'Nothing is owed any more',
+  // That it is so mails nobody: a reminder is somebody's deed, or a day's.
+  reminded: 'Something is owed, and power is sold',
   grace: 'Power will stop if it is not paid',
   blocked: 'Power stopped',
   excepted: 'Power is sold by an exception',

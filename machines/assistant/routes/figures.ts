@@ -24,7 +24,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
     ...new Set([
       ...wrong,
       ...changed,
-      ...monthlyOf(said),
+      ...monthlyOf(scene.sense.intent, said),
       ...timesOf(modifiers),
       ...leftOutOf(unheardBy(scene, now), said),
       ...(wrong.length === 0 && !now.missed ? untaken(scene, now) : []),
@@ -70,9 +70,12 @@ function unheardBy({ sense: { modifiers } }: Scene, now: Turn): readonly Unheard
   return (modifiers?.unheard ?? []).filter(({ kind, value }) => kind !== 'phone' || !taken.includes(value));
 }
 
-/** What is paid by the month is paid so many times, whatever amount stands beside it. */
-const monthlyOf = ({ amount, months }: Slots): readonly string[] =>
-  typeof amount === 'number' && months !== undefined ? [FIGURES.monthly(naira(amount))] : [];
+/** What is paid by the month is paid so many times, and a fine at once, whatever amount stands beside it. */
+function monthlyOf(intent: string, { amount, months, service }: Slots): readonly string[] {
+  if (typeof amount !== 'number') return [];
+  if (intent === 'pay-services' && service === 'fine') return [FIGURES.whole(naira(amount))];
+  return months !== undefined || intent === 'pay-services' ? [FIGURES.monthly(naira(amount))] : [];
+}
 
 /** What is wanted several times is bought one at a time. */
 const timesOf = (modifiers: Modifiers | undefined): readonly string[] =>

@@ -70,12 +70,18 @@ function pieceFor(reading: Reading): Piece | undefined {
     ...factsOf(reading, 'counted').flatMap(({ from, to }) =>
       from > 0 && isNew(reading, from - 1) ? [{ from: from - 1, to }] : [],
     ),
-  ].filter(({ from, to }) => (words[from - 1] === FOR ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to)));
+  ]
+    .filter(({ from, to }) => (words[from - 1] === FOR ? !isEmpty(reading, from, to) : isAnyNew(reading, from, to)))
+    .filter((piece) => !isService(reading, piece));
   if (pieces.length === 0) return undefined;
   const from = Math.min(...pieces.map((piece) => piece.from));
   const not = negations(reading).findLast((at) => at < from && from - at <= MOST_DENIED);
   return { from: not ?? from, to: Math.max(...pieces.map((piece) => piece.to)) };
 }
+
+/** 'Pay for security': what is paid for, and no meter. */
+const isService = ({ mentions }: Reading, piece: Piece): boolean =>
+  mentions.some(({ concept, from, to }) => concept === 'estateservice' && from <= piece.from && to >= piece.to);
 
 /** Before a name it is said of that alone; before the others of much else. */
 const FOR = 'for';

@@ -43,3 +43,8 @@ test.each([
 ])('but "%s" is about none of it', (text) => {
   expect(['add-meter', 'use-meter', 'name-meter', 'give-up-meter']).not.toContain(heard(text)?.setting?.flow);
 });
+
+test.each(['pay 5000 for security', 'pay for waste', 'pay 2 months for security'])(
+  '"%s" names what is paid for, and no meter',
+  (text) => expect(heard(text)?.which).toBeUndefined(),
+);

@@ -339,6 +339,8 @@ export interface Modifiers {
   readonly paidUp?: true;
   /** It says an age of debts by which nothing is chosen: the longest, or another number of days. */
   readonly otherAge?: true;
+  /** A day that no calendar has, as it was typed. */
+  readonly noDay?: string;
   /** A month is to be charged to some alone. */
   readonly chargesSome?: true;
   /** Somebody is to be left out of a reminder. */

@@ -57,6 +57,7 @@ export const TALK: Phrases = {
   'Hello. What would you like to pay for?': 'How far. Wetin you want pay for?',
   '{0} Sign in to buy power for your meter.': '{0*} Sign in make you fit buy light for your meter.',
   'Hello {0}. What would you like to do?': 'How far {0}. Wetin you want do?',
+  'There is no {0}. Please say another day.': '{0} no dey. Abeg talk another day.',
   'Welcome, {0}.': 'You are welcome, {0}.',
   'You are signed out. See you soon.': 'You don sign out. We go see again.',
   'You were signed out. Please sign in again.': 'You don sign out. Abeg sign in again.',

@@ -6,7 +6,7 @@ import { aboutPlatform, aboutStatements } from './administration/about-platform.
 import { aboutAnnouncements } from './administration/announcements.ts';
 import { aboutBooks } from './administration/books.ts';
 import { aboutFinding } from './administration/finding.ts';
-import { cannotBeDone, oneAtATime } from './administration/not-done-here.ts';
+import { cannotBeDone, noSuchDay, oneAtATime } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
 import { aboutUnheldMeters } from './administration/unheld-meters.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
@@ -93,6 +93,7 @@ export const RANKS: readonly Rank[] = [
     why: 'What was asked last is answered before anything begins, and a mode has words of its own.',
     listens: (scene) => Object.assign({}, ...modesOf(scene).map((mode) => OWN_WORDS[mode])),
   },
+  rank('On a day that no calendar has nothing is done.', { 'a day that is none': noSuchDay }),
   rank(
     'What is not done is said so, and what came right by itself is not asked again: nothing like it is done instead.',
     {

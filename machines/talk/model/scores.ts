@@ -127,6 +127,7 @@ const FACT_SIGNS: Readonly<Record<FactKind, string>> = {
   volume: 'VOLUME',
   months: 'MONTHS',
   dates: 'DATES',
+  noDay: 'DATES',
   email: 'EMAIL',
   reference: 'REF',
   code: 'CODE',

@@ -74,6 +74,9 @@ export function besidesOf(reading: Reading): Modifiers {
   const which = meterFor(reading);
   const debts = debtsNarrowed(reading);
   if (debts !== undefined) found.debts = debts;
+  const noDay = firstFact(reading, 'noDay');
+  if (noDay !== undefined)
+    found.noDay = reading.text.slice(reading.list[noDay.from]?.start, reading.list[noDay.to - 1]?.end);
   if (which !== undefined) found.which = which;
   const beside = which === undefined ? mayNameMeter(reading) : undefined;
   if (beside !== undefined) found.beside = beside;

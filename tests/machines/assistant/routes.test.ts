@@ -53,6 +53,8 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['hi', 'service-user', 'a command'],
   ['cancel', null, 'a command'],
   ['phed 2000', null, 'a company that is not served'],
+  ['who owes since 30 february', 'service-admin', 'a day that is none'],
+  ['service charge is now 18000 from February 30', 'service-admin', 'a day that is none'],
   ['data', null, 'a flow'],
   ['open a ticket', 'service-user', 'a new ticket'],
   ['POWER-7K2M9Q4X1B8C3D5F', 'service-admin', 'a payment'],

@@ -4,6 +4,7 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import type { Cannot } from '#machines/talk/context.ts';
 import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
+import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { type Turn, turn } from '../turn.ts';
 
@@ -40,6 +41,15 @@ export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
     return null;
   const line = view ? aside(CANNOT[wanted]) : plain(CANNOT[wanted]);
   return turn({ lines: [line], suggestions: INSTEAD[wanted].offers, askAgain: true });
+}
+
+/** A day that no calendar has is said so: nothing is done on another, and its figures are no sum. */
+export function noSuchDay({ sense, view }: Scene): Turn | null {
+  const day = sense.modifiers?.noDay;
+  const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
+  if (day === undefined || writes) return null;
+  const line = TALK.noSuchDay(day);
+  return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });
 }
 
 /** What is to be done to several residents at once is done to none: each change is read back by itself. */

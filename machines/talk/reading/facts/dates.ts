@@ -114,27 +114,52 @@ function isBehindDay(list: readonly Token[], at: number): boolean {
 /** Behind 'the', where it stands: 'to the 31st'. */
 const behindThe = (list: readonly Token[], at: number): number => (WORDS.the.is(list[at]?.word) ? at + 1 : at);
 
+/** A month that is named, with its day and year where they are said, else 0. */
+interface MonthSaid {
+  readonly month: number;
+  readonly day: number;
+  readonly year: number;
+  readonly monthAt: number;
+  readonly next: number;
+}
+
 /** '1 march', 'march 1st', '1st of march 2026', 'the first of march', 'march', 'march 2026'. */
-function namedDay(list: readonly Token[], at: number, today: string): Span | null {
+function monthSaid(list: readonly Token[], at: number): MonthSaid | null {
   const { day, next: behind } = dayAt(list, at) ?? { day: 0, next: at };
   const monthAt = day && WORDS.of.is(list[behind]?.word) ? behind + 1 : behind;
   const month = MONTH_NAMES.get(list[monthAt]?.word ?? '');
   // The month of a day that it does not have is no month by itself.
   if (month === undefined || (!day && isBehindDay(list, at))) return null;
   const trailing = day ? null : trailingDay(list, monthAt + 1);
-  const chosen = day || (trailing?.day ?? 0);
   const end = trailing?.next ?? monthAt + 1;
   const yearToken = list[end];
-  const said = yearToken?.kind === 'number' && /^20\d\d$/.test(yearToken.digits) ? yearToken.value : 0;
-  const next = said ? end + 1 : end;
-  const year = said || pastYear(today, month, chosen || 1);
-  if (year === null || (chosen && !isDay(year, month, chosen))) return null;
-  if (!chosen)
+  const year = yearToken?.kind === 'number' && /^20\d\d$/.test(yearToken.digits) ? yearToken.value : 0;
+  return { month, day: day || (trailing?.day ?? 0), year, monthAt, next: year ? end + 1 : end };
+}
+
+function namedDay(list: readonly Token[], at: number, today: string): Span | null {
+  const said = monthSaid(list, at);
+  if (said === null) return null;
+  const { month, day, monthAt, next } = said;
+  const year = said.year || pastYear(today, month, day || 1);
+  if (year === null || (day && !isDay(year, month, day))) return null;
+  if (!day)
     return list[monthAt]?.word === 'may' && pieceAt(list, at - 1)?.kind !== 'word'
       ? null
       : monthSpan(year, month, next);
-  const exact = iso(utc(year, month, chosen));
+  const exact = iso(utc(year, month, day));
   return { first: exact, last: exact, next };
+}
+
+/** Where a day ends that no calendar has, as '30 February', '31/11/2026' and, of a year that is named, 29 February; null where none stands. */
+function noDayAt(list: readonly Token[], at: number, today: string): number | null {
+  const token = list[at];
+  // '12.30.45' is rather a time.
+  if (token?.kind === 'date') return written(token) === null && !token.word.includes('.') ? at + 1 : null;
+  const said = isCalledDay(list, at) ? null : monthSaid(list, at);
+  if (said === null || said.day === 0) return null;
+  const year = said.year || pastYear(today, said.month, said.day);
+  return year === null || !isDay(year, said.month, said.day) ? said.next : null;
 }
 
 /** 'March 1st', 'march the first'. */
@@ -278,7 +303,11 @@ export function findDates(search: Search): void {
       continue;
     }
     const span = spanAt(list, at, today);
-    if (!span) continue;
+    if (!span) {
+      const end = noDayAt(list, at, today);
+      if (end !== null) claim(search, fact('noDay', '', at, end));
+      continue;
+    }
     // 'Since the first of September'.
     const before = pieceAt(list, WORDS.the.is(pieceAt(list, at - 1)?.word) ? at - 2 : at - 1)?.word ?? '';
     const joiner = list[span.next]?.word ?? '';

@@ -9,6 +9,8 @@ export type FactKind =
   | 'volume'
   | 'months'
   | 'dates'
+  /** A day that no calendar has: '30 February'. */
+  | 'noDay'
   | 'email'
   | 'reference'
   | 'code'

@@ -47,7 +47,8 @@ async function chargeMonth(
   taken: Record<'preview' | 'yes' | 'written' | 'owing', number[]>,
 ): Promise<void> {
   const clock = () => new Date();
-  const deps = { db, clock, queue: { send: async () => undefined } };
+  const mail = { queue: async () => 'a mail' };
+  const deps = { db, clock, queue: { send: async () => undefined }, mail, config: { publicUrl: '' } };
   const given = Array.from({ length: METERS }, (_, at) => ({
     landlord_name: `Ngozi Eze ${at}`,
     meter_number: String(46_000_000_000 + at),

@@ -163,7 +163,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   await workResetLinks({ ...core, queue, mail, links: mailedLinks({ ...core, publicUrl: url }) });
   await workPurchaseMails({ ...core, queue, mail });
   closing.add(expiringUtterances({ ...core, config }, (err) => log.error({ err }, 'what is kept to learn from')));
-  await workCharges({ ...core, queue });
+  await workCharges({ ...core, queue, mail, config: { publicUrl: url } });
   await workArrears({ ...core, queue });
   await workAnnouncements({ ...core, queue, mail, config: { publicUrl: url } });
   await workReminders({ ...core, queue, mail, config: { publicUrl: url } });

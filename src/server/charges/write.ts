@@ -7,6 +7,7 @@ import type { ChargeRunsTable } from '../db/schema/charges.ts';
 import type { Schema } from '../db/schema.ts';
 import { holdOwnMeters } from '../uploads/known-meters.ts';
 import type { ChargesDeps } from './deps.ts';
+import { type TellingDeps, tellOfRun } from './letter.ts';
 
 /** The kind of posting with which a run charges meters. */
 export const CHARGED = 'charged';
@@ -17,7 +18,9 @@ const TAKEN_OVER = 'taken-over';
 /** Lines that one transaction writes. */
 export const BATCH = 1_000;
 
-type Deps = Pick<ChargesDeps, 'db' | 'clock'>;
+/** What writing a run needs. */
+export interface WritingDeps extends Pick<ChargesDeps, 'db' | 'clock'>, TellingDeps {}
+
 type Run = Selectable<ChargeRunsTable>;
 
 /** A line that is to be charged, kobo. */
@@ -30,7 +33,7 @@ interface Waiting {
  * Charge what waits in a run, batch by batch, each whole or not at all; it ends where the run is stopped or taken back. Whoever dies in
  * between leaves whole batches, and whoever comes next goes on behind them.
  */
-export async function writeRun(deps: Deps, runId: number, most = BATCH): Promise<void> {
+export async function writeRun(deps: WritingDeps, runId: number, most = BATCH): Promise<void> {
   for (;;) {
     try {
       if (!(await writeBatch(deps, runId, most))) return;
@@ -43,7 +46,8 @@ export async function writeRun(deps: Deps, runId: number, most = BATCH): Promise
 }
 
 /** Charge the next lines of a run; false where there is nothing left to do. */
-function writeBatch({ db, clock }: Deps, runId: number, most: number): Promise<boolean> {
+function writeBatch(deps: WritingDeps, runId: number, most: number): Promise<boolean> {
+  const { db, clock } = deps;
   return db.transaction().execute(async (trx) => {
     const run = await holdRun(trx, runId);
     if (run?.state !== 'running') return false;
@@ -51,6 +55,7 @@ function writeBatch({ db, clock }: Deps, runId: number, most: number): Promise<b
     const at = clock();
     if (lines.length === 0) {
       await trx.updateTable('charge_runs').set({ state: 'done', ended_at: at }).where('id', '=', runId).execute();
+      await tellOfRun(trx, deps, run);
       return false;
     }
     const own = await holdOwnMeters(
@@ -185,7 +190,7 @@ async function mark(trx: Transaction<Schema>, runId: number, lines: readonly Wai
 }
 
 /** Write down that the line which is next could not be charged. Throws where the data base does not take that either. */
-async function markFailed({ db }: Deps, runId: number, cause: unknown): Promise<void> {
+async function markFailed({ db }: Pick<ChargesDeps, 'db'>, runId: number, cause: unknown): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const run = await holdRun(trx, runId);
     const [line] = await waitingOf(trx, runId, 1);

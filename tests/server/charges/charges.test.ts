@@ -129,7 +129,7 @@ describe('a run', () => {
     await everyMeter(0);
     expect(await month.office.ask('resumeCharges', { id })).toMatchObject({ status: 200 });
     // Two workers at once, as where the first one was taken for dead.
-    await Promise.all([1, 2].map(() => writeRun({ db: month.db, clock: () => month.time.now }, id, 3)));
+    await Promise.all([1, 2].map(() => writeRun(month.deps, id, 3)));
     expect((await month.runs())[0]).toMatchObject({ state: 'done', charged: month.meters.length, failed: 0 });
     expect(await month.office.ask('resumeCharges', { id })).toMatchObject({ status: 400, said: { code: 'run-over' } });
     expect(await month.office.ask('stopCharges', { id }, 'cedar')).toMatchObject({ said: { code: 'no-such-run' } });
@@ -219,7 +219,7 @@ describe('how the month is charged', () => {
 
   test('where it was chosen a month charges itself on its day in Lagos, once, to whom it is for', async () => {
     expect(await month.office.ask('setChargingRule', rule)).toMatchObject({ status: 200 });
-    const deps = { db: month.db, clock: () => month.time.now, queue: { send: async () => undefined } };
+    const { deps } = month;
     // November's day was before anybody chose it.
     expect(await chargeDueMonths(deps)).toEqual([]);
     // Half an hour before the fifth begins in Lagos, and half an hour after.

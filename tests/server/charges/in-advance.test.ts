@@ -41,7 +41,7 @@ test('the month to come is charged by its own price and day to be paid by, owed 
 });
 
 test('and not once more by itself, when its day comes', async () => {
-  const deps = { db: month.db, clock: () => month.time.now, queue: { send: async () => undefined } };
+  const { deps } = month;
   await month.travel('2026-12-05T09:00:00Z');
   expect(await chargeDueMonths(deps)).toEqual([]);
 });

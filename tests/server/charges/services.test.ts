@@ -127,7 +127,7 @@ describe('another service than the service charge', () => {
     const order = { ...payer('service', meter), service_id: waste };
     expect(await creditedAccount(month.db, order)).toBe(accounts.service(meter, waste));
     await ask('setChargingRule', { ...RULE, service: String(waste), day: 28, byItself: true, daysToPay: 7 });
-    const deps = { db: month.db, clock: () => month.time.now, queue: { send: async () => undefined } };
+    const { deps } = month;
     expect(await chargeDueMonths(deps)).toEqual([]);
     await month.travel('2026-11-28T09:00:00Z');
     const [id = 0, ...more] = await chargeDueMonths(deps);
@@ -144,7 +144,7 @@ describe('another service than the service charge', () => {
 
   test('leaves the months to an administrator in which it, or its estate, was switched off', async () => {
     const waste = await idOf('Waste Disposal');
-    const deps = { db: month.db, clock: () => month.time.now, queue: { send: async () => undefined } };
+    const { deps } = month;
     const platform = { db: month.db, clock: () => month.time.now };
     const { id: actor } = await month.db
       .selectFrom('users')

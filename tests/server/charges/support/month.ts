@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ChargeKind } from '#catalogues/charges.ts';
 import { writeRun } from '#src/server/charges/write.ts';
+import type { Mail } from '#src/server/mail/outbox.ts';
 import { openTestApp, type TestApp } from '../../../support/server/app.ts';
 import { type Office, openOffice } from '../../administration/support/estate-office.ts';
 
@@ -36,6 +37,17 @@ export async function openMonth() {
     );
   for (const meter of meters) for (const due of ['servicecharge', 'devlevy', 'fine']) await set(meter, 0, due);
 
+  const mails: Mail[] = [];
+  /** What the log was told: a refusal or an error with whose it is. */
+  const logged: object[] = [];
+  const note = (told: object) => logged.push(told);
+  /** What charging and writing runs is given, as the server gives it. */
+  const deps = {
+    ...{ db, clock: () => time.now, queue: { send: async () => undefined }, refusals: new Set<string>() },
+    mail: { queue: async (_: unknown, mail: Mail) => String(mails.push(mail)) },
+    ...{ config: { publicUrl: 'https://wattchat.example' }, log: { warn: note, error: note } },
+  };
+
   const preview = async (asked: Asked, more: object = {}) =>
     (await office.ask('previewCharges', { ...asked, ...more })).said;
   /** Confirm what the preview says, as an administrator does. */
@@ -46,7 +58,7 @@ export async function openMonth() {
   /** Do what the queue was told to. */
   const work = async () => {
     for (const { name, data } of portal.jobs.splice(0))
-      if (name === 'charge-run') await writeRun({ db, clock: () => time.now }, (data as { runId: number }).runId);
+      if (name === 'charge-run') await writeRun(deps, (data as { runId: number }).runId);
   };
   const runs = async () => (await office.ask('chargeRuns')).said.runs as Record<string, unknown>[];
   /** What a meter owes, naira, in the signs of the dashboards. */
@@ -75,6 +87,7 @@ export async function openMonth() {
       return office;
     },
     ...{ portal, travel, db, time, estateId, meters, set, preview, start, work, runs, owed, books },
+    ...{ deps, mails, logged },
   };
 }
 

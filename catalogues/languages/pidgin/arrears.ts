@@ -48,7 +48,7 @@ export const ARREARS: Phrases = {
   'Set when arrears stop power': 'Set when debt go stop light',
   'Let a house buy for a while': 'Let one house dey buy for small time',
   'Ended the exception of a house': 'End the exception of one house',
-  'Owes, may buy': 'Dey owe, fit buy',
+  Owes: 'Dey owe',
   'In grace': 'For grace',
   'Power stopped': 'Light don stop',
   Excepted: 'Dem leave am out',

@@ -7,7 +7,7 @@ const houses = (count: number) => many(count, 'house', 'houses');
 /** How a house stands, as a list calls it. */
 export const STANDING_WORDS: Readonly<Record<StandingName, string>> = {
   clear: 'Clear',
-  reminded: 'Owes, may buy',
+  reminded: 'Owes',
   grace: 'In grace',
   blocked: 'Power stopped',
   excepted: 'Excepted',
@@ -19,7 +19,7 @@ const SHOWN: Readonly<Record<StandingShown, string>> = {
   blocked: 'Power stopped',
   excepted: 'Excepted',
   grace: 'In grace',
-  reminded: 'Owes, may buy',
+  reminded: 'Owes',
 };
 
 /** What is said of when arrears stop power in an estate. */

@@ -20,7 +20,7 @@ test('a rule is asked for, told with whom it touches and why, and set by one yes
   };
   expect(asked(talk, 'tryArrearsPolicy')).toEqual([{ terms }]);
   const said = texts(talk.conversation).join('\n');
-  const told = ARREARS.form.touched('House 12, Palm Avenue', 'Chinedu Okafor', 'reminded', 'power stopped');
+  const told = ARREARS.form.touched('House 12, Palm Avenue', 'Chinedu Okafor', 'owes', 'power stopped');
   for (const line of [
     ARREARS.form.stopsOver('service charge', '₦15,000'),
     ARREARS.form.touches(0, 1),

@@ -98,6 +98,9 @@ export const HISTORY_VIEWS = {
   fine: { label: 'FINE', kinds: ['fine'], file: 'fine.csv' },
 } as const satisfies Record<string, { label: string; kinds: readonly OrderKind[]; file: string }>;
 
+/** All views of an estate together, where one is named: in the chat, and of its file. */
+export const ALL_VIEWS = 'all';
+
 /** The file of payments of every kind, mixed (DECISIONS 44). */
 export const MIXED_FILE = 'Transactions.csv';
 

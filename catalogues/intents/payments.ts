@@ -45,6 +45,11 @@ export const PAYMENTS = {
         not: 'resend receipt failing broken debit missing neg PLATFORM ADMIN',
         any: 'payment last, transaction last, payment last show, past last -token -unit, pay last what',
       },
+      {
+        score: 6.8,
+        not: 'upload load add record2 correct existing bulk resident meter missing broken failing',
+        any: 'file payment all ADMIN, file paymentlist all ADMIN, file payment DATES ADMIN, file paymentlist DATES ADMIN',
+      },
       { score: 3, any: 'history' },
       { score: 4.6, any: 'howoften past, howoften buy, howoften pay, howoften recharge' },
       {
@@ -69,7 +74,11 @@ export const PAYMENTS = {
       },
       { score: 6, not: 'token meter debit PLATFORM ADMIN', any: 'unsuccessful paymentlist' },
     ],
-    examples: ['i want to see my past transactions', 'show everything i bought last month'],
+    examples: [
+      'i want to see my past transactions',
+      'show everything i bought last month',
+      'all payments of november as csv',
+    ],
   },
   'find-payment': {
     kind: 'list',

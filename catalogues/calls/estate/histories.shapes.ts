@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, TRANSACTION_STATUSES } from '../../orders.ts';
+import { ALL_VIEWS, HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, TRANSACTION_STATUSES } from '../../orders.ts';
 import { PAYMENT_SOUGHT, SOUGHT_MOST } from '../../payments-sought.ts';
 import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
@@ -132,7 +132,14 @@ export const estateHistoriesShapes = {
     },
   },
   exportEstateTransactions: {
-    input: z.object({ ...soughtHistory, view: z.enum(HISTORY_VIEW_NAMES).default('power'), ...resident }),
+    input: z.object({
+      ...soughtHistory,
+      view: z
+        .enum([...HISTORY_VIEW_NAMES, ALL_VIEWS])
+        .default('power')
+        .meta({ description: 'all: payments of every kind in one file, each with its kind, its house and its fee' }),
+      ...resident,
+    }),
     answers: { 200: file, 400: problem, 401: problem, 403: problem, 429: tooMany },
   },
 } as const satisfies Record<string, CallShapes>;

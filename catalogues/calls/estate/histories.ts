@@ -59,6 +59,7 @@ export const estateHistories = {
     path: '/api/utility-admin/transactions-export',
     access: ['service-admin'],
     asksAgain: true,
-    summary: 'Every payment of the own estate that a query finds, as a CSV file that is safe to open in a spreadsheet.',
+    summary:
+      'Every payment of the own estate that a query finds, of one kind or of all, as a CSV file that is safe to open in a spreadsheet.',
   },
 } as const satisfies Record<string, Call>;

@@ -56,6 +56,7 @@ export const SAME: readonly string[] = [
   'Fine',
   'Server error',
   'CSV EXPORT',
+  'EXPORT ALL PAYMENTS',
   'Yes, continue',
   'Update Profile',
   'Change Password',

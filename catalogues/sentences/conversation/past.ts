@@ -31,6 +31,7 @@ export const PAST_SENTENCES = {
     'Bought without an account? Say "payment issues". I send what became of it to the e-mail address of the order.',
   elsewhereThanEstate: 'Here is what is paid to your estate: power, service charge, development levy and fines.',
   all: 'All payments',
+  allExport: 'EXPORT ALL PAYMENTS',
   whichFile: 'Each kind of payment has its own file. Which one would you like?',
   file: (name: string) => `Here is ${name}.`,
   noSuchOrder: 'I cannot find a payment of yours with that order number. Please check it, or say "my last payments".',

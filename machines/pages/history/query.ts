@@ -1,5 +1,6 @@
 import type { CallInput } from '#catalogues/calls/services.ts';
 import {
+  ALL_VIEWS,
   HISTORY_VIEW_NAMES,
   type HistoryView,
   SORTS,
@@ -45,11 +46,8 @@ export function asked({ view, from, to, sort, status }: HistoryQuery): CallInput
   };
 }
 
-/** The tab of all views together: no call knows them so, and only the chat asks for it. */
-export const TOGETHER = 'all';
-
-/** True where all views are asked for together. */
-export const isTogether = ({ tab }: Pick<Query, 'tab'>): boolean => tab === TOGETHER;
+/** True where all views are asked for together: no page shows them so, but the chat and the file of an estate. */
+export const isTogether = ({ tab }: Pick<Query, 'tab'>): boolean => tab === ALL_VIEWS;
 
 /** One of some wire values, or null for anything else. */
 export function oneOfThese<T extends string>(values: readonly T[], text: string | undefined): T | null {

@@ -70,8 +70,11 @@ export function filesRegion(kit: ReturnType<typeof listingSetup>) {
         actions: { type: 'want', params: ({ event }) => ({ row: event.row }) },
       },
       EXPORT: {
-        guard: 'hasFiles',
-        actions: { type: 'want', params: ({ context }) => ({ all: context.query }) },
+        guard: { type: 'exports', params: ({ event }) => event.tab },
+        actions: {
+          type: 'want',
+          params: ({ context: { query }, event: { tab = query.tab } }) => ({ all: { ...query, tab } }),
+        },
       },
     },
     states: {

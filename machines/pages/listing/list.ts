@@ -70,6 +70,8 @@ export interface Tools {
   readonly asks?: true;
   /** Null where nothing is handed out. */
   readonly export: string | null;
+  /** Another file beside it, of a tab that the list has no rows of. */
+  readonly exportBeside?: { readonly label: string; readonly tab: string };
 }
 
 /** What stands above the rows of a list that is only read again. */

@@ -66,7 +66,8 @@ function toolbarOf(
   tools: Tools,
   { query, days: typed, daysProblem, wanted, choices: known }: ListingContext,
 ): ToolbarView {
-  const { choices, days, refresh, asks } = tools;
+  const { choices, days, refresh, asks, exportBeside } = tools;
+  const busy = wanted.some((one) => 'all' in one);
   return {
     choices: [...choices, ...known].map((choice) => ({ ...choice, value: query.chosen[choice.name] ?? '' })),
     dates: days && {
@@ -78,7 +79,8 @@ function toolbarOf(
     },
     refresh,
     ...(asks && { asks }),
-    export: tools.export === null ? null : { label: tools.export, busy: wanted.some((one) => 'all' in one) },
+    export: tools.export === null ? null : { label: tools.export, busy },
+    ...(exportBeside && { exportBeside: { ...exportBeside, busy } }),
   };
 }
 

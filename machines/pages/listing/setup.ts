@@ -158,7 +158,8 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
         return row !== undefined && !busy && (list.changes?.becomes(row, act.action) ?? null) !== null;
       },
       isChanging: ({ context }) => context.changes.some(({ made }) => !made),
-      hasFiles: () => list.files !== undefined,
+      exports: ({ context }, tab: string | undefined) =>
+        list.files !== undefined && (tab === undefined || list.tools?.(context.query)?.exportBeside?.tab === tab),
       isWanting: ({ context }) => context.wanted.length > 0,
     },
   });

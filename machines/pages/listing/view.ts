@@ -61,6 +61,8 @@ export interface ToolbarView {
   readonly asks?: true;
   /** The button that sends EXPORT; null where nothing is handed out. */
   readonly export: { readonly label: string; readonly busy: boolean } | null;
+  /** The button of another file beside it, which sends EXPORT with its tab. */
+  readonly exportBeside?: { readonly label: string; readonly busy: boolean; readonly tab: string };
 }
 
 /** What to do first where a list has nothing. */
@@ -138,7 +140,8 @@ export type ListingEvent =
   /** A search for the payments of some days; both days are required (S2 section 5). */
   | { readonly type: 'DATES'; readonly from: string; readonly to: string }
   | { readonly type: 'CHOOSE'; readonly name: string; readonly value: string }
-  | { readonly type: 'EXPORT' }
+  /** All that a query finds as a file; `tab`: of another tab than the one that is shown. */
+  | { readonly type: 'EXPORT'; readonly tab?: string | undefined }
   | { readonly type: 'CLEAR' }
   | { readonly type: 'TAB'; readonly name: string }
   | { readonly type: 'PAGE'; readonly at: number }

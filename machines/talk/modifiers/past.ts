@@ -37,7 +37,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   if (narrow) found.narrow = narrow;
   if (narrow && SAYS.only.begins(said)) found.only = true;
   if (narrow && namesElse(reading)) found.besides = true;
-  if (SAYS.file.isIn(said)) found.file = true;
+  if (SAYS.file.isIn(said) && !BRINGS.some((concept) => reading.concepts.has(concept))) found.file = true;
   if (SAYS.mail.isIn(said)) found.mail = true;
   if (sendTo !== undefined) found.sendTo = sendTo;
   if (became) found.became = became;
@@ -46,6 +46,9 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   if (asksMonths(reading)) found.months = true;
   return Object.keys(found).length > 0 ? found : null;
 }
+
+/** A file that somebody brings is none that they want. */
+const BRINGS = ['upload', 'load', 'add'] as const;
 
 /** 'How many months have I paid', 'till when is my service charge paid'. */
 const asksMonths = ({ concepts }: Reading): boolean =>

@@ -18,7 +18,9 @@ const pageEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('SEARCH'), name: z.string().default(''), meterNumber: z.string().default('') }),
   z.strictObject({ type: z.literal('DATES'), from: z.string(), to: z.string() }),
   z.strictObject({ type: z.literal('CHOOSE'), name: z.string(), value: z.string() }),
-  z.strictObject({ type: z.enum(['EXPORT', 'CLEAR', 'REFRESH', 'CLOSE']) }),
+  z.strictObject({ type: z.enum(['CLEAR', 'REFRESH', 'CLOSE']) }),
+  /** `tab`: of another file beside, as the toolbar names it. */
+  z.strictObject({ type: z.literal('EXPORT'), tab: z.string().optional() }),
   z.strictObject({ type: z.literal('TAB'), name: z.string() }),
   z.strictObject({ type: z.literal('PAGE'), at: z.int().min(1) }),
   /** Of a ticket: one of its files is to be kept. */

@@ -89,6 +89,7 @@ const listing = z.strictObject({
       refresh: z.string(),
       asks: z.literal(true).optional(),
       export: z.strictObject({ label: z.string(), busy: z.boolean() }).nullable(),
+      exportBeside: z.strictObject({ label: z.string(), busy: z.boolean(), tab: z.string() }).optional(),
     })
     .nullable(),
   places: z.strictObject({ sums: z.int(), pictures: z.int() }),

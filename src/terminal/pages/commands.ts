@@ -86,6 +86,7 @@ function commandsOn(shown: Shown): readonly PageCommand[] {
 function ofList(view: ListingView): readonly PageCommand[] {
   const { page, tabs, menu, toolbar, rows, detail, cards } = view;
   const choices = [...(menu ? [menu] : []), ...(toolbar?.choices ?? [])];
+  const beside = toolbar?.exportBeside;
   return [
     ...(page && page.at < page.of ? [event('next', { type: 'PAGE', at: page.at + 1 })] : []),
     ...(page && page.at > 1 ? [event('previous', { type: 'PAGE', at: page.at - 1 })] : []),
@@ -95,6 +96,7 @@ function ofList(view: ListingView): readonly PageCommand[] {
     ),
     ...(toolbar?.dates?.clear ? [event('clear', { type: 'CLEAR' })] : []),
     ...(toolbar?.export ? [event('export', { type: 'EXPORT' })] : []),
+    ...(beside ? [event(beside.label, { type: 'EXPORT', tab: beside.tab })] : []),
     ...(detail ? [event('close', { type: 'CLOSE' })] : []),
     ...(detail?.actions.map(leads) ?? []),
     ...cards.flatMap(({ action }) => (action ? [leads(action)] : [])),

@@ -50,6 +50,8 @@ describe('the history of an estate', () => {
     );
     await user.click(screen.getByRole('button', { name: 'CSV EXPORT' }));
     await waitFor(() => expect(names).toEqual(['electricity_bill_transactions.csv']));
+    await user.click(screen.getByRole('button', { name: 'EXPORT ALL PAYMENTS' }));
+    await waitFor(() => expect(names).toEqual(['electricity_bill_transactions.csv', 'Transactions.csv']));
   });
 
   test('where nothing was paid yet it says so', async () => {

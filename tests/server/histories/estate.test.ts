@@ -316,6 +316,91 @@ test('an export has what its query finds, one row a payment, and nothing that a 
   ]);
 });
 
+const rowsOf = async (input: Record<string, unknown>, who: 'palm' | 'cedar' = 'palm') => {
+  const { base64 } = await ask<{ base64: string }>('exportEstateTransactions', input, who);
+  const text = Buffer.from(base64, 'base64').toString().slice(1);
+  return papaparse.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+};
+
+/** Rows, and their amounts in all, by how they stand. */
+const sumsOf = (rows: readonly Record<string, string>[]) => {
+  const sums: Record<string, [number, number]> = {};
+  for (const { Status = '', Amount } of rows) {
+    const [count, sum] = sums[Status] ?? [0, 0];
+    sums[Status] = [count + 1, sum + Number(Amount)];
+  }
+  return sums;
+};
+
+test.each([{}, { from: '2026-11-01', to: '2026-11-09' }])(
+  'the file of all kinds has what the single files of %j have, and comes to the same',
+  async (query) => {
+    const all = await rowsOf({ ...query, view: 'all' });
+    const single = [];
+    for (const view of ['power', 'service-charge', 'dev-levy', 'fine'])
+      single.push(...(await rowsOf({ ...query, view })));
+    expect(sumsOf(all)).toEqual(sumsOf(single));
+    const ofAll = single.map((row) => row['Transaction ID']).toSorted();
+    expect(all.map((row) => row['Transaction ID']).toSorted()).toEqual(ofAll);
+    expect(all.length).toBeGreaterThan(1);
+  },
+);
+
+test('a row of the file of all kinds says when, what, whose, which house, how much and what of it is the fee', async () => {
+  const { db } = portal;
+  const { meter_number: meter } = await office.person(RESIDENT);
+  const { house_address } = await db
+    .selectFrom('meters')
+    .select('house_address')
+    .where('meter_number', '=', meter ?? '')
+    .executeTakeFirstOrThrow();
+  const order = db.updateTable('orders').where('order_id', '=', ids.service ?? '');
+  await order.set({ destination_account: meter ?? '' }).execute();
+  const [row, ...others] = await rowsOf({ view: 'all', from: '2026-11-12' });
+  expect(others).toEqual([]);
+  expect(row).toEqual({
+    Date: 'Nov 12, 2026, 09:00',
+    Name: 'Amaka Eze',
+    Amount: '15050.00',
+    'Meter Number': meter,
+    Status: 'Successful',
+    'Transaction ID': ids.service,
+    Payment: 'Service charge',
+    Service: 'Security',
+    'Token Status': '',
+    'Token Ending': '',
+    'Retry Reference': '',
+    House: house_address,
+    'Of which fee': '50.00',
+  });
+  // A meter that another estate has now is no house of this one.
+  const { estate_id } = await office.person('admin@cedarview.example');
+  const move = (id: number | null) =>
+    db
+      .updateTable('meters')
+      .set({ estate_id: id ?? 0 })
+      .where('meter_number', '=', meter ?? '')
+      .execute();
+  const { estate_id: home } = await office.person('admin@palmcourt.example');
+  await move(estate_id);
+  expect((await rowsOf({ view: 'all', from: '2026-11-12' }))[0]).toMatchObject({ House: '' });
+  await move(home);
+});
+
+test('the file of all kinds is the own estate’s, or one resident’s of it, and has no whole token', async () => {
+  const foreign = await rowsOf({ view: 'all' }, 'cedar');
+  expect(foreign.map((row) => row['Transaction ID'])).toEqual([ids.broughtAlong, ids.foreign]);
+  const neighbour = await idOf(portal.db, NEIGHBOUR);
+  const theirs = await rowsOf({ view: 'all', user_id: neighbour });
+  expect(theirs.map((row) => row['Transaction ID'])).toEqual([ids.fine, ids.neighbours]);
+  expect(JSON.stringify(await rowsOf({ view: 'all' }))).not.toContain('60473918225077641183');
+  const stranger = await office.ask('exportEstateTransactions', {
+    view: 'all',
+    user_id: await idOf(portal.db, FOREIGNER),
+  });
+  expect([stranger.status, stranger.said.code]).toEqual([400, 'resident-not-found']);
+});
+
 test('whoever exports again and again has to wait', async () => {
   const statuses: number[] = [];
   for (let asked = 0; asked < 21; asked += 1) {

@@ -1,7 +1,7 @@
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import type { HistoryView } from '#catalogues/orders.ts';
+import { ALL_VIEWS, HISTORY_VIEWS, type HistoryView, MIXED_FILE } from '#catalogues/orders.ts';
 import { METER, problem } from '../answers.ts';
 
 /** A payment as an administrator sees it. */
@@ -126,7 +126,8 @@ export function scriptedEstateHistories(script: EstateHistoryScript, note: Note)
     },
     async exportEstateTransactions(input) {
       note('exportEstateTransactions', input);
-      return { status: 200, data: { name: 'electricity_bill_transactions.csv', base64: '' } };
+      const name = input.view === ALL_VIEWS ? MIXED_FILE : HISTORY_VIEWS.power.file;
+      return { status: 200, data: { name, base64: '' } };
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
+import { ALL_VIEWS, type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { formatDays } from '#machines/kit/writing/format.ts';
 import { HISTORY_PATH } from '#machines/pages/history/address.ts';
-import { oneOfThese, TOGETHER, viewsOf } from '#machines/pages/history/query.ts';
+import { oneOfThese, viewsOf } from '#machines/pages/history/query.ts';
 import { beginning } from '#machines/pages/listing/context.ts';
 import type { Query } from '#machines/pages/listing/list.ts';
 import { listNamed } from '#machines/pages/lists.ts';
@@ -45,18 +46,25 @@ export async function listed(services: Services, { asked }: PaymentsAsked, asker
       list: historyOf(services, asker),
       path: HISTORY_PATH,
       query: addressOf(asked, only, from),
-      beside: { tab: only ?? TOGETHER, span: { from, to } },
-      offers: (rows, { chosen }) => (rows.length === 0 ? [] : offers(only, chosen)),
+      beside: { tab: only ?? ALL_VIEWS, span: { from, to } },
+      offers: (rows, query) => (rows.length === 0 ? [] : offers(only, role, query)),
     },
     asker,
   );
   return another === undefined ? told : { ...told, lines: [plain(PAST_SENTENCES.levyOnly), ...told.lines] };
 }
 
-/** All that a query finds as the file of its view, as the page hands it out (DECISIONS 44). */
+/**
+ * All that a query finds as the file of its view, as the page hands it out (DECISIONS 44). An estate has one of all views, too, which is
+ * meant where none is named.
+ */
 export async function exported(services: Services, { asked }: PaymentsAsked, asker: Asker): Promise<QueryAnswer> {
-  const views = viewsOf(asker.who.role);
-  if (views.length > 1 && oneOfThese(views, asked.product) === null)
+  const { role } = asker.who;
+  const views = viewsOf(role);
+  const isOfAll = oneOfThese(views, asked.product) === null && views.length > 1;
+  if (isOfAll && role === 'service-admin' && asked.product !== undefined)
+    return { lines: [plain(PAST_SENTENCES.elsewhereThanEstate)] };
+  if (isOfAll && role !== 'service-admin')
     return {
       lines: [plain(PAST_SENTENCES.whichFile)],
       suggestions: views.map((view) => ({
@@ -65,7 +73,8 @@ export async function exported(services: Services, { asked }: PaymentsAsked, ask
       })),
     };
   const list = historyOf(services, asker);
-  const came = await list.files?.all(beginning(list, list.start?.(asked) ?? {}).query, asker.signal);
+  const { query } = beginning(list, list.start?.(asked) ?? {});
+  const came = await list.files?.all(isOfAll ? { ...query, tab: ALL_VIEWS } : query, asker.signal);
   if (came?.kind === 'good') return { lines: [plain(PAST_SENTENCES.file(came.data.name))], file: came.data };
   return { lines: [plain(came?.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
 }
@@ -79,9 +88,17 @@ function addressOf({ page: _, product: __, ...query }: Asked, only: HistoryView 
   return { ...query, ...(only && { product: only }), ...(only && page > 1 && { page: String(page) }) };
 }
 
-function offers(only: HistoryView | null, { sort }: Query['chosen']): readonly Suggestion[] {
+function offers(only: HistoryView | null, role: Asker['who']['role'], query: Query): readonly Suggestion[] {
+  const { sort } = query.chosen;
   return [
     sort === 'dsc' ? { label: 'Newest first', say: 'newest first' } : { label: 'Oldest first', say: 'oldest first' },
     ...(only ? [{ label: MESSAGES.csvExport, say: `export my ${PAID_FOR[only].toLowerCase()} payments` }] : []),
+    // A resident has no file of all kinds, and one resident's are handed out by their page.
+    ...(only === null && role === 'service-admin' && query.search === null ? [exportsAll(query)] : []),
   ];
+}
+
+function exportsAll({ days, chosen: { status = '' } }: Query): Suggestion {
+  const when = formatDays(days?.from ?? '', days?.to ?? '');
+  return { label: MESSAGES.csvExport, say: `export all ${status === '' ? '' : `${status} `}payments${when}` };
 }

@@ -87,7 +87,8 @@ export function fromList(scene: Scene): Turn | null {
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = past?.only === true && sense.slots.amount === undefined;
-  if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less)) return null;
+  const wanted = past?.file === true && listed.just && OF_FILES.has(sense.intent);
+  if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less && !wanted)) return null;
   if (past?.file) {
     // The history of one resident is handed out by its page.
     if (query.resident !== undefined)
@@ -102,6 +103,9 @@ export function fromList(scene: Scene): Turn | null {
   }
   return null;
 }
+
+/** What 'as csv' is taken for where nobody says what becomes of the file: behind a list it is the list's. */
+const OF_FILES: ReadonlySet<string> = new Set<IntentName>(['upload-payments', 'upload-meters', 'upload-dev-levy']);
 
 /** What a sentence that says which of the debtors in a list are wanted may be taken for; whatever else it is, is done. */
 const NARROWS: ReadonlySet<string> = new Set<IntentName>(['none', 'balance', 'remind-debtors']);

@@ -1,7 +1,8 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
+import { ALL_VIEWS, HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
+import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import { type Read, read } from '../../answers.ts';
 import { defineList, type Found, type List, type Query } from '../../listing/list.ts';
@@ -36,7 +37,7 @@ export function estateHistoryList(services: Services): List {
     id: ({ payment_transaction_id }) => payment_transaction_id,
     places: { sums: 4 },
     start: (asked) => historyStart(asked, 'service-admin'),
-    tools: () => HISTORY_TOOLS,
+    tools: () => ({ ...HISTORY_TOOLS, exportBeside: { label: PAST_SENTENCES.allExport, tab: ALL_VIEWS } }),
     files: { all: (query, signal) => exported(services, query, signal) },
     nothing: (query) =>
       isOfResident(query) && query.search === null ? MESSAGES.enterSearchTerm : MESSAGES.noTransaction,
@@ -80,14 +81,15 @@ async function whoseOf(
   return term === '' ? { kind: 'good', data: null } : whoseHistory(services, term, signal);
 }
 
-/** All that a query finds, as the file of its view (DECISIONS 44). */
+/** All that a query finds, as the file of its view, or of all views together (DECISIONS 44). */
 async function exported(services: Services, query: Query, signal: AbortSignal): Promise<Read<HandedFile>> {
   const whose = await whoseOf(services, query, signal);
   if (whose.kind !== 'good') return whose;
   if (whose.data === null) {
     return { kind: 'failed', problem: query.search ? MESSAGES.residentNotFound : MESSAGES.enterSearchTerm };
   }
-  const asked = askedOf({ ...queryOf(query), userId: whose.data.id });
-  const came = await read(services.exportEstateTransactions(asked, signal), signal);
+  const { view, ...asked } = askedOf({ ...queryOf(query), userId: whose.data.id });
+  const of = isTogether(query) ? ALL_VIEWS : view;
+  const came = await read(services.exportEstateTransactions({ view: of, ...asked }, signal), signal);
   return came.kind === 'empty' ? { kind: 'failed', problem: MESSAGES.noTransaction } : came;
 }

@@ -12,7 +12,7 @@ interface Shown {
 
 /** What stands above the rows of a list (S2 section 2): the order, the days, and what is done with all that is found. */
 export function Toolbar({ toolbar, send, second }: Shown) {
-  const { choices, dates, asks } = toolbar;
+  const { choices, dates, asks, exportBeside } = toolbar;
   return (
     <div className={asks ? 'toolbar toolbar--asks' : 'toolbar'}>
       {(choices.length > 0 || dates) && (
@@ -32,6 +32,7 @@ export function Toolbar({ toolbar, send, second }: Shown) {
           {toolbar.refresh}
         </button>
         {toolbar.export && <Export {...toolbar.export} onPress={() => send({ type: 'EXPORT' })} />}
+        {exportBeside && <Export {...exportBeside} onPress={() => send({ type: 'EXPORT', tab: exportBeside.tab })} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nairaOf } from '#catalogues/money.ts';
 import { HISTORY_VIEWS, type HistoryView, MIXED_FILE, PAID_FOR } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import { COMMON, type Column } from '../columns.ts';
@@ -28,10 +29,49 @@ export function exportEstate(db: Kysely<Schema>, view: HistoryView, wanted: Want
 
 const PAYMENT: Column<EstateRow> = { label: 'Payment', cell: ({ kind }) => PAID_FOR[viewOf(kind)] };
 
+const OF_ALL = [PAYMENT, ...OF_VIEW['service-charge'], ...OF_VIEW.power];
+
 /** The same of payments of every kind, each with what it was for, as Transactions.csv. */
 export function exportMixed(db: Kysely<Schema>, wanted: Wanted): Promise<Exported> {
-  return exportUnder(db, MIXED_FILE, [PAYMENT, ...OF_VIEW['service-charge'], ...OF_VIEW.power], wanted);
+  return exportUnder(db, MIXED_FILE, OF_ALL, wanted);
 }
+
+/** A payment with what only the file of all of an estate's says, kobo. */
+interface WholeRow extends EstateRow {
+  readonly fee_kobo: number;
+  /** Where its meter is; null where the estate has no such meter any more. */
+  readonly house: string | null;
+}
+
+/** The same of an estate's: with the house of each, and what of its amount is the fee. */
+export function exportTogether(db: Kysely<Schema>, wanted: Wanted): Promise<Exported> {
+  const { estateId } = wanted.whose;
+  const read = (some: Some) =>
+    estatePaymentsOf(db, wanted, wanted.days, some)
+      .select(({ selectFrom }) => [
+        selectFrom('orders')
+          .select('fee_kobo')
+          .whereRef('orders.order_id', '=', 'page.order_id')
+          .$asScalar()
+          .$notNull()
+          .as('fee_kobo'),
+        selectFrom('meters')
+          .select('house_address')
+          .whereRef('meters.meter_number', '=', 'page.destination_account')
+          .where('meters.estate_id', '=', estateId ?? null)
+          .as('house'),
+      ])
+      .execute();
+  return exportRows<WholeRow>({ file: MIXED_FILE, columns: [...columnsWith(OF_ALL), ...OF_WHOLE], read });
+}
+
+const OF_WHOLE: readonly Column<WholeRow>[] = [
+  { label: 'House', cell: ({ house }) => house ?? '' },
+  { label: 'Of which fee', cell: ({ fee_kobo }) => nairaOf(fee_kobo).toFixed(2) },
+];
+
+/** What every file of an estate says of a payment, with what is its own. */
+const columnsWith = (own: readonly Column<EstateRow>[]) => [...COMMON.slice(0, 1), NAME, ...COMMON.slice(1), ...own];
 
 function exportUnder(
   db: Kysely<Schema>,
@@ -39,7 +79,6 @@ function exportUnder(
   own: readonly Column<EstateRow>[],
   wanted: Wanted,
 ): Promise<Exported> {
-  const columns = [...COMMON.slice(0, 1), NAME, ...COMMON.slice(1), ...own];
   const read = (some: Some) => estatePaymentsOf(db, wanted, wanted.days, some).execute();
-  return exportRows<EstateRow>({ file, columns, read });
+  return exportRows<EstateRow>({ file, columns: columnsWith(own), read });
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { limitFunction } from 'p-limit';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
-import { HISTORY_VIEW_NAMES, type HistoryView } from '#catalogues/orders.ts';
+import { ALL_VIEWS, HISTORY_VIEW_NAMES, type HistoryView } from '#catalogues/orders.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken, Handlers } from '../../http/handlers.ts';
 import { createLimit } from '../../http/rate-limit.ts';
@@ -14,7 +14,7 @@ import type { Exported } from '../export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../handlers.ts';
 import { lastPayment } from '../rows.ts';
 import { kindsOf, type Wanted, wantedOf } from '../wanted.ts';
-import { exportEstate } from './export-estate.ts';
+import { exportEstate, exportTogether } from './export-estate.ts';
 import { findPayment } from './find-payment.ts';
 import { findPayments } from './find-payments.ts';
 import { estatePage, estateRows } from './page.ts';
@@ -81,8 +81,12 @@ export function estateHistoryHandlers({
       if ('refused' in whose) return whose.refused;
       const over = await exports.take(person.id);
       if (over) return tooMany(over);
-      const wanted = wantedOf(whose, kindsOf(input.view), input);
-      return { status: 200, data: await write(() => exportEstate(reading, input.view, wanted)) };
+      const { view } = input;
+      const file =
+        view === ALL_VIEWS
+          ? () => exportTogether(reading, wantedOf(whose, ALL_KINDS, input))
+          : () => exportEstate(reading, view, wantedOf(whose, kindsOf(view), input));
+      return { status: 200, data: await write(file) };
     },
   };
 }

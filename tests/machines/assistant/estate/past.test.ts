@@ -12,6 +12,8 @@ const PAYMENTS = [
   estatePayment('dev-levy', 3, '2026-11-17'),
 ];
 
+const OCTOBER = { from: '2026-10-01', to: '2026-10-31' } as const;
+
 const past = (...sentences: readonly string[]) =>
   chatOf(ADMIN, { estateTransactions: PAYMENTS, deeds: [deed(1)] }, ...sentences);
 
@@ -43,6 +45,41 @@ describe('the payments of the estate, in the chat of its administrator', () => {
     const chat = await past('export levy payments');
     expect(chat.calls('exportEstateTransactions')).toEqual([{ view: 'dev-levy', sort: 'asc' }]);
     expect(chat.files).toHaveLength(1);
+  });
+
+  test.each([
+    ['export all payments', { view: 'all', sort: 'asc' }],
+    ['export payments', { view: 'all', sort: 'asc' }],
+    ['all payments of november as csv', { view: 'all', from: '2026-11-01', to: '2026-11-30', sort: 'asc' }],
+    ['export the failed payments of october', { view: 'all', ...OCTOBER, sort: 'asc', status: 'failed' }],
+    ['give me all payments in one file', { view: 'all', sort: 'asc' }],
+    ['abeg export all the payments wey people make', { view: 'all', sort: 'asc' }],
+  ])('"%s" is one file of every kind', async (sentence, asked) => {
+    const chat = await past(sentence);
+    expect(chat.calls('exportEstateTransactions')).toEqual([asked]);
+    expect(chat.files).toHaveLength(1);
+  });
+
+  test('the list that stands there is exported whole, with its days', async () => {
+    const chat = await past('failed payments of november', 'export as csv');
+    const asked = { view: 'all', from: '2026-11-01', to: '2026-11-30', sort: 'asc', status: 'failed' };
+    expect(chat.calls('exportEstateTransactions')).toEqual([asked]);
+    const again = await past('failed payments of november');
+    await again.say(again.shown().suggestions.find(({ label }) => label === 'CSV EXPORT')?.say ?? '');
+    expect(again.calls('exportEstateTransactions')).toEqual([asked]);
+    const other = await past('payments of november', 'upload payments csv');
+    expect(other.calls('exportEstateTransactions')).toEqual([]);
+  });
+
+  test('one resident’s are those of all kinds, too', async () => {
+    const chat = await past('export all payments of Amaka Eze');
+    expect(chat.calls('exportEstateTransactions')).toEqual([{ view: 'all', user_id: expect.any(String), sort: 'asc' }]);
+  });
+
+  test('a file of what residents buy beside it is none of the estate’s', async () => {
+    const chat = await past('export airtime payments');
+    expect(chat.calls('exportEstateTransactions')).toEqual([]);
+    expect(chat.last()?.text).toBe(PAST_SENTENCES.elsewhereThanEstate);
   });
 
   test('what residents buy beside it is elsewhere', async () => {

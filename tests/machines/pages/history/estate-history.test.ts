@@ -124,6 +124,20 @@ describe("an administrator's history of the estate", () => {
     expect(files[0]?.name).toBe('electricity_bill_transactions.csv');
   });
 
+  test('hands out the payments of all kinds in one file, with the days and the order that were chosen', async () => {
+    const { page, files, asked, send, shown } = await opened({}, { product: 'dev-levy', from: '2026-11-01' });
+    expect(shown().toolbar?.exportBeside).toEqual({ label: 'EXPORT ALL PAYMENTS', busy: false, tab: 'all' });
+    await send({ type: 'CHOOSE', name: 'sort', value: 'dsc' });
+    page.send({ type: 'EXPORT', tab: 'all' });
+    expect(shown().toolbar?.exportBeside?.busy).toBe(true);
+    await until(page, (view) => files.length > 0 && view.toolbar?.exportBeside?.busy === false);
+    expect(asked('exportEstateTransactions')).toEqual([{ view: 'all', from: '2026-11-01', sort: 'dsc' }]);
+    // No other tab has a file beside the one that is shown.
+    page.send({ type: 'EXPORT', tab: 'fine' });
+    expect(shown().toolbar?.export?.busy).toBe(false);
+    expect(shown().tabs.find(({ selected }) => selected)?.name).toBe('dev-levy');
+  });
+
   test('says so where there is nothing, and in the words of what failed', {
     tags: ['E-049', 'E-050', 'E-051'],
   }, async () => {

@@ -13,6 +13,7 @@ const PALM = {
   administrators: [{ name: 'Ngozi Adeyemi', email: 'admin@palmcourt.example' }],
   residents: 12,
   meters: 12,
+  invited: [],
   services: 3,
 };
 const CEDAR = {
@@ -21,6 +22,7 @@ const CEDAR = {
   administrators: [{ name: 'Uche Nnamdi', email: 'admin@cedarview.example' }],
   residents: 11,
   meters: 11,
+  invited: [],
   services: 2,
 };
 const names = async (input: object) => (await hq.rowsOf('estates', 'estates', input)).map(({ name }) => name);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { calls } from '#catalogues/calls/index.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { started } from '../support/started.ts';
+import { brokenRequests } from './attacks/broken-requests.ts';
 import { injections } from './attacks/injections.ts';
 import { oddPaths } from './attacks/odd-paths.ts';
 import { oddRequests } from './attacks/odd-requests.ts';
@@ -20,7 +21,7 @@ import { type Target, targetAt } from './target.ts';
  * anything was found.
  */
 
-const ATTACKS = [oddPaths, oddRequests, tokens, injections];
+const ATTACKS = [oddPaths, oddRequests, brokenRequests, tokens, injections];
 
 /** Who is signed in of each role in the demonstration. */
 const PEOPLE = {
@@ -43,17 +44,18 @@ async function tokensOf(target: Target): Promise<Readonly<Record<string, string>
   return found;
 }
 
+/** Crawls, attacks, and answers how many things were found. */
 async function attackAll(target: Target): Promise<number> {
   const { pages, went } = await crawl(target);
-  const results: (readonly [string, Attacked])[] = [[`the crawl, ${pages.size} addresses`, went]];
-  tell(...(results[0] as readonly [string, Attacked]));
+  tell(`the crawl, ${pages.size} addresses`, went);
+  let found = went.findings.length;
   for (const { name, run } of ATTACKS) {
     // What was tried before may have ended a session.
-    const result = [name, await run(target, { pages, tokens: await tokensOf(target) })] as const;
-    tell(...result);
-    results.push(result);
+    const result = await run(target, { pages, tokens: await tokensOf(target) });
+    tell(name, result);
+    found += result.findings.length;
   }
-  return results.reduce((sum, [, { findings }]) => sum + findings.length, 0);
+  return found;
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

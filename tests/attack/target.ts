@@ -28,7 +28,7 @@ export interface Target {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** What keeps an answer back for longer is not waited for, ms. */
-const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000;
 
 /** A portal of this machine; nobody else's is attacked. Throws for any other address. */
 export function targetAt(address: string): Target {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenRequests } from '../attack/attacks/broken-requests.ts';
 import { injectionsInto } from '../attack/attacks/injections.ts';
 import { oddPaths } from '../attack/attacks/odd-paths.ts';
 import { oddRequests } from '../attack/attacks/odd-requests.ts';
@@ -33,7 +34,7 @@ function careless(request: IncomingMessage, answer: ServerResponse): void {
 let server: Server;
 let target: Target;
 beforeAll(async () => {
-  server = createServer(careless).listen(0, '127.0.0.1');
+  server = createServer({ insecureHTTPParser: true }, careless).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   target = targetAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
@@ -72,6 +73,7 @@ test.each([
       'takes a spoilt body: 200',
     ],
   ],
+  [brokenRequests, ['takes a request with a blank before the colon']],
   [tokens, ['takes a forged token of service-user: 200', 'takes a token elsewhere: 200']],
   [injectionsInto(['contactSupport']), ['a fault: 500', 'tells a stack', 'says it again as text/html']],
 ])('$0.name: each thing that it is for is found', async (attack, things) =>

@@ -15,8 +15,14 @@ export type DebtorsOver = (typeof DEBTORS_OVER)[number];
 /** Sums to choose from where those alone are shown who owe so much or more; kobo. */
 export const DEBTORS_LEAST_KOBO = [500_000, 2_000_000, 5_000_000, 10_000_000] as const;
 
-/** Kobo that a debtor may be asked to owe at least: from the smallest sum to more than any house owes. */
-export const LEAST_OWED_KOBO = { least: 1, most: 100_000_000_000 } as const;
+/** Naira that are owed on a meter, from the least to the most; without one of them there is no such end. */
+export interface OwedSpan {
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
+/** Kobo that either end of what is owed may be: from the smallest sum to more than any house owes. */
+export const OWED_END_KOBO = { least: 1, most: 100_000_000_000 } as const;
 
 /** What of their debt is looked at: all of it, or one due. */
 export const DEBTS = ['all', 'service-charge', 'dev-levy', 'fine'] as const;

@@ -1,5 +1,12 @@
 import type { Services } from '#catalogues/calls/services.ts';
-import { DEBT_AGES, DEBTOR_SEARCH_MOST, DEBTORS_LEAST_KOBO, DEBTORS_OVER, DEBTS } from '#catalogues/debtors.ts';
+import {
+  DEBT_AGES,
+  DEBTOR_SEARCH_MOST,
+  DEBTORS_LEAST_KOBO,
+  DEBTORS_OVER,
+  DEBTS,
+  type OwedSpan,
+} from '#catalogues/debtors.ts';
 import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -14,7 +21,7 @@ import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
-import { type OwedSpan, spanIn, spanSaid, spanText } from './owed-span.ts';
+import { spanIn, spanSaid, spanText } from './owed-span.ts';
 
 type Report = Good<'debtors'>;
 type Debtor = Report['debtors'][number];

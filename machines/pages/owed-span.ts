@@ -1,14 +1,8 @@
-import { LEAST_OWED_KOBO } from '#catalogues/debtors.ts';
+import { OWED_END_KOBO, type OwedSpan } from '#catalogues/debtors.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-
-/** Naira that are owed on a meter, from the least to the most; without one of them there is no such end. */
-export interface OwedSpan {
-  readonly least?: number | undefined;
-  readonly most?: number | undefined;
-}
 
 /** A span as an address has it: '20000-', '-50000', '20000-50000'; '' for any sum. */
 export const spanText = ({ least, most }: OwedSpan): string =>
@@ -26,7 +20,7 @@ export function spanIn(text: string): OwedSpan {
 
 function nairaIn(text: string): number | undefined {
   const kobo = parseNaira(text);
-  return kobo !== null && kobo >= LEAST_OWED_KOBO.least && kobo <= LEAST_OWED_KOBO.most ? nairaOf(kobo) : undefined;
+  return kobo !== null && kobo >= OWED_END_KOBO.least && kobo <= OWED_END_KOBO.most ? nairaOf(kobo) : undefined;
 }
 
 /** A span in words; one with an end at least. */

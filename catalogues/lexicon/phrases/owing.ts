@@ -1,5 +1,8 @@
+import { BOUND_PHRASES } from './bounds.ts';
+
 /** What is said of how long something is owed by those who are meant, and how much. */
 export const OWING_PHRASES = {
+  ...BOUND_PHRASES,
   days30: '30|thirty day|days, a|one|1 month',
   days60: '60|sixty day|days, two|2 month|months',
   days90: '90|ninety day|days, three|3 month|months',
@@ -14,9 +17,8 @@ export const OWING_PHRASES = {
   excepted: 'except|excluding|apart|besides|bar, other than, but those|these|the|people|them',
   /** Of a list of those who owe some alone are wanted, and nothing else is said: 'only those above 50k'. */
   narrowing: `only|just|but|the|those|these|them|dem|one|ones|people|that|wey|dey|owe|owes|owing|with|for|of|and|to|from|naira|please|pls|abeg|a,
-    thirty|sixty|ninety, service|svc charge, dev|development? levy|levies, fine|fines, <ages>, <bounds>`,
-  bounds:
-    'above|over|abv|ova|below|bellow|under|between|reach|pass|exceed|exceeding|exactly, more|less|lower|higher|greater than, at least|most, up to, not|no up to, not|no above|over|below|under, or more|less|above|below, max|maximum|min|minimum|upwards|downwards',
+    thirty|sixty|ninety, service|svc charge, dev|development? levy|levies, fine|fines, <ages>,
+    <notMore>, <notLess>, <leastBefore>, <mostBefore>, <leastBehind>, <mostBehind>, <exactlyBefore>, <exactlyBehind>, <between>, <to>`,
   /** Those who owe nothing are asked for. */
   owesNothing:
     'not|dont|never|doesnt|no|isnt|arent|hasnt|havent dey|be|is? owe|owes|owed|owing, owe|owes|owing nothing, no debt|debts, debt free',

@@ -1,5 +1,5 @@
 import type { CallInput } from '#catalogues/calls/services.ts';
-import { DEBTORS_OVER, LEAST_OWED_KOBO } from '#catalogues/debtors.ts';
+import { DEBTORS_OVER, OWED_END_KOBO } from '#catalogues/debtors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
@@ -39,7 +39,7 @@ const sumField = (said: Pick<Field, 'label' | 'ask'>): Field => ({
   kind: 'money',
   placeholder: 'e.g. 50000',
   schema: optional(
-    nairaBetween(LEAST_OWED_KOBO, {
+    nairaBetween(OWED_END_KOBO, {
       empty: SAID.sumUnclear,
       unclear: SAID.sumUnclear,
       small: SAID.sumSmall,

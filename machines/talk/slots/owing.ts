@@ -1,4 +1,4 @@
-import { type DebtorsOver, LEAST_OWED_KOBO } from '#catalogues/debtors.ts';
+import { type DebtorsOver, OWED_END_KOBO, type OwedSpan } from '#catalogues/debtors.ts';
 import { OWING_PHRASES } from '#catalogues/lexicon/phrases/owing.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { Slots } from '../context.ts';
@@ -42,12 +42,6 @@ export function owedOver(reading: Reading, intent: string): DebtorsOver | undefi
   return reminds && (isReminding(reading) || least !== undefined || most !== undefined) ? 'any' : undefined;
 }
 
-/** Naira that those who are meant owe: the least and the most, each of them only where it is said. */
-export interface OwedSpan {
-  readonly least?: number;
-  readonly most?: number;
-}
-
 /**
  * How much those who are meant owe. A sum is an end of it where the words around it say which, or where it stands right behind what is owed;
  * of any other nothing is taken. Who owes may be asked by a meter's figures, too.
@@ -55,7 +49,7 @@ export interface OwedSpan {
 export function owedSpan(reading: Reading, intent: string): OwedSpan {
   const [sum, other, ...more] = sumsIn(reading);
   if (sum === undefined || more.length > 0 || isOfOne(reading, intent) || isExcepted(reading, sum)) return {};
-  if ([sum, other].some((one) => one !== undefined && koboOf(Number(one.value)) > LEAST_OWED_KOBO.most)) return {};
+  if ([sum, other].some((one) => one !== undefined && koboOf(Number(one.value)) > OWED_END_KOBO.most)) return {};
   return other === undefined ? spanOfOne(reading, sum) : spanOfTwo(reading, sum, other);
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DebtorsOver } from '#catalogues/debtors.ts';
+import type { DebtorsOver, OwedSpan } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
@@ -49,11 +49,8 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
 }
 
 /** Which debts are meant: by how long something of them is owed, and by how much is owed on the meter in all. */
-export interface Owing {
+export interface Owing extends OwedSpan {
   readonly over: DebtorsOver;
-  /** Naira that are owed, or more, and or less; undefined: whatever it is. */
-  readonly least?: number | undefined;
-  readonly most?: number | undefined;
 }
 
 /** Of `debtsOf` as `debt`, by meter: the condition behind `group by` for those alone that are meant at an instant. */

@@ -270,6 +270,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   { ...modified('the second one', { place: 2 }), where: { listed: { ...LISTED, orders: ['POWER-1', 'POWER-2'] } } },
   { ...modified('next page', { past: { leaf: 'next' } }, 'history'), where: { listed: LISTED } },
   modified('the confirmation mail', { confirmation: true }),
+  modified('a month of some', { chargesSome: true }, 'charge-estate'),
   modified('a day that no calendar has', { noDay: '30 February' }, 'history'),
   modified('a company that is not served', { unserved: 'PHED' }, 'public-power'),
   modified('try again', { again: true }),

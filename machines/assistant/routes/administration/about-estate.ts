@@ -1,8 +1,7 @@
 import { administers } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
-import { spanText } from '#machines/pages/owed-span.ts';
-import type { Slots } from '#machines/talk/context.ts';
+
 import { wordsIn } from '#machines/talk/reading/said.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';
@@ -11,6 +10,7 @@ import { TALK } from '../../sentences.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
 import { SAYS } from '../words.ts';
+import { debtorsIn } from './debtors.ts';
 
 /** What an administrator asks beside the flow: who lives here, who somebody is, what was changed, what was uploaded. */
 export function aboutEstate(scene: Scene): Turn | null {
@@ -54,24 +54,6 @@ const isDated = ({ sense: { modifiers } }: Scene): boolean =>
   modifiers?.otherAge === true ||
   modifiers?.past?.narrow?.from !== undefined ||
   modifiers?.past?.narrow?.to !== undefined;
-
-/** Which debtors a sentence asks for, as the address of their page has it. */
-export function debtorsIn({
-  service,
-  over,
-  least,
-  most,
-}: Partial<Record<'service' | 'over' | 'least' | 'most', Slots[string] | undefined>>): Readonly<
-  Record<string, string>
-> {
-  const [from, to] = [least, most].map((naira) => (naira === undefined ? undefined : Number(naira)));
-  const sum = spanText({ least: from, most: to });
-  return {
-    ...(service !== undefined && { debt: String(service) }),
-    ...(over !== undefined && { over: String(over) }),
-    ...(sum !== '' && { sum }),
-  };
-}
 
 function questionIn(scene: Scene): Query | null {
   const { sense, session, text } = scene;

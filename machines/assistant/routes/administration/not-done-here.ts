@@ -1,6 +1,8 @@
 import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/conversation/cannot.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import type { View } from '#machines/kit/view.ts';
 import type { Cannot } from '#machines/talk/context.ts';
 import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
@@ -36,18 +38,32 @@ const INSTEAD: Readonly<Record<Cannot, Instead>> = {
 /** What an administrator asks for that is not done by saying it is said so: nothing like it is done or shown instead. */
 export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
   const wanted = sense.modifiers?.cannot;
-  const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
-  if (wanted === undefined || writes || session.role === null || !INSTEAD[wanted].roles.includes(session.role))
+  if (wanted === undefined || isWriting(view) || session.role === null || !INSTEAD[wanted].roles.includes(session.role))
     return null;
   const line = view ? aside(CANNOT[wanted]) : plain(CANNOT[wanted]);
   return turn({ lines: [line], suggestions: INSTEAD[wanted].offers, askAgain: true });
 }
 
+/** True where what is said is a text of somebody's own. */
+const isWriting = (view: View | null): boolean =>
+  view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
+
+/** What charges some alone: a charge of its own, or whom a month is for from now on. */
+const CHARGING_SOME: readonly Suggestion[] = [
+  { label: CHARGES.form.title, say: CHARGES.form.title, starts: { flow: 'charge-estate', values: {} } },
+  { label: CHARGES.rule.title, say: CHARGES.rule.title, starts: { flow: 'charging-rule', values: {} } },
+];
+
+/** A month that is to leave somebody out charges nobody: whom it is for says its rule. */
+export function monthOfSome({ sense, session }: Scene): Turn | null {
+  if (!sense.modifiers?.chargesSome || session.role !== 'service-admin') return null;
+  return turn({ lines: [plain(CHARGES.form.monthOfAll)], suggestions: CHARGING_SOME, askAgain: true });
+}
+
 /** A day that no calendar has is said so: nothing is done on another, and its figures are no sum. */
 export function noSuchDay({ sense, view }: Scene): Turn | null {
   const day = sense.modifiers?.noDay;
-  const writes = view?.fields.some(({ name, kind }) => name === view.next && kind === 'area') ?? false;
-  if (day === undefined || writes) return null;
+  if (day === undefined || isWriting(view)) return null;
   const line = TALK.noSuchDay(day);
   return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });
 }

@@ -1,16 +1,11 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
-import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
-import { remindedOf } from '#machines/pages/debtors.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
-import { spanIn } from '#machines/pages/owed-span.ts';
 import type { Slots } from '#machines/talk/context.ts';
-import { entryPoint } from '../../entry-points.ts';
 import { keptUp } from '../../kept-up.ts';
 import { plain } from '../../lines.ts';
 import { listAt } from '../../queries/lists.ts';
@@ -19,8 +14,7 @@ import type { WhichPayment } from '../../queries/payments/purchase.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Message } from '../../transcript.ts';
-import { debtorsIn } from '../administration/about-estate.ts';
-import { beginFlow } from '../starting/begin.ts';
+import { fromDebtors } from '../administration/debtors.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
@@ -77,13 +71,10 @@ export function fromList(scene: Scene): Turn | null {
   // The platform's are a list like any other; one's own and an estate's are counted by rows, too.
   const ofPayments = path === HISTORY_PATH && scene.session.role !== 'netplus-admin';
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
-  if (sense.modifiers?.remindsThese && listed.just && listAt(listed) === 'debtors') return remindThese(scene, query);
-  const name = listAt(listed);
-  const debts = sense.modifiers?.debts;
-  if (debts !== undefined && listed.just && name === 'debtors' && NARROWS.has(sense.intent))
-    return toAsk({ kind: 'list', name, asked: narrowed(query, debts) });
-  if (past?.file && listed.just && (name === 'residents' || name === 'debtors') && sense.intent !== 'history')
-    return toAsk({ kind: 'list', name, asked: name === 'debtors' ? narrowed(query, sense.slots) : query, file: true });
+  const ofDebtors = fromDebtors(scene);
+  if (ofDebtors) return ofDebtors;
+  if (past?.file && listed.just && listAt(listed) === 'residents' && sense.intent !== 'history')
+    return toAsk({ kind: 'list', name: 'residents', asked: query, file: true });
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = past?.only === true && sense.slots.amount === undefined;
@@ -106,36 +97,6 @@ export function fromList(scene: Scene): Turn | null {
 
 /** What 'as csv' is taken for where nobody says what becomes of the file: behind a list it is the list's. */
 const OF_FILES: ReadonlySet<string> = new Set<IntentName>(['upload-payments', 'upload-meters', 'upload-dev-levy']);
-
-/** What a sentence that says which of the debtors in a list are wanted may be taken for; whatever else it is, is done. */
-const NARROWS: ReadonlySet<string> = new Set<IntentName>(['none', 'balance', 'remind-debtors']);
-
-/** The address of a list of debtors with what is said of it besides, from its first page: another end of a sum joins the one before. */
-function narrowed(
-  { page: _, ...query }: TablePage['query'],
-  { service, over, least, most }: Slots,
-): TablePage['query'] {
-  const before = spanIn(query.sum ?? '');
-  const said = {
-    ...(least !== undefined && { least: Number(least) }),
-    ...(most !== undefined && { most: Number(most) }),
-  };
-  const joined = { ...before, ...said };
-  const isTurned = (joined.least ?? 0) > (joined.most ?? Number.POSITIVE_INFINITY);
-  const { least: from, most: to } = isTurned ? said : joined;
-  return { ...query, ...debtorsIn({ service, over, least: from, most: to }) };
-}
-
-/** Whoever owes so long and so much as those in the list is reminded, of all that they owe; before a yes it is said who that is. */
-function remindThese(scene: Scene, chosen: TablePage['query']): Turn | null {
-  const one = entryPoint('remind-debtors');
-  if (one === undefined || !allows(one.access, scene.session.role)) return null;
-  const { over } = scene.sense.slots;
-  const values = { ...remindedOf(chosen), ...(over !== undefined && over !== 'any' && { over: String(over) }) };
-  const begun = beginFlow(scene, one, { flow: one.flow, values });
-  const isExcepting = scene.sense.modifiers?.excepting;
-  return isExcepting ? { ...begun, lines: [...begun.lines, plain(REMINDERS.nobodyExcepted)] } : begun;
-}
 
 /** 'Buy power again', 'the same as last time': what was paid for last is begun once more. */
 export function sameOnceMore(scene: Scene): Turn | null {

@@ -11,7 +11,6 @@ import { openers } from '../../openers.ts';
 import type { FlowStart, OpenRun, WishOption } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { SIGN_IN_FIRST, TALK } from '../../sentences.ts';
-import type { Suggestion } from '../../suggestion.ts';
 import { fitsInstead } from '../accounts/about-account.ts';
 import { profileStart } from '../accounts/profile.ts';
 import { somethingElse } from '../doubt.ts';
@@ -22,12 +21,6 @@ import { flowStartOf, meterSaid, rememberedIn, takenFromBefore } from './flow-st
 import { forMeterNamed } from './for-a-meter.ts';
 import { keptLines } from './kept.ts';
 import { askWhichPower, fittingPower, powerOf } from './power.ts';
-
-/** What charges some alone: a charge of its own, or who a month is for from now on. */
-const CHARGING_SOME: readonly Suggestion[] = [
-  { label: CHARGES.form.title, say: CHARGES.form.title, starts: { flow: 'charge-estate', values: {} } },
-  { label: CHARGES.rule.title, say: CHARGES.rule.title, starts: { flow: 'charging-rule', values: {} } },
-];
 
 /** A button that names a flow starts it: its words are no sentence. */
 export function startPressed(scene: Scene): Turn | null {
@@ -46,8 +39,6 @@ export function begin(scene: Scene): Turn | null {
   if (nobody && (bare?.email || isPasswordAlone(scene))) return signInFirst(scene, null);
   const one = entryPointFor(power ?? scene.sense.intent, scene.session.role);
   if (!one) return null;
-  if (scene.sense.modifiers?.chargesSome && allows(one.access, scene.session.role))
-    return turn({ lines: [plain(CHARGES.form.monthOfAll)], suggestions: CHARGING_SOME, askAgain: true });
   const wish = one.flow === 'update-profile' ? profileStart(scene) : flowStartOf(one, scene);
   if (!('flow' in wish)) return wish;
   const begun = forMeterNamed(scene, beginFlow(scene, one, withKnown(scene, wish)));

@@ -16,6 +16,20 @@ describe('what was read aloud to a phone', () => {
     expect(said(text, 'airtime', 'phone')).toEqual({ intent: 'answer', slots: { phone } });
   });
 
+  test.each([
+    ['two thousand five hundred', 2_500],
+    ['one hundred and fifty thousand', 150_000],
+    ['one million two hundred and five thousand', 1_205_000],
+    ['twenty thousand and fifty', 20_050],
+  ])('%s is one sum', (text, amount) => {
+    expect(said(text, 'airtime', 'amount')).toEqual({ intent: 'answer', slots: { amount } });
+  });
+
+  test.each(['five thousand six thousand', 'buy power twenty thousand and fifty thousand'])(
+    'but "%s" is two, and no sum of both',
+    (text) => expect(understand(text, { role: 'service-user', today: TODAY }).slots.amount ?? 0).toBeLessThan(51_000),
+  );
+
   test('a few digits said one by one are no number', () => {
     expect(understand('one five', { role: null, today: TODAY }).intent).toBe('none');
   });

@@ -143,6 +143,7 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
   let next = first.next;
   let scaled = first.scaled;
   let grew = false;
+  let largest = 0;
   for (;;) {
     const scale = first.scaled && !grew && total === 0 ? 0 : times(list[next]?.word ?? '');
     if (scale > 0) {
@@ -150,6 +151,7 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
       else {
         total += group * scale;
         group = 0;
+        largest = Math.max(largest, scale);
       }
       scaled = true;
       grew = true;
@@ -161,6 +163,8 @@ export function countedAt(list: readonly Token[], at: number): Counted | null {
     const more = small(list, joined);
     if (!more?.worded || (group % 100 !== 0 && group > 0)) break;
     if (joined > next && UNITS.get(list[joined]?.word ?? '') === undefined) break;
+    // 'Twenty thousand and fifty thousand' are two numbers.
+    if (largest > 0 && (countedAt(list, joined)?.value ?? 0) >= largest) break;
     group += more.value;
     next = more.next;
   }

@@ -15,6 +15,7 @@ import { asTyped } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 import { lastNameSaid, namesAnswered, ownName, roleAnswered } from '../slots/account-fields.ts';
 import { balanceMeant, balanceText } from '../slots/balance.ts';
+import { monthAnswered } from '../slots/charging.ts';
 import { dayAnswered, momentAnswered } from '../slots/day.ts';
 import { peopleNamed, typedName } from '../slots/names.ts';
 import { meterAnswered } from '../slots/own-meters.ts';
@@ -194,6 +195,7 @@ const BY_FIELD: Record<string, Asked> = {
   category: () => undefined,
   amount: (reading, open) => (open.flow === 'update-payment' ? balanceSaid(reading) : amount(reading)),
   months,
+  month: monthAnswered,
   phone: (reading) => value.phoneIn(reading) ?? (reading.concepts.has('relative') ? 'same' : digits(reading)),
   meterNumber: digits,
   smartcard: digits,

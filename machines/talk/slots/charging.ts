@@ -2,6 +2,7 @@ import { type ChargeKind, EVERYBODY } from '#catalogues/charges.ts';
 import { CHARGING_PHRASES } from '#catalogues/lexicon/phrases/charging.ts';
 import { MONTHS } from '#catalogues/sentences/months.ts';
 import { MONTH_NAMES } from '../reading/calendar.ts';
+import { isFiller } from '../reading/lexicon.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading, read } from '../reading/read.ts';
@@ -170,6 +171,20 @@ function monthsIn({ list, today }: Reading): readonly string[] {
     return [`${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`];
   });
   return [...new Set(named)];
+}
+
+/** The one month that answers a question for one; undefined where a sentence says more, which is no answer. */
+export function monthAnswered(reading: Reading): string | undefined {
+  const isOfMonth = ({ word, kind }: Token) =>
+    kind === 'number' ||
+    kind === 'date' ||
+    kind === 'emoji' ||
+    MONTH_NAMES.has(word) ||
+    SAYS.lead.is(word) ||
+    isFiller(word);
+  if (!reading.list.every(isOfMonth)) return undefined;
+  const [month, ...more] = monthsIn(reading);
+  return more.length === 0 && month !== undefined ? month : reading.text.trim() || undefined;
 }
 
 /** 'For May', 'May 2027', 'April, May', 'May and June'; else it is what somebody may do. */

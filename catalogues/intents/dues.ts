@@ -56,7 +56,7 @@ export const DUES = {
     say: 'what do I owe',
     asked: 'See what I owe[ for {service}]',
     offeredTo: ['service-user', 'service-owner'],
-    slots: ['service', 'over', 'least', 'most'],
+    slots: ['service', 'over', 'least', 'most', 'since'],
     patterns: [
       {
         score: 6,

@@ -61,7 +61,7 @@ export const MONTH = {
     label: TITLES.remind,
     say: TITLES.sayRemind,
     asked: TITLES.remind,
-    slots: ['over', 'least', 'most'],
+    slots: ['over', 'least', 'most', 'since'],
     starts: [{ flow: 'remind-debtors', route: '/who-owes' }],
     patterns: [{ score: 8, any: 'REMINDED ADMIN' }],
     examples: [TITLES.sayRemind, 'send a reminder to all debtors'],

@@ -21,26 +21,29 @@ import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { sinceIn, sinceSaid } from './owed-since.ts';
 import { spanIn, spanSaid, spanText } from './owed-span.ts';
 
 type Report = Good<'debtors'>;
 type Debtor = Report['debtors'][number];
 
-/** Under which names the address says what of a debt, how old, and how much, as a `spanText`. */
+/** Under which names the address says what of a debt, how old, by an age or since a day, and how much, as a `spanText`. */
 const DEBT = 'debt';
 const OVER = 'over';
 const SUM = 'sum';
 const ANY = 'any';
 
-const choicesOf = (sum: string): readonly Choosing[] => [
+const choicesOf = ({ [OVER]: over = '', [SUM]: sum = '' }: Query['chosen']): readonly Choosing[] => [
   { name: DEBT, label: SAID.debt, options: DEBTS.map((value) => ({ value, label: SAID.debts[value] })) },
-  {
-    name: OVER,
-    label: SAID.over,
-    options: DEBTORS_OVER.map((value) => ({ value, label: value === 'any' ? SAID.anyTime : SAID.overs[value] })),
-  },
+  { name: OVER, label: SAID.over, options: agesWith(sinceIn(over)) },
   { name: SUM, label: SAID.sum, options: [{ value: ANY, label: SAID.anySum }, ...sumsWith(spanIn(sum))] },
 ];
+
+/** The ages to choose from, and with them a day that was said. */
+function agesWith(since: string | undefined): Choosing['options'] {
+  const ages = DEBTORS_OVER.map((value) => ({ value, label: value === 'any' ? SAID.anyTime : SAID.overs[value] }));
+  return since === undefined ? ages : [...ages, { value: since, label: SAID.since(sinceSaid(since)) }];
+}
 
 /** The sums to choose from, and with them another one that was said. */
 function sumsWith(said: OwedSpan): Choosing['options'] {
@@ -58,7 +61,7 @@ export const remindedOf = ({
   [OVER]: over = 'any',
   [SUM]: sum = ANY,
 }: Query['chosen']): Readonly<Record<string, string>> => ({
-  over,
+  ...(sinceIn(over) === undefined ? { over } : { over: 'any', since: over }),
   ...Object.fromEntries(Object.entries(spanIn(sum)).map(([end, naira]) => [end, String(naira)])),
 });
 
@@ -100,9 +103,11 @@ function duesIn({ dues }: Debtor): string | null {
 
 const askedOf = ({ chosen, search }: Query) => {
   const term = (search?.name ?? '').trim().slice(0, DEBTOR_SEARCH_MOST);
+  const since = sinceIn(chosen[OVER] ?? '');
   return {
     debt: oneOfThese(DEBTS, chosen[DEBT] ?? '') ?? 'all',
     over: oneOfThese(DEBTORS_OVER, chosen[OVER] ?? '') ?? 'any',
+    ...(since !== undefined && { since }),
     ...spanIn(chosen[SUM] ?? ''),
     ...(term !== '' && { search: term }),
   };
@@ -117,12 +122,12 @@ export function debtorList(services: Services): List {
     id: ({ meterNumber }) => meterNumber,
     pages: RESIDENT_PAGE,
     places: { sums: 2 + DEBT_AGES.length },
-    tools: ({ chosen }) => ({ ...REFRESHING, choices: choicesOf(chosen[SUM] ?? ''), export: MESSAGES.csvExport }),
+    tools: ({ chosen }) => ({ ...REFRESHING, choices: choicesOf(chosen), export: MESSAGES.csvExport }),
     start: ({ debt = '', over = '', sum = '', page }) => ({
       page: pageIn(page),
       chosen: {
         [DEBT]: oneOfThese(DEBTS, debt) ?? 'all',
-        [OVER]: oneOfThese(DEBTORS_OVER, over) ?? 'any',
+        [OVER]: oneOfThese(DEBTORS_OVER, over) ?? sinceIn(over) ?? 'any',
         [SUM]: spanText(spanIn(sum)) || ANY,
       },
     }),
@@ -160,7 +165,8 @@ export function debtorList(services: Services): List {
 type Asked = ReturnType<typeof askedOf>;
 
 /** True where it is of whoever owes anything, for however long. */
-const isOfAll = ({ over, least, most }: Asked): boolean => over === 'any' && least === undefined && most === undefined;
+const isOfAll = ({ over, since, least, most }: Asked): boolean =>
+  over === 'any' && since === undefined && least === undefined && most === undefined;
 
 /** What is said where nobody is shown: those who owe may owe another sum, or for a shorter time, or of another due. */
 function nobodyIn(query: Query): string {
@@ -171,7 +177,7 @@ function nobodyIn(query: Query): string {
 
 /** `days`: on which around the one to be paid by it is reminded by itself. */
 function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly number[]): Found<Debtor> {
-  const { debt, over, least, most } = askedOf(query);
+  const { debt, over, since, least, most } = askedOf(query);
   const naira = (amount: number) => formatNaira(koboOf(amount));
   const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
   return {
@@ -194,6 +200,7 @@ function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly 
       ...(debt === 'all' ? [] : [SAID.onlyOf(SAID.debts[debt])]),
       ...(least === undefined && most === undefined ? [] : [SAID.onlySum(spanSaid({ least, most }))]),
       ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
+      ...(since === undefined ? [] : [SAID.onlySince(sinceSaid(since))]),
       SAID.told(naira(sums.owed), total),
       ...aged.map((age) => SAID.ofAge(SAID.ages[age], naira(sums.ages[age]))),
       days.length === 0 ? REMINDER_DAYS.toldOff : REMINDER_DAYS.told(daysSaid(days)),

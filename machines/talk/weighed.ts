@@ -4,7 +4,7 @@ import { METER_DIGITS } from '#catalogues/limits.ts';
 import { administers } from '#catalogues/roles.ts';
 import { OPENERS } from '#catalogues/sentences/openers.ts';
 import type { Modifiers, Past, TalkContext, Understanding } from './context.ts';
-import { decide } from './model/doubt.ts';
+import { type Decided, decide } from './model/doubt.ts';
 import { saysMonth } from './model/month.ts';
 import { rank } from './model/rank.ts';
 import { WORDS } from './model/words.ts';
@@ -54,6 +54,7 @@ function inDoubt(
   // Administrators tell days in whatever they want: theirs is asked about.
   const narrows = isOfPast(modifiers.past) && !administers(role);
   if (intent === 'none' && narrows && ('asks' in decided || decided.intent === 'history')) return null;
+  if (role === 'service-admin' && isWhoOwes(reading, found, decided)) return null;
   if ('asks' in decided)
     return { intent: 'none', slots: {}, confidence: 0.3, alternatives: [...decided.asks], asks: decided.asks };
   if (decided.intent === intent || isMistaken(reading, decided.intent)) return null;
@@ -68,6 +69,11 @@ function inDoubt(
 /** Nothing begins a mailing but the word for it, and with that word nobody lets a house buy. */
 const isMistaken = (reading: Reading, intent: IntentName): boolean =>
   (intent === 'remind-debtors' && !saysRemind(reading)) || (intent === 'except-meter' && saysRemind(reading));
+
+/** True where it is asked who has not paid, and since when: no list of payments has them, and a day leaves no doubt of what is asked. */
+const isWhoOwes = (reading: Reading, { intent, slots }: Understanding, decided: Decided): boolean =>
+  intent === 'balance' &&
+  ('asks' in decided ? slots.since !== undefined : decided.intent === 'history' && WORDS.unpaid.isIn(reading));
 
 /** 'Do not give', 'why did you give', 'has it been given', 'we never spent it'. */
 const denies = (reading: Reading): boolean => {

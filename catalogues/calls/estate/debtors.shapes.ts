@@ -15,6 +15,9 @@ export const owing = {
     .meta({ description: 'Those alone on whose meter something is owed for more days' }),
   least: naira.meta({ description: 'Those alone on whose meter so much is owed, or more; left out: whatever is owed' }),
   most: naira.meta({ description: 'Those alone on whose meter so much is owed, or less; left out: whatever is owed' }),
+  since: day
+    .optional()
+    .meta({ description: 'Those alone on whose meter something is owed since that day in Lagos or before' }),
 };
 
 const asked = {

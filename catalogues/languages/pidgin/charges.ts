@@ -208,6 +208,9 @@ export const CHARGES: Phrases = {
   'Those alone who owe {0}.': 'Only the ones wey dey owe {0*}.',
   'Those alone who have owed something for more than {0} days.':
     'Only the ones wey don dey owe something pass {0} days.',
+  'Since {0} or before': 'Since {0} or before',
+  'Those alone who have owed something since {0} or before.':
+    'Only the ones wey don dey owe something since {0} or before.',
   'Meter, name or house': 'Meter, name abi house',
   'Please give a meter number, a name or a house.': 'Abeg give meter number, name or house.',
   'Nobody like that owes anything.': 'Nobody like that dey owe anything.',

@@ -6,6 +6,12 @@ export const REMINDERS: Phrases = {
   'Remind who owes': 'Remind people wey dey owe',
   'How long it is owed': 'How long dem don dey owe',
   'For how long is it owed?': 'How long dem don dey owe am?',
+  'Owed since which day at the latest (optional)': 'Since which day dem don dey owe (you fit leave am)',
+  'Since which day at the latest is it owed?': 'Since which day dem don dey owe am?',
+  'e.g. last month': 'like last month',
+  'Please give a day, such as 30 September.': 'Abeg give one day, like 30 September.',
+  'Only houses that have owed something since {0} or before.':
+    'Na only house wey don dey owe something since {0} or before.',
   'How much is owed at least (optional)': 'Which money dem suppose dey owe reach (you fit leave am)',
   'How much is owed at most (optional)': 'The money wey e no pass (you fit leave am)',
   'How much is owed at most, in naira?': 'Which money the debt no go pass, for naira?',

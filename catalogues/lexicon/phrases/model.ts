@@ -24,7 +24,8 @@ export const MODEL_PHRASES = {
   nobody: 'nobody, no one, no person',
   gone: 'don|has|have comot|gone|go|leave|left|japa',
   dwellings: 'flats, apartments, houses, homes, units, residents, tenants, people, meters, places',
-  unpaid: '<not> yet|ever|dey? paid|pay|paying|clear*|settle*',
+  unpaid:
+    '<not> yet|ever|dey? paid|pay|paying|clear*|settle*, <not> make|made|making a|any|the|their? payment|payments, stop|stops|stopped paying',
   not: 'not, never, no, yet to, havent, hasnt, dont, didnt, without',
   paid: `paid, pays, pay, payment, payments, transaction, transactions, purchase, purchases, bought, buy, vended, vending, sales, topup,
     topups, top up|ups, collect*, revenue, income, inflow, made, earned, received, spent, money _? enter|came|come|in,

@@ -11,6 +11,8 @@ export const OWING_PHRASES = {
   bare60: '60|sixty',
   bare90: '90|ninety',
   ages: 'day|days|week|weeks|month|months|year|years',
+  /** Before the day since which something is owed. */
+  since: 'since|from',
   /** A sum right behind it is owed at least. */
   owes: 'owe|owes|owed|owing|debt|debts|debtors|of',
   /** What is said behind it is of those who are not meant. */

@@ -19,6 +19,10 @@ export const REMINDERS = {
   overAsk: 'For how long is it owed?',
   least: 'How much is owed at least (optional)',
   most: 'How much is owed at most (optional)',
+  since: 'Owed since which day at the latest (optional)',
+  sinceAsk: 'Since which day at the latest is it owed?',
+  sinceExample: 'e.g. last month',
+  sinceUnclear: 'Please give a day, such as 30 September.',
   leastAsk: 'How much is owed at least, in naira?',
   mostAsk: 'How much is owed at most, in naira?',
   sumSmall: 'The sum has to be more than 0.',
@@ -27,6 +31,7 @@ export const REMINDERS = {
   /** A list of one due has others in it, and other sums. */
   ofAll: 'A reminder is of all that somebody owes, and not of one due.',
   onlyOver: (days: string) => `Only houses that have owed something for more than ${days} days.`,
+  onlySince: (day: string) => `Only houses that have owed something since ${day} or before.`,
   onlySum: (sum: string) => `Only houses that owe ${sum}.`,
   nobodyExcepted: 'Nobody can be left out of it by name or house: it is for all who owe such a sum for so long.',
   looking: 'Looking who owes',

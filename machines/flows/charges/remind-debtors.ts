@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { DEBTORS_OVER, OWED_END_KOBO } from '#catalogues/debtors.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -13,6 +14,7 @@ import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import { sinceIn, sinceSaid } from '#machines/pages/owed-since.ts';
 import { spanSaid } from '#machines/pages/owed-span.ts';
 import { refusal } from '../platform/sent.ts';
 
@@ -48,24 +50,33 @@ const sumField = (said: Pick<Field, 'label' | 'ask'>): Field => ({
   ),
 });
 
+const SINCE: Field = {
+  ...{ label: SAID.since, ask: SAID.sinceAsk, kind: 'past-day', placeholder: SAID.sinceExample },
+  schema: optional(z.string().check(z.trim(), z.iso.date(SAID.sinceUnclear))),
+};
+
 type Meant = CallInput<'previewReminders'>;
 
 /** Whom the answers mean, as the calls take it. */
-function meant({ over, least = '', most = '' }: Values): Meant {
+function meant({ over, least = '', most = '', since = '' }: Values): Meant {
   const [from, to] = [least, most].map(parseNaira);
+  const day = sinceIn(since.trim());
   return {
     over: DEBTORS_OVER.find((one) => one === over) ?? 'any',
     ...(from != null && { least: nairaOf(from) }),
     ...(to != null && { most: nairaOf(to) }),
+    ...(day !== undefined && { since: day }),
   };
 }
 
-function factsOf({ people, owed, names, left }: Good<'previewReminders'>, { over = 'any', least, most }: Meant): Facts {
+function factsOf({ people, owed, names, left }: Good<'previewReminders'>, meant: Meant): Facts {
+  const { over = 'any', least, most, since } = meant;
   return {
     ...{ people, owed: koboOf(owed) },
     notes: [
       SAID.ofAll,
       ...(over === 'any' ? [] : [SAID.onlyOver(over)]),
+      ...(since === undefined ? [] : [SAID.onlySince(sinceSaid(since))]),
       ...(least === undefined && most === undefined ? [] : [SAID.onlySum(spanSaid({ least, most }))]),
       SAID.whom(names, people - names.length),
       ...left.map(({ why, count }) => SAID.why[why](count)),
@@ -84,9 +95,10 @@ export function remindDebtors(deps: FlowDeps): Flow {
       over: OVER,
       least: sumField({ label: SAID.least, ask: SAID.leastAsk }),
       most: sumField({ label: SAID.most, ask: SAID.mostAsk }),
+      since: SINCE,
     },
-    asked: ['over', 'least', 'most'],
-    known: () => ({ least: '', most: '' }),
+    asked: ['over', 'least', 'most', 'since'],
+    known: () => ({ least: '', most: '', since: '' }),
     atOnce: true,
     words: { send: SAID.send, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,

@@ -9,6 +9,7 @@ import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
 import { boundOf, isFromTo, isHalfOfSpan } from './bounds.ts';
 import { homeSaid } from './houses.ts';
+import { sinceSaid, withoutSince } from './owed-since.ts';
 import { isReminding } from './reminding.ts';
 import { serviceOf } from './values.ts';
 
@@ -28,6 +29,14 @@ export function owedOver(reading: Reading, intent: string): DebtorsOver | undefi
   if (isOfOne(reading, intent)) return undefined;
   const reminds = intent === 'remind-debtors';
   if (reminds && saysOtherAge(reading)) return undefined;
+  const over = ageSaid(reading);
+  if (over !== undefined) return over;
+  if (reminds && owedSince(reading, intent) !== undefined) return 'any';
+  const { least, most } = owedSpan(reading, intent);
+  return reminds && (isReminding(reading) || least !== undefined || most !== undefined) ? 'any' : undefined;
+}
+
+function ageSaid(reading: Reading): DebtorsOver | undefined {
   const sums = sumsIn(reading);
   // 'Above thirty thousand' and 'over 30 November' are no ages, and 'thirty thousand for thirty days' is a sum and one.
   const taken = [...sums, ...factsOf(reading, 'dates')];
@@ -37,10 +46,12 @@ export function owedOver(reading: Reading, intent: string): DebtorsOver | undefi
         agesIn(reading, days, sums).some((age) => isOver(reading, age, false)) ||
         agesIn(reading, bare, taken).some((age) => isOver(reading, age, true)),
     ) ?? [];
-  if (over !== undefined) return over;
-  const { least, most } = owedSpan(reading, intent);
-  return reminds && (isReminding(reading) || least !== undefined || most !== undefined) ? 'any' : undefined;
+  return over;
 }
+
+/** Since which day at the latest something is owed by those who are meant, YYYY-MM-DD; an age that is said counts alone. */
+export const owedSince = (reading: Reading, intent: string): string | undefined =>
+  isOfOne(reading, intent) || ageSaid(reading) !== undefined ? undefined : sinceSaid(reading)?.day;
 
 /**
  * How much those who are meant owe. A sum is an end of it where the words around it say which, or where it stands right behind what is owed;
@@ -87,12 +98,13 @@ function isExcepted(reading: Reading, { from }: Span): boolean {
 
 /** Which of those who owe are wanted alone, where a sentence says nothing else; undefined where it says something else, or no such thing. */
 export function debtsNarrowed(reading: Reading): Slots | undefined {
-  if (!NARROWING.covers(asTyped(reading))) return undefined;
+  if (!NARROWING.covers(withoutSince(reading))) return undefined;
   const { least, most } = owedSpan(reading, 'balance');
   // A sum that is no end is for something else.
   if (sumsIn(reading).length > 0 && least === undefined && most === undefined) return undefined;
-  const [over, service] = [owedOver(reading, 'balance'), serviceOf(reading)];
-  const found = Object.entries({ least, most, over, service }).flatMap(([name, said]) =>
+  const [over, since] = [owedOver(reading, 'balance'), owedSince(reading, 'balance')];
+  const service = serviceOf(reading);
+  const found = Object.entries({ least, most, over, since, service }).flatMap(([name, said]) =>
     said === undefined ? [] : [[name, said] as const],
   );
   return found.length > 0 && !saysOtherAge(reading) ? Object.fromEntries(found) : undefined;

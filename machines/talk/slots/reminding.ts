@@ -3,11 +3,12 @@ import { patterns } from '../reading/phrases.ts';
 import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { isEndBefore } from './bounds.ts';
+import { withoutSince } from './owed-since.ts';
 
 const SAYS = patterns(REMINDING_PHRASES);
 
 /** True for 'remind everybody who owes'. */
-export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers(asTyped(reading));
+export const isReminding = (reading: Reading): boolean => SAYS.remindsAll.covers(withoutSince(reading));
 
 /** True for 'remind them', which means who owes where a list of them stands there. A sum among it means others. */
 export const isRemindingThese = (reading: Reading): boolean =>

@@ -14,7 +14,7 @@ import { houseSaid } from './houses.ts';
 import { monthlyNamed } from './monthly.ts';
 import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
-import { owedOver, owedSpan } from './owing.ts';
+import { owedOver, owedSince, owedSpan } from './owing.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
 import { holdsFrom } from './pricing.ts';
@@ -208,6 +208,7 @@ const READERS: Record<string, Reader> = {
   over: owedOver,
   least: (reading, intent) => owedSpan(reading, intent).least,
   most: (reading, intent) => owedSpan(reading, intent).most,
+  since: owedSince,
   wanted: remindersWanted,
   // A meter is its own slot where a statement is asked for.
   house: (reading, intent) =>

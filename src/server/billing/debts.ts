@@ -51,12 +51,15 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
 /** Which debts are meant: by how long something of them is owed, and by how much is owed on the meter in all. */
 export interface Owing extends OwedSpan {
   readonly over: DebtorsOver;
+  /** A day in Lagos: something of them is owed since then, or before. */
+  readonly since?: string | undefined;
 }
 
 /** Of `debtsOf` as `debt`, by meter: the condition behind `group by` for those alone that are meant at an instant. */
-export function owingOf(at: Date, { over, least, most }: Owing): RawBuilder<unknown> {
+export function owingOf(at: Date, { over, least, most, since }: Owing): RawBuilder<unknown> {
   const old = over === 'any' ? sql`true` : sql`max(${dayInLagos(at)}::date - debt.since) > ${Number(over)}`;
   const much = least === undefined ? sql`true` : sql`sum(debt.kobo) >= ${koboOf(least)}`;
   const little = most === undefined ? sql`true` : sql`sum(debt.kobo) <= ${koboOf(most)}`;
-  return sql`having ${old} and ${much} and ${little}`;
+  const long = since === undefined ? sql`true` : sql`min(debt.since) <= ${since}::date`;
+  return sql`having ${old} and ${much} and ${little} and ${long}`;
 }

@@ -51,8 +51,8 @@ async function exported(
 ): Promise<Exported> {
   const at = clock();
   const { rows } = await debtorReport({ db: reading, at }, estate.id, asked, null);
-  const { debt, over, least = null, most = null } = asked;
-  const detail = { rows: rows.length, debt, over, least, most };
+  const { debt, over, least = null, most = null, since = null } = asked;
+  const detail = { rows: rows.length, debt, over, least, most, since };
   const deed = { at, actor, action: 'debtors-exported', subject: estate.name, estateId: estate.id, detail } as const;
   await db.transaction().execute((trx) => writeAudit(trx, deed));
   return csvOf(rows, at);

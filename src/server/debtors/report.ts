@@ -10,7 +10,7 @@ import type { CallTaken } from '../http/handlers.ts';
 import { literally } from '../text.ts';
 
 /** What is asked of the report: which debts, how old, how much, of whom. */
-export type DebtorsAsked = Pick<CallTaken<'debtors'>, 'debt' | 'over' | 'least' | 'most' | 'search'>;
+export type DebtorsAsked = Pick<CallTaken<'debtors'>, 'debt' | 'over' | 'least' | 'most' | 'since' | 'search'>;
 
 /** What is owed by due and by age, kobo. */
 export interface DebtSums {

@@ -5,6 +5,7 @@ import { NOT_REMINDED } from '#catalogues/reminders.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { sinceSaid } from '#machines/pages/owed-since.ts';
 import { spanSaid, spanText } from '#machines/pages/owed-span.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
@@ -56,8 +57,12 @@ export function startReminders(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writePeople(trx, meant, runId);
-    const { over, ...span } = owing;
-    const whom = [over === 'any' ? '' : DEBTORS.overs[over], spanText(span) === '' ? '' : spanSaid(span)];
+    const { over, since, ...span } = owing;
+    const whom = [
+      over === 'any' ? '' : DEBTORS.overs[over],
+      since === undefined ? '' : DEBTORS.since(sinceSaid(since)),
+      spanText(span) === '' ? '' : spanSaid(span),
+    ];
     const detail = { before: null, after: [REMINDERS.log(people, words), ...whom].filter(Boolean).join(', ') };
     const deed = { at, actor, action: 'reminders-asked', subject: estate.name, estateId: estate.id, detail } as const;
     await writeAudit(trx, deed);

@@ -68,6 +68,23 @@ describe('who owes', () => {
     expect([chosen?.value, chosen?.options.find(({ value }) => value === sum)?.label]).toEqual([sum, said]);
   });
 
+  test.each([
+    ['2026-09-30', 'September 2026'],
+    ['2026-10-15', 'Oct 15, 2026'],
+  ])('of the day %s is of those who owe since then or before', async (over, said) => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors', { over }));
+    expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', since: over, page: 1, rows: 30 }]);
+    const chosen = view.toolbar?.choices.find(({ label }) => label === SAID.over);
+    expect([chosen?.value, chosen?.options.at(-1)]).toEqual([over, { value: over, label: SAID.since(said) }]);
+  });
+
+  test.each(['2026-02-30', '2026-9-1', 'september'])('and of "%s" of whoever owes', async (over) => {
+    const { pages, asked } = pagesOf(ADMIN);
+    await loaded(pages.list('debtors', { over }));
+    expect(asked('debtors')).toEqual([{ debt: 'all', over: 'any', page: 1, rows: 30 }]);
+  });
+
   test.each(['50000-20000', '20000-50000-1', '20000', '0-', '-', '1e3-'])('and "%s" is none', async (sum) => {
     const { pages, asked } = pagesOf(ADMIN);
     const view = await loaded(pages.list('debtors', { sum }));

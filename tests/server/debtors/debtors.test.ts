@@ -77,6 +77,16 @@ test('pages, searches and choices are of the same report, and a page beyond the 
   for (const nothing of ["100%' or 1=1", '_', '99999999999'])
     expect(await report({ search: nothing })).toMatchObject({ debtors: [], total: 0, sums: { owed: 0 } });
   expect((await ask('debtors', { over: '45' })).status).toBe(400);
+  // Of that day or before: whatever is owed since then is older than what came later.
+  const days = (all.debtors as { since: string }[]).map(({ since }) => since).sort();
+  expect(days).toEqual(['2026-12-05', '2026-12-31', '2027-03-31']);
+  for (const [at, since] of days.entries()) {
+    expect(await report({ since })).toMatchObject({ total: at + 1 });
+    const before = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
+    expect(await report({ since: before })).toMatchObject({ total: at });
+  }
+  expect(await report({ since: '2027-03-31', debt: 'dev-levy' })).toMatchObject({ total: 2 });
+  expect((await ask('debtors', { since: '2026-02-30' })).status).toBe(400);
   // So much or more, to the kobo; of the debt that is looked at.
   const second = debtors[1]?.owed ?? 0;
   expect(await report({ least: second })).toMatchObject({ debtors: debtors.slice(0, 2), total: 2 });

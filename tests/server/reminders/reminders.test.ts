@@ -71,13 +71,23 @@ test('nobody who owes is nobody to remind, and nonsense is refused', async () =>
   expect(await reminded()).toEqual([]);
 });
 
-test('those alone are meant who owe so much, or more, or less', async () => {
+test('those alone are meant who owe so much, or more, or less, or since some day', async () => {
   const of = async (least: number) => (await ask('previewReminders', { over: 'any', least })).said.people;
   const upTo = async (most: number) => (await ask('previewReminders', { over: 'any', most })).said.people;
   await charge('Refuse in the drain');
   const people = (await residents()).length;
   expect([await of(0.01), await of(5_000), await of(5_000.01)]).toEqual([people, people, 0]);
   expect([await upTo(0.01), await upTo(4_999.99), await upTo(5_000)]).toEqual([0, 0, people]);
+  const since = async (day: string) => (await ask('previewReminders', { over: 'any', since: day })).said.people;
+  expect([await since('2026-11-24'), await since('2026-11-25'), await since('2026-11-30')]).toEqual([
+    0,
+    people,
+    people,
+  ]);
+  expect((await ask('previewReminders', { over: 'any', since: 'September' })).status).toBe(400);
+  expect(
+    (await ask('startReminders', { over: 'any', since: '2026-11-24', people, owed: people * 5_000 })).said,
+  ).toMatchObject({ code: 'nobody' });
   expect((await ask('startReminders', { over: 'any', least: 6_000, people, owed: people * 5_000 })).said).toMatchObject(
     {
       code: 'nobody',

@@ -50,10 +50,10 @@ function isSame(named: string, own: string): boolean {
   return bare(named).includes(bare(own)) || bare(own).includes(bare(named));
 }
 
-const isDated = ({ sense: { modifiers } }: Scene): boolean =>
+const isDated = ({ sense: { modifiers, slots } }: Scene): boolean =>
   modifiers?.otherAge === true ||
-  modifiers?.past?.narrow?.from !== undefined ||
-  modifiers?.past?.narrow?.to !== undefined;
+  (slots.since === undefined &&
+    (modifiers?.past?.narrow?.from !== undefined || modifiers?.past?.narrow?.to !== undefined));
 
 function questionIn(scene: Scene): Query | null {
   const { sense, session, text } = scene;

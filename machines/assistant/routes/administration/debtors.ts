@@ -13,14 +13,15 @@ import { beginFlow } from '../starting/begin.ts';
 import { type Turn, toAsk } from '../turn.ts';
 
 /** Which debtors are meant, as sentences say it. */
-type DebtorsSaid = Partial<Record<'service' | 'over' | 'least' | 'most', Slots[string] | undefined>>;
+type DebtorsSaid = Partial<Record<'service' | 'over' | 'least' | 'most' | 'since', Slots[string] | undefined>>;
 
 /** Which debtors a sentence asks for, as the address of their page has it. */
-export function debtorsIn({ service, over, least, most }: DebtorsSaid): Readonly<Record<string, string>> {
+export function debtorsIn({ service, over, least, most, since }: DebtorsSaid): Readonly<Record<string, string>> {
   const [from, to] = [least, most].map((naira) => (naira === undefined ? undefined : Number(naira)));
   const sum = spanText({ least: from, most: to });
   return {
     ...(service !== undefined && { debt: String(service) }),
+    ...(since !== undefined && { over: String(since) }),
     ...(over !== undefined && { over: String(over) }),
     ...(sum !== '' && { sum }),
   };
@@ -43,7 +44,7 @@ export function fromDebtors(scene: Scene): Turn | null {
 const NARROWS: ReadonlySet<string> = new Set<IntentName>(['none', 'balance', 'remind-debtors']);
 
 /** The address of the list with what is said of it besides, from its first page: another end of a sum joins the one before. */
-function narrowed({ page: _, ...query }: TablePage['query'], { service, over, least, most }: Slots) {
+function narrowed({ page: _, ...query }: TablePage['query'], { service, over, least, most, since }: Slots) {
   const before = spanIn(query.sum ?? '');
   const said = {
     ...(least !== undefined && { least: Number(least) }),
@@ -51,7 +52,7 @@ function narrowed({ page: _, ...query }: TablePage['query'], { service, over, le
   };
   const joined = { ...before, ...said };
   const isTurned = (joined.least ?? 0) > (joined.most ?? Number.POSITIVE_INFINITY);
-  return { ...query, ...debtorsIn({ service, over, ...(isTurned ? said : joined) }) };
+  return { ...query, ...debtorsIn({ service, over, since, ...(isTurned ? said : joined) }) };
 }
 
 /** Whoever owes so long and so much as those in the list is reminded, of all that they owe; before a yes it is said who that is. */

@@ -152,14 +152,36 @@ describe('where it is asked which resident is meant', () => {
 });
 
 describe('who owes, in the chat of an administrator', () => {
-  test.each(['who has not paid since September', 'who never pay levy since september'])(
-    '"%s": the day is not left out in silence, for each row says its own',
-    async (sentence) => {
-      const chat = await chatOf(ADMIN, {}, sentence);
-      expect(chat.texts()).toContain(DEBTORS.sinceWhen);
-      expect(chat.calls('debtors')).toMatchObject([{ debt: sentence.includes('levy') ? 'dev-levy' : 'all' }]);
-    },
-  );
+  test.each([
+    ['who has not paid since September', { debt: 'all', since: '2026-09-30' }, 'September 2026'],
+    ['who never pay levy since september', { debt: 'dev-levy', since: '2026-09-30' }, 'September 2026'],
+    ['who has not paid since July', { debt: 'all', since: '2026-07-31' }, 'July 2026'],
+    ['who has not paid service charge since August', { debt: 'service-charge', since: '2026-08-31' }, 'August 2026'],
+    ['show me everybody who has not paid since september', { debt: 'all', since: '2026-09-30' }, 'September 2026'],
+    ['people wey never pay since last month', { debt: 'all', since: '2026-10-31' }, 'October 2026'],
+    ['who stopped paying since 15 october', { debt: 'all', since: '2026-10-15' }, 'Oct 15, 2026'],
+  ])('"%s" shows those alone who owe since then or before', async (sentence, meant, said) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect(talk.calls('debtors')).toEqual([{ over: 'any', ...meant, page: 1, rows: expect.any(Number) }]);
+    expect(talk.last()?.text).toContain(DEBTORS.onlySince(said));
+    expect(talk.texts()).not.toContain(DEBTORS.sinceWhen);
+    talk.conversation.stop();
+  });
+
+  test('behind who owes, a day alone shows less of it, and the reminder is of the same', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who owes above 20000', 'only since september', 'remind them');
+    const meant = { over: 'any', least: 20_000, since: '2026-09-30' };
+    expect(talk.calls('debtors').at(-1)).toMatchObject({ debt: 'all', ...meant });
+    expect(talk.calls('previewReminders')).toEqual([meant]);
+    expect(talk.last()?.text).toContain(REMINDERS.onlySince('September 2026'));
+    talk.conversation.stop();
+  });
+
+  test('a day that was, and is since when nobody is said to owe, is not left out in silence', async () => {
+    const talk = await chatOf(ADMIN, {}, 'who has not paid in october');
+    expect(talk.texts()).toContain(DEBTORS.sinceWhen);
+    talk.conversation.stop();
+  });
 
   test.each([
     ['list debtors above 20000', { debt: 'all', over: 'any', least: 20_000 }, [DEBTORS.onlySum('₦20,000 or more')]],
@@ -309,9 +331,9 @@ describe('who owes, in the chat of an administrator', () => {
   test.each([
     ['remind them', 'list debtors above 20000', { over: 'any', least: 20_000 }],
     ['abeg remind dem', 'who has owed for over 60 days', { over: '60' }],
-    ['remind them', 'who has not paid since September', { over: 'any' }],
+    ['remind them', 'who has not paid since September', { over: 'any', since: '2026-09-30' }],
     ['remind them', 'who owes', { over: 'any' }],
-    ['send them a reminder', 'who has not paid since September', { over: 'any' }],
+    ['send them a reminder', 'who has not paid since September', { over: 'any', since: '2026-09-30' }],
     ['remind all of them', 'who owes at least 30k for over 30 days', { over: '30', least: 30_000 }],
   ])('"%s" behind "%s" is about those, and said before the yes', async (sentence, before, meant) => {
     const talk = await chatOf(ADMIN, {}, before, sentence);

@@ -13,7 +13,7 @@ import { TALK } from '../sentences.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { perhapsArticle } from './asides/about-articles.ts';
 import { askWhichMeant, MENU, PERSON } from './doubt.ts';
-import { type Turn, turn } from './turn.ts';
+import { type Turn, toAsk, turn } from './turn.ts';
 
 /** So many of the nearest things are offered where a sentence was not understood (CONVERSATION, Not understood). */
 const NEAREST = 3;
@@ -59,16 +59,18 @@ export function missed(scene: Scene): Turn {
 /** Whose light may be helped from here. */
 const HELPED: Access = ['service-user'];
 
-/** 'My light just went off': what is wrong is for the meter to say, and nothing is bought by it. */
+/** 'My light just went off': what the estate has announced says why; else what is wrong is for the meter to say, and nothing is bought by it. */
 const noLight = (view: Scene['view']): Turn =>
-  turn({
-    lines: [(view ? aside : plain)(TALK.outage)],
-    suggestions: [
-      { label: 'Buy power', say: 'buy power' },
-      { label: 'My token does not work', say: 'my token does not work' },
-      PERSON,
-    ],
-    askAgain: true,
+  toAsk({
+    kind: 'announced',
+    otherwise: {
+      lines: [(view ? aside : plain)(TALK.outage)],
+      suggestions: [
+        { label: 'Buy power', say: 'buy power' },
+        { label: 'My token does not work', say: 'my token does not work' },
+        PERSON,
+      ],
+    },
   });
 
 /** Each time other words, for the same ones help nobody. Who is in the middle of something reads how to leave it, then who can help. */

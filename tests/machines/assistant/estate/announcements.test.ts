@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENTS } from '#catalogues/sentences/estate/announcements.ts';
+import { TITLES } from '#catalogues/sentences/estate/titles.ts';
+import { TALK } from '#machines/assistant/sentences.ts';
 import { OUTAGE } from '../../../support/calls/announcements.ts';
 import { loaded, pagesOf, RESIDENT } from '../../pages/support.ts';
 import { chatOf } from '../past/past-chat.ts';
@@ -74,6 +76,33 @@ describe('a resident who asks why there is no light', () => {
     const chat = await chatOf('service-user', { ownAnnounced: [OUTAGE] }, 'why is there no light');
     expect(chat.last()?.text).toBe(TOLD);
     expect(chat.calls('ownAnnouncements')).toHaveLength(1);
+  });
+
+  test.each([
+    ...['nepa don take light, wetin happen', 'no light since morning', 'light dey?', 'them don take light'],
+    ...['we no get light since yesterday', 'is there light'],
+  ])('"%s" tells it first, and as ever where nothing is announced', async (sentence) => {
+    const told = await chatOf('service-user', { ownAnnounced: [OUTAGE] }, sentence);
+    expect([told.last()?.text, told.shown().suggestions.map(({ say }) => say)]).toEqual([
+      TOLD,
+      [TITLES.sayAnnouncements],
+    ]);
+    const as = await chatOf('service-user', {}, sentence);
+    expect([as.last()?.text, as.shown().suggestions.map(({ say }) => say)]).toEqual([
+      TALK.outage,
+      ['buy power', 'my token does not work', 'person'],
+    ]);
+    expect(as.calls('ownAnnouncements')).toHaveLength(1);
+    for (const { conversation } of [told, as]) conversation.stop();
+  });
+
+  test('and who says so while something is open is asked on', async () => {
+    for (const script of [{}, { ownAnnounced: [OUTAGE] }]) {
+      const chat = await chatOf('service-user', script, 'buy power', 'there is no light');
+      expect(chat.texts()).toContain('ownAnnounced' in script ? TOLD : TALK.outage);
+      expect(chat.shown().view?.flow).toBe('buy-power');
+      chat.conversation.stop();
+    }
   });
 
   test('is told where nothing is announced, and what is down', async () => {

@@ -6,9 +6,14 @@ export const REMINDING_PHRASES = {
     <lead>... send|mail|give <debtors> a|the? reminder|reminders <behind>... <excepting>?,
     <lead>... send|mail a|the? reminder|reminders to <debtors> <behind>... <excepting>?`,
   /** Right behind a list of those who owe. */
-  remindsThese: `<lead>... remind all? <these> all? <behind>... <excepting>?, <lead>... remind all of <these> <behind>... <excepting>?,
-    <lead>... send|give|mail <these> all? a|the? reminder|reminders <behind>... <excepting>?, <lead>... send|mail a|the? reminder|reminders to all? of? <these> all? <behind>... <excepting>?`,
-  these: 'them|dem|these|those, these|those people|ones|houses',
+  remindsThese: `<lead>... remind all? <these> all? <behindThese>... <excepting>?, <lead>... remind all of <these> <behindThese>... <excepting>?,
+    <lead>... send|give|mail <these> all? a|the? reminder|reminders <behindThese>... <excepting>?,
+    <lead>... send|mail a|the? reminder|reminders to all? of? <these> all? <behindThese>... <excepting>?,
+    <lead>... remind everybody|everyone|all <behindThese>... <excepting>?, <lead>... send|mail a|the|out... reminder|reminders <behindThese>... <excepting>?,
+    <lead>... send|write <these> all? a|an? mail|mails|email|emails|message to remind <these>? <behindThese>...`,
+  these: 'them|dem|these|those, these|those people|ones|houses, the|these|those debtors|defaulters|houses|residents',
+  behindThese:
+    '<behind>, make|about|of|by|it|this|that|what|they|dem|them|dey|owe|owing|their|debt|debts|dues|arrears|levy|levies|charge|service|fine|fines|mail|email|again|too|also|o',
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
     everybody|everyone|all|those|people|residents wey dey owe`,
   reminds: 'remind|reminds|reminding|reminded|remaind|reminder|reminders',

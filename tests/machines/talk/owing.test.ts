@@ -84,3 +84,29 @@ test.each([
 
 test('of several dues no one is taken for the other', () =>
   expect(heard('who owes service charge and levy').slots).not.toHaveProperty('service'));
+
+test.each([
+  ['who has not paid since September', '2026-09-30', undefined],
+  ['who has not paid service charge since september', '2026-09-30', 'service-charge'],
+  ['show me everybody who has not paid since august', '2026-08-31', undefined],
+  ['people wey never pay since last month', '2026-10-31', undefined],
+  ['everyone who hasnt paid since june', '2026-06-30', undefined],
+  ['all defaulters since june', '2026-06-30', undefined],
+  ['who stopped paying dev levy since may', '2026-05-31', 'dev-levy'],
+  ['residents yet to pay since 15 october', '2026-10-15', undefined],
+  ['who has been owing since 2025', '2025-12-31', undefined],
+  ['who owes from december', '2025-12-31', undefined],
+])('"%s": those are meant who owe since then or before', (text, since, service) => {
+  const { intent, slots } = heard(text);
+  expect([intent, slots.since, slots.service]).toEqual(['balance', since, service]);
+});
+
+test.each([
+  ['remind everybody who owes since september', 'remind-debtors', '2026-09-30'],
+  ['who has paid since september', 'history', undefined],
+  ['who has not paid in october', 'balance', undefined],
+  ['what does house 4 owe since september', 'none', undefined],
+])('"%s" is %s, since %s', (text, meant, since) => {
+  const { intent, slots } = heard(text);
+  expect([intent, slots.since]).toEqual([meant, since]);
+});

@@ -333,6 +333,12 @@ describe('who owes, in the chat of an administrator', () => {
     ['abeg remind dem', 'who has owed for over 60 days', { over: '60' }],
     ['remind them', 'who has not paid since September', { over: 'any', since: '2026-09-30' }],
     ['remind them', 'who owes', { over: 'any' }],
+    ['remind them about it', 'who has not paid since September', { over: 'any', since: '2026-09-30' }],
+    ['remind them to pay their service charge', 'who owes service charge', { over: 'any' }],
+    ['send them a mail to remind them', 'debtors', { over: 'any' }],
+    ['remind everybody', 'who owes above 20000', { over: 'any', least: 20_000 }],
+    ['send reminders', 'who owes service charge', { over: 'any' }],
+    ['oya remind dem make dem pay', 'debtors', { over: 'any' }],
     ['send them a reminder', 'who has not paid since September', { over: 'any', since: '2026-09-30' }],
     ['remind all of them', 'who owes at least 30k for over 30 days', { over: '30', least: 30_000 }],
   ])('"%s" behind "%s" is about those, and said before the yes', async (sentence, before, meant) => {
@@ -347,6 +353,15 @@ describe('who owes, in the chat of an administrator', () => {
     ]);
     talk.conversation.stop();
   });
+
+  test.each(['remind House 12', 'remind them for 45 days'])(
+    'but "%s" is of others, and nobody is looked up for it',
+    async (sentence) => {
+      const talk = await chatOf(ADMIN, {}, 'who owes', sentence);
+      expect(talk.calls('previewReminders')).toEqual([]);
+      talk.conversation.stop();
+    },
+  );
 
   test('who wants it as a file has one of those alone', async () => {
     const talk = await chatOf(ADMIN, {}, 'export debtors over 50000');

@@ -94,10 +94,10 @@ export function meterStatementList(services: Services, role: Role | null, now: (
     places: { sums: 5 },
     pages: TRANSACTION_PAGE,
     tools: () => ({ ...REFRESHING, choices: [FILES], days: DAYS, export: MESSAGES.csvExport }),
-    start: ({ meter = '', page, ...asked }) => ({
+    start: ({ meter = '', file, page, ...asked }) => ({
       page: pageIn(page),
       days: daysIn(asked),
-      chosen: { [METER]: meter },
+      chosen: { [METER]: meter, ...(file === 'pdf' && { [FILE]: 'pdf' }) },
     }),
     async find(query, signal) {
       if (isMissing(query)) return { kind: 'good', data: { items: [], total: 0, nothing: SAID.choose } };

@@ -221,6 +221,12 @@ export interface StatementSaid {
   readonly to?: string;
 }
 
+/** A file that is wanted of what is shown or asked for, and which where that is said; `alone`: nothing else is said. */
+export interface FileSaid {
+  readonly as?: 'pdf' | 'csv';
+  readonly alone?: true;
+}
+
 /** What a sentence says besides its intent and slots. */
 export interface Modifiers {
   /** A yes that names what is done: 'yes, deactivate'. */
@@ -349,6 +355,8 @@ export interface Modifiers {
   readonly share?: true;
   /** Several months are to be charged, of which one is at a time. */
   readonly severalMonths?: true;
+  /** A file that it wants of what is shown or asked for. */
+  readonly file?: FileSaid;
   /** A statement that it asks for, of whoever administers. */
   readonly statement?: StatementSaid;
   /** The estate that it names. */

@@ -101,6 +101,7 @@ export const ANSWERS: Phrases = {
   'Each kind of payment has its own file. Which one would you like?':
     'Each kind of payment get its own file. Which one you want?',
   'Here is {0}.': 'See {0}.',
+  'This list is to be had as CSV alone.': 'Na only CSV this list get.',
   'I cannot find a payment of yours with that order number. Please check it, or say "my last payments".':
     'I no see any payment of yours with that order number. Abeg check am, or talk "my last payments".',
   'You have not paid for anything yet.': 'You never pay for anything.',

@@ -24,8 +24,9 @@ export const KNOWN_PHRASES = {
     transfers|money waiting|unmatched, what happens|do when|with money comes|that came, arrivals`,
   /* the statement of account of a meter */
   statement: 'statement|statements',
+  keepThem: '<seeThem>, download|print|export|save',
   ownStatement:
-    '<seeThem>... my|our account? statement|statements <accountIt>..., <seeThem>... statement of my|our? account, <seeThem>... statement of|for my|our meter <accountIt>..., <seeThem>... my? statement of account',
+    '<keepThem>... my|our account? statement|statements <accountIt>..., <keepThem>... statement of my|our? account, <keepThem>... statement of|for my|our meter <accountIt>..., <keepThem>... my? statement of account',
   /* who administers an estate */
   administrators:
     '<seeThem>... administrators|admins of|for|in the|our|my? estate <cameIt>..., <seeThem>... the|our estate? administrators|admins <cameIt>..., who administers the|our|my? estate',

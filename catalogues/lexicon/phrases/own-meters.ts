@@ -38,6 +38,8 @@ export const OWN_METER_PHRASES = {
   statement: 'statement|statements',
   /** Before whose statement it is. */
   ofWhich: 'of|for',
+  /** Before the file that it is to be. */
+  asFile: 'as',
   mineOf: 'my|our',
   /** Who says it speaks of something that goes to a meter, or comes from it. */
   goes: 'to|from|for|on|into|in|of|with|by|inside|because|if|when|and|but|not|no|dont|light|power|money|token|tokens|units|unit|credit|electricity|nepa|debt|levy|fine|service|number|reading|bill|prepaid|postpaid|card|mtn|glo|airtel|dstv|gotv',

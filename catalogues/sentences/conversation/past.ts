@@ -34,6 +34,7 @@ export const PAST_SENTENCES = {
   allExport: 'EXPORT ALL PAYMENTS',
   whichFile: 'Each kind of payment has its own file. Which one would you like?',
   file: (name: string) => `Here is ${name}.`,
+  onlyCsv: 'This list is to be had as CSV alone.',
   noSuchOrder: 'I cannot find a payment of yours with that order number. Please check it, or say "my last payments".',
   nothingBought: 'You have not paid for anything yet.',
   noSuchPayment: 'There is no payment of that kind yet.',

@@ -17,8 +17,8 @@ interface ResidentAsked {
   readonly term: string;
   /** Somebody is to be taken for verified. */
   readonly verifying: boolean;
-  /** The statement of account of a house is wanted, of these days; where its words fit one house alone it is told. */
-  readonly statement?: { readonly from?: string; readonly to?: string };
+  /** The statement of account of a house is wanted, of these days, maybe as a file; where its words fit one house alone it is told. */
+  readonly statement?: { readonly from?: string; readonly to?: string; readonly file?: 'pdf' | 'csv' };
 }
 
 /** The residents that a name or a meter number finds (S1 section 5), and what can be done with one. */
@@ -35,7 +35,7 @@ export async function residentFound(
   const isOneMeter = first.meterNumber !== null && people.every((one) => one.meterNumber === first.meterNumber);
   if (statement !== undefined && isOneMeter) {
     const asked = { meter: first.meterNumber, ...statement };
-    return listAsked(services, { name: 'meter-statement', asked }, asker);
+    return listAsked(services, { name: 'meter-statement', asked, file: statement.file !== undefined }, asker);
   }
   if (people.length === 1 && !hasAccount(first)) return unheldTold(first, verifying);
   if (verifying && people.length === 1) {

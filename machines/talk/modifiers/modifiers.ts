@@ -19,6 +19,7 @@ import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isKeptIn, leavingOf, takesOut } from './account-words.ts';
 import { comparesOf } from './compares.ts';
 import { addManaged, addManagedBy } from './estate.ts';
+import { fileSaid } from './files.ts';
 import { addMoods } from './moods.ts';
 import { pastOf } from './past.ts';
 import { isElsewhere } from './sessions.ts';
@@ -52,11 +53,13 @@ export function besidesOf(reading: Reading): Modifiers {
   const settled = settledSaid(reading);
   const tickets = ticketsSaid(reading);
   const months = monthsAlone(reading);
+  const file = fileSaid(reading);
   // One after another: a sentence says few of them, and objects that are put together of many cost more than they hold.
   const found: Writable<Modifiers> = {};
   if (beginsAnew(reading)) found.anew = true;
   if (setting) found.setting = setting;
   if (statement) found.statement = statement;
+  if (file) found.file = file;
   if (unserved) found.unserved = unserved;
   if (reading.concepts.has('estate')) found.estate = true;
   if (reading.concepts.has('otherdisco') || reading.concepts.has('publicpower')) found.company = true;

@@ -161,6 +161,7 @@ function objectFrom(reading: Reading, from: number): Piece {
   const ends = (at: number) =>
     SAYS.forWhich.is(words[at]) ||
     SAYS.ofWhich.is(words[at]) ||
+    SAYS.asFile.is(words[at]) ||
     isClaimed(reading, at) ||
     (at > from && buys(reading, at));
   let to = from;

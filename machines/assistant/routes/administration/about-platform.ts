@@ -67,7 +67,8 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
     return sense.intent === 'meter-statement'
       ? null
       : turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
-  return toAsk(listOf('statements', asked));
+  const file = sense.modifiers?.file !== undefined;
+  return toAsk({ kind: 'list', name: 'statements', asked, file });
 }
 
 const listOf = (name: ListName, asked: Asked): Query => ({ kind: 'list', name, asked });

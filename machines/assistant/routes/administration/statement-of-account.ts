@@ -1,4 +1,5 @@
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import type { FileSaid } from '#machines/talk/context.ts';
 import { plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
@@ -22,8 +23,13 @@ export function statementOfAccount(scene: Scene, { meter, called, from, to }: St
   // An administrator's without a meter is the estate's own.
   if (!isOwn && (role !== 'service-admin' || meter === undefined)) return null;
   const asked = { ...(which !== undefined && { meter: which }), ...(from && { from }), ...(to && { to }) };
-  return toAsk({ kind: 'list', name: 'meter-statement', asked });
+  const file = scene.sense.modifiers?.file;
+  return file === undefined ? toAsk({ kind: 'list', name: 'meter-statement', asked }) : statementFile(asked, file);
 }
+
+/** The file of a statement of account: of the meter and the days that its address has. */
+export const statementFile = (asked: Readonly<Record<string, string>>, { as = 'pdf' }: FileSaid): Turn =>
+  toAsk({ kind: 'list', name: 'meter-statement', asked: { ...asked, file: as }, file: true });
 
 /**
  * The same of a sentence that means it without saying it as it is called. An administrator's is found by its meter: who or which house is named is
@@ -35,6 +41,7 @@ export function aboutStatementOfAccount(scene: Scene): Turn | null {
   const { meterNumber, house, from, to } = slots;
   const whose = house ?? slots.name;
   const days = { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
+  const { file } = scene.sense.modifiers ?? {};
   if (scene.session.role === 'service-admin' && meterNumber === undefined)
     return whose === undefined
       ? turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true })
@@ -42,7 +49,7 @@ export function aboutStatementOfAccount(scene: Scene): Turn | null {
           kind: 'resident',
           term: String(whose),
           verifying: false,
-          ...(house !== undefined && { statement: days }),
+          ...(house !== undefined && { statement: { ...days, ...(file !== undefined && { file: file.as ?? 'pdf' }) } }),
         });
   return statementOfAccount(scene, {
     ...(meterNumber !== undefined && { meter: String(meterNumber) }),

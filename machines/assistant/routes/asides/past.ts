@@ -1,5 +1,6 @@
 import { INTENTS, type IntentName } from '#catalogues/intents/index.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import type { ListName } from '#catalogues/routes/route.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
@@ -15,6 +16,7 @@ import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Message } from '../../transcript.ts';
 import { fromDebtors } from '../administration/debtors.ts';
+import { statementFile } from '../administration/statement-of-account.ts';
 import { signInForThat } from '../starting/sign-in-first.ts';
 import { heldBy, type Turn, toAsk, turn } from '../turn.ts';
 
@@ -71,6 +73,8 @@ export function fromList(scene: Scene): Turn | null {
   // The platform's are a list like any other; one's own and an estate's are counted by rows, too.
   const ofPayments = path === HISTORY_PATH && scene.session.role !== 'netplus-admin';
   if (sense.intent === 'as-table') return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
+  const file = fileOf(scene, listed);
+  if (file) return file;
   const ofDebtors = fromDebtors(scene);
   if (ofDebtors) return ofDebtors;
   if (past?.file && listed.just && listAt(listed) === 'residents' && sense.intent !== 'history')
@@ -78,13 +82,14 @@ export function fromList(scene: Scene): Turn | null {
   if (past?.leaf) return ofPayments ? leafOfPayments(query, past.leaf) : leafOf(listed, past.leaf);
   // 'Only power' is less of the list; it would be a wish to buy where nothing stands there.
   const less = past?.only === true && sense.slots.amount === undefined;
+  const isFile = past?.file === true || (listed.just && sense.modifiers?.file?.alone === true);
   const wanted = past?.file === true && listed.just && OF_FILES.has(sense.intent);
   if (path !== HISTORY_PATH || (sense.intent !== 'none' && sense.intent !== 'answer' && !less && !wanted)) return null;
-  if (past?.file) {
+  if (isFile) {
     // The history of one resident is handed out by its page.
     if (query.resident !== undefined)
       return turn({ page: tableAddress(listed), lines: [plain(PAST_SENTENCES.toTable)] });
-    return toAsk({ kind: 'export', asked: { ...query, ...asText(past.narrow) } });
+    return toAsk({ kind: 'export', asked: { ...query, ...asText(past?.narrow) } });
   }
   // What names something of its own asks for that.
   if (past?.narrow && !past.besides && (sense.intent === 'none' || less)) {
@@ -94,6 +99,20 @@ export function fromList(scene: Scene): Turn | null {
   }
   return null;
 }
+
+/** 'Download it', 'as pdf', right behind a list that a file is made of. */
+function fileOf({ sense }: Scene, listed: NonNullable<Scene['listed']>): Turn | null {
+  const file = sense.modifiers?.file;
+  const name = listAt(listed);
+  if (!file?.alone || !listed.just || name === null) return null;
+  if (name === 'meter-statement') return statementFile(listed.query, file);
+  if (!AS_CSV.has(name)) return null;
+  const asked = toAsk({ kind: 'list', name, asked: listed.query, file: true });
+  return file.as === 'pdf' ? { ...asked, lines: [plain(PAST_SENTENCES.onlyCsv)] } : asked;
+}
+
+/** Lists whose file is a CSV, whatever it is called. */
+const AS_CSV: ReadonlySet<string> = new Set<ListName>(['debtors', 'residents', 'statements']);
 
 /** What 'as csv' is taken for where nobody says what becomes of the file: behind a list it is the list's. */
 const OF_FILES: ReadonlySet<string> = new Set<IntentName>(['upload-payments', 'upload-meters', 'upload-dev-levy']);

@@ -53,10 +53,17 @@ const overIn = keptUp((one: Message) => one.over);
 export const standing = (messages: readonly Message[]): readonly Message[] =>
   overIn(messages).length > 0 ? messages.filter(({ over }) => !over) : messages;
 
+/** True for a payment or a list that was told; lines that a question is about go with it. */
+export const isTold = ({ card, table, asks }: Pick<Message, 'card' | 'table' | 'asks'>): boolean =>
+  card !== undefined || (table !== undefined && asks === undefined);
+
 /** The transcript with what was read back last as one muted line: what was confirmed. */
 export function confirmed(messages: readonly Message[], view: View): readonly Message[] {
-  const isReadBack = ({ from, origin, muted, card, table, lasts }: Message): boolean =>
-    from === 'portal' && !muted && !card && !table && !lasts && origin?.flow === view.flow && origin.step === view.step;
+  const isReadBack = (message: Message): boolean => {
+    const { from, origin, muted, lasts } = message;
+    const isOfStep = origin?.flow === view.flow && origin.step === view.step;
+    return from === 'portal' && !muted && !isTold(message) && !lasts && isOfStep;
+  };
   const at = messages.findLastIndex(isReadBack);
   const last = messages[at];
   if (last === undefined) return messages;

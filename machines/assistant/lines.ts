@@ -79,7 +79,11 @@ export function linesOf(view: View): readonly Line[] {
   if (view.table && first) lines[0] = { ...first, table: view.table };
   if (view.dialog) {
     const text = [asSentence(view.dialog.title), ...view.dialog.lines].join(' ');
-    lines.push({ ...plain(text), origin: originIn(view, 'dialog'), asks: questionName(view.flow, view.step) });
+    lines.push({
+      ...plain(text),
+      ...(view.dialog.table && { table: view.dialog.table }),
+      ...{ origin: originIn(view, 'dialog'), asks: questionName(view.flow, view.step) },
+    });
   }
   const question = questionOf(view);
   return question.length > 0 ? [...lines, ...question] : asStepAsks(view, lines);

@@ -3,7 +3,7 @@ import { plainOf } from '#machines/kit/writing/plain-of.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import { askedOnce } from './asked-once.ts';
 import { madeOf } from './kept-up.ts';
-import { type Lasting, standing } from './lasting.ts';
+import { isTold, type Lasting, standing } from './lasting.ts';
 import type { Line, Origin } from './lines.ts';
 import type { Topic } from './tidied.ts';
 
@@ -85,8 +85,8 @@ export function isAskedElse(messages: readonly Message[], { flow, step }: View):
 /** The transcript without the questions at its end that nobody answered, for the flow that asked them is left. News stays. */
 export function takeBack(messages: readonly Message[], texts: readonly string[]): readonly Message[] {
   const last = messages.findLastIndex(
-    ({ from, tone, card, table, text }) =>
-      from === 'person' || tone !== 'plain' || (card ?? table) !== undefined || !texts.includes(text),
+    (message) =>
+      message.from === 'person' || message.tone !== 'plain' || isTold(message) || !texts.includes(message.text),
   );
   return last + 1 === messages.length ? messages : madeOf(messages.slice(0, last + 1), messages, last + 1);
 }
@@ -104,10 +104,10 @@ export function overtaken(
   return messages
     .slice(before + 1)
     .filter(
-      ({ tone, card, table, text }) =>
-        (tone === 'plain' || tone === 'danger') &&
-        (card ?? table) === undefined &&
-        lines.every((line) => line.text !== text),
+      (message) =>
+        (message.tone === 'plain' || message.tone === 'danger') &&
+        !isTold(message) &&
+        lines.every((line) => line.text !== message.text),
     );
 }
 

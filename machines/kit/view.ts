@@ -155,6 +155,8 @@ export interface Modal {
 export interface Dialog {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What it is asked about, line by line: its first lines, where a page has all of them. */
+  readonly table?: TableView;
 }
 
 /** What a purchase brings: a token to type in with its receipt, or the receipt alone. */

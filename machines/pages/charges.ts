@@ -10,18 +10,17 @@ import {
   WHOM_WORDS,
 } from '#catalogues/sentences/estate/charges.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
-import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
+import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read } from './answers.ts';
+import { chargeIn, type PreviewLine, previewCards, previewChoices, previewChosen } from './charge-lines.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
-import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 import type { ListRow, RowActing } from './listing/view.ts';
 import type { Card } from './view.ts';
 
 type Run = Good<'chargeRuns'>['runs'][number];
-type Preview = Good<'previewCharges'>;
-type Line = Preview['rows'][number];
 type Written = Good<'chargeLines'>['lines'][number];
 
 const SAID = CHARGES.list;
@@ -31,14 +30,11 @@ type Tab = (typeof TABS)[number];
 /** The name under which the address says which run's lines are meant. */
 const RUN = 'run';
 
-/** The name under which it says of which service the month is. */
-const SERVICE = 'service';
-
-/** A row: a run, a line of the month to charge, or a line of a run. */
+/** A row: a run, a line of what is to be charged, or a line of a run. */
 interface Row {
   readonly id: string;
   readonly run?: Run;
-  readonly line?: Line;
+  readonly line?: PreviewLine;
   readonly written?: Written;
 }
 
@@ -130,18 +126,17 @@ const NOTHING: Readonly<Record<Tab, string>> = {
   'left-out': SAID.noneLeftOut,
 };
 
-/** What the own estate charged, run by run; what this month would charge; and whom it would leave out. */
+/** What the own estate charged, run by run; what a month, or something charged once, would charge; and whom it would leave out. */
 export function chargeList(services: Services, now: () => number): List {
-  const month = () => dayInLagos(now()).slice(0, 'yyyy-mm'.length);
   return defineList<Row>({
     title: CHARGES.title,
     icon: 'receipt',
     columns: (query) => COLUMNS[tabOf(query) === 'runs' && runOf(query) !== null ? 'written' : tabOf(query)],
     id: ({ id }) => id,
     tabs: TABS.map((name) => ({ name, label: SAID.tabs[name] })),
-    start: ({ of, run = '', service = CHARGE_SERVICE, page }) => ({
+    start: ({ of, run = '', page, ...charge }) => ({
       page: pageIn(page),
-      chosen: { [RUN]: run, [SERVICE]: service },
+      chosen: { [RUN]: run, ...previewChosen(charge, now()) },
       ...(oneOfThese(TABS, of) && { tab: of }),
     }),
     pages: TRANSACTION_PAGE,
@@ -155,10 +150,11 @@ export function chargeList(services: Services, now: () => number): List {
     async find(query, signal) {
       const rule = await read(services.chargingRule({}, signal), signal);
       if (rule.kind !== 'good') return rule;
-      const found = await findRows(services, query, { month: month(), signal });
-      const beside = { ...ruleCards(rule.data), choices: servicesOf(rule.data, query) };
+      const isRuns = tabOf(query) === 'runs';
+      const found = isRuns ? await findRuns(services, query, signal) : await findLines(services, query, now(), signal);
+      const beside = { ...ruleCards(rule.data), choices: isRuns ? [] : previewChoices(rule.data, query, now()) };
       if (found.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, ...beside } };
-      return found.kind === 'good' ? { kind: 'good', data: { ...found.data, ...beside } } : found;
+      return found.kind === 'good' ? { kind: 'good', data: { ...beside, ...found.data } } : found;
     },
     nothing: (query) => NOTHING[tabOf(query)],
     first: (query) =>
@@ -168,31 +164,26 @@ export function chargeList(services: Services, now: () => number): List {
   });
 }
 
-/** Of which service the month is shown: only where it is a month that is shown, and where there are several. */
-function servicesOf({ services }: Good<'chargingRule'>, query: Query): readonly Choosing[] {
-  if (tabOf(query) === 'runs' || services.length < 2) return [];
-  const options = services.map(({ of, service }) => ({ value: of, label: service }));
-  return [{ name: SERVICE, label: SAID.service, options }];
+async function findLines(
+  services: Services,
+  { tab, page, chosen }: Query,
+  now: number,
+  signal: AbortSignal,
+): Promise<Read<Found<Row>>> {
+  const charge = chargeIn(chosen, now);
+  const of = tab === 'left-out' ? tab : 'lines';
+  const came = await read(
+    services.previewCharges({ ...charge, page, rows: TRANSACTION_PAGE.rows, of }, signal),
+    signal,
+  );
+  if (came.kind !== 'good') return came;
+  const { rows, total_rows: total, reason } = came.data;
+  const items = rows.map((line) => ({ id: line.meterNumber, line }));
+  return { kind: 'good', data: { items, total, subject: SAID.preview(reason), ...previewCards(came.data, charge) } };
 }
 
-interface At {
-  /** The month in Lagos, `YYYY-MM`. */
-  readonly month: string;
-  readonly signal: AbortSignal;
-}
-
-async function findRows(services: Services, query: Query, { month, signal }: At): Promise<Read<Found<Row>>> {
-  const tab = tabOf(query);
+async function findRuns(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<Row>>> {
   const { page } = query;
-  const { rows } = TRANSACTION_PAGE;
-  if (tab !== 'runs') {
-    const service = query.chosen[SERVICE] || CHARGE_SERVICE;
-    const asked = { what: 'month', service, month, page, rows, of: tab } as const;
-    const came = await read(services.previewCharges(asked, signal), signal);
-    if (came.kind !== 'good') return came;
-    const items = came.data.rows.map((line) => ({ id: line.meterNumber, line }));
-    return { kind: 'good', data: { items, total: came.data.total_rows, subject: SAID.preview(came.data.reason) } };
-  }
   const id = runOf(query);
   if (id !== null) {
     const came = await read(services.chargeLines({ id, page }, signal), signal);
@@ -200,7 +191,7 @@ async function findRows(services: Services, query: Query, { month, signal }: At)
     const items = came.data.lines.map((written) => ({ id: written.meterNumber, written }));
     return { kind: 'good', data: { items, total: came.data.total, subject: SAID.linesOf(came.data.reason) } };
   }
-  const came = await read(services.chargeRuns({ page, rows }, signal), signal);
+  const came = await read(services.chargeRuns({ page, rows: TRANSACTION_PAGE.rows }, signal), signal);
   if (came.kind !== 'good') return came;
   return {
     kind: 'good',

@@ -184,6 +184,7 @@ const READ_BY: Readonly<
     { who: ADMIN },
     { who: ADMIN, asked: { of: 'lines' } },
     { who: ADMIN, asked: { of: 'left-out' } },
+    { who: ADMIN, asked: { of: 'lines', what: 'fine', amount: '5000', reason: 'noise' } },
     { who: ADMIN, asked: { run: '3' } },
   ],
   'my-meters': [{ who: RESIDENT }],

@@ -155,6 +155,8 @@ export const CHARGES = {
     half: (lines: number, total: string) => `${meters(lines)} where nobody lives at half: ${total}.`,
     inAdvance: (lines: number, total: string) => `Paid in advance on ${meters(lines)}: ${total}.`,
     leftOut: (why: string, lines: number) => `Left out, ${meters(lines)}: ${why.toLowerCase()}.`,
+    /** `shown`: of so many lines. */
+    first: (shown: number, lines: number) => `The first ${shown} of ${many(lines, 'line', 'lines')} are shown here.`,
     canGoBack:
       'It can be taken back whole until something is paid on one of them. It stands in the activity log in your name.',
     yes: (total: string, lines: number) => ({
@@ -227,7 +229,7 @@ export const CHARGES = {
   },
   list: {
     say: TITLES.say,
-    tabs: { runs: 'Runs', lines: 'Month to charge', 'left-out': 'Left out' },
+    tabs: { runs: 'Runs', lines: 'To charge', 'left-out': 'Left out' },
     run: 'Run',
     from: 'Owed from',
     payBy: 'Pay by',
@@ -253,10 +255,14 @@ export const CHARGES = {
     none: 'Nothing was charged yet.',
     first: 'Charge a month, a levy or a fine, and it stands here with its lines.',
     service: 'A month of',
-    noLines: 'Nobody is to be charged for this month.',
+    month: 'Month',
+    noLines: 'Nobody would be charged.',
     noneLeftOut: 'No meter is left out.',
     linesOf: (reason: string) => `Lines of: ${reason}`,
     preview: (reason: string) => `${reason}: a preview. Nothing of it is charged.`,
+    everyLine: 'Every line, and who is left out',
+    totalIs: (total: string) => `Total: ${total}.`,
+    linesAre: (lines: number) => `${many(lines, 'line', 'lines')}.`,
     rule: 'Each month',
     /** Of the month. */
     ruleDay: (day: number) => `Day ${day}`,

@@ -157,7 +157,8 @@ const modalIn = (modal: Modal, word: Wording): Modal => ({
   ...(modal.resend !== undefined && { resend: word(modal.resend) }),
 });
 
-const dialogIn = ({ title, lines }: Dialog, word: Wording): Dialog => ({
+const dialogIn = ({ title, lines, table }: Dialog, word: Wording): Dialog => ({
   title: word(title),
   lines: lines.map((line) => word(line)),
+  ...(table && { table: tableIn(table, word) }),
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { CallInput } from '#catalogues/calls/services.ts';
 import { CHARGE_AMOUNT, CHARGE_KINDS, CHARGE_REASON, type ChargeKind, MOST_NAMED_METERS } from '#catalogues/charges.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -15,6 +14,7 @@ import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
+import { type Charge, linesShown, linesTable, type PreviewLine } from '#machines/pages/charge-lines.ts';
 import { refusal } from '../platform/sent.ts';
 import { monthlyServices, serviceField, serviceOf, USUAL_SERVICE } from './monthly-services.ts';
 import { metersNamed, namedOrAll } from './named-meters.ts';
@@ -29,6 +29,8 @@ interface Facts {
   readonly lines: number;
   readonly total: number;
   readonly plan: string;
+  /** The first of its lines. */
+  readonly shown: readonly PreviewLine[];
   /** What is said of it besides, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -113,7 +115,7 @@ const AT: Readonly<Record<string, string>> = {
 const kindOf = (values: Values): ChargeKind | null => CHARGE_KINDS.find((kind) => kind === values.what) ?? null;
 
 /** What its answers ask the server for. */
-function chargeOf(values: Values): CallInput<'previewCharges'> {
+function chargeOf(values: Values): Charge {
   const what = kindOf(values) ?? 'month';
   const payBy = values.payBy ? { payBy: values.payBy.trim() } : {};
   if (what === 'month') return { what, ...serviceOf(values), month: parseMonth(values.month ?? '') ?? '', ...payBy };
@@ -130,7 +132,7 @@ export function chargeEstate(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'charge-estate',
-    version: 2,
+    version: 3,
     title: SAID.title,
     lists: (_, signal) => monthlyServices(services, signal),
     fields: (at) => {
@@ -148,7 +150,8 @@ export function chargeEstate(deps: FlowDeps): Flow {
     words: { send: SAID.charge, listing: SAID.looking, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
-      const answer = await services.previewCharges({ ...chargeOf(values), rows: 1 }, signal);
+      const charge = chargeOf(values);
+      const answer = await services.previewCharges({ ...charge, rows: linesShown(charge) }, signal);
       if (answer.status === 200)
         return otherPrice(values, answer.data) ?? { kind: 'good', facts: factsOf(answer.data) };
       return refusal(
@@ -158,8 +161,8 @@ export function chargeEstate(deps: FlowDeps): Flow {
       );
     },
     confirm: {
-      dialog({ facts }) {
-        const { reason, standsFrom, payBy, lines, total, notes } = facts ?? NOTHING;
+      dialog({ facts, answers: { values } }) {
+        const { reason, standsFrom, payBy, lines, total, shown, notes } = facts ?? NOTHING;
         return {
           title: SAID.dialog(formatNaira(total), lines),
           lines: [
@@ -167,7 +170,9 @@ export function chargeEstate(deps: FlowDeps): Flow {
             ...(payBy === null ? [] : [SAID.paidBy(formatDay(payBy))]),
             ...notes,
             SAID.canGoBack,
+            ...(shown.length < lines ? [SAID.first(shown.length, lines)] : []),
           ],
+          ...(shown.length > 0 && { table: linesTable(shown, chargeOf(values)) }),
         };
       },
       yes: ({ facts }) => SAID.yes(formatNaira(facts?.total ?? 0), facts?.lines ?? 0),
@@ -210,7 +215,7 @@ function otherPrice(values: Values, { lines, total, half }: Good<'previewCharges
   return { kind: 'refused', say: [], at: { field: 'amount', problem: SAID.otherPrice(formatNaira(price)) } };
 }
 
-const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, total: 0, plan: '', notes: [] };
+const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, total: 0, plan: '', shown: [], notes: [] };
 
 function factsOf({
   reason,
@@ -223,10 +228,11 @@ function factsOf({
   half,
   inAdvance,
   leftOut,
+  rows,
 }: Good<'previewCharges'>): Facts {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   return {
-    ...{ reason, standsFrom, payBy, lines, total: koboOf(total), plan },
+    ...{ reason, standsFrom, payBy, lines, total: koboOf(total), plan, shown: rows },
     notes: [
       ...(early === null ? [] : [SAID.early(formatDay(early))]),
       ...(half.lines > 0 ? [SAID.half(half.lines, naira(half.total))] : []),

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
 import type { Action, Dialog } from '#machines/kit/view.ts';
 import { ActionButton } from '../ui/button.tsx';
 import { ModalDialog } from '../ui/feedback/modal-dialog.tsx';
+
+const TableTurn = lazy(() => import('../chat/turns/table-turn.tsx').then((module) => ({ default: module.TableTurn })));
 
 /** What Escape means: the answer that changes nothing. */
 const DECLINING = ['DECLINE', 'CANCEL', 'BACK'] as const;
@@ -43,17 +45,50 @@ export function FlowDialog({
       }}
     >
       <Question id={id} dialog={dialog} />
-      <div className="dialog__actions">
-        {inOrder(actions).map((action) => (
-          <ActionButton
-            key={action.type}
-            action={action}
-            look={action.type === 'CONFIRM' ? 'primary' : 'secondary'}
-            onPress={() => onPress(action)}
-          />
-        ))}
-      </div>
+      {dialog.table && (
+        <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+          <TableTurn table={dialog.table} name={dialog.title} />
+        </Suspense>
+      )}
+      <FlowAnswers actions={actions} onPress={onPress} />
     </ModalDialog>
+  );
+}
+
+/** The answers to such a question. */
+function FlowAnswers({ actions, onPress }: { actions: readonly Action[]; onPress: (action: Action) => void }) {
+  return (
+    <div className="dialog__actions">
+      {inOrder(actions).map((action) => (
+        <ActionButton
+          key={action.type}
+          action={action}
+          look={action.type === 'CONFIRM' ? 'primary' : 'secondary'}
+          onPress={() => onPress(action)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The same question below the page that shows every line of what it is about: it waits there for its answer, over nothing. */
+export function FlowBelow({
+  dialog: { title },
+  actions,
+  onPress,
+}: {
+  dialog: Dialog;
+  actions: readonly Action[];
+  onPress: (action: Action) => void;
+}) {
+  const id = useId();
+  return (
+    <section className="flow-below" aria-labelledby={id}>
+      <h3 className="flow-below__title" id={id}>
+        {title}
+      </h3>
+      <FlowAnswers actions={actions} onPress={onPress} />
+    </section>
   );
 }
 

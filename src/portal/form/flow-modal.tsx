@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Action, View } from '#machines/kit/view.ts';
+import { tableAddress } from '#machines/pages/history/address.ts';
 import { usePortal } from '../conversation/portal-context.tsx';
+import { usePath, useSearch } from '../router/location.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { FlowDialog } from './flow-dialog.tsx';
+import { FlowBelow, FlowDialog } from './flow-dialog.tsx';
 import { FlowForm } from './flow-form.tsx';
 import { stands } from './resend.tsx';
 import './canvas.css';
@@ -12,20 +14,26 @@ import './flow-modal.css';
 
 /**
  * The open flow over the page that it was opened from (S2 section 2, Update payment modal). What was started with all that it needs
- * asks its question alone: its form stands there only once something is missing.
+ * asks its question alone: its form stands there only once something is missing. Over the page that has every line of what is asked
+ * about, the question stands below them.
  */
 export function FlowModal({ view }: { view: View }) {
   const { conversation } = usePortal();
   const [stood, setStood] = useState(false);
   const asks = view.busy === null && view.dialog === null;
+  const below = usePath() + useSearch() === addressOf(view);
   if (asks && !stood) setStood(true);
-  if (stood || asks) return <Open view={view} />;
-  if (view.dialog === null) return <Waiting view={view} />;
   const press = ({ type }: Action) => {
     if (type !== 'EDIT') conversation.send({ type });
   };
+  if (below && view.dialog) return <FlowBelow dialog={view.dialog} actions={view.actions} onPress={press} />;
+  if (stood || asks) return <Open view={view} />;
+  if (view.dialog === null) return <Waiting view={view} />;
   return <FlowDialog dialog={view.dialog} actions={view.actions} onPress={press} />;
 }
+
+/** Where the page is that shows every line of what is asked about; null where there is none. */
+const addressOf = ({ dialog }: View): string | null => (dialog?.table?.page ? tableAddress(dialog.table.page) : null);
 
 /** What is waited for before anything can be asked, or after the answer. */
 function Waiting({ view }: { view: View }) {

@@ -10,7 +10,7 @@ import './table.css';
 /** The open flow as a table: its own list, or what has been answered so far. */
 export function TableFace() {
   const view = useConversation((v) => v.view);
-  const table = view && (view.table ?? answered(view));
+  const table = view && (view.table ?? view.dialog?.table ?? answered(view));
   if (!view || !table || table.rows.length === 0) {
     return (
       <div className="empty">

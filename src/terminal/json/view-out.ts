@@ -4,6 +4,7 @@ import {
   type Card,
   type Choice,
   COLUMN_KINDS,
+  type Dialog,
   FIELD_KINDS,
   type FieldView,
   type Modal,
@@ -197,7 +198,8 @@ export const viewOut = z.strictObject({
       home: z.literal(true).optional(),
     })
     .nullable(),
-  dialog: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
+  /** `table`: what it is asked about, line by line. */
+  dialog: z.strictObject({ title: z.string(), lines: z.array(z.string()), table: tableOut.optional() }).nullable(),
   result: result.nullable(),
   reveals: z.enum(['authenticator-key', 'recovery-codes']).optional(),
   busy: z.string().nullable(),
@@ -213,6 +215,7 @@ type Named<Shape, Shown> = keyof Shown extends keyof Shape ? true : never;
 export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
   Named<z.output<typeof viewOut>['actions'][number], Action> &
   Named<NonNullable<z.output<typeof viewOut>['modal']>, Modal> &
+  Named<NonNullable<z.output<typeof viewOut>['dialog']>, Dialog> &
   Named<NonNullable<z.output<typeof viewOut>['preview']>, Preview> &
   Named<z.output<typeof row>, Row> &
   Named<z.output<typeof field>, FieldView> &

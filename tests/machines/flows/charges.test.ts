@@ -33,6 +33,55 @@ describe('charge-estate', () => {
     expect(texts(talk.conversation).join('\n')).toContain('It is being charged.');
   });
 
+  test('what is read back has its lines beside it, and the page that has every one of them', async () => {
+    const talk = office();
+    talk.script.chargePreview = { ...talk.script.chargePreview, lines: 12 };
+    await open(talk, 'charge-estate', { what: 'month', month: 'December 2026' });
+    expect(asked(talk, 'previewCharges')).toEqual([{ what: 'month', month: '2026-12', rows: 10 }]);
+    const table = {
+      columns: [
+        { name: 'house', label: 'House', align: 'start', kind: 'words' },
+        { name: 'meter', label: 'Meter', align: 'start', kind: 'meter' },
+        { name: 'resident', label: 'Resident', align: 'start', kind: 'person' },
+        { name: 'charge', label: 'Charge', align: 'end', kind: 'money' },
+      ],
+      rows: [
+        ['House 12, Palm Avenue', '45701124518', 'Chinedu Okafor', '₦15,000'],
+        ['House 12, Palm Avenue', '45701124519', 'Chinedu Okafor', '₦7,475'],
+      ],
+      page: { label: CHARGES.list.everyLine, path: '/charges', query: { of: 'lines', month: '2026-12' } },
+    };
+    const { view, messages } = talk.conversation.getSnapshot();
+    expect(view?.dialog?.table).toEqual(table);
+    expect(messages.at(-1)).toMatchObject({ table, asks: 'charge-estate confirming' });
+    expect(messages.at(-1)?.text).toContain(CHARGES.form.first(2, 12));
+    await say(talk.conversation, 'yes');
+    // What was agreed to is one line: its table goes with it.
+    const after = talk.conversation.getSnapshot().messages;
+    expect(after.filter((message) => message.table !== undefined)).toEqual([]);
+    expect(after.filter(({ muted }) => muted)).toHaveLength(1);
+  });
+
+  test('the next page of what is read back is told, and the read-back waits for its yes', async () => {
+    const talk = office();
+    talk.script.chargePreview = { ...talk.script.chargePreview, lines: 12, total_rows: 12 };
+    await open(talk, 'charge-estate', { what: 'month', month: 'December 2026' });
+    await say(talk.conversation, 'next page');
+    expect(asked(talk, 'previewCharges')).toMatchObject([{ rows: 10 }, { month: '2026-12', page: 2, rows: 10 }]);
+    expect(asked(talk, 'startCharges')).toEqual([]);
+    talk.conversation.send({ type: 'CONFIRM' });
+    await talk.conversation.settled();
+    expect(asked(talk, 'startCharges')).toMatchObject([{ what: 'month', month: '2026-12' }]);
+  });
+
+  test('more meters than an address can name are read back with their lines and no page', async () => {
+    const talk = office();
+    const meters = Array.from({ length: 301 }, (_, nth) => String(45_701_000_000 + nth));
+    await open(talk, 'charge-estate', { what: 'fine', amount: '5000', reason: 'Refuse', meters: meters.join(', ') });
+    expect(asked(talk, 'previewCharges')).toMatchObject([{ what: 'fine', rows: 100 }]);
+    expect(talk.conversation.getSnapshot().view?.dialog?.table?.page).toBeUndefined();
+  });
+
   test('a fine to some meters takes an amount, a reason and their numbers', async () => {
     const talk = office();
     await open(talk, 'charge-estate', { what: 'fine' });

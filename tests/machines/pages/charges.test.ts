@@ -7,7 +7,7 @@ test('of which service a month would be charged is chosen above its lines', asyn
   const { pages, asked } = pagesOf(ADMIN);
   const page = pages.list('charges', { of: 'lines' });
   const { toolbar } = await loaded(page);
-  expect(toolbar?.choices).toEqual([
+  expect(toolbar?.choices.slice(1)).toEqual([
     {
       ...{ name: 'service', label: 'A month of', value: 'service-charge' },
       options: [
@@ -18,16 +18,53 @@ test('of which service a month would be charged is chosen above its lines', asyn
     },
   ]);
   page.send({ type: 'CHOOSE', name: 'service', value: '5' });
-  const chosen = await until(page, ({ state, toolbar }) => state === 'shown' && toolbar?.choices[0]?.value === '5');
-  expect(chosen.toolbar?.choices).toHaveLength(1);
+  const chosen = await until(page, ({ state, toolbar }) => state === 'shown' && toolbar?.choices[1]?.value === '5');
+  expect(chosen.toolbar?.choices).toHaveLength(2);
   expect(asked('previewCharges')).toMatchObject([{ service: 'service-charge' }, { service: '5' }]);
   page.send({ type: 'CHOOSE', name: 'service', value: 'rates' });
   expect(asked('previewCharges')).toHaveLength(2);
 });
 
-test('where runs are listed, or there is one service alone, nothing is to be chosen', async () => {
+test('where runs are listed nothing is to be chosen, and of one service alone its month', async () => {
   const { pages, script } = pagesOf(ADMIN);
   expect((await loaded(pages.list('charges'))).toolbar?.choices).toEqual([]);
   script.charging = { ...script.charging, services: script.charging.services.slice(0, 1) };
-  expect((await loaded(pages.list('charges', { of: 'lines' }))).toolbar?.choices).toEqual([]);
+  expect((await loaded(pages.list('charges', { of: 'lines' }))).toolbar?.choices).toMatchObject([{ name: 'month' }]);
+});
+
+test('the lines of any month that can be charged are shown: of the one in advance, and of a year back', async () => {
+  const { pages, asked } = pagesOf(ADMIN);
+  const page = pages.list('charges', { of: 'lines', month: '2026-12' });
+  const { toolbar, cards } = await loaded(page);
+  const [months] = toolbar?.choices ?? [];
+  expect(months).toMatchObject({ name: 'month', value: '2026-12' });
+  const values = months?.options.map(({ value }) => value) ?? [];
+  expect([values[0], values.at(-1), values.length]).toEqual(['2026-12', '2025-11', 14]);
+  expect(cards.map(({ label, value }) => [label, value])).toEqual([
+    ['Total', '₦22,475'],
+    ['Left out', '3'],
+  ]);
+  expect(cards[0]?.action).toMatchObject({
+    open: 'charge-estate',
+    values: { what: 'month', service: 'service-charge', month: '2026-12' },
+  });
+  page.send({ type: 'CHOOSE', name: 'month', value: '2026-03' });
+  await until(page, ({ state, toolbar: now }) => state === 'shown' && now?.choices[0]?.value === '2026-03');
+  expect(asked('previewCharges')).toMatchObject([{ month: '2026-12' }, { month: '2026-03' }]);
+});
+
+test('an address says what is charged once, and what it says that cannot be charged is this month', async () => {
+  const { pages, asked } = pagesOf(ADMIN);
+  const fine = { what: 'fine', amount: '5000', reason: 'refuse in the drain', meters: '45701124518,45701124519' };
+  const { toolbar } = await loaded(pages.list('charges', { of: 'left-out', ...fine }));
+  expect(toolbar?.choices).toEqual([]);
+  await loaded(pages.list('charges', { of: 'lines', month: '2020-01', service: 'rates' }));
+  await loaded(pages.list('charges', { of: 'lines', ...fine, amount: 'much' }));
+  const paged = { page: 1, rows: 10 };
+  const now = { what: 'month', service: 'service-charge', month: '2026-11', of: 'lines', ...paged };
+  expect(asked('previewCharges')).toEqual([
+    { ...fine, amount: 5_000, meters: ['45701124518', '45701124519'], of: 'left-out', ...paged },
+    now,
+    now,
+  ]);
 });

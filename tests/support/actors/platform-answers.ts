@@ -79,6 +79,12 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
           lines: 212,
           total: 306_000_000,
           plan: 'as-shown',
+          shown: [
+            {
+              ...{ meterNumber: '45701124518', holder: 'Chinedu Okafor', address: 'House 12, Palm Avenue' },
+              ...{ amount: 15_000, isHalf: false, inAdvance: 0, leftOut: null },
+            },
+          ],
           notes: ['Left out, 1 meter.'],
         },
       ],

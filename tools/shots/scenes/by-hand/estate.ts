@@ -14,6 +14,12 @@ const meters = { ...office, at: '/upload-meter-number', flow: 'upload-meters' } 
 const payments = { ...office, at: '/upload-existing-service-payments', flow: 'upload-payments' } as const;
 const levies = { ...office, at: '/development-levies', flow: 'upload-dev-levy' } as const;
 
+/** What the page shows is to be charged, and is read back. */
+const readBack = {
+  ...{ ...office, at: '/charges?of=lines', flow: 'charge-estate' },
+  do: [{ press: `${CHARGES.form.title} ${CHARGES.list.total}` }, { see: CHARGES.list.everyLine }],
+} as const;
+
 const TABS = [
   'TOTAL REGISTERED',
   'ACTIVE RESIDENTS',
@@ -132,6 +138,19 @@ export const ESTATE: Area = {
     },
     { name: 'charges', ...office, at: '/charges', flow: 'charges-back' },
     { name: 'the month to charge', ...office, at: '/charges?of=lines', flow: 'charges-back' },
+    { name: 'left out of a month', ...office, at: '/charges?of=left-out', flow: 'charges-back' },
+    {
+      name: 'a fine to charge',
+      ...office,
+      at: '/charges?of=lines&what=fine&amount=5000&reason=refuse+in+the+drain',
+      flow: 'charges-back',
+    },
+    { name: 'lines of a charge', ...readBack },
+    {
+      name: 'every line of a charge',
+      ...readBack,
+      do: [...readBack.do, { press: CHARGES.list.everyLine }, { see: CHARGES.list.tabs['left-out'] }],
+    },
     {
       name: 'charge meters',
       ...office,

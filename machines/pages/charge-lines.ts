@@ -1,0 +1,157 @@
+import type { CallInput } from '#catalogues/calls/services.ts';
+import {
+  CHARGE_AMOUNT,
+  CHARGE_KINDS,
+  CHARGE_REASON,
+  CHARGE_SERVICE,
+  CHARGED_AHEAD_MONTHS,
+  CHARGED_BACK_MONTHS,
+  EVERYBODY,
+} from '#catalogues/charges.ts';
+import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { CHARGES, LEFT_OUT_WORDS } from '#catalogues/sentences/estate/charges.ts';
+import { monthInWords, monthsAfter } from '#machines/kit/months.ts';
+import type { TablePage, TableView } from '#machines/kit/view.ts';
+import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
+import type { Good } from './answers.ts';
+import { oneOfThese } from './history/query.ts';
+import { chatTable, column } from './listing/column.ts';
+import type { Choosing, Found, Query } from './listing/list.ts';
+
+/** What is to be charged, as the calls take it. */
+export type Charge = Pick<
+  CallInput<'previewCharges'>,
+  'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'payBy'
+>;
+
+type Preview = Good<'previewCharges'>;
+
+/** A line of what is to be charged, or what would be left out of it. */
+export type PreviewLine = Preview['rows'][number];
+
+const SAID = CHARGES.list;
+
+/** The names under which an address says of what the lines are. */
+const WHAT = 'what';
+const SERVICE = 'service';
+const MONTH = 'month';
+
+/** An address names so many meters: more of them make one that no server takes. */
+const MOST_IN_ADDRESS = 300;
+
+/** So many lines stand at a read-back whose lines have no page of their own. */
+const MOST_LINES = 100;
+
+const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
+const METERS = /^\d{11,14}(?:,\d{11,14})*$/;
+
+/** The month in Lagos of a moment, ms. */
+export const thisMonth = (now: number): string => dayInLagos(now).slice(0, 'yyyy-mm'.length);
+
+/** The months that can be charged, the one in advance first. */
+const chargeable = (now: number): readonly string[] =>
+  Array.from({ length: CHARGED_AHEAD_MONTHS + CHARGED_BACK_MONTHS + 1 }, (_, back) =>
+    monthsAfter(thisMonth(now), CHARGED_AHEAD_MONTHS - back),
+  );
+
+/** What an address or the choices say is to be charged; this month where they say nothing that can be. */
+export function chargeIn(asked: Readonly<Record<string, string>>, now: number): Charge {
+  const { service = '', month = '', amount = '', reason = '', meters = '' } = asked;
+  const what = oneOfThese(CHARGE_KINDS, asked[WHAT] ?? '');
+  const naira = AMOUNT.test(amount) ? Number(amount) : 0;
+  const isReason = reason.length >= CHARGE_REASON.least && reason.length <= CHARGE_REASON.most;
+  if (what && what !== 'month' && naira >= CHARGE_AMOUNT.least && naira <= CHARGE_AMOUNT.most && isReason)
+    return { what, amount: naira, reason, ...(METERS.test(meters) && { meters: meters.split(',') }) };
+  const of = /^(?:\d{1,9}|dev-levy)$/.test(service) ? service : CHARGE_SERVICE;
+  return { what: 'month', service: of, month: chargeable(now).includes(month) ? month : thisMonth(now) };
+}
+
+/** The same as an address has it; null where it names more meters than one can. */
+export function chargeAddress({ what, service, month, amount, reason, meters }: Charge): TablePage['query'] | null {
+  if ((meters?.length ?? 0) > MOST_IN_ADDRESS) return null;
+  if (what === 'month') return { of: 'lines', ...(service !== undefined && { service }), month: month ?? '' };
+  return {
+    ...{ of: 'lines', what, amount: String(amount ?? ''), reason: reason ?? '' },
+    ...(meters && { meters: meters.join(',') }),
+  };
+}
+
+/** What the form that charges is filled in with for it. */
+function chargeValues({ what, service, month, amount, reason, meters }: Charge): Readonly<Record<string, string>> {
+  if (what === 'month') return { what, service: service ?? CHARGE_SERVICE, month: month ?? '' };
+  return { what, amount: String(amount ?? ''), reason: reason ?? '', meters: meters?.join(', ') ?? EVERYBODY };
+}
+
+/** So many of its lines are asked for to be read back; all that stand there where they have no page. */
+export const linesShown = (charge: Charge): number =>
+  chargeAddress(charge) === null ? MOST_LINES : TRANSACTION_PAGE.rows;
+
+/** Lines of a charge as they are read back, with the page that has every one of them. */
+export function linesTable(rows: readonly PreviewLine[], charge: Charge): TableView {
+  const query = chargeAddress(charge);
+  return {
+    ...chatTable(COLUMNS, rows),
+    ...(query && { page: { label: SAID.everyLine, path: '/charges', query } }),
+  };
+}
+
+const COLUMNS = [
+  column<PreviewLine, 'words'>('house', SAID.house, 'words', ({ address }) => address),
+  column<PreviewLine, 'meter'>('meter', SAID.meter, 'meter', ({ meterNumber }) => meterNumber),
+  column<PreviewLine, 'person'>('resident', SAID.resident, 'person', ({ holder }) => holder),
+  column<PreviewLine, 'money'>('charge', SAID.charge, 'money', ({ amount }) => koboOf(amount)),
+];
+
+/** What is chosen above the lines: a month and, where there are several, its service; nothing of what is charged once. */
+export function previewChoices(
+  { services }: Good<'chargingRule'>,
+  { chosen }: Query,
+  now: number,
+): readonly Choosing[] {
+  if (chargeIn(chosen, now).what !== 'month') return [];
+  const months = chargeable(now).map((month) => ({ value: month, label: monthInWords(month) }));
+  const options = services.map(({ of, service }) => ({ value: of, label: service }));
+  return [
+    { name: MONTH, label: SAID.month, options: months },
+    ...(services.length < 2 ? [] : [{ name: SERVICE, label: SAID.service, options }]),
+  ];
+}
+
+/** What an address says of a charge, as the list keeps it with what is chosen. */
+export function previewChosen(asked: Readonly<Record<string, string>>, now: number): Query['chosen'] {
+  const { what, service = '', month = '', amount, reason, meters } = chargeIn(asked, now);
+  if (what === 'month') return { [SERVICE]: service, [MONTH]: month };
+  return {
+    ...{ [WHAT]: what, amount: String(amount), reason: reason ?? '' },
+    ...(meters && { meters: meters.join(',') }),
+  };
+}
+
+/** What a charge comes to, with the way to make it, and whom it leaves out. */
+export function previewCards(
+  { lines, total, half, inAdvance, leftOut }: Preview,
+  charge: Charge,
+): Required<Pick<Found<unknown>, 'cards' | 'sums'>> {
+  const naira = (amount: number) => formatNaira(koboOf(amount));
+  const notes = [
+    SAID.linesAre(lines),
+    ...(half.lines > 0 ? [CHARGES.form.half(half.lines, naira(half.total))] : []),
+    ...(inAdvance.lines > 0 ? [CHARGES.form.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),
+  ];
+  const left = leftOut.map(({ why, lines: count }) => CHARGES.form.leftOut(LEFT_OUT_WORDS[why], count));
+  return {
+    cards: [
+      {
+        ...{ label: SAID.total, value: naira(total), note: notes.join(' ') },
+        action: { label: CHARGES.form.title, open: 'charge-estate', values: chargeValues(charge) },
+      },
+      {
+        label: SAID.tabs['left-out'],
+        value: String(leftOut.reduce((all, { lines: count }) => all + count, 0)),
+        note: left.length === 0 ? SAID.noneLeftOut : left.join(' '),
+      },
+    ],
+    sums: [SAID.totalIs(naira(total)), ...notes, ...left],
+  };
+}

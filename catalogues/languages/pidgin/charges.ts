@@ -211,7 +211,7 @@ export const CHARGES: Phrases = {
   'Those alone who owe {0}.': 'Only the ones wey dey owe {0*}.',
   'Those alone who have owed something for more than {0} days.':
     'Only the ones wey don dey owe something pass {0} days.',
-  'Since {0} or before': 'Since {0} or before',
+  'Since {0} or before': 'Since {0} abi before am',
   'Those alone who have owed something since {0} or before.':
     'Only the ones wey don dey owe something since {0} or before.',
   'Meter, name or house': 'Meter, name abi house',

@@ -357,6 +357,8 @@ export interface Modifiers {
   readonly severalMonths?: true;
   /** A file that it wants of what is shown or asked for. */
   readonly file?: FileSaid;
+  /** Of houses that are excepted from the rule about arrears it wants one to be so no longer, or to see them. */
+  readonly exceptions?: 'end' | 'see';
   /** A statement that it asks for, of whoever administers. */
   readonly statement?: StatementSaid;
   /** The estate that it names. */

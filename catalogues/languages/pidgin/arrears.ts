@@ -69,6 +69,8 @@ export const ARREARS: Phrases = {
   '{0} can buy power until {1}, whatever it owes.': '{0} fit buy light till {1}, anything wey e dey owe.',
   '{0} has no exception any more.': '{0} no get exception again.',
   Standing: 'How e stand',
+  'An exception is ended in its row: open these as a table, and choose “End exception” there.':
+    'You go end exception for im row: open these as table, then choose “End exception” there.',
   'Nobody like that is touched by the rule.': 'The rule no touch anybody like that.',
   'The rule touches nobody today.': 'The rule no touch anybody today.',
   'Power stopped today': 'Light wey stop today',

@@ -57,6 +57,7 @@ export const ARREARS = {
     others: (count: number, called: string) => `${called}: ${houses(count)}.`,
     except: 'Except',
     end: 'End exception',
+    endsInRow: 'An exception is ended in its row: open these as a table, and choose “End exception” there.',
     stops: (day: string) => `stops on ${day}`,
     because: (day: string, reason: string) => `Until ${day}: ${reason}`,
   },

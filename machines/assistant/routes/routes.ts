@@ -6,7 +6,7 @@ import { aboutPlatform, aboutStatements } from './administration/about-platform.
 import { aboutAnnouncements } from './administration/announcements.ts';
 import { aboutBooks } from './administration/books.ts';
 import { aboutFinding } from './administration/finding.ts';
-import { cannotBeDone, monthOfSome, noSuchDay, oneAtATime } from './administration/not-done-here.ts';
+import { aboutExceptions, cannotBeDone, monthOfSome, noSuchDay, oneAtATime } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
 import { aboutUnheldMeters } from './administration/unheld-meters.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
@@ -98,6 +98,7 @@ export const RANKS: readonly Rank[] = [
     'What is not done is said so, and what came right by itself is not asked again: nothing like it is done instead.',
     {
       'not done here': cannotBeDone,
+      'houses that are excepted': aboutExceptions,
       'a month of some': monthOfSome,
       'one at a time': oneAtATime,
       'it came right, or not': settle,

@@ -5,6 +5,7 @@ import { ANY, either, gap, type Pattern, sequence, without } from '../reading/pa
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { exceptionsSaid } from '../slots/arrears.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { homeSaid, houseSaid } from '../slots/houses.ts';
@@ -27,15 +28,17 @@ const HOUSE_OF: Partial<Readonly<Record<string, (reading: Reading) => string | u
 
 type Managed = Pick<
   Modifiers,
-  'balance' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot' | 'unheld'
+  'balance' | 'exceptions' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot' | 'unheld'
 >;
 
 /** Adds what a sentence says of residents, whatever else it means. */
 export function addManaged(found: Writable<Managed>, reading: Reading): void {
   const verification = verificationAsked(reading);
   const cannot = cannotOf(reading);
+  const exceptions = exceptionsSaid(reading);
   if (verification !== undefined) found.verification = verification;
   if (cannot) found.cannot = cannot;
+  if (exceptions !== undefined) found.exceptions = exceptions;
   if (asksForUnheld(reading)) found.unheld = true;
   if (isEverybody(reading)) found.everybody = true;
   if (isVerifying(reading)) found.verifying = true;

@@ -32,6 +32,17 @@ export function isException(reading: Reading): boolean {
   return !reading.list.slice(0, before).some(({ word }) => SAYS.other.is(word)) && houseSaid(reading) !== undefined;
 }
 
+const ENDS = sequence(many(SAYS.lead), SAYS.endsIt);
+
+/** What is wanted of houses that are excepted already: that one is it no longer, or to see them; undefined where nothing is. */
+export function exceptionsSaid(reading: Reading): 'end' | 'see' | undefined {
+  const said = asTyped(reading);
+  if (saysRemind(reading)) return undefined;
+  if (SAYS.seesExceptions.covers(said)) return 'see';
+  const ends = SAYS.noLonger.isIn(said) || (ENDS.begins(said) && SAYS.exception.isIn(said));
+  return ends && !SAYS.ofRule.isIn(said) ? 'end' : undefined;
+}
+
 /** 'Who would be blocked today', 'our arrears policy': whom the rule of the estate touches. */
 export const asksOfArrears = (reading: Reading): boolean => SAYS.asksWho.covers(asTyped(reading));
 

@@ -1,6 +1,7 @@
 import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/conversation/cannot.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Cannot } from '#machines/talk/context.ts';
@@ -8,7 +9,7 @@ import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
-import { type Turn, turn } from '../turn.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
 
 /** Whose question it is, and what is done here instead. */
 interface Instead {
@@ -42,6 +43,15 @@ export function cannotBeDone({ sense, session, view }: Scene): Turn | null {
     return null;
   const line = view ? aside(CANNOT[wanted]) : plain(CANNOT[wanted]);
   return turn({ lines: [line], suggestions: INSTEAD[wanted].offers, askAgain: true });
+}
+
+/** An exception is ended in its row of the page: the houses that have one are told, and that. Whoever is about to except one leaves that. */
+export function aboutExceptions({ sense, session, view }: Scene): Turn | null {
+  const { exceptions } = sense.modifiers ?? {};
+  if (exceptions === undefined || session.role !== 'service-admin') return null;
+  if (isWriting(view) || (exceptions === 'end' && view?.flow === 'except-meter')) return null;
+  const told = toAsk({ kind: 'list', name: 'arrears', asked: { standing: 'excepted' } });
+  return exceptions === 'end' ? { ...told, lines: [(view ? aside : plain)(ARREARS.list.endsInRow)] } : told;
 }
 
 /** True where what is said is a text of somebody's own. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CANNOT } from '#catalogues/sentences/conversation/cannot.ts';
+import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 describe('what is not done here is said so, and nothing like it is shown or begun instead', () => {
@@ -76,5 +77,24 @@ describe('what is not done here is said so, and nothing like it is shown or begu
     const chat = await chatOf('netplus-admin', {}, 'register an estate', 'remove administrator');
     expect(chat.texts()).toContain(CANNOT.removeAdministrator);
     expect(chat.shown().view?.next).toBe('estate');
+  });
+});
+
+describe('an exception', () => {
+  test.each(['end the exception of House 4', 'cancel the exception of House 4', 'comot house 4 exception'])(
+    '"%s" tells where it is ended, with the houses that have one, and excepts nobody',
+    async (sentence) => {
+      const chat = await chatOf('service-admin', {}, sentence);
+      expect(chat.texts()).toContain(ARREARS.list.endsInRow);
+      expect(chat.calls('arrearsStandings')).toMatchObject([{ standing: 'excepted' }]);
+      expect(chat.table()?.page).toMatchObject({ path: '/arrears-policy', query: { standing: 'excepted' } });
+      expect(chat.shown().view).toBeNull();
+    },
+  );
+
+  test('is not ended by leaving the form of another one', async () => {
+    const chat = await chatOf('service-admin', {}, 'except house 4', 'cancel the exception');
+    expect(chat.texts()).not.toContain(ARREARS.list.endsInRow);
+    expect(chat.calls('exceptMeter')).toEqual([]);
   });
 });

@@ -11,6 +11,14 @@ export const STATEMENT_PHRASES = {
     'you|una owe us, you are|dey owing|owe us, una dey owe us, wattchat owe|owes|owing us, the? platform|portal owe|owes|owing us, you owe our|the estate, our money with you, paid us already|yet',
   owedToEstates:
     'owe|owing the? estates, owe|owing each|every estate, owed|due to the? estates, estates are owed, owed|due to each estate',
+  /** What an estate asks of the platform: when and what it was paid. */
+  us: 'us|we, our|the estate',
+  platform: 'you|una|u|wattchat|netplus|portal|platform|company',
+  pays: 'pay|pays|paid|paying|settle|settled|sent|send|transfer|transferred|remit|remitted|credit|credited',
+  paidUs: `were|was|are|is|have|has|did|do|been|get <us> been|get|being|last? paid|settled|credited|remitted, paid|remitted|settled|transferred|sent out? to <us>,
+    <us> were|was|are|have|has been? paid,
+    <platform> has|have|don|did|do|will|go|dey|already|ever|last|still... <pays> <us>, <platform> has|have|don|did|do|will|go|dey|already|ever|last|still... <pays> our money,
+    we|us don|have|has|did|do... get|got|receive|received our|any money|payout|settlement`,
   paidOut:
-    'settlement|settlements|payout|payouts, pay|pays|paid out to us, paid us out, paid|sent|settled|settle|pay into|to our bank',
+    '<paidUs>, settlement|settlements|payout|payouts, pay|pays|paid out to us, paid us out, paid|sent|settled|settle|pay into|to our bank',
 } as const;

@@ -22,6 +22,25 @@ describe('a statement is asked for', () => {
   });
 
   test.each([
+    ...['when were we paid', 'what were we paid', 'when did wattchat pay us', 'have we been paid', 'una don pay us?'],
+    ...['when last did you pay the estate', 'did we get our money', 'our payouts', 'show what the platform paid us'],
+  ])('%s', (text) => {
+    expect(statement(text, 'service-admin')).toEqual({ of: 'payouts' });
+  });
+
+  test('of the days on which an estate was paid', () => {
+    const days = { of: 'payouts', from: '2026-10-01', to: '2026-10-31' };
+    expect(statement('what was paid to us in october', 'service-admin')).toEqual(days);
+  });
+
+  test.each(['who paid us', 'how much did residents pay us', 'who has not paid us', 'what did House 4 pay us'])(
+    'and not by what residents pay: %s',
+    (text) => {
+      expect(statement(text, 'service-admin')).toBeUndefined();
+    },
+  );
+
+  test.each([
     'My lawyer wants the full statement of all I have paid',
     'Victor Essien disputes his statement; pull every power purchase he made in October',
     'how much does meter 45012300099 owe us',

@@ -68,7 +68,9 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
       ? null
       : turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
   const file = sense.modifiers?.file !== undefined;
-  return toAsk({ kind: 'list', name: 'statements', asked, file });
+  // What is paid out to an estate is what providers paid out to nobody of it.
+  const of = session.role === 'service-admin' && asked.of === 'payouts' ? 'paid-on' : asked.of;
+  return toAsk({ kind: 'list', name: 'statements', asked: { ...asked, of }, file });
 }
 
 const listOf = (name: ListName, asked: Asked): Query => ({ kind: 'list', name, asked });

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { MOST_REPORT_DAYS } from '#catalogues/platform.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { ESTATE_PAYMENT } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PAYOUT_STATE_WORDS, STATEMENT_SENTENCES, STATEMENT_WORDS } from '#catalogues/sentences/platform/statements.ts';
@@ -159,11 +160,13 @@ const NOTHING: Readonly<Record<Tab, string>> = {
   'paid-on': PAID_ON.none,
 };
 
-/** Some days by the ledger, those of the last week unless others are asked for: of the platform, or of the own estate. */
+/** Some days by the ledger, those of the last week unless others are asked for, and of what an estate was paid as many as there may be: of the platform, or of the own estate. */
 export function statementList(services: Services, role: Role | null, now: () => number): List {
   const isOwn = role !== 'netplus-admin';
-  const daysOf = ({ days }: Query) => coveredDays(days, lastWeek(now()));
   const tabOf = ({ tab }: Query): Tab => oneOfThese(isOwn ? OWN_TABS : TABS, tab) ?? 'days';
+  // An estate is paid seldom.
+  const usual = (tab: Tab) => (isOwn && tab === 'paid-on' ? MOST_REPORT_DAYS : DAYS_OF_WEEK);
+  const daysOf = (query: Query) => coveredDays(query.days, lastDays(now(), usual(tabOf(query))));
   const wordsOf = (tab: Tab) => (isOwn && tab === 'paid-on' ? PAID_ON.ownTab : TAB_WORDS[tab]);
   const nothing = (tab: Tab) => (isOwn && tab === 'paid-on' ? PAID_ON.ownNone : NOTHING[tab]);
   return defineList<Row>({
@@ -210,7 +213,12 @@ function actionsOf({ estate, paidOn }: Row) {
 
 const DAY_MS = 86_400_000;
 
-const lastWeek = (now: number) => ({ from: dayInLagos(now - 6 * DAY_MS), to: dayInLagos(now) });
+const DAYS_OF_WEEK = 7;
+
+const lastDays = (now: number, days: number) => ({
+  from: dayInLagos(now - (days - 1) * DAY_MS),
+  to: dayInLagos(now),
+});
 
 interface Asked {
   readonly days: { readonly from: string; readonly to: string };

@@ -341,6 +341,8 @@ export interface Modifiers {
   readonly setting?: SettingSaid;
   /** It says nothing but which of those who owe are wanted. */
   readonly debts?: Slots;
+  /** It speaks of payments of so much or more, or less. */
+  readonly paidBetween?: true;
   /** Those are asked for who owe nothing. */
   readonly paidUp?: true;
   /** It says an age of debts by which nothing is chosen: the longest, or another number of days. */

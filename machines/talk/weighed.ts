@@ -39,6 +39,7 @@ function inDoubt(
     (ANSWERS.has(intent) && (open || intent !== 'no')) ||
     (open && open.field !== 'which' && !isPurchase(intent)) ||
     modifiers.compares ||
+    (role === 'service-admin' && modifiers.paidBetween) ||
     isOurs(reading.plain)
   )
     return null;

@@ -101,6 +101,8 @@ export const ANSWERS: Phrases = {
   'Each kind of payment has its own file. Which one would you like?':
     'Each kind of payment get its own file. Which one you want?',
   'Here is {0}.': 'See {0}.',
+  'Payments are not chosen by the least or the most that was paid. These are of any sum; one is found by its own.':
+    'I no fit choose payment by the money wey e pass or no reach. These na any money; you fit find one by im own money.',
   'This list is to be had as CSV alone.': 'Na only CSV this list get.',
   'I cannot find a payment of yours with that order number. Please check it, or say "my last payments".':
     'I no see any payment of yours with that order number. Abeg check am, or talk "my last payments".',

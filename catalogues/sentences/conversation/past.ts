@@ -34,6 +34,8 @@ export const PAST_SENTENCES = {
   allExport: 'EXPORT ALL PAYMENTS',
   whichFile: 'Each kind of payment has its own file. Which one would you like?',
   file: (name: string) => `Here is ${name}.`,
+  bySum:
+    'Payments are not chosen by the least or the most that was paid. These are of any sum; one is found by its own.',
   onlyCsv: 'This list is to be had as CSV alone.',
   noSuchOrder: 'I cannot find a payment of yours with that order number. Please check it, or say "my last payments".',
   nothingBought: 'You have not paid for anything yet.',

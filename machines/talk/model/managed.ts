@@ -2,6 +2,7 @@ import type { IntentName } from '#catalogues/intents/index.ts';
 import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
+import { isPaidBetween } from '../slots/finding.ts';
 import { personName, personNamed } from '../slots/names.ts';
 import { longNumber } from '../slots/values.ts';
 import { WORDS } from './words.ts';
@@ -42,7 +43,7 @@ const RULES: readonly (readonly [intent: IntentName, fits: (seen: Seen) => boole
   ['set-occupancy', (seen) => isOccupancy(seen) && !seen.asks],
   ['update-payment', (seen) => !seen.asks && (isMoved(seen) || isStated(seen))],
   ['balance', (seen) => isQuestion(seen) && isOwing(seen)],
-  ['history', (seen) => isQuestion(seen) && isPast(seen)],
+  ['history', (seen) => isQuestion(seen) && (isPast(seen) || isPaidSum(seen))],
   ['find-resident', (seen) => isQuestion(seen) && seen.whom && !seen.figure && WORDS.aboutSomebody.isIn(seen.said)],
   ['find-resident', ({ alone }) => alone],
   ['residents', ({ said }) => WORDS.verifiedOnes.covers(said)],
@@ -87,6 +88,13 @@ const isPast = ({ said, asks, has, figure }: Seen): boolean =>
       !figure &&
       WORDS.paid.isIn(said) &&
       !has('neg', 'missing', 'twice', 'cancelling');
+
+/** 'Who paid more than 50000': whoever owes so much is asked for in other words. */
+const isPaidSum = ({ said, asks, has }: Seen): boolean =>
+  (asks || WORDS.whoPaid.isIn(said)) &&
+  !WORDS.unpaid.isIn(said) &&
+  !has('owes', 'balance', 'debtor') &&
+  isPaidBetween(said);
 
 /** True where a sentence begins by asking: who, which, how many, show, list. */
 export const asksFirst = (reading: Reading): boolean => WORDS.asks.begins(reading);

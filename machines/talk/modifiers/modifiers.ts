@@ -10,6 +10,7 @@ import { HIDDEN } from '../reading/spoken-passwords.ts';
 import { pieceAt, type Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
 import { chargesSeveralMonths, chargesSome } from '../slots/charging.ts';
+import { isPaidBetween } from '../slots/finding.ts';
 import { debtsNarrowed, saysOtherAge, seeksPaidUp } from '../slots/owing.ts';
 import { isMeterAlone, mayNameMeter, meterFor } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
@@ -124,6 +125,7 @@ export function modifiersOf(
   if (intent === 'none' && isOutage(reading)) found.outage = true;
   if (past) found.past = past;
   if (intent === 'charging-rule' && isShare(reading)) found.share = true;
+  if (intent === 'history' && isPaidBetween(reading)) found.paidBetween = true;
   if (intent === 'balance' && saysOtherAge(reading)) found.otherAge = true;
   if (intent === 'balance' && seeksPaidUp(reading)) found.paidUp = true;
   const reminds = intent === 'remind-debtors' || besides.remindsThese;

@@ -21,6 +21,14 @@ export function boundOf(reading: Reading, figure: Span, next?: Span): Bound | nu
   return 'unclear';
 }
 
+/** True where one of some figures is an end, or two of them are both. */
+export const isBounded = (reading: Reading, figures: readonly Span[]): boolean =>
+  figures.some((figure, at) => {
+    const next = figures[at + 1];
+    const bound = boundOf(reading, figure, next);
+    return bound === 'least' || bound === 'most' || (next !== undefined && isFromTo(reading, figure, next));
+  });
+
 /** True for '20k to 50k', '20k-50k', 'between 20k and 50k': nothing but that stands between two figures. */
 export function isFromTo(reading: Reading, least: Span, most: Span): boolean {
   const text = reading.text.slice(reading.list[least.to - 1]?.end, reading.list[most.from]?.start);

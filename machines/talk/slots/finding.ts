@@ -5,6 +5,7 @@ import { either, many, placesUpTo, saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { isBounded } from './bounds.ts';
 import { denied } from './values.ts';
 
 const SAYS = patterns(FINDING_PHRASES);
@@ -50,6 +51,13 @@ export function isFinding(reading: Reading): boolean {
   if (named.kind === 'token') return looks || SAYS.paid.isIn(said) || SAYS.payment.isIn(said);
   if (SAYS.who.isIn(said) && SAYS.paid.isIn(said)) return true;
   return SAYS.payment.isIn(said) && (looks || named.kind !== 'amount');
+}
+
+/** True where payments of so much or more, or less, are spoken of: none are chosen by that. */
+export function isPaidBetween(reading: Reading): boolean {
+  if (!OF_PAYMENT.isIn(asTyped(reading))) return false;
+  const sums = factsOf(reading, 'amount').filter(({ from }) => !denied(reading, from));
+  return isBounded(reading, sums);
 }
 
 /**

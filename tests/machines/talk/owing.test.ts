@@ -110,3 +110,23 @@ test.each([
   const { intent, slots } = heard(text);
   expect([intent, slots.since]).toEqual([meant, since]);
 });
+
+test.each([
+  'who paid more than 50000',
+  'who paid above 20k this month',
+  'list residents who paid less than 10k',
+  'who has paid not less than 10k',
+  'who paid between 20k and 50k',
+])('"%s" asks for payments, and who owes is none of them', (text) => {
+  const { intent, slots, modifiers } = heard(text);
+  expect([intent, slots.least, slots.most, modifiers?.paidBetween]).toEqual(['history', undefined, undefined, true]);
+});
+
+test.each([
+  ['who has not paid more than 50000', 'balance'],
+  ['who paid 50000', 'find-payment'],
+  ['who paid this month', 'history'],
+])('but "%s" is %s', (text, meant) => {
+  const { intent, modifiers } = heard(text);
+  expect([intent, modifiers?.paidBetween]).toEqual([meant, undefined]);
+});

@@ -138,7 +138,10 @@ export function aboutPast(scene: Scene): Turn | null {
         ...asText(sense.slots),
         ...(past?.count && { count: String(past.count) }),
       };
-      return ofEstate(scene) ?? toAsk({ kind: past?.file ? 'export' : 'history', asked });
+      const told = toAsk({ kind: past?.file ? 'export' : 'history', asked });
+      return (
+        ofEstate(scene) ?? (sense.modifiers?.paidBetween ? { ...told, lines: [plain(PAST_SENTENCES.bySum)] } : told)
+      );
     }
     case 'receipt':
     case 'resend-token': {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { deed } from '../../../support/calls/administration.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
+import { STATEMENT } from '../../../support/calls/statement.ts';
 import { chatOf } from '../past/past-chat.ts';
 
 const ADMIN = 'service-admin';
@@ -25,6 +26,26 @@ describe('the payments of the estate, in the chat of its administrator', () => {
     ]);
     expect(chat.table()?.rows[0]).toEqual(['Nov 10, 2026', 'Amaka Eze', '₦5,050', 'Failed', 'POWER-00000001']);
     expect(chat.calls('transactionsHistory')).toEqual([]);
+  });
+
+  test('"who paid more than 50000" is told that of payments no sum is chosen, with all of the days', async () => {
+    const chat = await past('who paid more than 50000 in november');
+    expect(chat.calls('estateTransactions')).toMatchObject([{ from: '2026-11-01', to: '2026-11-30' }]);
+    expect(chat.calls('debtors')).toEqual([]);
+    expect(chat.texts()).toContain(PAST_SENTENCES.bySum);
+  });
+
+  test.each([
+    ['when were we paid', { from: '2026-08-22', to: '2026-11-21' }],
+    ['what did wattchat pay us in october', OCTOBER],
+  ])('"%s" tells what the estate was paid, and when', async (sentence, days) => {
+    const chat = await chatOf(ADMIN, { statement: STATEMENT }, sentence);
+    expect(chat.calls('statement')).toEqual([days]);
+    expect(chat.table()?.rows[0]).toEqual(['Nov 21, 2026', '₦4,000', 'FT26112101', 'Recorded']);
+    expect(chat.table()?.page).toMatchObject({ path: '/statements', query: { of: 'paid-on' } });
+    expect(chat.calls('estateTransactions')).toEqual([]);
+    await chat.say('download it');
+    expect(chat.calls('exportStatement')).toEqual([{ ...days, of: 'paid-on' }]);
   });
 
   test('"show as table" leads to the page with the same query', async () => {

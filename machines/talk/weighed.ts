@@ -71,10 +71,10 @@ function inDoubt(
 const isMistaken = (reading: Reading, intent: IntentName): boolean =>
   (intent === 'remind-debtors' && !saysRemind(reading)) || (intent === 'except-meter' && saysRemind(reading));
 
-/** True where it is asked who has not paid, and since when: no list of payments has them, and a day leaves no doubt of what is asked. */
+/** True where it is asked who owes since some day, which leaves no doubt, or who has not paid: no list of payments has them. */
 const isWhoOwes = (reading: Reading, { intent, slots }: Understanding, decided: Decided): boolean =>
   intent === 'balance' &&
-  ('asks' in decided ? slots.since !== undefined : decided.intent === 'history' && WORDS.unpaid.isIn(reading));
+  (slots.since !== undefined || ('intent' in decided && decided.intent === 'history' && WORDS.unpaid.isIn(reading)));
 
 /** 'Do not give', 'why did you give', 'has it been given', 'we never spent it'. */
 const denies = (reading: Reading): boolean => {

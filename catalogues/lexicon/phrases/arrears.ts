@@ -30,11 +30,12 @@ export const ARREARS_PHRASES = {
   endsIt:
     'end|stop|cancel|remove|revoke|withdraw|lift|terminate|close|delete|drop|undo|comot|finish|reverse, take back|away|off, call off, put an end to, bring to an end',
   exception: 'exception|exceptions|exemption|exemptions|grace|excepted|exempted',
-  noLonger: `no longer|more excepted|exempt|exempted|exception|exemption|grace, not excepted|exempt|exempted anymore|again,
+  noLonger: `not|never be? excepted|exempt|exempted, no longer|more excepted|exempt|exempted|exception|exemption|grace, not excepted|exempt|exempted anymore|again,
     exception|exemption|grace should|must|can|may|has|have|is|to|now... end|ends|ended|over|cancelled|stop|stopped|finish|finished`,
   /** That is the rule, and no house. */
   ofRule: 'day|days|period|rule|rules|policy|until|till',
   seesExceptions: `<lead>... list? all? the|our|any|current|of... exceptions|exemptions <behind>..., <lead>... who|which <houses>? has|have|get|gets|dey... an|any|the? exception|exemption|grace|exceptions <behind>...,
+    <lead>... is|are|was ... excepted|exempt|exempted <behind>..., <lead>... until|till|how when|long is|are|was|dey ... excepted|exempt|exempted <behind>...,
     <lead>... who|which <houses>? is|are|dey... excepted|exempt|exempted <behind>..., <lead>... list? the|all|our? excepted|exempted <houses> <behind>...`,
   grants: 'give|grant|allow|except|exempt|excuse|spare',
   grace: 'grace|exception|exemption|exempt|except, more time',

@@ -13,6 +13,8 @@ export const OWING_PHRASES = {
   ages: 'day|days|week|weeks|month|months|year|years',
   /** Before the day since which something is owed. */
   since: 'since|from',
+  sinceBeginning: '<since> the? start|beginning|begin of the?',
+  sinceEnd: '<since> the? end of the?',
   /** A sum right behind it is owed at least. */
   owes: 'owe|owes|owed|owing|debt|debts|debtors|of',
   /** What is said behind it is of those who are not meant. */

@@ -15,7 +15,9 @@ export const REMINDING_PHRASES = {
   behindThese:
     '<behind>, make|about|of|by|it|this|that|what|they|dem|them|dey|owe|owing|their|debt|debts|dues|arrears|levy|levies|charge|service|fine|fines|mail|email|again|too|also|o',
   debtors: `everybody|everyone|all|those|people|residents|anybody|anyone who|that|wey owe|owes|owing, all|the debtors, debtors,
-    everybody|everyone|all|those|people|residents wey dey owe`,
+    everybody|everyone|all|those|people|residents wey dey owe, all? everybody|everyone|those|people|residents|anybody|anyone who|that|wey <unpaid>`,
+  unpaid:
+    'have|has|had|did|do|still... not|never|no|dont|hasnt|havent|didnt|yet yet|ever|to|dey... paid|pay|settled|cleared',
   reminds: 'remind|reminds|reminding|reminded|remaind|reminder|reminders',
   /** Somebody is left out of it. */
   excepting:

@@ -8,14 +8,14 @@ export const STATEMENT_PHRASES = {
   sheet: 'statement|statements, day sheet, account statement',
   /** Whom we are owed by is asked of residents, too. */
   owedToUs:
-    'you|una owe us, you are|dey owing|owe us, una dey owe us, wattchat owe|owes|owing us, the? platform|portal owe|owes|owing us, you owe our|the estate, our money with you, paid us already|yet',
+    'you|una still|dey... owe us, you are|dey owing|owe us, una dey owe us, wattchat owe|owes|owing us, the? platform|portal owe|owes|owing us, you owe our|the estate, our money with you, paid us already|yet',
   owedToEstates:
     'owe|owing the? estates, owe|owing each|every estate, owed|due to the? estates, estates are owed, owed|due to each estate',
   /** What an estate asks of the platform: when and what it was paid. */
   us: 'us|we, our|the estate',
   platform: 'you|una|u|wattchat|netplus|portal|platform|company',
   pays: 'pay|pays|paid|paying|settle|settled|sent|send|transfer|transferred|remit|remitted|credit|credited',
-  paidUs: `were|was|are|is|have|has|did|do|been|get <us> been|get|being|last? paid|settled|credited|remitted, paid|remitted|settled|transferred|sent out? to <us>,
+  paidUs: `were|was|are|is|have|has|did|do|will|go|been|get <us> been|get|being|be|last? paid|settled|credited|remitted, paid|remitted|settled|transferred|sent out? to <us>,
     <us> were|was|are|have|has been? paid,
     <platform> has|have|don|did|do|will|go|dey|already|ever|last|still... <pays> <us>, <platform> has|have|don|did|do|will|go|dey|already|ever|last|still... <pays> our money,
     we|us don|have|has|did|do... get|got|receive|received our|any money|payout|settlement`,

@@ -14,8 +14,14 @@ export interface Since extends Span {
 /** 'Since September': of a month or a year its last day, for whoever owes since any of its days is meant; null where none is said, or several are. */
 export function sinceSaid(reading: Reading): Since | null {
   const [days, ...more] = factsOf(reading, 'dates');
-  if (days === undefined || more.length > 0 || days.first === '' || days.last !== '') return null;
+  if (days === undefined || more.length > 0 || days.first === '') return null;
   const said = asTyped(reading);
+  const edges = [
+    [SAYS.sinceBeginning.find(said), days.first],
+    [SAYS.sinceEnd.find(said), days.last],
+  ] as const;
+  for (const [edge, day] of edges) if (edge?.to === days.from) return { from: edge.from, to: days.to, day };
+  if (days.last !== '') return null;
   const from = [1, 2].map((before) => days.from - before).find((at) => SAYS.since.is(said.words[at]));
   if (from === undefined) return null;
   // By itself it is all of its days, where 'since' leaves its end open.

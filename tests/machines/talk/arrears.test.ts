@@ -77,11 +77,13 @@ test.each([
   ...['end the exception of House 4', 'cancel the exception for House 4', 'remove house 4 from exceptions'],
   ...['stop the grace of house 4', 'house 4 is no longer excepted', 'abeg comot house 4 exception', 'end exception'],
   ...['take back the exception of 45701120409', 'house 4 exception should end', 'no more grace for house 4'],
+  ...['house 4 should not be excepted again'],
 ])('"%s" wants an exception to end', (text) => expect(heard(text).modifiers?.exceptions).toBe('end'));
 
-test.each(['which houses are excepted', 'who has an exception', 'list exceptions'])('"%s" wants to see them', (text) =>
-  expect(heard(text).modifiers?.exceptions).toBe('see'),
-);
+test.each([
+  ...['which houses are excepted', 'who has an exception', 'list exceptions'],
+  ...['is house 4 excepted', 'until when is house 4 excepted?'],
+])('"%s" wants to see them', (text) => expect(heard(text).modifiers?.exceptions).toBe('see'));
 
 test.each([
   ...['give House 12 grace until the end of December', 'except house 4', 'remove the days of grace', 'cancel'],

@@ -96,6 +96,10 @@ test.each([
   ['residents yet to pay since 15 october', '2026-10-15', undefined],
   ['who has been owing since 2025', '2025-12-31', undefined],
   ['who owes from december', '2025-12-31', undefined],
+  ['who has been in debt since last year', '2025-12-31', undefined],
+  ['which tenants no pay fine since september', '2026-09-30', 'fine'],
+  ['who has not paid since the start of october', '2026-10-01', undefined],
+  ['who has not paid since the end of august', '2026-08-31', undefined],
 ])('"%s": those are meant who owe since then or before', (text, since, service) => {
   const { intent, slots } = heard(text);
   expect([intent, slots.since, slots.service]).toEqual(['balance', since, service]);
@@ -103,6 +107,9 @@ test.each([
 
 test.each([
   ['remind everybody who owes since september', 'remind-debtors', '2026-09-30'],
+  ['remind all those that have not paid since august', 'remind-debtors', '2026-08-31'],
+  ['remind people wey never pay since july', 'remind-debtors', '2026-07-31'],
+  ['remind everyone who has not paid', 'remind-debtors', undefined],
   ['who has paid since september', 'history', undefined],
   ['who has not paid in october', 'balance', undefined],
   ['what does house 4 owe since september', 'none', undefined],

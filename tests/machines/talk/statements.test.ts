@@ -17,13 +17,17 @@ describe('a statement is asked for', () => {
     expect(statement(text)).toEqual(wanted);
   });
 
-  test.each(['what do you owe us', 'una dey owe us how much', 'you dey owe us'])('%s', (text) => {
-    expect(statement(text, 'service-admin')).toEqual({ of: 'days' });
-  });
+  test.each(['what do you owe us', 'una dey owe us how much', 'you dey owe us', 'how much do you still owe us'])(
+    '%s',
+    (text) => {
+      expect(statement(text, 'service-admin')).toEqual({ of: 'days' });
+    },
+  );
 
   test.each([
     ...['when were we paid', 'what were we paid', 'when did wattchat pay us', 'have we been paid', 'una don pay us?'],
     ...['when last did you pay the estate', 'did we get our money', 'our payouts', 'show what the platform paid us'],
+    ...['when will we be paid'],
   ])('%s', (text) => {
     expect(statement(text, 'service-admin')).toEqual({ of: 'payouts' });
   });

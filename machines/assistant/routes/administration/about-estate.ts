@@ -58,12 +58,13 @@ const isDated = ({ sense: { modifiers, slots } }: Scene): boolean =>
 function questionIn(scene: Scene): Query | null {
   const { sense, session, text } = scene;
   const { intent, slots, modifiers } = sense;
+  const wantsFile = modifiers?.past?.file === true || modifiers?.file !== undefined;
   // Of anybody else such a sentence is about something else.
   const keepsLog = administers(session.role);
   const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && modifiers?.changes;
   if (changes) return { kind: 'list', name: 'audit-log', asked: changes };
   if (intent === 'residents')
-    return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') } };
+    return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') }, file: wantsFile };
   if (intent === 'charges' || intent === 'charges-back') return { kind: 'list', name: 'charges', asked: {} };
   if (intent === 'arrears-policy') return { kind: 'list', name: 'arrears', asked: {} };
   if (intent === 'uploaded-meters')
@@ -71,7 +72,7 @@ function questionIn(scene: Scene): Query | null {
   // An administrator has no meter to owe anything for.
   const ofOthers = session.role === 'service-admin' && intent === 'balance' && !SAYS.ownDebt.isIn(wordsIn(text));
   if (ofOthers && modifiers?.whom !== undefined) return { kind: 'owed-by', whom: modifiers.whom };
-  if (ofOthers) return { kind: 'list', name: 'debtors', asked: debtorsIn(slots), file: modifiers?.past?.file ?? false };
+  if (ofOthers) return { kind: 'list', name: 'debtors', asked: debtorsIn(slots), file: wantsFile };
   // Whoever names nobody is asked whom to find.
   const term =
     intent === 'find-resident' ? (slots.meterNumber ?? modifiers?.email ?? slots.name ?? modifiers?.whom) : undefined;

@@ -363,6 +363,15 @@ describe('who owes, in the chat of an administrator', () => {
     },
   );
 
+  test.each([
+    ['download the list of debtors since september', 'who_owes.csv'],
+    ['print the list of residents', 'resident_summary.csv'],
+  ])('"%s" is a file', async (sentence, file) => {
+    const talk = await chatOf(ADMIN, {}, sentence);
+    expect([talk.files.map(({ name }) => name), talk.table()]).toEqual([[file], undefined]);
+    talk.conversation.stop();
+  });
+
   test('who wants it as a file has one of those alone', async () => {
     const talk = await chatOf(ADMIN, {}, 'export debtors over 50000');
     expect([talk.calls('debtors'), talk.calls('exportDebtors')]).toEqual([

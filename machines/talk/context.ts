@@ -214,7 +214,7 @@ export interface SettingSaid {
 
 /** Which statement is asked for, and of which days; without days the page's own. */
 export interface StatementSaid {
-  readonly of: 'days' | 'estates' | 'payouts';
+  readonly of: 'days' | 'estates' | 'payouts' | 'paid-us';
   /** It is that of one home, named by its address. */
   readonly ofHome?: true;
   readonly from?: string;

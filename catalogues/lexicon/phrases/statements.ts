@@ -15,10 +15,10 @@ export const STATEMENT_PHRASES = {
   us: 'us|we, our|the estate',
   platform: 'you|una|u|wattchat|netplus|portal|platform|company',
   pays: 'pay|pays|paid|paying|settle|settled|sent|send|transfer|transferred|remit|remitted|credit|credited',
-  paidUs: `were|was|are|is|have|has|did|do|will|go|been|get <us> been|get|being|be|last? paid|settled|credited|remitted, paid|remitted|settled|transferred|sent out? to <us>,
-    <us> were|was|are|have|has been? paid,
+  paidUs: `were|was|are|is <us> been|getting|being|last? paid|settled|credited|remitted, have|has|did|do|will|go <us> been|get|be last? paid|settled|credited|remitted,
+    paid|remitted|settled|transferred|sent out? to <us>, <us> were|was|are been|being? paid, <us> have|has|don been|get paid,
     <platform> has|have|don|did|do|will|go|dey|already|ever|last|still... <pays> <us>, <platform> has|have|don|did|do|will|go|dey|already|ever|last|still... <pays> our money,
     we|us don|have|has|did|do... get|got|receive|received our|any money|payout|settlement`,
   paidOut:
-    '<paidUs>, settlement|settlements|payout|payouts, pay|pays|paid out to us, paid us out, paid|sent|settled|settle|pay into|to our bank',
+    'settlement|settlements|payout|payouts, pay|pays|paid out to us, paid us out, paid|sent|settled|settle|pay into|to our bank',
 } as const;

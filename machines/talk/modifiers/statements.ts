@@ -10,6 +10,7 @@ const SAYS = patterns(STATEMENT_PHRASES);
 const NAMES = [
   ['estates', [SAYS.owedToEstates]],
   ['payouts', [SAYS.paidOut]],
+  ['paid-us', [SAYS.paidUs]],
   ['days', [SAYS.sheet, SAYS.owedToUs]],
 ] as const;
 

@@ -29,20 +29,25 @@ describe('a statement is asked for', () => {
     ...['when last did you pay the estate', 'did we get our money', 'our payouts', 'show what the platform paid us'],
     ...['when will we be paid'],
   ])('%s', (text) => {
-    expect(statement(text, 'service-admin')).toEqual({ of: 'payouts' });
+    expect(statement(text, 'service-admin')).toMatchObject({ of: expect.stringMatching(/^(paid-us|payouts)$/) });
   });
 
   test('of the days on which an estate was paid', () => {
-    const days = { of: 'payouts', from: '2026-10-01', to: '2026-10-31' };
+    const days = { of: 'paid-us', from: '2026-10-01', to: '2026-10-31' };
     expect(statement('what was paid to us in october', 'service-admin')).toEqual(days);
   });
 
-  test.each(['who paid us', 'how much did residents pay us', 'who has not paid us', 'what did House 4 pay us'])(
-    'and not by what residents pay: %s',
-    (text) => {
-      expect(statement(text, 'service-admin')).toBeUndefined();
-    },
-  );
+  test.each([
+    'have we paid the guards',
+    'we have paid the diesel supplier',
+    'did we pay for security',
+    'who paid us',
+    'how much did residents pay us',
+    'who has not paid us',
+    'what did House 4 pay us',
+  ])('and not by what residents pay: %s', (text) => {
+    expect(statement(text, 'service-admin')).toBeUndefined();
+  });
 
   test.each([
     'My lawyer wants the full statement of all I have paid',

@@ -58,6 +58,7 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
   const { statement } = sense.modifiers ?? {};
   if (statement === undefined || sense.intent === 'answer' || sense.intent === 'correct') return null;
   if (session.role !== 'netplus-admin' && session.role !== 'service-admin') return null;
+  if (statement.of === 'paid-us' && session.role === 'netplus-admin') return null;
   // Somebody's, or a house's, is not that of the estate.
   const { name, house } = sense.slots;
   if (sense.intent === 'meter-statement' && (name ?? house) !== undefined) return null;
@@ -69,7 +70,8 @@ export function aboutStatements({ sense, session }: Scene): Turn | null {
       : turn({ lines: [plain(ADMINISTRATION_SENTENCES.statementByMeter)], askAgain: true });
   const file = sense.modifiers?.file !== undefined;
   // What is paid out to an estate is what providers paid out to nobody of it.
-  const of = session.role === 'service-admin' && asked.of === 'payouts' ? 'paid-on' : asked.of;
+  const isPaid = asked.of === 'paid-us' || asked.of === 'payouts';
+  const of = session.role === 'service-admin' && isPaid ? 'paid-on' : asked.of;
   return toAsk({ kind: 'list', name: 'statements', asked: { ...asked, of }, file });
 }
 

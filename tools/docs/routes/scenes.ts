@@ -216,6 +216,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   { name: 'continue what waits nowhere', text: 'continue my power', sense: sense('buy-power') },
   modified('yes, by name', { deed: true }, 'yes', 'yes, deactivate'),
   modified('not done here', { cannot: 'removeAdministrator' }),
+  modified('the end of an exception', { exceptions: 'end' }, 'except-meter'),
   modified('several people', { people: ['45012345671', '45012345672'] }, 'update-payment'),
   modified(
     'one more recipient',

@@ -42,3 +42,25 @@ export function oldestFirst<D extends string>(debts: readonly Debt<D>[], kobo: n
   }
   return paid;
 }
+
+/** What a payment to one account settles; kobo. Its parts add up to the payment. */
+export interface Settled<T> {
+  /** Debts that are paid with it to their end. */
+  readonly whole: readonly T[];
+  /** The debt that it pays some of. */
+  readonly part: { readonly debt: T; readonly kobo: number } | null;
+  /** What stays on the account for charges to come. */
+  readonly left: number;
+}
+
+/** What some money settles of the debts of one account, which stand in the order in which they are paid. */
+export function settled<T extends { readonly kobo: number }>(debts: readonly T[], kobo: number): Settled<T> {
+  let left = kobo;
+  const whole: T[] = [];
+  for (const debt of debts) {
+    if (left < debt.kobo) return { whole, part: left > 0 ? { debt, kobo: left } : null, left: 0 };
+    whole.push(debt);
+    left -= debt.kobo;
+  }
+  return { whole, part: null, left };
+}

@@ -47,6 +47,8 @@ import { noUtterances, scriptedUtterances, type UtteranceScript } from './calls/
 
 export { bearer, METER, problem } from './answers.ts';
 
+type OwedDebts = Extract<CallAnswer<'servicePayments'>, { status: 200 }>['data']['debts'];
+
 export const TOKEN = '60473918225077641183';
 
 const WIDGET = {
@@ -105,6 +107,8 @@ export interface Script
     UploadScript,
     UtteranceScript {
   owed: { serviceCharge: number; devLevy: number; fine: number } | null;
+  /** What of that is owed charge by charge; missing: it is not said. */
+  debts?: OwedDebts;
   /** The one meter that owes it; null: each that is asked about. */
   owedOn: string | null;
   /** How the meter stands by a rule of its estate; missing: by that of the specification. */
@@ -275,6 +279,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
         status: 200,
         data: {
           data: data || null,
+          ...(script.debts && { debts: script.debts }),
           ...(script.standing && { standing: script.standing }),
           ...(script.split && { split: script.split }),
         },

@@ -3,6 +3,7 @@ import { METER_TYPES, STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { nairaAndKobo, payBy, problem, tooMany } from '../common.shapes.ts';
 import { toldStanding } from '../estate/arrears.shapes.ts';
+import { toldDebt } from './debts.shapes.ts';
 import { toldSplit } from './split.shapes.ts';
 import { meterTerms } from './terms.shapes.ts';
 
@@ -35,6 +36,10 @@ export const billingShapes = {
       200: z.object({
         data: summary,
         standing: toldStanding.optional(),
+        debts: z
+          .array(toldDebt)
+          .optional()
+          .meta({ description: 'What can be paid of it just now; a payment settles the first of its due first' }),
         split: toldSplit.optional().meta({ description: 'Only where a part of a top-up would go to what is owed' }),
       }),
       400: problem,

@@ -34,6 +34,9 @@ export const duesShapes = {
           name: z.string(),
           amount: nairaAndKobo.meta({ description: 'A month' }),
           description,
+          charged: z.literal(true).optional().meta({
+            description: 'It is owed with the service charge, whose debts are settled by what is paid for it',
+          }),
         }),
       ),
       401: problem,

@@ -180,4 +180,12 @@ export const FLOWS: Phrases = {
     'E no deliver. The money don go back to where e come from.',
   'For a complaint, include your registered name, your registered email, the amount paid and a screenshot.':
     'If you want complain, add the name and email wey you register with, the amount wey you pay and one screenshot.',
+  'The oldest debt is paid first: {0} in full.': 'Na the oldest debt we go pay first: all of {0}.',
+  'The oldest debt is paid first: {0} of {1}.': 'Na the oldest debt we go pay first: {0} for {1*}.',
+  'The oldest debt is paid first: {0} in full, and {1} of {2}.':
+    'Na the oldest debt we go pay first: all of {0}, and {1} for {2*}.',
+  'the charge of {0}': 'the charge for {0}',
+  '{0} stays on your account for what comes.': '{0} go dey your account for wetin dey come.',
+  'Nothing of it is owed now: all of it stays on your account for what comes.':
+    'You no dey owe for am now: all of am go dey your account for wetin dey come.',
 };

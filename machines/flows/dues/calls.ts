@@ -13,6 +13,7 @@ import { hiddenIn } from '../power/calls.ts';
 import { type Due, dueOf } from './due.ts';
 import type { DueFacts, MonthlyService, Owed } from './facts.ts';
 import { receiptRows, recordOf, reported } from './report.ts';
+import { chargesIn } from './settles.ts';
 
 type Deps = Pick<FlowDeps, 'services' | 'wait'>;
 
@@ -32,7 +33,7 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
     if (owed.status !== 200 && hidden === undefined) return owed.data.message;
     if (offered.status !== 200) return offered.data.message;
     const figures = owed.status === 200 ? owed.data.data : null;
-    return { ...facts, owed: toOwed(figures), hidden, services: offered.data.map(toService) };
+    return { ...facts, owed: toOwed(figures), charges: chargesIn(owed), hidden, services: offered.data.map(toService) };
   }
 
   return {
@@ -101,8 +102,12 @@ function toOwed(naira: { devLevy: number; fine: number } | null): Owed {
 
 type Offered = Extract<CallAnswer<'userServices'>, { status: 200 }>['data'][number];
 
-function toService({ id, name, amount, description }: Offered): MonthlyService {
-  return { id: String(id), name, monthly: koboOf(amount), ...(description && { covers: description }) };
+function toService({ id, name, amount, description, charged }: Offered): MonthlyService {
+  return {
+    ...{ id: String(id), name, monthly: koboOf(amount) },
+    ...(charged && { isCharged: charged }),
+    ...(description && { covers: description }),
+  };
 }
 
 type Refusal = Exclude<CallAnswer<'openDues'>, { status: 200 }>;

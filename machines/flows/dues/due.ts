@@ -45,7 +45,7 @@ export function chosenOf(screen: DueScreen, { answers: { values }, facts }: Aski
   if (serviceId === FINE.value) return { kind: 'fine', serviceId, name: FINE.label, monthly: 0 };
   const service = facts.services?.find(({ id }) => id === serviceId);
   if (!service) return null;
-  const { id, ...known } = service;
+  const { id, isCharged: _, ...known } = service;
   return { kind: 'service', serviceId: id, ...known };
 }
 

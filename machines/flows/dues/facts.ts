@@ -1,4 +1,4 @@
-import type { DueKind } from '#catalogues/orders.ts';
+import type { DueKind, StoppingDue } from '#catalogues/orders.ts';
 import type { Answers } from '#machines/kit/field.ts';
 import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
@@ -12,6 +12,8 @@ export interface DueFacts {
   /** What the resident pays for by the month; null until the server has said so. */
   readonly services: readonly MonthlyService[] | null;
   readonly owed: Owed;
+  /** What is owed charge by charge, in the order in which payments settle it; missing where the server has not said so. */
+  readonly charges?: readonly OwedCharge[] | undefined;
   /** Why what is owed is not shown yet; missing: it is. */
   readonly hidden?: string | undefined;
   /** What the server made of a payment, where that was not what had been read back. */
@@ -22,12 +24,27 @@ export interface DueFacts {
   readonly fees?: Readonly<Record<DueKind, number>> | undefined;
 }
 
+/** A charge that is not paid; kobo above 0 is what of it is left. */
+export interface OwedCharge {
+  readonly due: StoppingDue;
+  /** The day in Lagos from which it is owed. */
+  readonly since: string;
+  readonly kobo: number;
+  /** What it was charged for; null: it has no name of its own. */
+  readonly name: string | null;
+  /** The month and its service; null: it was charged once. */
+  readonly month: string | null;
+  readonly service: number | null;
+}
+
 /** A service of the estate. */
 export interface MonthlyService {
   readonly id: string;
   readonly name: string;
   /** Kobo a month. */
   readonly monthly: number;
+  /** True: it is owed with the service charge. */
+  readonly isCharged?: true | undefined;
   /** What it covers, as the estate says; missing: it has not. */
   readonly covers?: string | undefined;
 }

@@ -9,6 +9,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import { dueOf } from './due.ts';
 import type { DueContext, DueFacts } from './facts.ts';
 import { shownFields } from './fields.ts';
+import { settlesSaid } from './settles.ts';
 
 /** What the screens are called (S2 section 2). */
 export const TITLES = {
@@ -33,8 +34,10 @@ export function dueWords(screen: DueScreen): PayingWords<DueFacts> {
 }
 
 function remarks(screen: DueScreen, context: DueContext): readonly Say[] {
-  const halved = (dueOf(screen, context)?.halvedFrom ?? null) !== null;
-  return halved ? [{ tone: 'info', text: SENTENCES.halfPrice }] : [];
+  const due = dueOf(screen, context);
+  if (due === null) return [];
+  const half = due.halvedFrom === null ? [] : [{ tone: 'info', text: SENTENCES.halfPrice } as const];
+  return [...half, ...settlesSaid(due, context.facts)];
 }
 
 function summary(screen: DueScreen, context: DueContext): readonly Row[] {

@@ -10,7 +10,7 @@ export const CHARGES_BACK = 'charges-taken-back';
 
 /**
  * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, `since`, the day in Lagos from
- * which it is owed, and of a charge of a run `run_id` and `pay_by`, the day by which it is to be paid where one was said. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
+ * which it is owed, `line_id`, by which charges of one day stand in their order, and of a charge of a run `run_id` and `pay_by`, the day by which it is to be paid where one was said. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
  * charge that was taken back is none, and pays for nothing older. Of each account the rows add up to what its balance is below 0.
  * `meterNumber`: of that meter alone.
  */
@@ -22,9 +22,9 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
   const own = meterNumber === undefined ? sql`` : sql`and meters.meter_number = ${meterNumber}`;
   const ofMeter = meterNumber === undefined ? sql`` : sql`and charged.meter_number = ${meterNumber}`;
   return sql`(
-    select meter_number, due, since, run_id, pay_by, greatest(0, least(charge, charged - paid))::bigint as kobo
+    select meter_number, due, since, id as line_id, run_id, pay_by, greatest(0, least(charge, charged - paid))::bigint as kobo
     from (
-      select meter_number, due, since, run_id, pay_by, charge,
+      select meter_number, due, since, id, run_id, pay_by, charge,
         sum(charge) over (partition by account order by since, id) as charged,
         sum(credit) over (partition by account) as paid
       from (

@@ -6,6 +6,7 @@ import { NO_OWN_METER, refusal } from '../http/refusals.ts';
 import { livesThereSince } from '../moves/moves.ts';
 import { personOn } from '../moves/person-on.ts';
 import type { Person } from '../person.ts';
+import { debtsTold } from './settles.ts';
 import { dividingOf, splitTold } from './split.ts';
 import { standingOf, told } from './standing.ts';
 import { summarise } from './summary.ts';
@@ -30,7 +31,8 @@ export function billingHandlers(deps: BillingDeps): Pick<Handlers, 'servicePayme
       const standing = await told(db, input.meter_number, at, judged);
       const dividing = await dividingOf(db, input.meter_number, judged);
       const split = dividing && { split: splitTold(dividing) };
-      return { status: 200, data: { data, ...(standing && { standing }), ...split } };
+      const debts = await debtsTold(db, input.meter_number);
+      return { status: 200, data: { data, debts, ...(standing && { standing }), ...split } };
     },
     async devLevyMeter({ input, person: asking }) {
       const person = await asked(db, asking, input.meter_number);

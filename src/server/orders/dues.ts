@@ -4,6 +4,7 @@ import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type DueKind, ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import { SERVICE_CHARGE } from '../billing/credited-account.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import type { Person } from '../person.ts';
@@ -23,15 +24,18 @@ export async function userServices(
 ): Promise<CallAnswer<'userServices'>> {
   const services = await ownServices(db, person, clock())
     .where('services.enabled', '=', true)
+    .leftJoin('charging_rules', 'charging_rules.service_id', 'services.id')
+    .select('charging_rules.service_id as charged')
     .orderBy('services.id')
     .execute();
   return {
     status: 200,
-    data: services.map(({ id, name, monthly_kobo, description }) => ({
+    data: services.map(({ id, name, monthly_kobo, description, charged }) => ({
       id,
       name,
       amount: nairaOf(monthly_kobo),
       ...(description !== null && { description }),
+      ...((name === SERVICE_CHARGE || charged !== null) && { charged: true as const }),
     })),
   };
 }

@@ -27,6 +27,9 @@ test('a resident sees what the own meter owes, in naira', { tags: ['A-018', 'A-0
         duration: 0,
         payBy: { serviceCharge: null, devLevy: null, fine: null },
       },
+      debts: ['2026-08-01', '2026-09-01', '2026-10-01'].map((since) => ({
+        ...{ due: 'service-charge', since, amount: 15_000, name: null, month: null, service: null },
+      })),
     },
   ]);
 });
@@ -51,7 +54,7 @@ test('a meter for which nothing was ever set has no summary', { tags: ['A-019'] 
   await portal.db.insertInto('meters').values(meter).execute();
   const token = await portal.signIn('admin@palmcourt.example');
   const { status, body } = await portal.call('servicePayments', { meter_number: meter.meter_number }, token);
-  expect([status, body]).toEqual([200, { data: null }]);
+  expect([status, body]).toEqual([200, { data: null, debts: [] }]);
 });
 
 test('an estate administrator sees every meter of the own estate and none of another', async () => {

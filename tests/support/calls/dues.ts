@@ -6,7 +6,7 @@ type Paid = Extract<CallAnswer<'servicePayment'>, { status: 200 }>['data'];
 
 /** What a portal answers to payments to the estate, as data that a test can change. */
 export interface DueScript {
-  services: { id: number; name: string; amount: number }[];
+  services: { id: number; name: string; amount: number; charged?: true }[];
   /** What is answered to the question which services there are. */
   offered: 'good' | 'refused' | 'no line';
   /** The apartment that the account is of, as the server knows it when it makes an order. */
@@ -20,7 +20,7 @@ export interface DueScript {
 
 export const GOOD_DUES: DueScript = {
   services: [
-    { id: 1, name: 'Service Charge', amount: 15_000 },
+    { id: 1, name: 'Service Charge', amount: 15_000, charged: true },
     { id: 2, name: 'Security', amount: 5_000 },
   ],
   offered: 'good',

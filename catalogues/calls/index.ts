@@ -3,6 +3,7 @@ import { administrators } from './estate/administrators.ts';
 import { announcements } from './estate/announcements.ts';
 import { arrears } from './estate/arrears.ts';
 import { books } from './estate/books.ts';
+import { cash } from './estate/cash.ts';
 import { charges } from './estate/charges.ts';
 import { debtors } from './estate/debtors.ts';
 import { estateDetails } from './estate/details.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...debtors,
   ...announcements,
   ...books,
+  ...cash,
   ...energy,
   ...estateDetails,
   ...arrears,

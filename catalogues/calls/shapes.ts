@@ -4,6 +4,7 @@ import { administratorsShapes } from './estate/administrators.shapes.ts';
 import { announcementsShapes } from './estate/announcements.shapes.ts';
 import { arrearsShapes } from './estate/arrears.shapes.ts';
 import { booksShapes } from './estate/books.shapes.ts';
+import { cashShapes } from './estate/cash.shapes.ts';
 import { chargesShapes } from './estate/charges.shapes.ts';
 import { debtorsShapes } from './estate/debtors.shapes.ts';
 import { estateDetailsShapes } from './estate/details.shapes.ts';
@@ -55,6 +56,7 @@ export const shapes = {
   ...debtorsShapes,
   ...announcementsShapes,
   ...booksShapes,
+  ...cashShapes,
   ...energyShapes,
   ...estateDetailsShapes,
   ...arrearsShapes,

@@ -123,6 +123,17 @@ export const MONTH = {
     patterns: [{ score: 8, any: 'NEWSASKED ADMIN, NEWSASKED USER, NEWSASKED OWNER' }],
     examples: [TITLES.sayAnnouncements, 'any announcement from the estate'],
   },
+  'record-cash': {
+    kind: 'flow',
+    access: ['service-admin'],
+    label: TITLES.recordCash,
+    say: TITLES.sayCash,
+    asked: 'Write down cash[: {amount}]',
+    slots: ['whose', 'service', 'amount', 'day', 'payer'],
+    starts: [{ flow: 'record-cash', route: '/collected-and-spent' }],
+    patterns: [{ score: 8, any: 'CASHPAID ADMIN' }],
+    examples: ['House 12 paid 5000 in cash yesterday for service charge', TITLES.sayCash],
+  },
   'note-spending': {
     kind: 'flow',
     access: ['service-admin'],

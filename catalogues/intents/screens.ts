@@ -44,7 +44,14 @@ export const SCREENS: readonly Screen[] = [
     say: ESTATE_TITLES.sayAnnouncements,
     route: '/announcements',
   },
-  // Which spending is meant says its row.
+  // Which payment or spending is meant says its row.
+  {
+    flow: 'cash-back',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.cashBack,
+    say: ESTATE_TITLES.sayBooks,
+    route: '/collected-and-spent',
+  },
   {
     flow: 'spending-back',
     access: ['service-admin'],

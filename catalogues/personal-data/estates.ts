@@ -65,6 +65,7 @@ export const ESTATE_DATA: readonly PersonalData[] = [
         ...['due', 'month', 'reason', 'stands_from', 'once_key', 'state', 'made_by', 'taken_back_by'],
         ...['taken_back_reason', 'back_transaction_id', 'pay_by'],
       ),
+      by('cash_payments', 'meter_number', 'due', 'day', 'payer', 'note', 'key', 'made_by', 'transaction_id'),
       by('due_reminder_days', 'from_day', 'set_by'),
       by('energy_bills', 'month', 'made_by'),
       by('estate_payments', 'day', 'reference', 'recorded_by', 'taken_back_by', 'taken_back_reason'),

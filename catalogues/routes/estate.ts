@@ -69,7 +69,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin', 'service-user', 'service-owner'],
     page: 'list',
     lists: [{ name: 'books' }],
-    over: ['note-spending', 'spending-back', 'publish'],
+    over: ['record-cash', 'cash-back', 'note-spending', 'spending-back', 'publish'],
     holds: TITLES.holdsBooks,
     group: 'estate',
     built: true,

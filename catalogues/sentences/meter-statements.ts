@@ -7,6 +7,7 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
   charge: 'Charges',
   payment: 'Payments',
   upload: 'Paid before, uploaded',
+  cash: 'Cash',
   correction: 'Corrections',
   move: 'Moves',
   standing: 'How the house stands',

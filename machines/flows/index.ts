@@ -33,6 +33,7 @@ import { setArrearsPolicy } from './charges/set-arrears-policy.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { announce, changeAnnouncement } from './estate/announce.ts';
 import { arrivalRule, matchArrival, returnArrival } from './estate/arrivals.ts';
+import { cashBack, recordCash } from './estate/cash.ts';
 import { deleteMeter } from './estate/delete-meter.ts';
 import { editLogo } from './estate/edit-logo.ts';
 import { noteEnergy } from './estate/energy.ts';
@@ -147,6 +148,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'move-out': moveOut,
   announce,
   'change-announcement': changeAnnouncement,
+  'record-cash': recordCash,
+  'cash-back': cashBack,
   'note-spending': noteSpending,
   'spending-back': spendingBack,
   'note-energy': noteEnergy,

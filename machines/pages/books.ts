@@ -5,6 +5,9 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
+import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
+import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { type MonthSpan, monthInWords } from '#machines/kit/months.ts';
 import { formatDay, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
@@ -13,23 +16,25 @@ import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
-import type { RowActing } from './listing/view.ts';
+import type { First, RowActing } from './listing/view.ts';
 import { PERIOD, periods, periodValue, spanFrom, spanInWords, yearTo } from './month-span.ts';
 import type { Card, Chart } from './view.ts';
 
 type Books = Good<'estateBooks'>;
 type Sum = Books['heads'][number];
 type Spending = Good<'spendings'>['spendings'][number];
+type Cash = Good<'cashPayments'>['payments'][number];
 
-/** A row: a month, what was collected for a service or spent on a head, or one spending. */
+/** A row: a month, what was collected for a service or spent on a head, one payment in cash, or one spending. */
 interface Row {
   readonly id: string;
   readonly month?: Books['months'][number];
   readonly sum?: Sum & { readonly of: number };
+  readonly cash?: Cash;
   readonly spending?: Spending;
 }
 
-const TABS = ['months', 'services', 'heads', 'spendings'] as const;
+const TABS = ['months', 'services', 'cash', 'heads', 'spendings'] as const;
 type Tab = (typeof TABS)[number];
 /** What residents choose between: whom the estate paid is none of it. */
 const SHOWN_TABS = ['months', 'services', 'heads'] as const satisfies readonly Tab[];
@@ -57,6 +62,22 @@ const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
     ofMonth('left', SAID.columns.left, ({ collected, spent }) => koboOf(collected) - koboOf(spent)),
   ],
   services: sumColumns(SAID.columns.service, SAID.columns.collected),
+  cash: [
+    column('day', CASH.columns.day, 'day', ({ cash }) => cash?.day ?? null, {
+      note: ({ cash }) => (cash === undefined ? null : CASH.receiptOf(cash.takesBack ?? cash.id)),
+    }),
+    column('house', CASH.columns.house, 'words', ({ cash }) => cash?.address ?? null, {
+      note: ({ cash }) => cash?.meter_number ?? null,
+    }),
+    column('due', CASH.columns.due, 'words', ({ cash }) => (cash ? calledFor(cash) : null)),
+    column('amount', CASH.columns.amount, 'money', ({ cash }) => (cash ? koboOf(cash.amount) : null), {
+      note: ({ cash }) => (cash === undefined ? null : cashStanding(cash)),
+    }),
+    column('payer', CASH.columns.payer, 'words', ({ cash }) => cash?.payer ?? null, {
+      note: ({ cash }) => cash?.note || null,
+    }),
+    { ...column<Row, 'person'>('by', CASH.columns.by, 'person', ({ cash }) => cash?.by ?? null), wide: true },
+  ],
   heads: sumColumns(SAID.columns.head, SAID.columns.spent),
   spendings: [
     column('day', SAID.columns.day, 'day', ({ spending }) => spending?.day ?? null, {
@@ -78,11 +99,32 @@ function standingOf({ takesBack, takenBack }: Spending): string | null {
   return takenBack ? SAID.spending.takenBack : null;
 }
 
+/** What it was paid for. */
+const calledFor = ({ servicePayment }: Pick<Cash, 'servicePayment'>): string =>
+  CHARGED_AS[SERVICE_PAYMENTS[servicePayment].due];
+
+function cashStanding({ takesBack, takenBack }: Cash): string | null {
+  if (takesBack !== null) return CASH.takesBack(CASH.receiptOf(takesBack));
+  return takenBack ? CASH.takenBack : null;
+}
+
 const NOTHING: Readonly<Record<Tab, string>> = {
   months: SAID.none,
   services: SAID.noneCollected,
+  cash: CASH.none,
   heads: SAID.noneSpent,
   spendings: SAID.noneSpent,
+};
+
+const SPEND: First = { text: SAID.first, action: { label: SAID.spending.title, open: 'note-spending' } };
+const TAKE: First = { text: CASH.first, action: { label: CASH.title, open: 'record-cash' } };
+/** What an office does first where there is nothing yet. */
+const FIRST: Readonly<Record<Tab, First | null>> = {
+  months: null,
+  services: null,
+  cash: TAKE,
+  heads: SPEND,
+  spendings: SPEND,
 };
 
 /** What the own estate collected and spent in some months; a resident is shown it where the estate publishes it. */
@@ -110,18 +152,25 @@ export function booksList(services: Services, role: Role | null, now: () => numb
       chosen: { [PERIOD]: periodValue(spanFrom(asked, now())) },
       ...(oneOfThese(tabs, of) && { tab: of }),
     }),
-    actions: ({ spending }) => (spending === undefined ? [] : actionsOf(spending)),
+    actions: ({ spending, cash }) => [
+      ...(spending === undefined ? [] : actionsOf(spending)),
+      ...(cash === undefined ? [] : cashActions(cash)),
+    ],
     find: (query, signal) =>
       findRows(services, { tab: tabOf(query), span: spanOf(query), page: query.page, isOffice }, signal),
     files: {
       all: async (query, signal) =>
         fileOf(await read(services.exportEstateBooks({ ...spanOf(query), of: tabOf(query) }, signal), signal)),
+      one: {
+        action: RECEIPT,
+        read: async (id, signal) => {
+          const came = await read(services.cashReceipt({ id: Number(id) }, signal), signal);
+          return came.kind === 'empty' ? { kind: 'failed', problem: CASH.notThere } : came;
+        },
+      },
     },
     nothing: (query) => NOTHING[tabOf(query)],
-    first: (query) =>
-      isOffice && (tabOf(query) === 'heads' || tabOf(query) === 'spendings')
-        ? { text: SAID.first, action: { label: SAID.spending.title, open: 'note-spending' } }
-        : null,
+    first: (query) => (isOffice ? FIRST[tabOf(query)] : null),
     chat: { called: (query) => (tabOf(query) === 'months' ? SAID.title : SAID.tabs[tabOf(query)]) },
   });
 }
@@ -155,12 +204,18 @@ async function findRows(
     const items = lines.data.spendings.map((spending) => ({ id: String(spending.id), spending }));
     return { kind: 'good', data: { items, total: lines.data.total, ...around } };
   }
+  if (tab === 'cash') {
+    const lines = await read(services.cashPayments({ ...span, page, rows }, signal), signal);
+    if (lines.kind !== 'good') return lines;
+    const items = lines.data.payments.map((cash) => ({ id: String(cash.id), cash }));
+    return { kind: 'good', data: { items, total: lines.data.total, ...around } };
+  }
   const all = rowsOf(books, tab);
   return { kind: 'good', data: { items: all.slice((page - 1) * rows, page * rows), total: all.length, ...around } };
 }
 
 /** The newest month first; services and heads as they came, the largest first. */
-function rowsOf({ months, services, heads }: Books, tab: Exclude<Tab, 'spendings'>): readonly Row[] {
+function rowsOf({ months, services, heads }: Books, tab: Exclude<Tab, 'spendings' | 'cash'>): readonly Row[] {
   if (tab === 'months') {
     const moved = months.some(({ collected, spent }) => collected !== 0 || spent !== 0);
     return moved ? months.toReversed().map((month) => ({ id: month.month, month })) : [];
@@ -177,13 +232,15 @@ function subjectOf({ leftOut }: Books, isOffice: boolean): Pick<Found<Row>, 'sub
 
 /** What came, what went and what is left; for the office with the ways to write a spending down and to publish. */
 function cardsOf(books: Books, span: MonthSpan, isOffice: boolean, tab: Tab): Pick<Found<Row>, 'cards' | 'sums'> {
-  const { collected, spent, fees, heads, published } = books;
-  const [came, went, taken] = [koboOf(collected), koboOf(spent), koboOf(fees)];
-  const paid = SAID.withFees(formatNaira(came + taken), formatNaira(taken));
+  const { collected, cash, spent, fees, heads, published } = books;
+  const [came, went, taken, inCash] = [koboOf(collected), koboOf(spent), koboOf(fees), koboOf(cash)];
+  const paid = SAID.withFees(formatNaira(came - inCash + taken), formatNaira(taken));
+  const how = inCash === 0 ? SAID.portalOnly : SAID.alsoCash(formatNaira(came - inCash), formatNaira(inCash));
   const cards: readonly Card[] = [
     {
       ...{ label: SAID.columns.collected, value: formatNaira(came) },
-      note: isOffice ? `${SAID.portalOnly} ${paid}` : SAID.portalOnly,
+      note: isOffice ? `${how} ${paid}` : how,
+      ...(isOffice && { action: { label: CASH.title, open: 'record-cash' } }),
     },
     {
       ...{ label: SAID.columns.spent, value: formatNaira(went) },
@@ -209,6 +266,20 @@ function actionsOf({ id, day, head, amount, takesBack, takenBack }: Spending): r
   const said = back.one(formatNaira(koboOf(amount)), headCalled(head), formatDay(day));
   return [
     { name: 'back', label: back.label, leads: { open: 'spending-back', values: { spending: String(id), said } } },
+  ];
+}
+
+/** The action of a row that fetches the receipt of a payment in cash. */
+const RECEIPT = 'receipt';
+
+/** What stands has a receipt, and can be taken back. */
+function cashActions({ id, day, servicePayment, amount, takesBack, takenBack }: Cash): readonly RowActing[] {
+  if (takesBack !== null || takenBack) return [];
+  const called = calledFor({ servicePayment });
+  const said = CASH.back.one(CASH.receiptOf(id), formatNaira(koboOf(amount)), called, formatDay(day));
+  return [
+    { name: RECEIPT, label: CASH.receipt, does: 'keeps' },
+    { name: 'back', label: CASH.back.label, leads: { open: 'cash-back', values: { cash: String(id), said } } },
   ];
 }
 

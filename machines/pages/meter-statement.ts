@@ -179,6 +179,7 @@ function cardsOf({ opening, closing, sums }: Statement): readonly Card[] {
     balance(SAID.opening, opening),
     moving(STATEMENT_KIND_WORDS.charge, sums.charge),
     moving(STATEMENT_KIND_WORDS.payment, sums.payment + sums.upload),
+    ...(sums.cash === 0 ? [] : [moving(STATEMENT_KIND_WORDS.cash, sums.cash)]),
     moving(STATEMENT_KIND_WORDS.correction, sums.correction),
     balance(SAID.closing, closing),
   ];

@@ -72,6 +72,8 @@ export type AuditAction =
   | 'announced'
   | 'announcement-changed'
   | 'announcement-ended'
+  | 'cash-recorded'
+  | 'cash-taken-back'
   | 'spending-noted'
   | 'spending-taken-back'
   | 'published'

@@ -9,6 +9,7 @@ import { auditedReads } from './audited-reads.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { booksHandlers, booksReadingHandlers } from './books/handlers.ts';
 import { caseHandlers } from './cases/handlers.ts';
+import { cashHandlers } from './cash/handlers.ts';
 import { chargeHandlers } from './charges/handlers.ts';
 import { conversationHandlers } from './conversations.ts';
 import { dashboardHandlers } from './dashboards/handlers.ts';
@@ -82,6 +83,7 @@ export function handlersOf(
     ...arrearsHandlers(deps),
     ...announcementHandlers(deps),
     ...booksHandlers(deps),
+    ...cashHandlers(deps),
     ...energyHandlers(deps),
     ...platformHandlers(deps),
     ...orderHandlers(money, deps.priceLists),

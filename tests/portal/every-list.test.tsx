@@ -169,7 +169,7 @@ const READ_BY: Readonly<
   announcements: [{ who: ADMIN }, { who: ADMIN, asked: { shown: 'past' } }, { who: RESIDENT }],
   books: [
     { who: ADMIN },
-    ...['services', 'heads', 'spendings'].map((of) => ({ who: ADMIN, asked: { of } })),
+    ...['services', 'cash', 'heads', 'spendings'].map((of) => ({ who: ADMIN, asked: { of } })),
     { who: RESIDENT },
     { who: RESIDENT, asked: { of: 'heads', from: '2026-10-01', to: '2026-10-31' } },
   ],

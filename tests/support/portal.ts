@@ -22,6 +22,7 @@ import { type AnnouncementsScript, GOOD_ANNOUNCEMENTS, scriptedAnnouncements } f
 import { type ArrearsScript, GOOD_ARREARS, scriptedArrears } from './calls/arrears.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
 import { type BooksScript, GOOD_BOOKS, scriptedBooks } from './calls/books.ts';
+import { type CashScript, GOOD_CASH, scriptedCash } from './calls/cash.ts';
 import { type ChargesScript, GOOD_CHARGES, scriptedCharges } from './calls/charges.ts';
 import { type DebtorScript, GOOD_DEBTORS, scriptedDebtors } from './calls/debtors.ts';
 import { type DueScript, GOOD_DUES, scriptedDues } from './calls/dues.ts';
@@ -91,6 +92,7 @@ export interface Script
     ArrearsScript,
     AnnouncementsScript,
     BooksScript,
+    CashScript,
     EnergyScript,
     MovesScript,
     MeterStatementScript,
@@ -167,6 +169,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_ARREARS,
     ...GOOD_ANNOUNCEMENTS,
     ...GOOD_BOOKS,
+    ...GOOD_CASH,
     ...GOOD_ENERGY,
     ...GOOD_MOVES,
     ...GOOD_METER_STATEMENT,
@@ -218,6 +221,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedArrears(script, note),
     ...scriptedAnnouncements(script, note),
     ...scriptedBooks(script, note),
+    ...scriptedCash(script, note),
     ...scriptedEnergy(script, note),
     ...scriptedMoves(script, note),
     ...scriptedMeterStatements(script, note),

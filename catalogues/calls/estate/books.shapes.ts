@@ -47,15 +47,18 @@ export const booksShapes = {
           .meta({ description: 'What was collected for the estate, fees apart, by due or service' }),
         heads: z.array(sum).meta({ description: 'What was spent, corrections taken off' }),
         collected: nairaAndKobo,
+        cash: nairaAndKobo.meta({ description: 'What of `collected` the estate took itself, in cash' }),
         spent: nairaAndKobo,
-        fees: nairaAndKobo.meta({ description: 'What payers paid beside it; with `collected` what dashboards show' }),
+        fees: nairaAndKobo.meta({
+          description: 'What payers paid beside it; with `collected` without `cash` what dashboards show',
+        }),
         leftOut: z.boolean().meta({ description: 'Of a resident: some of it was of too few houses to be shown' }),
       }),
       ...refused,
     },
   },
   exportEstateBooks: {
-    input: z.object({ ...months, of: z.enum(['months', 'services', 'heads', 'spendings']).default('months') }),
+    input: z.object({ ...months, of: z.enum(['months', 'services', 'cash', 'heads', 'spendings']).default('months') }),
     answers: { 200: z.object({ name: z.string(), base64: z.string() }), ...refused, 429: tooMany },
   },
   spendings: {

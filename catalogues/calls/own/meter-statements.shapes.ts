@@ -45,6 +45,7 @@ export const meterStatementsShapes = {
           charge: nairaAndKobo,
           payment: nairaAndKobo,
           upload: nairaAndKobo,
+          cash: nairaAndKobo,
           correction: nairaAndKobo,
         }),
         closing: owed,

@@ -6,6 +6,7 @@ import { ARREARS } from './arrears.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { BOOKS } from './books.ts';
 import { CASES } from './cases.ts';
+import { CASH } from './cash.ts';
 import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
 import { ENERGY } from './energy.ts';
@@ -62,6 +63,7 @@ export const PIDGIN: Phrases = {
   ...ANSWERS,
   ...ARREARS,
   ...BOOKS,
+  ...CASH,
   ...ENERGY,
   ...MESSAGES,
   ...QUESTIONS,

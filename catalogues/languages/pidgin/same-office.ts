@@ -1,6 +1,9 @@
 /** What is the same in Pidgin of what administrators are told. */
 export const SAME_OFFICE: readonly string[] = [
   'Set occupancy',
+  'Cash',
+  'House 12',
+  'Amaka Eze',
   'Visitor',
   'Minute',
   'Cable TV, internet',

@@ -125,6 +125,8 @@ export const ADMINISTRATION_SENTENCES = {
     announced: 'Announced something',
     'announcement-changed': 'Changed an announcement',
     'announcement-ended': 'Ended an announcement',
+    'cash-recorded': 'Wrote down cash',
+    'cash-taken-back': 'Took cash back',
     'spending-noted': 'Wrote down what was spent',
     'spending-taken-back': 'Took a spending back',
     published: 'Showed something to residents',

@@ -31,7 +31,7 @@ const SEEN: Readonly<Record<Published, string>> = {
 /** What is said of what an estate collects and spends. */
 export const BOOKS = {
   title: TITLES.books,
-  tabs: { months: 'Months', services: 'Collected', heads: 'Spent', spendings: 'Every spending' },
+  tabs: { months: 'Months', services: 'Collected', cash: 'In cash', heads: 'Spent', spendings: 'Every spending' },
   period: 'MONTHS',
   periods: {
     year: 'The last 12 months',
@@ -61,6 +61,7 @@ export const BOOKS = {
   spentBy: 'Spent by head',
   rest: 'Everything else',
   portalOnly: 'Paid through this portal, without power.',
+  alsoCash: (paid: string, cash: string) => `${paid} paid through this portal, without power, and ${cash} in cash.`,
   withFees: (paid: string, fees: string) => `With fees of ${fees}: ${paid}.`,
   shown: 'Shown to residents',
   shownNote: 'Sums of months that are over, and no names.',

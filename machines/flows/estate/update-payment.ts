@@ -3,7 +3,7 @@ import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
-import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
+import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import type { Answers, Field } from '#machines/kit/field.ts';
 import { oneOf } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -21,6 +21,7 @@ import {
   parseBalance,
 } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { paymentOf, servicePaymentField } from './service-payment-field.ts';
 import { residentMeterMeant, whoseAsked, whoseFields } from './whose.ts';
 
 /** What a balance is and becomes, kobo in the sign of the dashboards, and whose it is. */
@@ -33,23 +34,7 @@ interface BalanceFacts {
   readonly after: number;
 }
 
-const CHOICES = SERVICE_PAYMENT_NAMES.map((name) => ({
-  value: SERVICE_PAYMENTS[name].due,
-  label: SERVICE_PAYMENTS[name].label,
-}));
-
-const SERVICE = {
-  label: 'Service payment',
-  ask: 'Which service payment would you like to update?',
-  kind: 'choice',
-  placeholder: '',
-  choices: CHOICES,
-  schema: oneOf(CHOICES, {
-    empty: MESSAGES.selectServicePayment,
-    several: SENTENCES.severalFit,
-    none: SENTENCES.noneFits,
-  }),
-} as const satisfies Field;
+const SERVICE = servicePaymentField('Which service payment would you like to update?');
 
 /** Largest balance either way, kobo. */
 const MOST = 100_000_000 * KOBO_PER_NAIRA;
@@ -106,9 +91,6 @@ export function updatePayment(deps: FlowDeps): Flow {
 }
 
 const naira = (kobo: number): number => kobo / KOBO_PER_NAIRA;
-
-const paymentOf = (due: string | undefined): ServicePayment | undefined =>
-  SERVICE_PAYMENT_NAMES.find((name) => SERVICE_PAYMENTS[name].due === due);
 
 const dueIn = (service: string | undefined): Due => SERVICE_PAYMENTS[paymentOf(service) ?? 'servicecharge'].due;
 

@@ -4,7 +4,7 @@ import { asTyped } from '../reading/said.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { isPaidBetween } from '../slots/finding.ts';
 import { personName, personNamed } from '../slots/names.ts';
-import { longNumber } from '../slots/values.ts';
+import { meterSaid } from '../slots/values.ts';
 import { WORDS } from './words.ts';
 
 /** What the words of an administrator are seen to be about, before anybody asks what they want. */
@@ -124,14 +124,6 @@ export function managed(reading: Reading): IntentName | null {
 
 /** That somebody is to be taken for verified: 'verify Folake Adisa'. */
 export const isVerifying = (reading: Reading): boolean => WORDS.verifies.begins(asTyped(reading));
-
-const METER = /^\d{10,14}$/;
-
-/** The meter of a sentence that speaks of one. */
-export function meterSaid(reading: Reading): string | undefined {
-  const found = longNumber(reading);
-  return found !== undefined && METER.test(found) ? found : undefined;
-}
 
 /** Whom a sentence is about, by e-mail address, meter number or name: only who is surely named, never a word left over. */
 export function whomSaid(reading: Reading): string | undefined {

@@ -2,6 +2,7 @@ import type { Role } from '#catalogues/roles.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
+import { asksForCash, isCashPaid } from '../slots/cash.ts';
 import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
 import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
@@ -26,8 +27,9 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['SOUGHT', isFinding],
     ['ANNOUNCED', isAnnouncing],
     ['NEWSASKED', asksForNews],
+    ['CASHPAID', isCashPaid],
     ['SPENT', isSpending],
-    ['BOOKSASKED', asksOfBooks],
+    ['BOOKSASKED', (reading) => asksOfBooks(reading) || asksForCash(reading)],
     ['SHOWN', isPublishing],
     ['CAMEIN', isEnergyNoted],
     ['ENERGYASKED', asksOfEnergy],

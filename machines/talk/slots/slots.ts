@@ -6,6 +6,7 @@ import { factsOf, firstFact, lastFact, type Reading } from '../reading/read.ts';
 import { fieldSaid, firstNameSaid, lastNameSaid, valueSaid } from './account-fields.ts';
 import * as announcing from './announcing.ts';
 import * as arrears from './arrears.ts';
+import * as cash from './cash.ts';
 import * as charge from './charging.ts';
 import * as energy from './energy.ts';
 import { estateName } from './estate-names.ts';
@@ -236,6 +237,12 @@ const OF_BOOKS: Readonly<Record<string, (reading: Reading) => Found>> = {
   what: spending.shownWhat,
   wanted: spending.shownWanted,
 };
+/** Who paid in cash, for which house and when. */
+const OF_CASH: Readonly<Record<string, (reading: Reading) => Found>> = {
+  whose: cash.cashFor,
+  day: cash.cashDay,
+  payer: cash.cashPayer,
+};
 /** What energy came in. */
 const OF_ENERGY: Readonly<Record<string, (reading: Reading) => Found>> = {
   month: energy.monthOfEnergy,
@@ -251,6 +258,8 @@ const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
 export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
   if (intent === 'announce') return OF_ANNOUNCEMENT[slot]?.(reading);
   if (intent === 'note-energy') return OF_ENERGY[slot]?.(reading);
+  const ofCash = intent === 'record-cash' ? OF_CASH[slot] : undefined;
+  if (ofCash) return ofCash(reading);
   const ofBooks = BOOKS_INTENTS.includes(intent) ? OF_BOOKS[slot] : undefined;
   if (ofBooks) return ofBooks(reading);
   if (intent !== 'find-payment' || !SOUGHT.includes(slot)) return READERS[slot]?.(reading, intent);

@@ -4,6 +4,7 @@ import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { asksForCash } from './cash.ts';
 import { dayNamed } from './day.ts';
 
 const SAYS = patterns(SPENDING_PHRASES);
@@ -37,8 +38,10 @@ export function residentAsksOfBooks(reading: Reading): boolean {
 }
 
 /** Which part of what was collected and spent is asked for: what it was spent on, unless both are named. */
-export const booksPart = (reading: Reading): 'months' | 'heads' | undefined =>
-  SAYS.both.isIn(asTyped(reading)) ? 'months' : 'heads';
+export const booksPart = (reading: Reading): 'months' | 'heads' | 'cash' | undefined => {
+  if (asksForCash(reading)) return 'cash';
+  return SAYS.both.isIn(asTyped(reading)) ? 'months' : 'heads';
+};
 
 /** 'Show residents what we collected and spent', and that they are shown it no more. */
 export const isPublishing = (reading: Reading): boolean =>

@@ -76,6 +76,14 @@ export const phoneIn = (reading: Reading): string | undefined => factMeant(readi
 /** A long number of any look, for where a flow wants one. */
 export const longNumber = (reading: Reading): string | undefined => digitsOf(reading) ?? phoneIn(reading);
 
+const METER = /^\d{10,14}$/;
+
+/** The meter of a sentence that speaks of one. */
+export function meterSaid(reading: Reading): string | undefined {
+  const found = longNumber(reading);
+  return found !== undefined && METER.test(found) ? found : undefined;
+}
+
 /** What is called something else is not this. */
 const mayBeCalled = ({ label }: Fact, field: Label): boolean => label === field || label === null || label === 'number';
 

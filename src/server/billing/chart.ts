@@ -36,6 +36,8 @@ export const accounts = {
   collected: (estateId: number) => `estate:${estateId}:collected`,
   /** What the estate was given of that, in its own books: below 0, for it holds it. */
   received: (estateId: number) => `estate:${estateId}:received`,
+  /** What an estate took in cash itself: below 0, for it holds it. */
+  cash: (estateId: number) => `estate:${estateId}:cash`,
   /** What a payer gave for an order and has not received: empty once the order is final. */
   payer: (orderId: string) => `customer:${orderId}`,
   /** What a payer gave for an order that was paid already: empty once it went back. */

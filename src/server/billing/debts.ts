@@ -8,6 +8,17 @@ import { accounts, type Due } from './chart.ts';
 /** The kind of posting that takes a run of charges back. */
 export const CHARGES_BACK = 'charges-taken-back';
 
+/** The kinds of posting that write down what an estate was paid in cash, and take it back. */
+export const CASH = 'cash';
+export const CASH_BACK = 'cash-taken-back';
+
+/**
+ * True of a `posting` that stands as a payment or a debt: cash that was taken back has paid nothing, and taking it back is no debt of its
+ * own. What it had settled is owed since when it was owed before.
+ */
+export const NOT_TAKEN_BACK = sql<boolean>`(posting.kind <> ${CASH_BACK} and not (posting.kind = ${CASH} and exists (
+  select from cash_payments as cash join cash_payments as back on back.takes_back = cash.id where cash.transaction_id = posting.id)))`;
+
 /**
  * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, `since`, the day in Lagos from
  * which it is owed, `line_id`, by which charges of one day stand in their order, and of a charge of a run `run_id` and `pay_by`, the day by which it is to be paid where one was said. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
@@ -42,6 +53,7 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
           where charge_runs.estate_id = ${estateId} ${ofMeter}
         ) as run on run.transaction_id = posting.id
         where meters.estate_id = ${estateId} ${own} and posting.kind <> ${CHARGES_BACK} and run.back_transaction_id is null
+          and ${NOT_TAKEN_BACK}
       ) as moved
     ) as aged
     where charge > 0 and charged > paid

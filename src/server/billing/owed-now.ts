@@ -5,7 +5,7 @@ import { UNSETTLED } from '#machines/settlement/settlement.ts';
 import type { Schema } from '../db/schema.ts';
 import { payableDues } from './arrears.ts';
 import { accounts, type Due } from './chart.ts';
-import { CHARGES_BACK } from './debts.ts';
+import { CHARGES_BACK, NOT_TAKEN_BACK } from './debts.ts';
 
 /** Which kind of order pays a due. */
 export const PAID_BY = { 'service-charge': 'service', 'dev-levy': 'dev-levy', fine: 'fine' } as const satisfies Record<
@@ -36,6 +36,7 @@ export async function owedNow(trx: Kysely<Schema>, meterNumber: string): Promise
     .where('line.account', 'in', [...names.keys()])
     // A charge that was taken back is none, and pays for nothing older.
     .where('posting.kind', '<>', CHARGES_BACK)
+    .where(NOT_TAKEN_BACK)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -5,10 +5,12 @@ import { TIME_ZONE } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { PAID_FOR } from '#catalogues/orders.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
-import { type MonthSpan, monthsAfter, monthsBetween } from '#machines/kit/months.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
+import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
+import { type MonthSpan, monthsAfter } from '#machines/kit/months.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts } from '../billing/chart.ts';
-import { beginningOf } from '../billing/months.ts';
+import { beginningOf, monthsOf } from '../billing/months.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 
@@ -25,10 +27,15 @@ interface Cell {
   readonly kobo: number;
 }
 
+/** The same of what was collected: the estate itself took it, in cash, or this portal did. */
+interface Collected extends Cell {
+  readonly inCash: boolean;
+}
+
 /** What an estate collected and spent in some months; kobo. */
 export interface Books {
   readonly months: readonly string[];
-  readonly collected: readonly Cell[];
+  readonly collected: readonly Collected[];
   readonly spent: readonly Cell[];
   /** What payers paid beside what was collected. */
   readonly fees: number;
@@ -36,16 +43,9 @@ export interface Books {
   readonly leftOut: boolean;
 }
 
-/** The months of a span, the oldest first; null where it is none, or is too long. */
-export function monthsOf({ from, to }: MonthSpan): readonly string[] | null {
-  const many = monthsBetween(from, to) + 1;
-  if (many < 1 || many > BOOKS_LIMITS.months) return null;
-  return Array.from({ length: many }, (_, nth) => monthsAfter(from, nth));
-}
-
 /**
  * What an estate collected and spent. Collected is what the ledger owes the estate for what its residents paid, in the month in which they
- * paid, as on dashboards. `published`: as residents are shown it, in months that are over, and without what fewer than
+ * paid, as on dashboards, and what was paid to it in cash, in the month of its day. `published`: as residents are shown it, in months that are over, and without what fewer than
  * `PUBLISHED_HOUSES` houses paid of a due in a month.
  */
 export async function booksOf(
@@ -58,7 +58,8 @@ export async function booksOf(
   const months = published ? span.filter((month) => month < now) : span;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return { months, collected: [], spent: [], fees: 0, leftOut: false };
-  const all = await collectedIn(db, estateId, { from: first, to: last });
+  const paid = await collectedIn(db, estateId, { from: first, to: last });
+  const all = [...paid, ...(await cashIn(db, estateId, { from: first, to: last }))];
   const shown = published ? all.filter(({ houses }) => houses >= PUBLISHED_HOUSES) : all;
   return {
     months,
@@ -69,14 +70,46 @@ export async function booksOf(
   };
 }
 
+interface Collecting extends Collected {
+  readonly fees: number;
+  readonly houses: number;
+}
+
+/** By month and due, what was taken back taken off; kobo. */
+async function cashIn(db: Kysely<Schema>, estateId: number, { from, to }: MonthSpan): Promise<readonly Collecting[]> {
+  const rows = await db
+    .selectFrom('cash_payments')
+    .select([sql<string>`left(day, 7)`.as('month'), 'due', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])
+    .select(sql<number>`count(distinct meter_number)::integer`.as('houses'))
+    .where('estate_id', '=', estateId)
+    .where('day', '>=', `${from}-01`)
+    .where('day', '<', `${monthsAfter(to, 1)}-01`)
+    // One that was taken back is of no house.
+    .where('takes_back', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cash_payments as back').select('back.id').whereRef('back.takes_back', '=', 'cash_payments.id'),
+        ),
+      ),
+    )
+    .groupBy(['month', 'due'])
+    .orderBy('month')
+    .orderBy('due')
+    .execute();
+  return rows.map(({ month, due, kobo, houses }) => ({
+    ...{ month, name: CASH.inCash(CHARGED_AS[due]), kobo: Number(kobo), fees: 0, houses, inCash: true },
+  }));
+}
+
 /** By month and due or service, with how many houses paid it; kobo. */
 async function collectedIn(db: Kysely<Schema>, estateId: number, { from, to }: MonthSpan) {
-  const { rows } = await sql<Cell & { readonly fees: number; readonly houses: number }>`
+  const { rows } = await sql<Collecting>`
     select to_char(orders.captured_at at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM') as month,
       case orders.kind when 'dev-levy' then ${PAID_FOR['dev-levy']} when 'fine' then ${PAID_FOR.fine}
         else services.name end as name,
       sum(entry.amount_kobo)::bigint as kobo, sum(orders.fee_kobo)::bigint as fees,
-      count(distinct orders.destination_account)::integer as houses
+      count(distinct orders.destination_account)::integer as houses, false as "inCash"
     from ledger_entries as entry
       join ledger_transactions as posting on posting.id = entry.transaction_id
       join orders on orders.order_id = posting.order_id
@@ -142,6 +175,7 @@ export async function estateBooks(
       services: inNaira(collected),
       heads: inNaira(spent),
       ...{ collected: nairaOf(koboIn(collected)), spent: nairaOf(koboIn(spent)), fees: nairaOf(fees), leftOut },
+      cash: nairaOf(koboIn(collected.filter(({ inCash }) => inCash))),
     },
   };
 }

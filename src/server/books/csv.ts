@@ -1,7 +1,11 @@
 import { nairaOf } from '#catalogues/money.ts';
 import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
+import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
+import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import type { MonthSpan } from '#machines/kit/months.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
+import type { CashRow } from '../billing/cash.ts';
 import type { Exported } from '../histories/export-history.ts';
 import { type Books, koboIn, sumsOf } from './books.ts';
 import type { spendingRows } from './spendings.ts';
@@ -40,6 +44,18 @@ export function spendingsCsv(rows: Awaited<ReturnType<typeof spendingRows>>['row
     row.takesBack === null ? '' : String(row.takesBack),
   ]);
   return fileOf('spendings', span, [[id, day, head, amount, payee, note, by, takesBack], ...lines]);
+}
+
+/** Every payment in cash as a line of a file. */
+export function cashCsv(rows: readonly CashRow[], span: MonthSpan): Exported {
+  const { day, house, due, amount, payer, by } = CASH.columns;
+  const lines = rows.map((row) => [
+    ...[CASH.receiptOf(row.takesBack ?? row.id), row.day, row.address, row.meter_number],
+    ...[CHARGED_AS[SERVICE_PAYMENTS[row.servicePayment].due], row.amount.toFixed(2), row.payer, row.note, row.by ?? ''],
+    row.takesBack === null ? '' : CASH.receiptOf(row.takesBack),
+  ]);
+  const heads = [CASH.number, day, house, CASH.meter, due, amount, payer, CASH.note, by, SAID.columns.takesBack];
+  return fileOf('cash', span, [heads, ...lines]);
 }
 
 function fileOf(of: string, { from, to }: MonthSpan, lines: readonly (readonly string[])[]): Exported {

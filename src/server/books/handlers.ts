@@ -2,15 +2,18 @@ import { limitFunction } from 'p-limit';
 import { BOOKS_LIMITS } from '#catalogues/books.ts';
 import type { books } from '#catalogues/calls/estate/books.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
+import type { MonthSpan } from '#machines/kit/months.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { writeAudit } from '../audit.ts';
+import { cashIn } from '../billing/cash.ts';
+import { monthsOf } from '../billing/months.ts';
 import type { Exported } from '../histories/export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
 import type { CallTaken, Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { noEstate, refused, tooMany } from '../http/refusals.ts';
-import { booksOf, estateBooks, monthsOf } from './books.ts';
-import { booksCsv, spendingsCsv } from './csv.ts';
+import { type BooksReading, booksOf, estateBooks } from './books.ts';
+import { booksCsv, cashCsv, spendingsCsv } from './csv.ts';
 import { publish, publishedBy } from './published.ts';
 import { type By, noteSpending, previewSpending, spendingRows, spendings, takeSpendingBack } from './spendings.ts';
 
@@ -87,10 +90,19 @@ async function exported(
   const at = clock();
   const detail = { of, ...span };
   const deed = { at, actor, action: 'books-exported', subject: estate.name, estateId: estate.id, detail } as const;
-  const file =
-    of === 'spendings'
-      ? spendingsCsv((await spendingRows(reading, estate.id, span, null)).rows, span)
-      : booksCsv(await booksOf({ db: reading, clock }, estate.id, months, { published: false }), of, span);
+  const file = await fileOf({ db: reading, clock }, estate.id, { of, span, months });
   await db.transaction().execute((trx) => writeAudit(trx, deed));
   return file;
+}
+
+interface Wanted {
+  readonly of: CallTaken<'exportEstateBooks'>['of'];
+  readonly span: MonthSpan;
+  readonly months: readonly string[];
+}
+
+async function fileOf(deps: BooksReading, estateId: number, { of, span, months }: Wanted): Promise<Exported> {
+  if (of === 'spendings') return spendingsCsv((await spendingRows(deps.db, estateId, span, null)).rows, span);
+  if (of === 'cash') return cashCsv(await cashIn(deps.db, estateId, span), span);
+  return booksCsv(await booksOf(deps, estateId, months, { published: false }), of, span);
 }

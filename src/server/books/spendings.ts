@@ -7,11 +7,12 @@ import { type MonthSpan, monthsAfter } from '#machines/kit/months.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { writeAudit } from '../audit.ts';
+import { monthsOf } from '../billing/months.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
-import { type BooksReading, monthsOf } from './books.ts';
+import type { BooksReading } from './books.ts';
 
 /** Who writes, for which estate. */
 export interface By {

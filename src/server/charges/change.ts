@@ -5,7 +5,7 @@ import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import { ADJUSTMENT } from '../administration/set-balance.ts';
 import { type AuditAction, writeAudit } from '../audit.ts';
-import { CHARGES_BACK } from '../billing/debts.ts';
+import { CASH, CHARGES_BACK, NOT_TAKEN_BACK } from '../billing/debts.ts';
 import { append } from '../billing/ledger.ts';
 import { splitKey } from '../billing/split.ts';
 import type { ChargeRunsTable } from '../db/schema/charges.ts';
@@ -19,7 +19,7 @@ import { CHARGE_RUN, type ChargesDeps } from './deps.ts';
 import { holdRun } from './write.ts';
 
 /** Kinds of postings by which something is paid on a meter. */
-const PAYMENTS = ['delivered', EARLIER_PAYMENT, ADJUSTMENT];
+const PAYMENTS = ['delivered', EARLIER_PAYMENT, ADJUSTMENT, CASH];
 
 type Run = Selectable<ChargeRunsTable>;
 type Answer = CallAnswer<'stopCharges'>;
@@ -142,6 +142,7 @@ async function paidSince(trx: Transaction<Schema>, { id, due }: Run): Promise<nu
     join ledger_entries as entry on entry.account = 'meter:' || line.meter_number || ${`:${due}`}
     join ledger_transactions as posting on posting.id = entry.transaction_id
     where line.run_id = ${id} and line.state = 'charged' and entry.amount_kobo > 0 and posting.kind in (${sql.join(PAYMENTS)})
+      and ${NOT_TAKEN_BACK}
       and entry.id > (
         select min(own.id) from ledger_entries as own
         where own.account = entry.account and own.transaction_id = line.transaction_id

@@ -6,8 +6,8 @@ import { nairaOf } from '#catalogues/money.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import { type MonthSpan, monthsAfter } from '#machines/kit/months.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
-import { beginningOf } from '../billing/months.ts';
-import { type BooksReading, monthsOf } from '../books/books.ts';
+import { beginningOf, monthsOf } from '../billing/months.ts';
+import type { BooksReading } from '../books/books.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 

@@ -6,7 +6,7 @@ import { ENERGY } from '#catalogues/sentences/estate/energy.ts';
 import { CSV_BEGINNING, csvLines } from '#machines/kit/writing/safe-csv.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { writeAudit } from '../audit.ts';
-import { monthsOf } from '../books/books.ts';
+import { monthsOf } from '../billing/months.ts';
 import type { BooksDeps } from '../books/handlers.ts';
 import { publishedBy } from '../books/published.ts';
 import { EXPORTS, type ReadingDeps } from '../histories/handlers.ts';

@@ -20,6 +20,14 @@ export interface Export<R extends Behind> {
   readonly file: string;
   readonly columns: readonly Column<R>[];
   readonly read: (some: { readonly limit: number; readonly behind: Behind | undefined }) => Promise<readonly R[]>;
+  /** What stands between them by its time, in the same order and under the same columns. */
+  readonly beside?: { readonly newestFirst: boolean; readonly lines: readonly Beside[] };
+}
+
+/** A line of a file that is no payment of the history. */
+export interface Beside {
+  readonly at: Date;
+  readonly cells: readonly string[];
 }
 
 /** Everything that a query finds as a CSV file in base64. */
@@ -32,13 +40,21 @@ export function exportHistory(db: Kysely<Schema>, view: HistoryView, wanted: Wan
 }
 
 /** Rows as a CSV file in base64. A payment made meanwhile is in it or not, none is in it twice. */
-export async function exportRows<R extends Behind>({ file, columns, read }: Export<R>): Promise<Exported> {
+export async function exportRows<R extends Behind>({ file, columns, read, beside }: Export<R>): Promise<Exported> {
   const chunks = [Buffer.from(CSV_BEGINNING + csvLines([columns.map(({ label }) => label)]))];
+  const waiting = [...(beside?.lines ?? [])];
+  const before = (at: Date | null) => {
+    const isBefore = (one: Beside) => at === null || (beside?.newestFirst ? one.at > at : one.at < at);
+    const first = waiting.findIndex((one) => !isBefore(one));
+    return waiting.splice(0, first < 0 ? waiting.length : first).map(({ cells }) => cells);
+  };
   let behind: Behind | undefined;
   do {
     const rows = await read({ limit: CHUNK, behind });
-    chunks.push(Buffer.from(csvLines(rows.map((row) => columns.map(({ cell }) => cell(row))))));
+    const lines = rows.flatMap((row) => [...before(new Date(row.at)), columns.map(({ cell }) => cell(row))]);
+    chunks.push(Buffer.from(csvLines(lines)));
     behind = rows.length < CHUNK ? undefined : rows.at(-1);
   } while (behind !== undefined);
+  chunks.push(Buffer.from(csvLines(before(null))));
   return { name: file, base64: Buffer.concat(chunks).toString('base64') };
 }

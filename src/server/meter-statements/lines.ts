@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatementDue, StatementKind } from '#catalogues/meter-statements.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import { ADJUSTMENT } from '../administration/set-balance.ts';
 import { accounts } from '../billing/chart.ts';
-import { CHARGES_BACK } from '../billing/debts.ts';
+import { CASH_BACK, CHARGES_BACK } from '../billing/debts.ts';
 import { CHARGED } from '../charges/write.ts';
 import type { Schema } from '../db/schema.ts';
 import { CREDIT } from '../settlement/credit.ts';
@@ -48,6 +49,11 @@ interface Row {
   readonly pay_by: string | null;
   readonly actor: string | null;
   readonly paid_on: string | null;
+  readonly cash_day: string | null;
+  readonly cash_id: number | null;
+  readonly cash_payer: string | null;
+  readonly cash_note: string | null;
+  readonly cash_by: string | null;
   readonly is_former: boolean;
   readonly is_write_off: boolean;
   readonly of: LedgerLine['of'];
@@ -61,7 +67,7 @@ export interface StatementOf {
   /** Where its reader has left: when that was noted, up to where all of it is answered, and the posting that wrote off what was owed. */
   readonly left: { readonly noted: Date; readonly writtenOff: string | null } | null;
   /** Whoever reads it came after others had left, whose payments are nobody's but theirs: the sums stay, and names them nobody. */
-  readonly newcomer: string | null;
+  readonly newcomer: { readonly id: string; readonly since: Date } | null;
 }
 
 const name = (alias: string) =>
@@ -80,12 +86,15 @@ export async function linesOf(
       -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
       run.id is not null as is_run, run.pay_by, ${name('doer')} as actor, before.paid_on::text as paid_on,
-      ${ofFormer(meterNumber, newcomer)} as is_former, ${writtenOffFor(newcomer)} as is_write_off,
+      cash.day as cash_day, coalesce(cash.takes_back, cash.id) as cash_id, cash.payer as cash_payer, cash.note as cash_note,
+      ${name('cashier')} as cash_by, ${ofFormer(meterNumber, newcomer?.id ?? null)} as is_former, ${writtenOffFor(newcomer?.id ?? null)} as is_write_off,
       ${whoseOf(meterNumber, left)} as of
     from ledger_entries as entry
     join ledger_transactions as posting on posting.id = entry.transaction_id
     left join orders on orders.order_id = posting.order_id
     left join payments on payments.order_id = posting.order_id
+    left join cash_payments as cash on cash.transaction_id = posting.id
+    left join users as cashier on cashier.id = cash.made_by
     left join charge_lines as line on line.transaction_id = posting.id and line.meter_number = ${meterNumber}
     left join charge_runs as run on run.id = line.run_id
     left join users as charger on charger.id = run.made_by
@@ -109,9 +118,13 @@ export async function linesOf(
     order by posting.at, entry.id`.execute(db);
   return rows.map((row) => ({
     ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo), of: row.of },
-    ...saidOf(row),
+    ...saidOf(isOfBefore(row, newcomer) ? { ...row, is_former: true } : row),
   }));
 }
+
+/** True of cash of a day before the reader came. */
+const isOfBefore = ({ cash_day: day }: Row, newcomer: StatementOf['newcomer']): boolean =>
+  day !== null && newcomer !== null && day < dayInLagos(newcomer.since);
 
 /** True of what somebody paid who moved out of the meter; of all that is theirs where nobody is a newcomer it is not asked. */
 function ofFormer(meterNumber: string, newcomer: string | null) {
@@ -159,9 +172,28 @@ function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
     const way = row.provider === CREDIT ? SAID.ways.credit : SAID.ways.card;
     return { kind: 'payment', what: `${way}: ${narration}`, by: row.customer, why: SAID.order(orderId) };
   }
+  if (row.cash_day !== null) return cashSaid(row);
   if (kind === ADJUSTMENT) return { kind: 'correction', what: narration, by: row.actor, why: null };
   // What an older version or the demonstration wrote: what is owed more was charged.
   return { kind: row.kobo > 0 ? 'charge' : 'correction', what: narration || CHARGED_AS[row.due], by: null, why: null };
+}
+
+/** What was paid in cash, by whom and who wrote it down, or why it was taken back. */
+function cashSaid(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
+  const { cash_day: day, cash_id: id, cash_payer: payer, cash_note: note } = row;
+  const isBack = row.kind === CASH_BACK;
+  const paid = formatDay(day ?? '');
+  const number = CASH.receiptOf(id ?? 0);
+  return {
+    kind: 'cash',
+    what: isBack ? CASH.lineBack(paid) : CASH.line(paid),
+    by: isBack ? row.cash_by : payer,
+    why: [
+      number,
+      ...(note ? [note] : []),
+      ...(isBack || row.cash_by === null ? [] : [CASH.writtenBy(row.cash_by)]),
+    ].join(', '),
+  };
 }
 
 /** That nobody charged it by hand, and by when it is to be paid. */

@@ -45,7 +45,7 @@ export async function meterStatement(
   if ('status' in meter) return meter;
   const dues: readonly StatementDue[] = person.role === 'service-owner' ? ['dev-levy'] : STATEMENT_DUES;
   const span = within(await instants(db, from, to), meter);
-  const newcomer = meter.since === null ? null : person.id;
+  const newcomer = meter.since === null ? null : { id: person.id, since: meter.since };
   const { meterNumber, holder, address } = meter;
   const left = meter.left !== null && span.until >= meter.left.until ? meter.left : null;
   const { lines: moved, left: leftWith } = asTheyLeft(
@@ -91,6 +91,9 @@ function opened(all: readonly StatementLine[], since: Date | null): readonly Sta
   return all.map((line) => (line.kind === 'move' && line.at.getTime() === since.getTime() ? { ...line, what } : line));
 }
 
+/** What takes off what is owed, or puts it back. */
+const LESS_WHEN_BELOW: ReadonlySet<StatementKind> = new Set(['cash', 'correction']);
+
 /** Lines as a statement has them from an instant on; what was before is its opening balance. */
 function addedUp(
   all: readonly StatementLine[],
@@ -102,7 +105,7 @@ function addedUp(
   let owed = opening;
   const lines = within.map(({ at, kobo, ...line }) => {
     owed += kobo;
-    const isPaid = line.kind === 'payment' || line.kind === 'upload' || (line.kind === 'correction' && kobo < 0);
+    const isPaid = line.kind === 'payment' || line.kind === 'upload' || (LESS_WHEN_BELOW.has(line.kind) && kobo < 0);
     return {
       ...{ ...line, at: at.toISOString(), owedAfter: nairaOf(owed) },
       ...{ charged: isPaid ? 0 : nairaOf(kobo), paid: isPaid ? nairaOf(0 - kobo) : 0 },
@@ -112,7 +115,13 @@ function addedUp(
   const ofDue = (due: StatementDue) => nairaOf(sum(all.filter((line) => line.due === due)));
   return {
     ...{ opening: nairaOf(opening), closing: nairaOf(owed), lines },
-    sums: { charge: of('charge'), payment: of('payment'), upload: of('upload'), correction: of('correction') },
+    sums: {
+      charge: of('charge'),
+      payment: of('payment'),
+      upload: of('upload'),
+      cash: of('cash'),
+      correction: of('correction'),
+    },
     dues: { 'service-charge': ofDue('service-charge'), 'dev-levy': ofDue('dev-levy'), fine: ofDue('fine') },
   };
 }

@@ -78,6 +78,8 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'move-out': '1 54976441',
   announce: '1 54976441',
   'change-announcement': '1 15f7a6ef',
+  'record-cash': '1 339908ce',
+  'cash-back': '1 339908ce',
   'note-spending': '1 54976441',
   'spending-back': '1 54976441',
   publish: '1 54976441',

@@ -14,6 +14,7 @@ const ASKS: readonly CallName[] = [
   ...(['matchArrival', 'returnArrival', 'recordEstatePayment', 'takeBackEstatePayment'] as const),
   // What is owed, which may be written off or given as credit; and where a refund goes.
   ...(['updateServicePayments', 'uploadServicePayments', 'uploadDevLevy', 'giveRefundAccount'] as const),
+  ...(['recordCash', 'takeCashBack'] as const),
   // Access.
   'setResidentVerification',
   ...(['registerEstate', 'inviteAdministrator', 'resetAdministrator', 'removeAdministrator'] as const),
@@ -32,6 +33,7 @@ const DOES_NOT: Readonly<Partial<Record<CallName, string>>> = {
       'findPayments',
       'previewAnnouncement',
       'previewSpending',
+      'previewCash',
       'previewServicePayments',
       'previewDevLevy',
     ] as const),

@@ -51,6 +51,8 @@ const CHANGES: readonly CallName[] = [
   'endAnnouncement',
   'noteSpending',
   'takeSpendingBack',
+  'recordCash',
+  'takeCashBack',
   'publish',
   'noteEnergy',
 ];
@@ -59,6 +61,7 @@ const STAYS: readonly CallName[] = [
   'findPayments',
   'previewAnnouncement',
   'previewSpending',
+  'previewCash',
   'resendConfirmation',
   'updateProfile',
   'keepConversation',

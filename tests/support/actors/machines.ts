@@ -108,6 +108,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { from: 'now', until: '2026-12-01 14:00' } },
   { type: 'FILL', values: { amount: '250000', head: 'diesel', day: '2026-11-20', payee: 'Total', note: '300 litres' } },
   { type: 'FILL', values: { spending: '1' } },
+  { type: 'FILL', values: { cash: '1', payer: 'Ada Obi' } },
   { type: 'FILL', values: { what: 'books', wanted: 'true' } },
   { type: 'FILL', values: { month: 'October 2026', kwh: '45000', cost: '9000000' } },
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },

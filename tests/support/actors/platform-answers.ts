@@ -102,6 +102,12 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   ),
   announce: told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'note-energy': told('cost', [{ month: { month: '2026-10', sold: 300, paid: 54_000, unknown: 0, bill: null } }]),
+  'record-cash': told('whose', [
+    {
+      ...{ meter_number: '45701120409', address: 'House 12', payer: 'Ada Obi', before: 22_000, after: 2_000 },
+      payment: 'servicecharge',
+    },
+  ]),
   'note-spending': told('payee', [{ head: 'diesel', isNew: false, spent: 250_000 }]),
   'change-announcement': told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),

@@ -29,7 +29,7 @@ export const GOOD_BOOKS: BooksScript = {
       { name: 'diesel', amount: 500_000.5, months: [250_000.5, 250_000] },
       { name: 'Landscaping', amount: 100_000, months: [100_000, 0] },
     ],
-    ...{ collected: 2_000_000, spent: 600_000.5, fees: 9_000, leftOut: false },
+    ...{ collected: 2_000_000, cash: 100_000, spent: 600_000.5, fees: 9_000, leftOut: false },
   },
   spendings: [
     {

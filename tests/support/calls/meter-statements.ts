@@ -13,7 +13,7 @@ const LINE = { due: 'service-charge', charged: 0, paid: 0 } as const;
 export const GOOD_METER_STATEMENT: MeterStatementScript = {
   meterStatement: {
     ...{ meterNumber: '45701124518', holder: 'Chinedu Okafor', address: 'House 12, Palm Avenue', opening: 22_000 },
-    sums: { charge: 15_000, payment: -20_000, upload: -4_000, correction: -5_000 },
+    sums: { charge: 15_000, payment: -20_000, upload: -4_000, cash: 0, correction: -5_000 },
     closing: 8_000,
     dues: { 'service-charge': 8_000, 'dev-levy': 0, fine: 0 },
     lines: [

@@ -14,6 +14,7 @@ import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
 import { auditedReads } from '#src/server/audited-reads.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
 import { booksHandlers, booksReadingHandlers } from '#src/server/books/handlers.ts';
+import { cashHandlers } from '#src/server/cash/handlers.ts';
 import { chargeHandlers } from '#src/server/charges/handlers.ts';
 import { readConfig } from '#src/server/config.ts';
 import { conversationHandlers } from '#src/server/conversations.ts';
@@ -124,6 +125,7 @@ export async function openTestApp(
     ...arrearsHandlers({ db, clock }),
     ...announcementHandlers({ db, clock, queue }),
     ...booksHandlers({ db, clock }),
+    ...cashHandlers({ db, clock, mail, config }),
     ...energyHandlers({ db, clock }),
     ...energyReadingHandlers({ db, reading: db, clock }),
     ...booksReadingHandlers({ db, reading: db, clock }),

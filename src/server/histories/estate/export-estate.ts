@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { nairaOf } from '#catalogues/money.ts';
-import { HISTORY_VIEWS, type HistoryView, MIXED_FILE, PAID_FOR } from '#catalogues/orders.ts';
+import { HISTORY_VIEWS, type HistoryView, MIXED_FILE, PAID_FOR, STATUS_WORDS } from '#catalogues/orders.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
+import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { formatDay } from '#machines/kit/writing/format.ts';
+import { cashOn } from '../../billing/cash.ts';
 import type { Schema } from '../../db/schema.ts';
 import { COMMON, type Column } from '../columns.ts';
-import { type Exported, exportRows } from '../export-history.ts';
+import { type Beside, type Exported, exportRows } from '../export-history.ts';
 import type { Some } from '../rows.ts';
 import { viewOf, type Wanted } from '../wanted.ts';
 import { type EstateRow, estatePaymentsOf } from './page.ts';
@@ -43,9 +47,10 @@ interface WholeRow extends EstateRow {
   readonly house: string | null;
 }
 
-/** The same of an estate's: with the house of each, and what of its amount is the fee. */
-export function exportTogether(db: Kysely<Schema>, wanted: Wanted): Promise<Exported> {
+/** The same of an estate's: with the house of each, and what of its amount is the fee; and what was paid in cash, on its day. */
+export async function exportTogether(db: Kysely<Schema>, wanted: Wanted): Promise<Exported> {
   const { estateId } = wanted.whose;
+  const { newestFirst } = wanted;
   const read = (some: Some) =>
     estatePaymentsOf(db, wanted, wanted.days, some)
       .select(({ selectFrom }) => [
@@ -62,7 +67,26 @@ export function exportTogether(db: Kysely<Schema>, wanted: Wanted): Promise<Expo
           .as('house'),
       ])
       .execute();
-  return exportRows<WholeRow>({ file: MIXED_FILE, columns: [...columnsWith(OF_ALL), ...OF_WHOLE], read });
+  const columns = [...columnsWith(OF_ALL), ...OF_WHOLE];
+  const beside = { newestFirst, lines: await cashIn(db, wanted) };
+  return exportRows<WholeRow>({ file: MIXED_FILE, columns, read, beside });
+}
+
+/** What an estate was paid in cash as lines of that file; cash is a house's, and none of one resident's payments. */
+async function cashIn(db: Kysely<Schema>, { whose, status, days, newestFirst }: Wanted): Promise<readonly Beside[]> {
+  if (whose.estateId === undefined || whose.userId !== undefined || (status ?? 'successful') !== 'successful')
+    return [];
+  const rows = await cashOn(db, whose.estateId, days);
+  const lines = rows.map(({ id, day, amount, meter_number, address, servicePayment, payer, takesBack }) => ({
+    // The beginning of its day in Lagos.
+    at: new Date(`${day}T00:00:00+01:00`),
+    cells: [
+      ...[formatDay(day), payer, amount.toFixed(2), meter_number],
+      ...[takesBack === null ? STATUS_WORDS.successful : CASH.takenBack, CASH.receiptOf(takesBack ?? id)],
+      ...[SERVICE_PAYMENTS[servicePayment].label, CASH.way, '', '', '', address, '0.00'],
+    ],
+  }));
+  return newestFirst ? lines : lines.toReversed();
 }
 
 const OF_WHOLE: readonly Column<WholeRow>[] = [

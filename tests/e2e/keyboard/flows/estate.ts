@@ -7,6 +7,7 @@ import { ANNOUNCEMENTS } from '#catalogues/sentences/estate/announcements.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { BOOKS } from '#catalogues/sentences/estate/books.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGE_KIND_WORDS, CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
@@ -246,6 +247,27 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: BOOKS.spending.yes.label },
     ],
     ends: /^Written down: /,
+  },
+  {
+    flow: 'record-cash',
+    at: '/dashboard?face=chat',
+    deeds: [
+      { say: 'House 1 paid 5000 in cash yesterday for service charge' },
+      { hear: /Paid by .+ on / },
+      { press: CASH.yes.label },
+    ],
+    ends: /^Written down: /,
+  },
+  {
+    flow: 'cash-back',
+    at: '/collected-and-spent?of=cash',
+    deeds: [
+      { press: new RegExp(`^${CASH.back.label} `) },
+      { type: 'It was written on the wrong house', into: CASH.back.reason },
+      { press: CASH.back.label },
+      { press: CASH.back.no },
+    ],
+    ends: CASH.back.kept,
   },
   {
     flow: 'spending-back',

@@ -1,8 +1,9 @@
 import { koboOf } from '#catalogues/money.ts';
 import { DUE_KINDS, type OrderKind } from '#catalogues/orders.ts';
 import { accounts, DUES } from '#src/server/billing/chart.ts';
+import { monthsOf } from '#src/server/billing/months.ts';
 import { PAID_BY } from '#src/server/billing/owed-now.ts';
-import { booksOf, koboIn, monthsOf } from '#src/server/books/books.ts';
+import { booksOf, koboIn } from '#src/server/books/books.ts';
 import { figuresOf } from '#src/server/dashboards/person.ts';
 import { countsOf, summarise } from '#src/server/histories/counts.ts';
 import { meterStatement } from '#src/server/meter-statements/statement.ts';

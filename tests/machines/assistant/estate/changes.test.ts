@@ -22,7 +22,7 @@ describe('a balance that an administrator speaks of', () => {
     [`raise the service charge of ${METER} by 5000`, '₦20,000 owed'],
     [`charge ${METER} 5k service charge`, '₦20,000 owed'],
     [`deduct 5000 from the service charge of ${METER}`, '₦10,000 owed'],
-    [`${METER} paid 5000 cash for service charge`, '₦10,000 owed'],
+    [`${METER} paid 5000 for service charge`, '₦10,000 owed'],
     [`abeg record 5k service charge payment for ${METER}`, '₦10,000 owed'],
     [`write off the service charge of ${METER}`, 'Nothing owed'],
     [`make the service charge of ${METER} zero`, 'Nothing owed'],

@@ -124,6 +124,7 @@ export const ESTATE: Area = {
     },
     { name: 'announcements', ...office, at: '/announcements', flow: 'change-announcement' },
     { name: 'collected and spent', ...office, at: '/collected-and-spent', flow: 'spending-back' },
+    { name: 'cash', ...office, at: '/collected-and-spent?of=cash', flow: 'cash-back' },
     { name: 'energy balance', ...office, at: '/energy-balance', flow: 'note-energy' },
     { name: 'arrears policy', ...office, at: '/arrears-policy', flow: 'except-meter' },
     {

@@ -15,14 +15,16 @@ export const isSecretTyped = (text: string, asks: 'code' | 'password'): boolean 
   !isSaidAloud(text) && (asks === 'password' || isCodeTyped(text));
 
 /**
- * True for what is typed as a code where one is asked for, a mistyped one too: digits alone, a recovery code, or one word that means nothing here. All
- * else is a sentence.
+ * True for what is typed as a code where one is asked for, a mistyped one too: digits alone, a recovery code, or one word that means nothing here or joins
+ * figures to others, as a password does. All else is a sentence.
  */
 function isCodeTyped(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.every(isOfDigits)) return true;
-  const meant = words.flatMap((word) => word.split('-')).filter(isMeant).length;
-  if (words.length === 1) return meant === 0 || (meant < text.split('-').length && readCode(text) !== null);
+  const parts = words.flatMap((word) => word.split('-'));
+  const meant = parts.filter(isMeant).length;
+  if (words.length === 1 && parts.length > 1 && isMixed(text)) return true;
+  if (words.length === 1) return meant === 0 || (meant < parts.length && readCode(text) !== null);
   if (words.length > 2) return false;
   const hasDigit = words.some((word) => /\d/.test(word));
   return (readCode(text) !== null && (hasDigit || meant === 0)) || (meant === 0 && words.some(isMixed));

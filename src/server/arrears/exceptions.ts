@@ -5,6 +5,7 @@ import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import { noMeter, type OwnEstate, ownMeter } from '../administration/own-estate.ts';
 import { type AuditAction, writeAudit } from '../audit.ts';
+import { noteStanding } from '../billing/standing-changes.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
@@ -17,13 +18,13 @@ interface By {
 
 const DAY_MS = 86_400_000;
 
-/** Let a house of the own estate buy until the end of a day. An exception that it has ends with it. */
-export function exceptMeter(
+/** Let a house of the own estate buy until the end of a day. An exception that it has ends with it; it stands on the statement at once. */
+export async function exceptMeter(
   { db, clock }: ArrearsDeps,
   { estate, id: actor }: By,
   { meter_number, until, reason }: CallTaken<'exceptMeter'>,
 ): Promise<CallAnswer<'exceptMeter'>> {
-  return db.transaction().execute(async (trx) => {
+  const answer = await db.transaction().execute(async (trx): Promise<CallAnswer<'exceptMeter'>> => {
     const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
     if (meter === undefined) return noMeter;
     const at = clock();
@@ -47,15 +48,17 @@ export function exceptMeter(
     });
     return { status: 200, data: { message } };
   });
+  if (answer.status === 200) await noteStanding(db, meter_number, clock());
+  return answer;
 }
 
-/** End the exception of a house of the own estate. */
-export function endException(
+/** End the exception of a house of the own estate; how it stands then is on its statement at once. */
+export async function endException(
   { db, clock }: ArrearsDeps,
   { estate, id: actor }: By,
   { meter_number }: CallTaken<'endException'>,
 ): Promise<CallAnswer<'endException'>> {
-  return db.transaction().execute(async (trx) => {
+  const answer = await db.transaction().execute(async (trx): Promise<CallAnswer<'endException'>> => {
     const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
     if (meter === undefined) return noMeter;
     const at = clock();
@@ -67,6 +70,8 @@ export function endException(
     await note(trx, deed, 'arrears-exception-ended', { before: formatDay(open.until_day), after: null });
     return { status: 200, data: { message } };
   });
+  if (answer.status === 200) await noteStanding(db, meter_number, clock());
+  return answer;
 }
 
 interface Deed {

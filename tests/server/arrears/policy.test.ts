@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
+import { STANDING_LINES } from '#catalogues/sentences/meter-statements.ts';
 import { standingOf } from '#src/server/billing/standing.ts';
 import { type Month, openMonth } from '../charges/support/month.ts';
 
@@ -135,6 +136,14 @@ test('a house is excepted until a day, once, and its exception ends', async () =
     action: 'arrears-exception-ended',
     subject: `Meter ${meter_number}`,
   });
+  // Each change stood on the statement at once, though all of it was on one day.
+  const { lines } = (await ask('meterStatement', { meter_number, from: '2026-11-25', to: '2026-11-25' })).said as {
+    lines: Record<string, string>[];
+  };
+  expect(lines.flatMap(({ kind, what }) => (kind === 'standing' ? [what] : []))).toEqual([
+    STANDING_LINES.excepted,
+    STANDING_LINES.blocked,
+  ]);
   expect(await ask('exceptMeter', { ...wish, until: '2026-11-24' })).toMatchObject({ said: { code: 'day-past' } });
   expect(await ask('exceptMeter', { ...wish, until: '2027-11-24' })).toMatchObject({ said: { code: 'too-long' } });
 });

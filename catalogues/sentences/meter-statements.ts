@@ -11,6 +11,7 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
   correction: 'Corrections',
   move: 'Moves',
   standing: 'How the house stands',
+  reminder: 'Reminders',
 };
 
 /** How a house stands from a line on. */
@@ -48,6 +49,9 @@ export const METER_STATEMENT = {
   ways: { credit: 'From credit', card: 'Card or transfer' },
   order: (orderId: string) => `Order ${orderId}`,
   uploaded: (day: string) => `Paid on ${day}, uploaded`,
+  reminded: (sum: string) => `Reminded by mail of ${sum}`,
+  remindedPeople: (people: number) => `${people} people`,
+  remindedByItself: 'By itself, around the day to be paid by',
   leviesUploaded: 'Development levy, by file',
   byItself: 'Charged by itself',
   payBy: (day: string) => `to be paid by ${day}`,

@@ -2,6 +2,9 @@ import type { Phrases } from '../language.ts';
 
 /** What is said of reminding people who owe. */
 export const REMINDERS: Phrases = {
+  'Reminded by mail of {0}': 'Dem remind am for mail of {0}',
+  '{0} people': '{0} pesin',
+  'By itself, around the day to be paid by': 'By itself, near the day wey dem suppose pay',
   'Reminded who owes': 'Remind people wey dey owe',
   'Remind who owes': 'Remind people wey dey owe',
   'How long it is owed': 'How long dem don dey owe',

@@ -2,6 +2,7 @@
 export const SAME_OFFICE: readonly string[] = [
   'Set occupancy',
   'Cash',
+  'Reminders',
   'House 12',
   'Amaka Eze',
   'Visitor',

@@ -20,6 +20,7 @@ import type { Person } from '../person.ts';
 import { asTheyLeft } from './as-left.ts';
 import { linesOf, type StatementLine } from './lines.ts';
 import { moveLines } from './move-lines.ts';
+import { reminderLines } from './reminder-lines.ts';
 import { standingLines } from './standings.ts';
 
 /** The statement of account of a meter, as its call answers it. */
@@ -58,9 +59,15 @@ export async function meterStatement(
     userId: meter.moves === 'all' ? null : person.id,
     left: left === null ? null : leftWith,
   });
-  // Whoever owes the levy alone buys no power.
-  const standing = person.role === 'service-owner' ? [] : await standingLines(db, { ...meter, until: span.until });
-  const all = inOrder([...moved, ...moves], standing);
+  // Whoever owes the levy alone buys no power, and is not reminded.
+  const told =
+    person.role === 'service-owner'
+      ? []
+      : [
+          ...(await reminderLines(db, { ...meter, until: span.until })),
+          ...(await standingLines(db, { ...meter, until: span.until })),
+        ];
+  const all = inOrder([...moved, ...moves], told);
   const added = addedUp(opened(all, meter.since), span.since);
   return {
     status: 200,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { daysSaid, REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
+import { METER_STATEMENT } from '#catalogues/sentences/meter-statements.ts';
 import type { Mail } from '#src/server/mail/outbox.ts';
 import { remindOfDueDays } from '#src/server/reminders/due.ts';
 import { writeWaiting } from '#src/server/reminders/write.ts';
@@ -196,6 +197,12 @@ describe('who has not paid', () => {
     expect(await on('2027-01-11')).toEqual([]);
     const { debtors } = (await ask('debtors', { rows: 100 })).said as { debtors: { reminded: object | null }[] };
     expect(debtors[0]?.reminded).toEqual({ day: '2027-01-04', times: expect.any(Number) });
+    const other = (await residents()).find(({ meter_number }) => meter_number !== payer?.meter_number)?.meter_number;
+    const stood = { meter_number: other, from: '2026-12-01', to: '2027-01-31' };
+    const { lines } = (await ask('meterStatement', stood)).said as { lines: Record<string, string>[] };
+    expect(
+      lines.flatMap(({ kind, at, what, by }) => (kind === 'reminder' ? [[at?.slice(0, 10), what, by]] : [])),
+    ).toEqual(['2026-12-25', '2026-12-28', '2027-01-04'].map((day) => [day, METER_STATEMENT.reminded('₦5,000'), null]));
     await settle();
     await forget();
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { koboOf } from '#catalogues/money.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
+import { METER_STATEMENT } from '#catalogues/sentences/meter-statements.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import type { Mail } from '#src/server/mail/outbox.ts';
@@ -136,6 +137,21 @@ test('each is mailed once what the own meter owes, after a yes that says how man
   expect(debtors.find(({ meterNumber }) => meterNumber === one?.meter_number)?.reminded).toMatchObject({
     day: '2026-11-25',
   });
+  // It stands on the statement of each house once, with who asked for it, and moves nothing.
+  const days = { from: '2026-11-25', to: '2026-11-25' };
+  const { lines, closing } = (await ask('meterStatement', { meter_number: one?.meter_number, ...days })).said as {
+    lines: Record<string, unknown>[];
+    closing: number;
+  };
+  expect(lines.filter(({ kind }) => kind === 'reminder')).toEqual([
+    {
+      ...{ id: expect.any(Number), at: '2026-11-25T11:00:00.000Z', kind: 'reminder', due: null },
+      ...{ what: METER_STATEMENT.reminded('₦5,000'), by: expect.stringMatching(/\w/) },
+      why:
+        people.filter(({ meter_number }) => meter_number === one?.meter_number).length > 1 ? expect.any(String) : null,
+      ...{ charged: 0, paid: 0, owedAfter: closing },
+    },
+  ]);
   // Of the same estate nobody is reminded again for three days, and of another estate nobody was.
   expect(await preview()).toMatchObject({
     people: 0,

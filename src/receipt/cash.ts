@@ -39,6 +39,8 @@ const WIDTH = PAGE.width - 2 * LEFT;
 const LABELS = 42;
 const FIRST_ROW = 62;
 const ROW = 9;
+/** A further line of a row. */
+const LINE = 5;
 
 /** The receipt as a PDF of one page. */
 export async function cashReceiptPdf(cash: PrintedCash): Promise<Uint8Array> {
@@ -56,11 +58,14 @@ export async function cashReceiptPdf(cash: PrintedCash): Promise<Uint8Array> {
   drawn.text(cash.estate, LEFT, 30, { size: 10, colour: 'muted', width: WIDTH });
   drawn.rule(LEFT, 35, WIDTH);
   drawn.text(formatNaira(cash.amount_kobo), LEFT, 48, { size: 20, bold: true, width: WIDTH });
-  for (const [at, [label, value]] of rowsOf(cash).entries()) {
-    const y = FIRST_ROW + at * ROW;
+  let y = FIRST_ROW;
+  for (const [label, first, ...more] of rowsOf(cash)) {
     drawn.text(label, LEFT, y, { size: 9, colour: 'muted', width: LABELS - 3 });
-    drawn.text(value, LEFT + LABELS, y, { size: 10, width: WIDTH - LABELS });
+    for (const [at, line] of [first, ...more].entries())
+      drawn.text(line, LEFT + LABELS, y + at * LINE, { size: 10, width: WIDTH - LABELS });
+    y += more.length * LINE;
     drawn.rule(LEFT, y + 3, WIDTH);
+    y += ROW;
   }
   drawn.text('The estate took this money itself. It did not pass through the portal.', LEFT, PAGE.height - 14, {
     size: 8,
@@ -70,7 +75,8 @@ export async function cashReceiptPdf(cash: PrintedCash): Promise<Uint8Array> {
   return new Uint8Array(document.output('arraybuffer'));
 }
 
-function rowsOf(cash: PrintedCash): readonly (readonly [label: string, value: string])[] {
+/** Its rows: what one is called, and its lines. */
+function rowsOf(cash: PrintedCash): readonly (readonly [label: string, first: string, ...more: string[]])[] {
   return [
     [CASH_LABELS.number, SAID.receiptOf(cash.id)],
     [CASH_LABELS.due, CHARGED_AS[cash.due]],
@@ -78,8 +84,27 @@ function rowsOf(cash: PrintedCash): readonly (readonly [label: string, value: st
     [CASH_LABELS.payer, cash.payer],
     [CASH_LABELS.house, cash.address],
     [CASH_LABELS.meter, cash.meter_number],
-    ...(cash.note === '' ? [] : [[CASH_LABELS.note, cash.note] as const]),
+    ...noteOf(cash.note),
     ...(cash.by === null ? [] : [[CASH_LABELS.by, cash.by] as const]),
     [CASH_LABELS.at, formatWhen(cash.made_at.toISOString())],
   ];
+}
+
+function noteOf(note: string): readonly (readonly [string, string, ...string[]])[] {
+  const [first, ...more] = linesIn(note);
+  return first === undefined ? [] : [[CASH_LABELS.note, first, ...more]];
+}
+
+/** Characters of a note that stand on a line of its row. */
+const WIDE = 48;
+
+/** A note in lines that fit, each of whole words. */
+function linesIn(note: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of note.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

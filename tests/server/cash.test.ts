@@ -96,6 +96,10 @@ test('it stands in what was collected beside what the portal took, in every file
     const cash = all.filter((line) => line.includes('CASH-'));
     expect(cash).toHaveLength(lines);
     expect(cash.some((line) => line.includes('7000.50'))).toBe(true);
+    // Each stands where its day is: behind nothing that is older, where the newest come first.
+    const days = all.slice(1).map((line) => Date.parse((/^"?(\w{3} \d{2}, \d{4})/.exec(line) ?? [])[1] ?? ''));
+    const inOrder = days.toSorted((a, b) => (sort === 'asc' ? b - a : a - b));
+    expect([days.some(Number.isNaN), days]).toEqual([false, inOrder]);
   }
   expect(await fileOf('exportEstateTransactions', { view: 'all', status: 'failed' })).not.toContain('CASH-');
 });
@@ -165,6 +169,22 @@ test('a preview finds a house by words of its address, and takes who lives there
   const { first_name, last_name } = await ownAccount(portal, 'resident@palmcourt.example').row();
   expect([found.said.meter_number, found.said.payer]).toEqual([meter, `${first_name} ${last_name}`]);
   expect((await ask('previewCash', { ...asked, house: 'House 99999' })).said.code).toBe('house-unknown');
+});
+
+test('a preview tells of one like it that stands, and asks who paid where several live there', async () => {
+  const asked = { meter_number: meter, servicePayment: 'devlevy', amount: 876, day: DAY };
+  expect((await ask('previewCash', asked)).said.alike).toBeNull();
+  const { said } = await record({ servicePayment: 'devlevy', amount: 876, note: 'One\n  line\r\nof it' });
+  expect((await ask('previewCash', asked)).said.alike).toBe(said.id);
+  expect((await linesOf()).find(({ id }) => id === said.id)?.note).toBe('One line of it');
+  await back(said.id);
+  expect((await ask('previewCash', asked)).said.alike).toBeNull();
+  const other = await ownAccount(portal, 'levy@palmcourt.example').row();
+  const lives = { meter_number: meter };
+  await portal.db.updateTable('users').set(lives).where('id', '=', other.id).execute();
+  expect((await ask('previewCash', asked)).said.code).toBe('payer-missing');
+  expect((await ask('previewCash', { ...asked, payer: 'Ada Obi' })).said.payer).toBe('Ada Obi');
+  await portal.db.updateTable('users').set({ meter_number: other.meter_number }).where('id', '=', other.id).execute();
 });
 
 test('another estate sees and changes nothing of it, nor does a resident', async () => {

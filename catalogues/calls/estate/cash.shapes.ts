@@ -53,6 +53,9 @@ export const cashShapes = {
         payer: z.string(),
         before: nairaAndKobo.meta({ description: 'What is owed of that due; below 0: paid ahead' }),
         after: nairaAndKobo.meta({ description: 'The same once it is written down' }),
+        alike: z.number().int().nullable().meta({
+          description: 'The receipt of the same sum for the same due, house and day that stands already',
+        }),
       }),
       ...refused,
     },

@@ -30,8 +30,8 @@ export const CASH: Phrases = {
   'Paid by {0} on {1}.': 'Na {0} pay am on {1}.',
   '{0}: {1} now, {2} with it.': '{0}: {1} now, {2} when e enter.',
   'It pays the oldest debt of that first.': 'E go first pay the oldest debt for that one.',
-  'Whoever has a confirmed account on the meter is mailed a receipt.':
-    'Who get confirmed account for the meter go get receipt for mail.',
+  'Whoever lives there with a confirmed account is mailed a receipt.':
+    'Who dey live there with confirmed account go get receipt for mail.',
   'Written down: {0} of cash for {1}, receipt {2}. {3}: {4} now.':
     'I don write am: {0} cash for {1}, receipt {2}. {3}: {4} now.',
   '{0} of cash for {1} stands there already, receipt {2}. Another one like it needs another note.':
@@ -40,6 +40,10 @@ export const CASH: Phrases = {
   'Only {0} of fines is owed on that meter, and nobody is in credit with a fine.':
     'Na only {0} fine dem owe for that meter, and nobody dey pay fine pass wetin e owe.',
   'Nobody has an account on that meter. Please say who paid.': 'Nobody get account for that meter. Abeg talk who pay.',
+  'Several people have an account on that meter. Please say who paid.':
+    'Plenty people get account for that meter. Abeg talk who pay.',
+  '{0} is the same sum for the same house and day. Is this another one?':
+    '{0} na the same money for the same house and day. This one na another one?',
   'There is no such payment in cash.': 'That kind cash payment no dey.',
   'That payment was taken back, and has no receipt.': 'Dem don take that payment back, e no get receipt.',
   'Takes {0} back': 'E take {0} back',

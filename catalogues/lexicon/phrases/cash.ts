@@ -1,28 +1,47 @@
 /** What an administrator says when the estate itself was paid in cash. */
 export const CASH_PHRASES = {
-  lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|make|we|i|you|can|could|want|wan|need|to|help|me|don|have|has|had|just|that',
-  cash: 'cash, by hand, physical money, raw cash',
-  /** It is to be written down. */
-  records: '<lead>... write|note|record|enter|log|post|register|capture|put|add|save',
+  lead: 'please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|make|we|i|you|can|could|want|wan|need|to|help|me|don|have|has|had|just|that|this|hello|hi|good|morning|afternoon|evening|sir|ma',
+  cash: 'cash, by hand, physical money',
+  /** It is to be written down: behind it stands how much, or that it was cash. */
+  records: 'write|note|record|enter|log|register|capture down? that?',
+  small: 'a|an|the|this|some|payment|payments|of|in|new|naira|another|one',
   /** It was taken. */
-  takes: '<lead>... received|collected|got|took|receive|collect|collecting|receiving',
-  /** 'Cash 5000 from House 3'. */
-  names: '<lead>... cash payment|received|collected|paid?',
-  from: 'from|by|for|of',
-  asks: '<lead>... did|do|does|is|are|was|were|has|have|any',
-  /** Those that are written down. */
-  lists:
-    '<lead>... show|see|list|view|open|check|the|my|our|all? cash payments|payment|received|collected|receipts|book|records|record|list, <lead>... show|see|list|view|open|check me? all? the? cash, <lead>... how much cash, <lead>... who paid cash, <lead>... who paid in|by|with cash',
+  takes: 'received|collected|got|took|receive|collect|collecting|receiving',
   /** Somebody paid it: 'has paid', 'don pay', 'gave us'. */
-  pays: 'paid|gave|brought|dropped|settled|handed|remitted|deposited|cleared, don pay|give|bring|drop|settle|clear|drops|pays',
+  pays: 'paid|gave|brought|dropped|settled|handed|remitted|cleared, don pay|give|bring|drop|settle|clear',
+  /** '5000 cash was paid' says nobody who paid. */
+  passive: 'was|were|been|being|is|get paid|given|settled',
+  by: 'by',
+  from: 'from|by|for|of',
   /** Whoever it went to, where that is the estate. */
-  ours: 'us|me|estate|office|treasurer|secretary|chairman|chairlady|committee|management|admin|facility|association|exco|finsec',
+  ours: 'us|me|estate|office|treasurer|secretary|chairman|chairlady|chairwoman|committee|management|admin|administrator|facility|association|exco|finsec',
   to: 'to',
-  article: 'the|our|my|your',
-  /** Who paid it, where a house is named besides. */
-  by: 'by|from',
-  /** A question, a refusal, a wish, or money that went another way. */
-  other: `why|who|whose|what|how|when|which|where|if|whether|not|dont|didnt|never|nobody|cannot|cant|will|would|should|shall|tomorrow|next,
-    refund|refunded|back|cashback|spent|spend|spending|expense|buy|bought|token|tokens|units|airtime|data|transfer|transferred|card|pos|bank|delete|remove|undo|cancel|reverse|wrong|
-    policy|accept|accepts|allowed|everybody|everyone|all|list|show|see|view|export|report|total|half|remaining|balance|some, we|i paid|gave|settled, less|more than|owed`,
+  for: 'for',
+  article: 'the|our|my|your|a|an',
+  /** Who pays for the estate, or is paid by it, is no resident who is named; nor is what it was paid with. */
+  nobody: `hand|cash|usd|pos|gbp|eur|naira|money|treasurer|secretary|chairman|chairlady|chairwoman|committee|management|admin|administrator|exco|finsec|association|estate|office,
+    gateman|guard|guards|gardener|plumber|electrician|cleaner|cleaners|carpenter|painter|mechanic|vendor|contractor|supplier|worker|workers|staff|engineer|technician|bricklayer|fumigator|police|security|diesel`,
+  /** What is done stands in nobody's name. */
+  deeds:
+    'paid|gave|give|brought|bring|dropped|drop|settled|settle|handed|remitted|cleared|clear|pay|pays|note|record|write|enter|log|register|capture|collected|collect|received|receive|got|took',
+  /** Who paid for a house, without a name. */
+  roles:
+    'landlord|landlady|tenant|wife|husband|son|daughter|driver|maid|caretaker|agent|brother|sister|mother|father|madam|occupant|resident|owner',
+  /** A day that has no date. */
+  today: 'this morning|afternoon|evening, tonight, just now, earlier today',
+  yesterday: 'last night, yesterday night|evening|morning|afternoon',
+  asks: 'did|do|does|is|are|was|were|has|have|had|any|will|should|may',
+  /** Those that are written down. */
+  lists: `<lead>... show|see|list|view|open|check|the|my|our|all? me? all? the? cash payments|payment|received|collected|receipts|book|records|record|list, <lead>... show|see|list|view|open me? all? the? cash,
+    <lead>... how much cash did|have|was|were|we|came, <lead>... who paid cash, <lead>... who paid in|by|with cash`,
+  left: 'left|remain|remaining|remains|balance|hand',
+  denies:
+    'not|never|neva|nor|dont|doesnt|didnt|hasnt|hasn|havent|haven|hadnt|wasnt|werent|isnt|aint|cannot|cant|wont|without|yet|nobody|nothing|refuse|refused|refuses|no pay|paid|gave|cash|give|dey|gree|longer|more|gone',
+  doubts:
+    'maybe|perhaps|might|may|almost|nearly|unless|doubt|think|guess|suppose|supposed|probably|fake|claim|claims|claimed|said|says|say|told|tell|tells|heard|hear|promise|promised|promises|if|whether|want|wants|would|could|should|shall|will|going|plans|planning|tomorrow|next|hope',
+  /** A question, or money that went another way. */
+  other: `why|who|whose|what|how|when|which|where, refund|refunded|back|cashback|change, spent|spend|spends|spending|expense|expenses|petty, buy|bought|token|tokens|units|airtime|data,
+    transfer|transferred|card|pos|bank|banked|deposited|gtbank|access|opay, delete|remove|undo|cancel|reverse|wrong|mistake|ignore, policy|accept|accepts|accepted|allowed|announce|announcement,
+    everybody|everyone|all|both|each|others, list|show|see|view|export|report, half|part, some of, we|i|they|estate|committee|management paid|gave|settled|remitted, less|more than, salary|salaries|wages`,
+  otherMoney: 'usd|dollar|dollars|pound|pounds|gbp|euro|euros|eur|cedi|cedis|ghs|cfa|yen|yuan|rand|btc|bitcoin|usdt',
 } as const;

@@ -49,9 +49,13 @@ export async function mailReceipt(
     .$if(receipt.due !== 'dev-levy', (query) => query.where('role', '=', 'service-user'))
     .orderBy('id')
     .execute();
-  for (const { id, email, first_name, role } of people)
-    if (role === 'service-owner' || !(await cameAfter(trx, id, receipt)))
-      await mail.queue(trx, letter(receipt, { to: email, name: first_name, estate: estate.name, by, config }));
+  for (const { id, email, first_name, role } of people) {
+    const isTheirs = role === 'service-owner' || !(await cameAfter(trx, id, receipt));
+    const to = { to: email, name: first_name, estate: estate.name, by, config };
+    if (isTheirs) await mail.queue(trx, letter(receipt, to));
+    // Whoever came later hears that the house owes more, and not of whom.
+    else if (receipt.amount_kobo < 0) await mail.queue(trx, owedAgain(receipt, to));
+  }
 }
 
 /** True of whoever came to live on the meter after it was paid there: who paid before them is none of their business. */
@@ -81,7 +85,7 @@ function letter(receipt: Receipt, { to, name, estate, by, config }: To): Mail {
     `Hello ${name},`,
     '',
     isBack
-      ? `${estate} has taken back that ${sum} was paid in cash on your meter. It is owed again.`
+      ? `${estate} has taken back that ${sum} was paid in cash on your meter.`
       : `${estate} has written down that ${sum} was paid in cash on your meter.`,
     '',
     `${CASH_LABELS.number}: ${number}`,
@@ -103,6 +107,21 @@ function letter(receipt: Receipt, { to, name, estate, by, config }: To): Mail {
     subject: `${isBack ? 'A payment in cash was taken back' : 'Your estate wrote down a payment in cash'}, receipt ${number}`,
     text,
   };
+}
+
+function owedAgain({ meter_number, due, amount_kobo, day }: Receipt, { to, name, estate, config }: To): Mail {
+  const sum = formatNaira(Math.abs(amount_kobo));
+  const text = [
+    `Hello ${name},`,
+    '',
+    `${estate} has taken back that ${sum} was paid in cash on your meter ${meter_number} on ${formatDay(day)}, before you came.`,
+    '',
+    `${CASH_LABELS.due}: ${CHARGED_AS[due]}`,
+    '',
+    `It stands in your statement of account: ${config.publicUrl}/statement-of-account`,
+    `If this is not so, please tell the administrators of ${estate}, or write to ${config.supportEmail}.`,
+  ].join('\n');
+  return { to, subject: 'A payment in cash on your meter was taken back', text };
 }
 
 /** The name of an account; null where there is none any more. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { CASH_LIMITS } from '#catalogues/cash.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -28,6 +28,9 @@ export interface By {
   readonly id: string;
 }
 
+/** Who reads it on paper or in a mail reads one line. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 const DAY_MS = 86_400_000;
 /** Whoever writes the same again so soon has clicked twice, or has heard no answer. */
 const SAME_MS = 600_000;
@@ -50,8 +53,7 @@ export async function recordCash(
   { estate, id: actor }: By,
   { meter_number, servicePayment, amount, day, payer, note, key }: CallTaken<'recordCash'>,
 ): Promise<CallAnswer<'recordCash'>> {
-  const at = deps.clock();
-  const wrong = dayRefused(day, at);
+  const wrong = dayRefused(day, deps.clock());
   if (wrong !== null) return wrong;
   const { due } = SERVICE_PAYMENTS[servicePayment];
   const kobo = koboOf(amount);
@@ -59,7 +61,9 @@ export async function recordCash(
     // Two who write at once, and whoever else changes what the meter owes, take turns here.
     const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
     if (meter === undefined) return noMeter;
-    const row = { estate_id: estate.id, meter_number, due, amount_kobo: kobo, day, payer, note, made_by: actor };
+    const at = deps.clock();
+    const words = { payer: inOneLine(payer), note: inOneLine(note) };
+    const row = { estate_id: estate.id, meter_number, due, amount_kobo: kobo, day, ...words, made_by: actor };
     const known = await standing(trx, row, { key, since: new Date(at.getTime() - SAME_MS) });
     if (known !== undefined) {
       const now = (await balances(trx, [accounts.meter(meter_number, due)]))[accounts.meter(meter_number, due)] ?? 0;
@@ -80,7 +84,7 @@ export async function recordCash(
       .returning('id')
       .executeTakeFirstOrThrow();
     await mailReceipt(deps, trx, { id, ...row, made_at: at, address: meter.house_address }, { estate, actor });
-    const detail = { after: formatNaira(kobo), day, servicePayment, by: payer };
+    const detail = { after: formatNaira(kobo), day, servicePayment, by: row.payer };
     await writeAudit(trx, {
       ...{ at, actor, action: 'cash-recorded', subject: meter_number, estateId: estate.id, detail },
     });
@@ -89,7 +93,7 @@ export async function recordCash(
       data: { id, message: recorded(id, row, held + kobo), owed: nairaOf(0 - (held + kobo)) },
     } as const;
   });
-  if (answer.status === 200) await noteRelease(deps.db, meter_number, at);
+  if (answer.status === 200) await noteRelease(deps.db, meter_number, deps.clock());
   return answer;
 }
 
@@ -111,18 +115,33 @@ export async function previewCash(
   const held = (await balances(db, [account]))[account] ?? 0;
   const beyond = beyondFine(due, koboOf(amount), held);
   if (beyond !== null) return beyond;
-  const [living] = await livingOn(db, estate.id, meter.meter_number);
-  const by = payer || living?.name;
+  const [living, ...others] = await livingOn(db, estate.id, meter.meter_number);
+  const by = inOneLine(payer) || living?.name.slice(0, CASH_LIMITS.payer.most);
   if (by === undefined) return refused('payer-missing', SAID.nobodyThere);
+  if (payer === '' && others.length > 0) return refused('payer-missing', SAID.severalThere);
   const after = held + koboOf(amount);
   return {
     status: 200,
     data: {
       ...{ meter_number: meter.meter_number, address: meter.house_address, payer: by },
       ...{ before: nairaOf(0 - held), after: nairaOf(0 - after) },
+      alike: await alikeOf(db, { meter_number: meter.meter_number, due, amount_kobo: koboOf(amount), day }),
     },
   };
 }
+
+/** A payment that stands already of the same house, due, sum and day: somebody else may have written it down. */
+async function alikeOf(
+  db: Kysely<Schema>,
+  same: Pick<Cash, 'meter_number' | 'due' | 'amount_kobo' | 'day'>,
+): Promise<number | null> {
+  let query = db.selectFrom('cash_payments').select('id').where(isStanding);
+  for (const name of ['meter_number', 'due', 'amount_kobo', 'day'] as const) query = query.where(name, '=', same[name]);
+  return (await query.orderBy('id', 'desc').executeTakeFirst())?.id ?? null;
+}
+
+/** That nobody took it back. */
+const isStanding = sql<boolean>`not exists (select from cash_payments as back where back.takes_back = cash_payments.id)`;
 
 /** Why a fine is not paid by so much; null: it is, or it is another due. `held`: what stands on the meter, kobo. */
 function beyondFine(due: Due, kobo: number, held: number) {
@@ -178,15 +197,7 @@ async function standing(
   let same = own.where('made_at', '>', since);
   for (const name of ['meter_number', 'due', 'amount_kobo', 'day', 'payer', 'note', 'made_by'] as const)
     same = same.where(name, '=', row[name]);
-  const found = await same
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('cash_payments as back').select('back.id').whereRef('back.takes_back', '=', 'cash_payments.id'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
+  const found = await same.where(isStanding).executeTakeFirst();
   return found && { ...found, isSent: false };
 }
 
@@ -199,7 +210,6 @@ export function takeCashBack(
   { estate, id: actor }: By,
   { id, reason }: CallTaken<'takeCashBack'>,
 ): Promise<CallAnswer<'takeCashBack'>> {
-  const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('cash_payments')
@@ -211,6 +221,7 @@ export function takeCashBack(
     if (found === undefined) return { status: 404, data: { code: 'no-cash', message: SAID.notThere } } as const;
     const { estate_id, meter_number, due, amount_kobo, day, payer } = found;
     const meter = await ownMeter(trx, estate, meter_number).forNoKeyUpdate().executeTakeFirst();
+    const at = deps.clock();
     const done = SAID.back.done(SAID.receiptOf(id), formatNaira(amount_kobo), CHARGED_AS[due]);
     const answer = { status: 200, data: { message: done } } as const;
     const back = await trx.selectFrom('cash_payments').select('id').where('takes_back', '=', id).executeTakeFirst();
@@ -219,7 +230,7 @@ export function takeCashBack(
     const held = (await balances(trx, [account]))[account] ?? 0;
     const row = {
       ...{ estate_id, meter_number, due, day, payer },
-      ...{ note: reason, amount_kobo: -amount_kobo, made_by: actor },
+      ...{ note: inOneLine(reason), amount_kobo: -amount_kobo, made_by: actor },
     };
     const transaction_id = await posted(trx, row, { kind: CASH_BACK, held, at });
     await trx

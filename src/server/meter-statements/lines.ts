@@ -65,7 +65,7 @@ export interface StatementOf {
   readonly dues: readonly StatementDue[];
   readonly until: Date;
   /** Where its reader has left: when that was noted, up to where all of it is answered, and the posting that wrote off what was owed. */
-  readonly left: { readonly noted: Date; readonly writtenOff: string | null } | null;
+  readonly left: { readonly noted: Date; readonly day: string; readonly writtenOff: string | null } | null;
   /** Whoever reads it came after others had left, whose payments are nobody's but theirs: the sums stay, and names them nobody. */
   readonly newcomer: { readonly id: string; readonly since: Date } | null;
 }
@@ -118,7 +118,7 @@ export async function linesOf(
     order by posting.at, entry.id`.execute(db);
   return rows.map((row) => ({
     ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo), of: row.of },
-    ...saidOf(isOfBefore(row, newcomer) ? { ...row, is_former: true } : row),
+    ...saidOf(row, newcomer),
   }));
 }
 
@@ -145,17 +145,17 @@ function writtenOffFor(newcomer: string | null) {
   )`;
 }
 
-/** What of it who left in one go has paid, and what was written off with that. */
+/** What of it who left in one go has paid, also in cash of their time that was written down later, and what was written off with that. */
 function whoseOf(meterNumber: string, left: StatementOf['left']) {
   if (left === null) return sql<null>`null`;
   return sql<LedgerLine['of']>`case when posting.id = ${left.writtenOff}::uuid then 'write-off' when exists (
     select from meter_moves as gone
     where gone.meter_number = ${meterNumber} and gone.way = 'out' and gone.at = ${left.noted} and gone.user_id = orders.user_id
-  ) then 'leaving' end`;
+  ) or cash.day <= ${left.day} then 'leaving' end`;
 }
 
 /** What a posting is on a statement, who made it, and why. */
-function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
+function saidOf(row: Row, newcomer: StatementOf['newcomer']): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   const { kind, narration, order_id: orderId } = row;
   if (row.is_former) return { kind: 'payment', what: MOVES.line.paidBefore, by: null, why: null };
   if (row.is_write_off) return { kind: 'correction', what: MOVES.line.goneBefore, by: row.actor, why: null };
@@ -172,21 +172,22 @@ function saidOf(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
     const way = row.provider === CREDIT ? SAID.ways.credit : SAID.ways.card;
     return { kind: 'payment', what: `${way}: ${narration}`, by: row.customer, why: SAID.order(orderId) };
   }
-  if (row.cash_day !== null) return cashSaid(row);
+  if (row.cash_day !== null) return cashSaid(row, isOfBefore(row, newcomer));
   if (kind === ADJUSTMENT) return { kind: 'correction', what: narration, by: row.actor, why: null };
   // What an older version or the demonstration wrote: what is owed more was charged.
   return { kind: row.kobo > 0 ? 'charge' : 'correction', what: narration || CHARGED_AS[row.due], by: null, why: null };
 }
 
-/** What was paid in cash, by whom and who wrote it down, or why it was taken back. */
-function cashSaid(row: Row): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
+/** What was paid in cash, by whom and who wrote it down, or why it was taken back. `isBare`: who paid is none of the reader's business. */
+function cashSaid(row: Row, isBare: boolean): Pick<StatementLine, 'kind' | 'what' | 'by' | 'why'> {
   const { cash_day: day, cash_id: id, cash_payer: payer, cash_note: note } = row;
   const isBack = row.kind === CASH_BACK;
   const paid = formatDay(day ?? '');
+  const what = isBack ? CASH.lineBack(paid) : CASH.line(paid);
+  if (isBare) return { kind: 'cash', what, by: null, why: null };
   const number = CASH.receiptOf(id ?? 0);
   return {
-    kind: 'cash',
-    what: isBack ? CASH.lineBack(paid) : CASH.line(paid),
+    ...{ kind: 'cash', what },
     by: isBack ? row.cash_by : payer,
     why: [
       number,

@@ -104,7 +104,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'note-energy': told('cost', [{ month: { month: '2026-10', sold: 300, paid: 54_000, unknown: 0, bill: null } }]),
   'record-cash': told('whose', [
     {
-      ...{ meter_number: '45701120409', address: 'House 12', payer: 'Ada Obi', before: 22_000, after: 2_000 },
+      ...{ meter_number: '45701120409', address: 'House 12', payer: 'Ada Obi', before: 22_000, after: 2_000, alike: 3 },
       payment: 'servicecharge',
     },
   ]),

@@ -32,7 +32,7 @@ export const GOOD_CASH: CashScript = {
   ],
   cashPreview: {
     ...{ meter_number: '45701124518', address: 'House 12, Palm Avenue', payer: 'Chinedu Okafor' },
-    ...{ before: 22_000, after: 2_000 },
+    ...{ before: 22_000, after: 2_000, alike: null },
   },
 };
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts, DUES, type Due } from '../../billing/chart.ts';
+import { NOT_TAKEN_BACK } from '../../billing/debts.ts';
 import type { Schema } from '../../db/schema.ts';
 import { beginningOfDay, dayAfter } from '../../histories/days.ts';
 import { balanceOfHouse, type HouseBalance } from '../owed-by-meters.ts';
@@ -35,7 +36,7 @@ export async function houseAsLeft(db: Kysely<Schema>, leaving: Leaving): Promise
   return { ...balance, theirs, theirsInAll, rest: balance.owed - theirsInAll };
 }
 
-/** What stood on the dues of a house at the end of a day, with what who left has paid since; below 0: owed. */
+/** What stood on the dues of a house at the end of a day, with what who left has paid since, and in cash until that day; below 0: owed. */
 async function heldOn(
   db: Kysely<Schema>,
   { meterNumber, people, day, at }: Leaving,
@@ -45,6 +46,7 @@ async function heldOn(
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_transactions as posting', 'posting.id', 'entry.transaction_id')
     .leftJoin('orders', 'orders.order_id', 'posting.order_id')
+    .leftJoin('cash_payments', 'cash_payments.transaction_id', 'posting.id')
     .select(['entry.account', sql<number>`sum(entry.amount_kobo)::bigint`.as('kobo')])
     .where(
       'entry.account',
@@ -59,8 +61,11 @@ async function heldOn(
           'in',
           people.map(({ id }) => id),
         ),
+        // Cash of their time, whenever it was written down.
+        eb('cash_payments.day', '<=', day),
       ]),
     )
+    .where(NOT_TAKEN_BACK)
     .groupBy('entry.account')
     .execute();
   const of = (due: Due) => Number(rows.find(({ account }) => account === accounts.meter(meterNumber, due))?.kobo ?? 0);

@@ -14,25 +14,24 @@ import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { takingBack } from '#machines/kit/submitting/taking-back.ts';
 import { balanceSaid } from '#machines/kit/writing/balances.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { findPeople } from '#machines/pages/residents/people.ts';
 import { refusal } from '../platform/sent.ts';
 import { paymentOf, servicePaymentField } from './service-payment-field.ts';
-import { SHOWN_ON, severalFit } from './whose.ts';
+import { severalFit } from './whose.ts';
 
-const { payer, note, reason } = CASH_LIMITS;
+const { payer, note } = CASH_LIMITS;
 
 const FIELDS = {
-  meterNumber: SHOWN_ON,
   whose: {
     label: SAID.whose,
     ask: SAID.whoseAsk,
     kind: 'text',
     placeholder: SAID.whoseExample,
     schema: required(SAID.whoseAsk),
-    clears: ['meterNumber'],
   },
   service: servicePaymentField(SAID.serviceAsk),
   amount: {
@@ -137,7 +136,7 @@ async function looked(
 ): Promise<Checked<Facts>> {
   const payment = paymentOf(value('service'));
   if (payment === undefined) return refused(MESSAGES.selectServicePayment);
-  const said = (value('meterNumber') || value('whose')).trim();
+  const said = value('whose').trim();
   const digits = digitsOf(said);
   let of: { readonly meter_number: string } | { readonly house: string } = { house: said };
   if (/^\d+$/.test(digits) && digits.length >= METER_DIGITS.least) of = { meter_number: digits };
@@ -159,51 +158,11 @@ async function looked(
   );
 }
 
-/** What its row says of a payment; nobody is asked for it. */
-const GIVEN: Field = {
-  ...{ label: SAID.back.given, ask: '', kind: 'text', placeholder: '' },
-  schema: required(SAID.back.gone),
-};
-
-const REASON = {
-  ...{ label: SAID.back.reason, ask: SAID.back.ask, kind: 'area', placeholder: SAID.back.example },
-  schema: required(SAID.back.needed).check(
-    z.minLength(reason.least, SAID.back.needed),
-    z.maxLength(reason.most, SAID.back.needed),
-  ),
-} as const satisfies Field;
-
 /** Taking a payment in cash back by a line of its own, from the row where it stands. */
-export function cashBack(deps: FlowDeps): Flow {
-  const { services, changed } = deps;
-  return submitting(deps, {
-    name: 'cash-back',
-    version: 1,
-    title: SAID.back.title,
-    fields: { cash: GIVEN, said: GIVEN, reason: REASON },
-    asked: ['reason'],
-    given: { names: ['cash', 'said'], missing: SAID.back.gone },
-    atOnce: true,
-    words: { send: SAID.back.label, checking: SAID.looking, sending: SAID.back.sending },
-    unreachable: MESSAGES.networkFailure,
-    proof: provesAgain(services),
-    check: async ({ value }) => (/^\d+$/.test(value('cash')) ? { kind: 'good', facts: null } : refused(SAID.back.gone)),
-    confirm: {
-      dialog: ({ answers: { values } }) => ({
-        title: SAID.back.dialog(values.said ?? ''),
-        lines: [SAID.back.because(values.reason ?? ''), SAID.back.after],
-      }),
-      yes: SAID.back.yes,
-      no: SAID.back.no,
-      declined: { ends: SAID.back.kept },
-    },
-    async send({ value }, signal) {
-      const input = { id: Number(value('cash')), reason: value('reason').trim() };
-      const answer = await services.takeCashBack(input, signal);
-      if (answer.status === 404) return refused(answer.data.message);
-      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
-      changed('rows');
-      return taken(answer.data.message);
-    },
+export const cashBack = (deps: FlowDeps): Flow =>
+  takingBack(deps, {
+    ...{ name: 'cash-back', version: 1, proves: true, reason: CASH_LIMITS.reason },
+    given: { field: 'cash', label: SAID.back.given },
+    words: { ...SAID.back, looking: SAID.looking },
+    take: (input, signal) => deps.services.takeCashBack(input, signal),
   });
-}

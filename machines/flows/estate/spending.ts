@@ -7,14 +7,15 @@ import type { Field } from '#machines/kit/field.ts';
 import { nairaBetween, optional, required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { refused, taken } from '#machines/kit/submitting/form.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { takingBack } from '#machines/kit/submitting/taking-back.ts';
 import { formatDay, formatMonth, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { refusal } from '../platform/sent.ts';
 
 const SAID = BOOKS.spending;
-const { head, payee, note, reason } = BOOKS_LIMITS;
+const { head, payee, note } = BOOKS_LIMITS;
 
 const FIELDS = {
   amount: {
@@ -119,51 +120,11 @@ export function noteSpending(deps: FlowDeps): Flow {
   });
 }
 
-/** What its row says of a spending; nobody is asked for it. */
-const GIVEN: Field = {
-  ...{ label: SAID.head, ask: '', kind: 'text', placeholder: '' },
-  schema: required(SAID.back.gone),
-};
-
-const REASON = {
-  ...{ label: SAID.back.reason, ask: SAID.back.ask, kind: 'area', placeholder: SAID.back.example },
-  schema: required(SAID.back.needed).check(
-    z.minLength(reason.least, SAID.back.needed),
-    z.maxLength(reason.most, SAID.back.needed),
-  ),
-} as const satisfies Field;
-
 /** Taking a spending back by a line of its own, from the row where it stands. */
-export function spendingBack(deps: FlowDeps): Flow {
-  const { services, changed } = deps;
-  return submitting(deps, {
-    name: 'spending-back',
-    version: 1,
-    title: SAID.back.title,
-    fields: { spending: GIVEN, said: GIVEN, reason: REASON },
-    asked: ['reason'],
-    given: { names: ['spending', 'said'], missing: SAID.back.gone },
-    atOnce: true,
-    words: { send: SAID.back.label, checking: SAID.looking, sending: SAID.back.sending },
-    unreachable: MESSAGES.networkFailure,
-    check: async ({ value }) =>
-      /^\d+$/.test(value('spending')) ? { kind: 'good', facts: null } : refused(SAID.back.gone),
-    confirm: {
-      dialog: ({ answers: { values } }) => ({
-        title: SAID.back.dialog(values.said ?? ''),
-        lines: [SAID.back.because(values.reason ?? ''), SAID.back.after],
-      }),
-      yes: SAID.back.yes,
-      no: SAID.back.no,
-      declined: { ends: SAID.back.kept },
-    },
-    async send({ value }, signal) {
-      const input = { id: Number(value('spending')), reason: value('reason').trim() };
-      const answer = await services.takeSpendingBack(input, signal);
-      if (answer.status === 404) return refused(answer.data.message);
-      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
-      changed('rows');
-      return taken(answer.data.message);
-    },
+export const spendingBack = (deps: FlowDeps): Flow =>
+  takingBack(deps, {
+    ...{ name: 'spending-back', version: 1, reason: BOOKS_LIMITS.reason },
+    given: { field: 'spending', label: SAID.head },
+    words: { ...SAID.back, looking: SAID.looking },
+    take: (input, signal) => deps.services.takeSpendingBack(input, signal),
   });
-}

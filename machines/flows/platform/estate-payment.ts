@@ -4,13 +4,13 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { ESTATE_PAYMENT as SAID } from '#catalogues/sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import type { Field } from '#machines/kit/field.ts';
-import { nairaBetween, required } from '#machines/kit/fields.ts';
+import { nairaBetween } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
-import { refused, taken } from '#machines/kit/submitting/form.ts';
-import { notChanged } from '#machines/kit/submitting/not-changed.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import { takingBack } from '#machines/kit/submitting/taking-back.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { estateField, paymentReference } from './fields.ts';
 import { estatesListed, looked } from './lists.ts';
@@ -121,53 +121,11 @@ export function estatePayment(deps: FlowDeps): Flow {
   });
 }
 
-/** What its row says of a payment; nobody is asked for it. */
-const GIVEN: Field = {
-  label: SAID.back.payment,
-  ask: '',
-  kind: 'text',
-  placeholder: '',
-  schema: required(SAID.back.gone),
-};
-
-const REASON = {
-  label: SAID.back.reason,
-  ask: SAID.back.ask,
-  kind: 'area',
-  placeholder: SAID.back.example,
-  schema: required(SAID.back.needed).check(z.minLength(2, SAID.back.needed), z.maxLength(200, SAID.back.long)),
-} as const satisfies Field;
-
 /** Taking back what was recorded of a payment to an estate, from the row where it stands. */
-export function estatePaymentBack(deps: FlowDeps): Flow {
-  const { services, changed } = deps;
-  return submitting(deps, {
-    name: 'estate-payment-back',
-    version: 2,
-    title: SAID.back.title,
-    fields: { payment: GIVEN, said: GIVEN, reason: REASON },
-    asked: ['reason'],
-    given: { names: ['payment', 'said'], missing: SAID.back.gone },
-    atOnce: true,
-    words: { send: SAID.back.label, checking: SAID.looking, sending: SAID.back.sending },
-    unreachable: MESSAGES.networkFailure,
-    proof: provesAgain(services),
-    check: async ({ value }) =>
-      /^\d+$/.test(value('payment')) ? { kind: 'good', facts: null } : refused(SAID.back.gone),
-    confirm: {
-      dialog: ({ answers: { values } }) => ({
-        title: SAID.back.dialog(values.said ?? ''),
-        lines: [SAID.back.because(values.reason ?? ''), SAID.back.after],
-      }),
-      yes: SAID.back.yes,
-      no: SAID.no,
-      declined: { ends: SAID.back.kept },
-    },
-    async send({ value }, signal) {
-      const input = { id: Number(value('payment')), reason: value('reason').trim() };
-      const answer = await services.takeBackEstatePayment(input, signal);
-      changed('rows');
-      return answer.status === 200 ? taken(answer.data.message) : notChanged(answer, answer.data.message);
-    },
+export const estatePaymentBack = (deps: FlowDeps): Flow =>
+  takingBack(deps, {
+    ...{ name: 'estate-payment-back', version: 2, proves: true, reason: { least: 2, most: 200 } },
+    given: { field: 'payment', label: SAID.back.payment },
+    words: { ...SAID.back, looking: SAID.looking, no: SAID.no },
+    take: (input, signal) => deps.services.takeBackEstatePayment(input, signal),
   });
-}

@@ -6,11 +6,10 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { headCalled, BOOKS as SAID } from '#catalogues/sentences/estate/books.ts';
 import { CASH } from '#catalogues/sentences/estate/cash.ts';
-import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
-import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { type MonthSpan, monthInWords } from '#machines/kit/months.ts';
 import { formatDay, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
+import { CASH_COLUMNS, type Cash, cashActions, cashReceipts, findCash } from './cash-lines.ts';
 import { shownCard, sumKobo } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
@@ -23,7 +22,6 @@ import type { Card, Chart } from './view.ts';
 type Books = Good<'estateBooks'>;
 type Sum = Books['heads'][number];
 type Spending = Good<'spendings'>['spendings'][number];
-type Cash = Good<'cashPayments'>['payments'][number];
 
 /** A row: a month, what was collected for a service or spent on a head, one payment in cash, or one spending. */
 interface Row {
@@ -62,22 +60,7 @@ const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
     ofMonth('left', SAID.columns.left, ({ collected, spent }) => koboOf(collected) - koboOf(spent)),
   ],
   services: sumColumns(SAID.columns.service, SAID.columns.collected),
-  cash: [
-    column('day', CASH.columns.day, 'day', ({ cash }) => cash?.day ?? null, {
-      note: ({ cash }) => (cash === undefined ? null : CASH.receiptOf(cash.takesBack ?? cash.id)),
-    }),
-    column('house', CASH.columns.house, 'words', ({ cash }) => cash?.address ?? null, {
-      note: ({ cash }) => cash?.meter_number ?? null,
-    }),
-    column('due', CASH.columns.due, 'words', ({ cash }) => (cash ? calledFor(cash) : null)),
-    column('amount', CASH.columns.amount, 'money', ({ cash }) => (cash ? koboOf(cash.amount) : null), {
-      note: ({ cash }) => (cash === undefined ? null : cashStanding(cash)),
-    }),
-    column('payer', CASH.columns.payer, 'words', ({ cash }) => cash?.payer ?? null, {
-      note: ({ cash }) => cash?.note || null,
-    }),
-    { ...column<Row, 'person'>('by', CASH.columns.by, 'person', ({ cash }) => cash?.by ?? null), wide: true },
-  ],
+  cash: CASH_COLUMNS,
   heads: sumColumns(SAID.columns.head, SAID.columns.spent),
   spendings: [
     column('day', SAID.columns.day, 'day', ({ spending }) => spending?.day ?? null, {
@@ -97,15 +80,6 @@ const COLUMNS: Readonly<Record<Tab, readonly Column<Row>[]>> = {
 function standingOf({ takesBack, takenBack }: Spending): string | null {
   if (takesBack !== null) return SAID.spending.takesBack(takesBack);
   return takenBack ? SAID.spending.takenBack : null;
-}
-
-/** What it was paid for. */
-const calledFor = ({ servicePayment }: Pick<Cash, 'servicePayment'>): string =>
-  CHARGED_AS[SERVICE_PAYMENTS[servicePayment].due];
-
-function cashStanding({ takesBack, takenBack }: Cash): string | null {
-  if (takesBack !== null) return CASH.takesBack(CASH.receiptOf(takesBack));
-  return takenBack ? CASH.takenBack : null;
 }
 
 const NOTHING: Readonly<Record<Tab, string>> = {
@@ -161,13 +135,7 @@ export function booksList(services: Services, role: Role | null, now: () => numb
     files: {
       all: async (query, signal) =>
         fileOf(await read(services.exportEstateBooks({ ...spanOf(query), of: tabOf(query) }, signal), signal)),
-      one: {
-        action: RECEIPT,
-        read: async (id, signal) => {
-          const came = await read(services.cashReceipt({ id: Number(id) }, signal), signal);
-          return came.kind === 'empty' ? { kind: 'failed', problem: CASH.notThere } : came;
-        },
-      },
+      one: cashReceipts(services),
     },
     nothing: (query) => NOTHING[tabOf(query)],
     first: (query) => (isOffice ? FIRST[tabOf(query)] : null),
@@ -205,10 +173,8 @@ async function findRows(
     return { kind: 'good', data: { items, total: lines.data.total, ...around } };
   }
   if (tab === 'cash') {
-    const lines = await read(services.cashPayments({ ...span, page, rows }, signal), signal);
-    if (lines.kind !== 'good') return lines;
-    const items = lines.data.payments.map((cash) => ({ id: String(cash.id), cash }));
-    return { kind: 'good', data: { items, total: lines.data.total, ...around } };
+    const lines = await findCash(services, { ...span, page, rows }, signal);
+    return lines.kind === 'good' ? { kind: 'good', data: { ...lines.data, ...around } } : lines;
   }
   const all = rowsOf(books, tab);
   return { kind: 'good', data: { items: all.slice((page - 1) * rows, page * rows), total: all.length, ...around } };
@@ -266,20 +232,6 @@ function actionsOf({ id, day, head, amount, takesBack, takenBack }: Spending): r
   const said = back.one(formatNaira(koboOf(amount)), headCalled(head), formatDay(day));
   return [
     { name: 'back', label: back.label, leads: { open: 'spending-back', values: { spending: String(id), said } } },
-  ];
-}
-
-/** The action of a row that fetches the receipt of a payment in cash. */
-const RECEIPT = 'receipt';
-
-/** What stands has a receipt, and can be taken back. */
-function cashActions({ id, day, servicePayment, amount, takesBack, takenBack }: Cash): readonly RowActing[] {
-  if (takesBack !== null || takenBack) return [];
-  const called = calledFor({ servicePayment });
-  const said = CASH.back.one(CASH.receiptOf(id), formatNaira(koboOf(amount)), called, formatDay(day));
-  return [
-    { name: RECEIPT, label: CASH.receipt, does: 'keeps' },
-    { name: 'back', label: CASH.back.label, leads: { open: 'cash-back', values: { cash: String(id), said } } },
   ];
 }
 

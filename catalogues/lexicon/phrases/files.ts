@@ -1,7 +1,7 @@
 /** What is said of a file that is to be had of what is shown. */
 export const FILE_PHRASES = {
   pdf: 'pdf|pdfs',
-  table: 'csv|excel|spreadsheet|xls|xlsx|export|exports|exporting',
+  table: 'csv|excel|spreadsheet|xls|xlsx|export|exports|exporting, in one|a file',
   keeps:
     'download|downloads|downloading|print|printout, save it|this|that|them, as|in a|one? file, to|on my phone|computer|laptop',
   /** A file that somebody brings is none that they want. */

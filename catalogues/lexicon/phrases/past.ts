@@ -11,7 +11,6 @@ export const PAST_PHRASES = {
   previous: 'show|see|give|go|to|me|the... previous|prev|newer <page>? please|pls|abeg?',
   ofList: 'day|days|date|dates|time|times|list|rows|row|entries|records|first|jare|jor|oga, <thing>',
   anyDay: 'all|every|any date|dates|day|days|time',
-  file: 'csv, excel, spreadsheet, exports, export, exporting, in one|a file',
   mail: 'resend|forward|email|mail|sending, sen|sent me|it|my|the|am|again',
   /** What was bought is wanted again: where a sentence begins so, ends so, or says it anywhere. */
   sameFirst:

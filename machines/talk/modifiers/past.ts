@@ -10,6 +10,7 @@ import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
 import { frame } from '../slots/slots.ts';
 import { productOf } from '../slots/values.ts';
+import { fileSaid } from './files.ts';
 
 /** The most payments that are counted: 'my last 5 payments'. */
 const MOST_COUNTED = 100;
@@ -37,7 +38,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   if (narrow) found.narrow = narrow;
   if (narrow && SAYS.only.begins(said)) found.only = true;
   if (narrow && namesElse(reading)) found.besides = true;
-  if (SAYS.file.isIn(said) && !BRINGS.some((concept) => reading.concepts.has(concept))) found.file = true;
+  if (fileSaid(reading)?.as === 'csv' && !BRINGS.some((concept) => reading.concepts.has(concept))) found.file = true;
   if (SAYS.mail.isIn(said)) found.mail = true;
   if (sendTo !== undefined) found.sendTo = sendTo;
   if (became) found.became = became;

@@ -30,7 +30,8 @@ export const onDays = (db: Kysely<Schema>, estateId: number, { from, to }: Days)
 export const daysOf = ({ from, to }: MonthSpan): Days => ({ from: `${from}-01`, to: `${to}-31` });
 
 /** Every line of some months, the newest first. */
-export const cashIn = (db: Kysely<Schema>, estateId: number, span: MonthSpan) => cashOn(db, estateId, daysOf(span));
+export const cashOfMonths = (db: Kysely<Schema>, estateId: number, span: MonthSpan) =>
+  cashOn(db, estateId, daysOf(span));
 
 /** The lines of some days, the newest first: all of them, or some. */
 export async function cashOn(

@@ -59,7 +59,7 @@ export async function booksOf(
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return { months, collected: [], spent: [], fees: 0, leftOut: false };
   const paid = await collectedIn(db, estateId, { from: first, to: last });
-  const all = [...paid, ...(await cashIn(db, estateId, { from: first, to: last }))];
+  const all = [...paid, ...(await cashCollectedIn(db, estateId, { from: first, to: last }))];
   const shown = published ? all.filter(({ houses }) => houses >= PUBLISHED_HOUSES) : all;
   return {
     months,
@@ -76,7 +76,11 @@ interface Collecting extends Collected {
 }
 
 /** By month and due, what was taken back taken off; kobo. */
-async function cashIn(db: Kysely<Schema>, estateId: number, { from, to }: MonthSpan): Promise<readonly Collecting[]> {
+async function cashCollectedIn(
+  db: Kysely<Schema>,
+  estateId: number,
+  { from, to }: MonthSpan,
+): Promise<readonly Collecting[]> {
   const rows = await db
     .selectFrom('cash_payments')
     .select([sql<string>`left(day, 7)`.as('month'), 'due', sql<number>`sum(amount_kobo)::bigint`.as('kobo')])

@@ -5,7 +5,7 @@ import { BOOKS } from '#catalogues/sentences/estate/books.ts';
 import type { MonthSpan } from '#machines/kit/months.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { writeAudit } from '../audit.ts';
-import { cashIn } from '../billing/cash.ts';
+import { cashOfMonths } from '../billing/cash.ts';
 import { monthsOf } from '../billing/months.ts';
 import type { Exported } from '../histories/export-history.ts';
 import { EXPORTED_AT_ONCE, EXPORTS, type ReadingDeps } from '../histories/handlers.ts';
@@ -103,6 +103,6 @@ interface Wanted {
 
 async function fileOf(deps: BooksReading, estateId: number, { of, span, months }: Wanted): Promise<Exported> {
   if (of === 'spendings') return spendingsCsv((await spendingRows(deps.db, estateId, span, null)).rows, span);
-  if (of === 'cash') return cashCsv(await cashIn(deps.db, estateId, span), span);
+  if (of === 'cash') return cashCsv(await cashOfMonths(deps.db, estateId, span), span);
   return booksCsv(await booksOf(deps, estateId, months, { published: false }), of, span);
 }

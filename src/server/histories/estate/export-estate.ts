@@ -68,12 +68,12 @@ export async function exportTogether(db: Kysely<Schema>, wanted: Wanted): Promis
       ])
       .execute();
   const columns = [...columnsWith(OF_ALL), ...OF_WHOLE];
-  const beside = { newestFirst, lines: await cashIn(db, wanted) };
+  const beside = { newestFirst, lines: await cashLines(db, wanted) };
   return exportRows<WholeRow>({ file: MIXED_FILE, columns, read, beside });
 }
 
 /** What an estate was paid in cash as lines of that file; cash is a house's, and none of one resident's payments. */
-async function cashIn(db: Kysely<Schema>, { whose, status, days, newestFirst }: Wanted): Promise<readonly Beside[]> {
+async function cashLines(db: Kysely<Schema>, { whose, status, days, newestFirst }: Wanted): Promise<readonly Beside[]> {
   if (whose.estateId === undefined || whose.userId !== undefined || (status ?? 'successful') !== 'successful')
     return [];
   const rows = await cashOn(db, whose.estateId, days);

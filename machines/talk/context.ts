@@ -361,6 +361,8 @@ export interface Modifiers {
   readonly file?: FileSaid;
   /** Of houses that are excepted from the rule about arrears it wants one to be so no longer, or to see them. */
   readonly exceptions?: 'end' | 'see';
+  /** A payment in cash that was written down is to be taken back. */
+  readonly cashBack?: true;
   /** A statement that it asks for, of whoever administers. */
   readonly statement?: StatementSaid;
   /** The estate that it names. */

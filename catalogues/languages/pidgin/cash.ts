@@ -57,6 +57,8 @@ export const CASH: Phrases = {
   'No payment in cash was written down in these months.': 'Dem no write any cash payment for these months.',
   'Write down what was paid to the estate in cash, and it stands here, on the statement of the house and in what was collected.':
     'Write the cash wey dem pay the estate, and e go dey here, for the house statement and for wetin dem collect.',
+  'A payment in cash is taken back in its row of this list: Take it back, with a reason.':
+    'You fit take cash payment back for im row for this list: Take am back, with why.',
   'Please choose the payment in the list.': 'Abeg choose the payment for the list.',
   'It was written on the wrong house': 'Dem write am for wrong house',
   '{0}, {1} for {2} on {3}': '{0}, {1} for {2} wey be {3}',

@@ -34,6 +34,8 @@ export const CASH_PHRASES = {
   /** Those that are written down. */
   lists: `<lead>... show|see|list|view|open|check|the|my|our|all? me? all? the? cash payments|payment|received|collected|receipts|book|records|record|list, <lead>... show|see|list|view|open me? all? the? cash,
     <lead>... how much cash did|have|was|were|we|came, <lead>... who paid cash, <lead>... who paid in|by|with cash`,
+  /** One that was written down is to be none. */
+  takesBack: '<lead>... take|reverse|undo|cancel|remove|delete|void|correct',
   left: 'left|remain|remaining|remains|balance|hand',
   denies:
     'not|never|neva|nor|dont|doesnt|didnt|hasnt|hasn|havent|haven|hadnt|wasnt|werent|isnt|aint|cannot|cant|wont|without|yet|nobody|nothing|refuse|refused|refuses|no pay|paid|gave|cash|give|dey|gree|longer|more|gone',

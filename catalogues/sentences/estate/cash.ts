@@ -86,6 +86,7 @@ export const CASH = {
     yes: { label: 'Yes, take it back', formLabel: 'Take it back' },
     no: 'No, leave it',
     kept: 'It stays as it is.',
+    inRow: 'A payment in cash is taken back in its row of this list: Take it back, with a reason.',
     gone: 'Please choose the payment in the list.',
     done: (number: string, sum: string, due: string) => `Taken back: ${number}, ${sum} for ${due}.`,
   },

@@ -6,7 +6,14 @@ import { aboutPlatform, aboutStatements } from './administration/about-platform.
 import { aboutAnnouncements } from './administration/announcements.ts';
 import { aboutBooks } from './administration/books.ts';
 import { aboutFinding } from './administration/finding.ts';
-import { aboutExceptions, cannotBeDone, monthOfSome, noSuchDay, oneAtATime } from './administration/not-done-here.ts';
+import {
+  aboutCashBack,
+  aboutExceptions,
+  cannotBeDone,
+  monthOfSome,
+  noSuchDay,
+  oneAtATime,
+} from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
 import { aboutUnheldMeters } from './administration/unheld-meters.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
@@ -99,6 +106,7 @@ export const RANKS: readonly Rank[] = [
     {
       'not done here': cannotBeDone,
       'houses that are excepted': aboutExceptions,
+      'cash that is taken back': aboutCashBack,
       'a month of some': monthOfSome,
       'one at a time': oneAtATime,
       'it came right, or not': settle,

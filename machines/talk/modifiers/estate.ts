@@ -7,6 +7,7 @@ import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { exceptionsSaid } from '../slots/arrears.ts';
 import { balanceMeant } from '../slots/balance.ts';
+import { takesCashBack } from '../slots/cash.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { homeSaid, houseSaid } from '../slots/houses.ts';
 import { peopleNamed } from '../slots/names.ts';
@@ -28,7 +29,16 @@ const HOUSE_OF: Partial<Readonly<Record<string, (reading: Reading) => string | u
 
 type Managed = Pick<
   Modifiers,
-  'balance' | 'exceptions' | 'whom' | 'everybody' | 'verifying' | 'estateNamed' | 'verification' | 'cannot' | 'unheld'
+  | 'balance'
+  | 'cashBack'
+  | 'exceptions'
+  | 'whom'
+  | 'everybody'
+  | 'verifying'
+  | 'estateNamed'
+  | 'verification'
+  | 'cannot'
+  | 'unheld'
 >;
 
 /** Adds what a sentence says of residents, whatever else it means. */
@@ -39,6 +49,7 @@ export function addManaged(found: Writable<Managed>, reading: Reading): void {
   if (verification !== undefined) found.verification = verification;
   if (cannot) found.cannot = cannot;
   if (exceptions !== undefined) found.exceptions = exceptions;
+  if (takesCashBack(reading)) found.cashBack = true;
   if (asksForUnheld(reading)) found.unheld = true;
   if (isEverybody(reading)) found.everybody = true;
   if (isVerifying(reading)) found.verifying = true;

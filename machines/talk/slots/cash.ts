@@ -5,7 +5,7 @@ import { factsOf, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { dayNearest } from './day.ts';
 import { houseSaid } from './houses.ts';
-import { peopleNamed } from './names.ts';
+import { peopleNamed, personNamed } from './names.ts';
 import { meterSaid, serviceOf } from './values.ts';
 
 const SAYS = patterns(CASH_PHRASES);
@@ -69,6 +69,12 @@ function hasSeveralHomes(reading: Reading): boolean {
   return houseSaid(read(reading.text.replace(house, ' '), reading.today)) !== undefined;
 }
 
+/** 'Take that cash back', 'undo the cash I recorded': one that was written down is to be taken back. */
+export const takesCashBack = (reading: Reading): boolean => {
+  const said = asTyped(reading);
+  return speaksOfCash(reading) && SAYS.takesBack.begins(said) && !endsInQuestion(reading.text);
+};
+
 /** 'Gave 5000 cash to the plumber' is no payment to the estate. */
 const goesAway = ({ list }: Reading): boolean =>
   list.some(({ word }, at) => SAYS.to.is(word) && at > 1 && !SAYS.ours.is(list[behindArticle(list, at)]?.word));
@@ -105,14 +111,20 @@ export const asksForCash = (reading: Reading): boolean => {
   return SAYS.lists.begins(said) && !SAYS.left.isIn(said) && payerAt(reading) === undefined;
 };
 
+/** Who is named: where a sentence does not say as a whole that cash was paid, only who surely is. 'Hmm wait' to what is read back is nobody. */
+const personIn = (reading: Reading): string | undefined => {
+  const [first] = people(reading);
+  return first === undefined || isCashPaid(reading) ? first?.said : personNamed(reading);
+};
+
 /** Which house it was paid for: by its meter, by its own number, or by who paid. */
 export const cashFor = (reading: Reading): string | undefined =>
-  meterSaid(reading) ?? houseSaid(reading) ?? people(reading)[0]?.said;
+  meterSaid(reading) ?? houseSaid(reading) ?? personIn(reading);
 
 /** Who paid, by name, or by what they are to the house: 'the landlord of House 12'. */
 export function cashPayer(reading: Reading): string | undefined {
-  const [person] = people(reading);
-  if (person !== undefined) return person.said;
+  const person = personIn(reading);
+  if (person !== undefined) return person;
   const deed = SAYS.pays.find(asTyped(reading));
   return reading.list.find(({ word }, at) => SAYS.roles.is(word) && (deed === null || at < deed.from))?.raw;
 }

@@ -65,6 +65,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['logout how', 'service-user', 'how something is done'],
   ['uploaded payments', 'service-admin', 'not done here'],
   ['end the exception of House 4', 'service-admin', 'houses that are excepted'],
+  ['take that cash back', 'service-admin', 'cash that is taken back'],
   ['yes', null, 'not understood'],
   ['change my estate', 'service-user', 'not yourself'],
   ['fine 45012345671, 45012345672 700', 'service-admin', 'one at a time'],

@@ -1,7 +1,6 @@
 import { administers } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
-
 import { wordsIn } from '#machines/talk/reading/said.ts';
 import { plain } from '../../lines.ts';
 import type { Query } from '../../queries/queries.ts';

@@ -2,6 +2,7 @@ import type { Role } from '#catalogues/roles.ts';
 import { CANNOT } from '#catalogues/sentences/conversation/cannot.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Cannot } from '#machines/talk/context.ts';
@@ -52,6 +53,13 @@ export function aboutExceptions({ sense, session, view }: Scene): Turn | null {
   if (isWriting(view) || (exceptions === 'end' && view?.flow === 'except-meter')) return null;
   const told = toAsk({ kind: 'list', name: 'arrears', asked: { standing: 'excepted' } });
   return exceptions === 'end' ? { ...told, lines: [(view ? aside : plain)(ARREARS.list.endsInRow)] } : told;
+}
+
+/** A payment in cash is taken back in its row: those that are written down are told, and that. */
+export function aboutCashBack({ sense, session, view }: Scene): Turn | null {
+  if (!sense.modifiers?.cashBack || session.role !== 'service-admin' || isWriting(view)) return null;
+  const told = toAsk({ kind: 'list', name: 'books', asked: { of: 'cash' } });
+  return { ...told, lines: [(view ? aside : plain)(CASH.back.inRow)] };
 }
 
 /** True where what is said is a text of somebody's own. */

@@ -2,17 +2,12 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { CHARGE_SERVICE, type ChargeState, type RunState } from '#catalogues/charges.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
-import {
-  CHARGE_STATE_WORDS,
-  CHARGES,
-  LEFT_OUT_WORDS,
-  RUN_WORDS,
-  WHOM_WORDS,
-} from '#catalogues/sentences/estate/charges.ts';
+import { CHARGE_STATE_WORDS, CHARGES, LEFT_OUT_WORDS, RUN_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read } from './answers.ts';
 import { chargeIn, type PreviewLine, previewCards, previewChoices, previewChosen } from './charge-lines.ts';
+import { termsNote } from './charge-terms.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
@@ -239,17 +234,6 @@ function ruleCards({
 }
 
 type Monthly = Good<'chargingRule'>['services'][number];
-
-/** How a month is charged, in words. */
-function termsNote({
-  whom,
-  day,
-  byItself,
-  daysToPay,
-}: Pick<Monthly, 'whom' | 'day' | 'byItself' | 'daysToPay'>): string {
-  const charged = SAID.ruleNote(WHOM_WORDS[whom], day, byItself);
-  return daysToPay === null ? charged : SAID.daysNote(charged, daysToPay);
-}
 
 /** Another service or the levy, with the way to change how it is charged. */
 function cardOf(monthly: Monthly): { readonly card: Card; readonly sum: string } {

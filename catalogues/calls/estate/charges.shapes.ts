@@ -49,6 +49,7 @@ const plan = z
   .string()
   .max(64)
   .meta({ description: 'The same for the same lines, prices and days: what a yes is for' });
+const asItIs = { description: 'Left out: as it is' } as const;
 const payBy = day.nullable().meta({ description: 'By when it is to be paid; null: no day was said' });
 
 const price = z.object({ from: day.nullable(), amount: nairaAndKobo, by: z.string().nullable() });
@@ -72,6 +73,10 @@ const rule = z.object({
   byItself: z.boolean(),
   daysToPay: count.nullable().meta({ description: 'Days from its day on until which it is to be paid; null: no day' }),
   meters: z.array(z.string()),
+  today: day.meta({ description: 'The day in Lagos on which it is so' }),
+  plan: plan
+    .optional()
+    .meta({ description: 'The same for the same rule, meters and prices: what a change of them is for' }),
   services: z.array(monthly).meta({ description: 'Everything that can be charged by the month, this one too' }),
 });
 
@@ -115,11 +120,14 @@ export const chargesShapes = {
         .max(CHARGE_AMOUNT.most)
         .optional(),
       from: day.optional().meta({ description: 'From when it costs that; from today unless given' }),
-      day: z.number().int().min(1).max(28),
-      whom: z.enum(CHARGE_WHOM),
-      byItself: z.boolean(),
-      daysToPay: daysToPay.nullable().optional().meta({ description: 'Left out: as it is' }),
-      meters: meters.optional(),
+      day: z.number().int().min(1).max(28).optional().meta(asItIs),
+      whom: z.enum(CHARGE_WHOM).optional().meta(asItIs),
+      byItself: z.boolean().optional().meta(asItIs),
+      daysToPay: daysToPay.nullable().optional().meta(asItIs),
+      meters: meters.optional().meta(asItIs),
+      plan: plan
+        .optional()
+        .meta({ description: 'As `chargingRule` answered it: nothing is kept where it is another now' }),
     }),
     answers: { 200: message, ...refused },
   },

@@ -12,6 +12,8 @@ export const CHARGING_PHRASES = {
   ofMonth: `please|pls|plz|abeg|kindly|oya|ok|okay|so|now|let|us|we|i|you|can|could|should|would|want|wan|need|to|like|help,
     charge|chrg|chg|bill|debit|the|a|an|our|service|svc|for|of|in|month|monthly|price|naira|ngn|am|o|oo|sir|ma`,
   fine: 'fine|fines|surcharge',
+  /** It is charged each month, and not once. */
+  recurs: 'automatically|automatic, by itself|itsef, on its own, every|each month, monthly',
   levy: 'levy|levies|lvy, development levy',
   month:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',

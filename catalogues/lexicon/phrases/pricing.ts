@@ -26,6 +26,22 @@ export const PRICING_PHRASES = {
   since: 'from|starting|effective|beginning|daga',
   nextMonth: 'next month',
   by: 'by',
+  /** That it is charged by itself, and what says that it is not. */
+  itself: 'automatically|automatic|auto, by itself|itsef, on its own',
+  byHand: 'by hand, manually',
+  notSo: 'stop|off|disable|suspend|discontinue|cease|dont|not|never|no|end|cancel|pause',
+  /** That the rule is to be another one: by itself or not, or on another day. */
+  setsRule: `<lead>... stop|start|begin charging|billing|posting, <lead>... dont|never charge|bill, <lead>... do not charge|bill,
+    <lead>... turn|switch on|off the|our? automatic|auto charging|billing|charge|charges|bill, <lead>... disable|enable|suspend|stop the|our? automatic|auto charging|billing|charge|charges|bill,
+    <lead>... turn|switch the|our? automatic|auto charging|billing|charge|charges|bill on|off,
+    <lead>... change|move|set|put|make the|our? charging|billing|charge day|date`,
+  own: 'me|my|mine|card|wallet|account',
+  /** On which day of the month. */
+  ordinal: 'st|nd|rd|th',
+  beforeDay: 'day',
+  firstDay:
+    'the first of the|every|each? month, first day of the|every|each? month, first of the|every|each month, every first, on the first',
+  lastDay: 'last day of the|every|each? month, last day, month end, end of the|every|each? month',
   article: 'the',
   other:
     'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction|landlord|landlords|tenant|tenants|empty|vacant|occupied|unoccupied|yearly|annually|only|once, per|a|every year',

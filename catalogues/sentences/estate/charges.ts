@@ -3,6 +3,7 @@ import { many } from '../count.ts';
 import { TITLES } from './titles.ts';
 
 const meters = (count: number) => many(count, 'meter', 'meters');
+const withinDays = (days: number | null) => (days === null ? 'by no day' : `within ${many(days, 'day', 'days')}`);
 
 /** What is charged, as a form and a list call it. */
 export const CHARGE_KIND_WORDS: Readonly<Record<ChargeKind, string>> = {
@@ -100,6 +101,7 @@ export const CHARGES = {
   notWritten: 'It could not be written down. Go on with the run to try it again.',
   ruleSet: (service: string) => `It is kept how a month of ${service} is charged.`,
   priceSet: (service: string, amount: string, day: string) => `A month of ${service} costs ${amount} from ${day} on.`,
+  ruleMoved: 'It has been changed meanwhile, so nothing was kept. Please look at how it is charged now.',
   dayPast: 'A price holds from today or from a later day: what was charged before stays as it is.',
   payByPast: 'It can be paid by today at the earliest. Please give a day that is to come.',
   payByFar: 'That day is more than a year away. Please give an earlier one.',
@@ -172,8 +174,11 @@ export const CHARGES = {
     day: 'Day of the month',
     dayAsk: 'On which day of the month is it charged?',
     dayWrong: 'Please give a day from 1 to 28, which every month has',
+    dayOfSome:
+      'Not every month has a 29th, a 30th or a 31st, so nothing can be charged on it each month. Please give a day from 1 to 28.',
     whom: 'To whom',
     whomAsk: 'Who is charged?',
+    asItIs: 'As it is',
     meters: 'Meters',
     metersAsk: 'Which meters? Give their numbers.',
     daysToPay: 'Days to pay (optional)',
@@ -202,8 +207,33 @@ export const CHARGES = {
     is: (whom: string, day: number, byItself: boolean) =>
       `${whom}, on day ${day} of the month${byItself ? ', by itself' : ', when you say so'}.`,
     price: (service: string, amount: string, from: string) => `A month of ${service} costs ${amount} from ${from} on.`,
+    /** `before`: what it costs until then. */
+    priceInstead: (service: string, amount: string, from: string, before: string) =>
+      `A month of ${service} costs ${amount} from ${from} on, and ${before} until then.`,
+    /** A price that was said before, of a day that is still later. */
+    later: (amount: string, from: string) => `From ${from} on it is ${amount}, as was said before.`,
     today: 'today',
     stays: (service: string, amount: string) => `A month of ${service} stays at ${amount}.`,
+    now: (terms: string) => `Now: ${terms}. What you leave out stays as it is.`,
+    instead: {
+      whom: (whom: string, before: string) => `To whom: ${whom}. Until now: ${before}.`,
+      meters: (named: number, before: number) => `${meters(named)} named, in the place of ${meters(before)}.`,
+      day: (day: number, before: number) => `On day ${day} of the month, and no longer on day ${before}.`,
+      daysToPay: (days: number | null, before: number | null) =>
+        `To be paid: ${withinDays(days)}. Until now: ${withinDays(before)}.`,
+      itself: 'It is charged by itself from now on, and no longer when you say so.',
+      byHand: 'It is charged when you say so from now on, and no longer by itself.',
+    },
+    /** `terms`: what of the rule stays, in a row. */
+    asBefore: (terms: string) => `As before: ${terms}.`,
+    terms: {
+      chosen: (named: number) => `the ${meters(named)} named`,
+      day: (day: number) => `on day ${day} of the month`,
+      itself: 'by itself',
+      byHand: 'when you say so',
+      daysToPay: (days: number | null) => `to be paid ${withinDays(days)}`,
+    },
+    nothing: (service: string) => `${service} is charged like this already. Nothing was changed.`,
     yes: { label: 'Yes, keep it', formLabel: 'Keep it' },
     no: 'No, leave it',
     kept: 'It stays as it is.',

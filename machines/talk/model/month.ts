@@ -3,13 +3,17 @@ import type { Reading } from '../reading/read.ts';
 import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForCash, isCashPaid } from '../slots/cash.ts';
-import { asksForRuns, isCharge, isChargeTakenBack } from '../slots/charging.ts';
+import { asksForRuns, isCharge, isChargedMonthly, isChargeTakenBack } from '../slots/charging.ts';
 import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
-import { asksForPrice, isPriced } from '../slots/pricing.ts';
+import { asksForPrice, isPriced, isRuleSet } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 import { asksOfBooks, isPublishing, isSpending, residentAsksOfBooks } from '../slots/spending.ts';
+
+/** What a month costs or how it is charged: a price, a day, or whether it is charged by itself. */
+const saysRule = (reading: Reading): boolean =>
+  isPriced(reading) || asksForPrice(reading) || isChargedMonthly(reading) || isRuleSet(reading);
 
 type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boolean])[];
 
@@ -19,7 +23,7 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['CHARGED', isCharge],
     ['TAKENBACK', isChargeTakenBack],
     ['RUNS', asksForRuns],
-    ['PRICED', (reading) => isPriced(reading) || asksForPrice(reading)],
+    ['PRICED', saysRule],
     ['REMINDED', isReminding],
     ['BLOCKS', asksOfArrears],
     ['EXCEPTED', isException],

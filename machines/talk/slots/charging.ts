@@ -56,8 +56,23 @@ function isOfMonth(said: Reading): boolean {
 export const isCharge = (reading: Reading): boolean =>
   ORDERS.begins(asTyped(reading)) &&
   !endsInQuestion(reading.text) &&
+  !isChargedMonthly(reading) &&
   chargedMeters(reading) !== undefined &&
   (isForAll(reading) || reasonIn(reading) !== undefined);
+
+/** 'Charge service charge automatically every month on the 5th': how each month is charged is said, of all and not of one house, and nothing is charged now. */
+export const isChargedMonthly = (reading: Reading): boolean =>
+  ordersMonthly(reading) && !isOfSome(reading) && reasonIn(reading) === undefined && monthsIn(reading).length === 0;
+
+/** The same of one house or some meters alone, which no rule is for. */
+export const chargesSomeMonthly = (reading: Reading): boolean => ordersMonthly(reading) && isOfSome(reading);
+
+const ordersMonthly = (reading: Reading): boolean => {
+  const said = asTyped(reading);
+  return ORDERS.begins(said) && SAYS.recurs.isIn(said) && !SAYS.other.isIn(said) && !endsInQuestion(reading.text);
+};
+
+const isOfSome = (reading: Reading): boolean => hasFact(reading, 'digits') || homeSaid(reading) !== undefined;
 
 /** What is charged: the month, a levy, a fine, or a service charge once; undefined where that has to be asked. */
 export function chargedWhat(said: Reading): ChargeKind | undefined {
@@ -86,7 +101,7 @@ const chargedMonths = (reading: Reading): readonly string[] =>
 /** True where a month is to be charged to some alone, or to all but some: whom it is for says its rule, and nothing else. */
 export function chargesSome(reading: Reading): boolean {
   if (chargedWhat(reading) !== 'month') return false;
-  return SAYS.some.isIn(asTyped(reading)) || hasFact(reading, 'digits') || homeSaid(reading) !== undefined;
+  return SAYS.some.isIn(asTyped(reading)) || isOfSome(reading);
 }
 
 /** Why it is charged, which residents read; a month says it by itself. */

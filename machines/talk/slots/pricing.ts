@@ -38,6 +38,44 @@ export const asksForPrice = (reading: Reading): boolean => SAYS.asksRule.covers(
 /** True where a part of the price is said, which nobody reckons here. */
 export const isShare = (reading: Reading): boolean => SHARE.test(reading.text) || SAYS.percent.isIn(asTyped(reading));
 
+/** Whether the month is to be charged by itself, 'yes' or 'no'; undefined where nothing says it. */
+export function byItselfSaid(reading: Reading): 'yes' | 'no' | undefined {
+  const said = asTyped(reading);
+  if (SAYS.byHand.isIn(said)) return 'no';
+  if (!SAYS.itself.isIn(said)) return undefined;
+  return SAYS.notSo.isIn(said) ? 'no' : 'yes';
+}
+
+/** 'Stop charging security by itself', 'change the charging day to the 5th': how each month is charged is said, of all and not of one house. */
+export function isRuleSet(reading: Reading): boolean {
+  const said = asTyped(reading);
+  if (!SAYS.setsRule.begins(said) || endsInQuestion(reading.text) || SAYS.own.isIn(said)) return false;
+  if (hasFact(reading, 'digits') || houseSaid(reading) !== undefined) return false;
+  return byItselfSaid(reading) !== undefined || chargedOnDay(reading) !== undefined;
+}
+
+/** The last day of a month, which not every month has by the same number. */
+const LAST_DAY = '31';
+
+/** On which day of the month it is to be charged; undefined where none is named, or several. One that not every month has is told so. */
+export function chargedOnDay(reading: Reading): string | undefined {
+  const { list } = reading;
+  const said = asTyped(reading);
+  if (SAYS.lastDay.isIn(said)) return LAST_DAY;
+  if (SAYS.firstDay.isIn(said)) return '1';
+  const dates = factsOf(reading, 'dates');
+  const days = list.flatMap(({ kind, suffix, value }, at) => {
+    const isDay = SAYS.ordinal.is(suffix) || (suffix === '' && SAYS.beforeDay.is(list[at - 1]?.word));
+    const isOfDate = dates.some(({ from, to }) => at >= from && at < to);
+    return kind === 'number' && isDay && !isOfDate && !isSince(reading, at) ? [String(value)] : [];
+  });
+  return days.length === 1 ? days[0] : undefined;
+}
+
+/** 'From the 5th' is from when, and no day of each month. */
+const isSince = ({ list }: Reading, at: number): boolean =>
+  SAYS.since.is(list[SAYS.article.is(list[at - 1]?.word) ? at - 2 : at - 1]?.word);
+
 /** The day from which a price holds, YYYY-MM-DD, of one that is to come: 'from January' is the next one. Undefined where it is asked for. */
 export function holdsFrom(reading: Reading): string | undefined {
   const { list, today } = reading;

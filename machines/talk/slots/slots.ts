@@ -18,7 +18,7 @@ import { personName } from './names.ts';
 import { owedOver, owedSince, owedSpan } from './owing.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
-import { holdsFrom } from './pricing.ts';
+import { byItselfSaid, chargedOnDay, holdsFrom } from './pricing.ts';
 import { remindersWanted } from './reminding.ts';
 import * as spending from './spending.ts';
 import { thingName, withoutCalled } from './thing-names.ts';
@@ -202,6 +202,8 @@ const READERS: Record<string, Reader> = {
   fee: platform.feeSaid,
   kind: platform.kindSaid,
   fault: platform.faultSaid,
+  dayOfMonth: chargedOnDay,
+  byItself: (reading) => byItselfSaid(reading) ?? (charge.isChargedMonthly(reading) ? 'yes' : undefined),
   what: charge.chargedWhat,
   month: charge.chargedMonth,
   meters: charge.chargedMeters,

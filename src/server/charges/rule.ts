@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -33,17 +34,25 @@ export async function chargingRule(
   if (!isRule(rule)) {
     if (service !== undefined) return rule;
     const none = { service: null, amount: 0, half: 0, prices: [], byItself: false, daysToPay: null, meters: [] };
-    return { status: 200, data: { ...none, day: USUAL.day, whom: USUAL.whom, services } };
+    return { status: 200, data: { ...none, day: USUAL.day, whom: USUAL.whom, today: now.day, services } };
   }
   const { full, half } = (await monthOn(db, rule, now)) ?? { full: 0, half: 0 };
+  const { prices, meters, plan } = await inForce(db, rule);
   return {
     status: 200,
     data: {
       ...{ service: rule.service, amount: nairaOf(full), half: nairaOf(half), ...termsOf(rule), services },
-      prices: await pricesOf(db, rule),
-      meters: rule.serviceId === null ? [] : await chosenMeters(db, rule.serviceId),
+      ...{ prices, meters, plan, today: now.day },
     },
   };
+}
+
+/** The prices of a rule and the meters that it names, with what stands for all of it: whoever changes it has looked at that. */
+async function inForce(db: Kysely<Schema>, rule: ChargingRule) {
+  const prices = await pricesOf(db, rule);
+  const meters = rule.serviceId === null ? [] : await chosenMeters(db, rule.serviceId);
+  const facts = JSON.stringify([termsOf(rule), prices.map(({ from, amount }) => [from, amount]), meters]);
+  return { prices, meters, plan: createHash('sha256').update(facts).digest('hex') };
 }
 
 const termsOf = ({ day, whom, byItselfFrom, daysToPay }: ChargingRule) => ({
@@ -71,6 +80,10 @@ async function pricesOf(db: Kysely<Schema>, { serviceId, due }: ChargingRule) {
   return [...prices, { from: null, amount: nairaOf(monthly_kobo), by: null }];
 }
 
+/** True where both name the same meters. */
+const isSame = (meters: readonly string[], others: readonly string[]): boolean =>
+  [...new Set(meters)].sort().join() === others.toSorted().join();
+
 async function chosenMeters(db: Kysely<Schema>, serviceId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('charging_meters')
@@ -93,15 +106,31 @@ export function setChargingRule(
     const found = await ruleOf(trx, estate.id, given.service);
     if (!isRule(found)) return found;
     const rule = found;
-    const { meters = [], day, whom, byItself, daysToPay = rule.daysToPay } = given;
+    const held = await inForce(trx, rule);
+    const {
+      day = rule.day,
+      whom = rule.whom,
+      byItself = rule.byItselfFrom !== null,
+      daysToPay = rule.daysToPay,
+    } = given;
+    const meters = whom === 'chosen' ? (given.meters ?? held.meters) : [];
     if (whom === 'chosen' && meters.length === 0) return refused('meters-missing', CHARGES.chosenNeeded);
-    const unknown = await unknownMeters(trx, estate.id, meters);
+    const unknown = given.meters === undefined ? null : await unknownMeters(trx, estate.id, given.meters);
     if (unknown !== null) return unknown;
     const at = clock();
     const today = dayInLagos(at);
-    if (given.from !== undefined && given.from < today) return refused('day-past', CHARGES.dayPast);
+    const from = given.from ?? today;
+    if (from < today) return refused('day-past', CHARGES.dayPast);
     if (rule.serviceId === null && given.amount === undefined) return refused('amount-missing', CHARGES.priceNeeded);
-    const serviceId = rule.serviceId ?? (await addLevy(trx, estate.id, koboOf(given.amount ?? 0)));
+    const before = logged({ ...rule, byItself: rule.byItselfFrom !== null });
+    const after = logged({ whom, day, byItself, daysToPay });
+    const others = !isSame(meters, held.meters);
+    const price = given.amount === undefined ? null : koboOf(given.amount);
+    const costs = price !== null && (await monthOn(trx, rule, { day: from, at }))?.full !== price;
+    // What is sent again has been kept already.
+    const moved = given.plan !== undefined && given.plan !== held.plan;
+    if (moved && (before !== after || others || costs)) return refused('rule-moved', CHARGES.ruleMoved);
+    const serviceId = rule.serviceId ?? (await addLevy(trx, estate.id, price ?? 0));
     // What was due before nobody had chosen it is not charged by itself.
     const byItselfFrom = byItself ? (rule.byItselfFrom ?? firstToCome(today, day)) : null;
     const kept = { day, whom, ...byItselfOf(rule, byItselfFrom), days_to_pay: daysToPay };
@@ -110,17 +139,13 @@ export function setChargingRule(
       .values({ service_id: serviceId, ...kept })
       .onConflict((conflict) => conflict.column('service_id').doUpdateSet(kept))
       .execute();
-    await keepChosen(trx, serviceId, whom === 'chosen' ? meters : []);
+    if (others) await keepChosen(trx, serviceId, meters);
     const deed = { at, actor, action: 'charging-rule-changed', estateId: estate.id } as const;
-    const before = logged({ ...rule, byItself: rule.byItselfFrom !== null });
-    const after = logged({ whom, day, byItself, daysToPay });
     const subject = subjectOf(rule, estate);
-    if (before !== after || whom === 'chosen')
-      await writeAudit(trx, { ...deed, subject, detail: { before, after, meters } });
-    if (given.amount === undefined) return said(CHARGES.ruleSet(rule.service));
-    const from = given.from ?? today;
-    await setPrice(trx, { ...rule, serviceId }, { kobo: koboOf(given.amount), from, actor, at, estate });
-    return said(CHARGES.priceSet(rule.service, formatNaira(koboOf(given.amount)), formatDay(from)));
+    if (before !== after || others) await writeAudit(trx, { ...deed, subject, detail: { before, after, meters } });
+    if (price === null) return said(CHARGES.ruleSet(rule.service));
+    await setPrice(trx, { ...rule, serviceId }, { kobo: price, from, actor, at, estate });
+    return said(CHARGES.priceSet(rule.service, formatNaira(price), formatDay(from)));
   });
 }
 

@@ -192,36 +192,142 @@ describe('a charge that is said', () => {
   });
 });
 
-test('how the month is charged is read back, with its price and the day from which it holds', async () => {
+const chosen = () => {
   const talk = office();
-  await open(talk, 'charging-rule', {
-    ...{ whom: 'occupied', dayOfMonth: '5', byItself: 'yes', amount: '18000', from: '2026-12-01' },
+  const { charging } = talk.script;
+  const services = charging.services.map((one) =>
+    one.of === 'service-charge' ? { ...one, whom: 'chosen' as const } : one,
+  );
+  talk.script.charging = { ...charging, whom: 'chosen', meters: ['45701124518', '45701124519'], services };
+  return talk;
+};
+const readBack = ({ conversation }: Talk) => conversation.getSnapshot().view?.dialog?.lines;
+
+describe('how the month is charged', () => {
+  test('is read back by what changes and what stays, and nothing is sent that was not said', async () => {
+    const talk = office();
+    await open(talk, 'charging-rule', {
+      ...{ whom: 'occupied', dayOfMonth: '5', byItself: 'yes', amount: '19000', from: '2026-12-15' },
+    });
+    expect(readBack(talk)).toEqual([
+      CHARGES.rule.priceInstead('Service Charge', '₦19,000', 'Dec 15, 2026', '₦18,000'),
+      CHARGES.rule.instead.whom(WHOM_WORDS.occupied, WHOM_WORDS['half-where-empty']),
+      CHARGES.rule.instead.day(5, 1),
+      CHARGES.rule.instead.itself,
+      CHARGES.rule.asBefore('to be paid within 14 days'),
+    ]);
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'setChargingRule')).toEqual([
+      { day: 5, whom: 'occupied', byItself: true, amount: 19_000, from: '2026-12-15', plan: 'as-looked-at' },
+    ]);
   });
-  // What nobody said stays as it is.
-  expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.pays(14));
-  await say(talk.conversation, 'yes');
-  expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.is(WHOM_WORDS.occupied, 5, true));
-  expect(asked(talk, 'setChargingRule')).toEqual([
-    { day: 5, whom: 'occupied', byItself: true, amount: 18_000, from: '2026-12-01' },
-  ]);
+
+  test('is not asked of whoever says a price alone, which changes nothing else', async () => {
+    for (const [said, from] of [
+      ['service charge is now 21000 from January', '2027-01-01'],
+      ['service charge is now 21k from next month', '2026-12-01'],
+    ] as const) {
+      const talk = office();
+      await say(talk.conversation, said);
+      const until = from === '2026-12-01' ? '₦15,000' : '₦18,000';
+      expect(readBack(talk)).toEqual([
+        CHARGES.rule.priceInstead('Service Charge', '₦21,000', formatDay(from), until),
+        CHARGES.rule.asBefore(
+          `${WHOM_WORDS['half-where-empty']}, on day 1 of the month, when you say so, to be paid within 14 days`,
+        ),
+      ]);
+      await say(talk.conversation, 'yes');
+      expect(asked(talk, 'setChargingRule')).toEqual([{ amount: 21_000, from, plan: 'as-looked-at' }]);
+    }
+  });
+
+  test('a price that was said for a later day is told beside one from today', async () => {
+    const talk = office();
+    await say(talk.conversation, 'service charge is now 16000', 'today');
+    expect(readBack(talk)?.slice(0, 2)).toEqual([
+      CHARGES.rule.priceInstead('Service Charge', '₦16,000', 'today', '₦15,000'),
+      CHARGES.rule.later('₦18,000', 'Dec 01, 2026'),
+    ]);
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'setChargingRule')).toEqual([{ amount: 16_000, from: '2026-11-21', plan: 'as-looked-at' }]);
+  });
+
+  test('the meters that are named stay so, unless others are', async () => {
+    const stays = chosen();
+    await say(stays.conversation, 'service charge is now 21000 from January');
+    expect(readBack(stays)?.at(-1)).toContain('the 2 meters named');
+    await say(stays.conversation, 'yes');
+    expect(asked(stays, 'setChargingRule')).toEqual([{ amount: 21_000, from: '2027-01-01', plan: 'as-looked-at' }]);
+    const others = chosen();
+    await open(others, 'charging-rule', { meters: '45701124520' });
+    expect(readBack(others)?.[0]).toBe(CHARGES.rule.instead.meters(1, 2));
+    await say(others.conversation, 'yes');
+    expect(asked(others, 'setChargingRule')).toEqual([{ meters: ['45701124520'], plan: 'as-looked-at' }]);
+  });
+
+  test('everybody is who is charged, and no list of residents', async () => {
+    const talk = office();
+    await say(talk.conversation, 'development levy is now 5000 from january', 'everybody');
+    expect(asked(talk, 'estateUsers')).toEqual([]);
+    await say(talk.conversation, '1', 'no, when I say so', 'yes');
+    expect(asked(talk, 'setChargingRule')).toEqual([
+      {
+        ...{ service: 'dev-levy', whom: 'all', day: 1, byItself: false, amount: 5_000, from: '2027-01-01' },
+        plan: 'as-looked-at',
+      },
+    ]);
+  });
+
+  test('a day that not every month has is said to be none, and another one goes on', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge service charge automatically every month on the 31st');
+    expect(texts(talk.conversation).slice(-2)).toEqual([CHARGES.rule.dayOfSome, CHARGES.rule.dayAsk]);
+    await say(talk.conversation, '28', 'yes');
+    expect(asked(talk, 'setChargingRule')).toEqual([{ day: 28, byItself: true, plan: 'as-looked-at' }]);
+  });
+
+  test('what is so already is said so, and nothing is sent', async () => {
+    const talk = office();
+    await say(talk.conversation, 'service charge is now 18000 from january');
+    expect(texts(talk.conversation).at(-1)).toContain(CHARGES.rule.nothing('Service Charge'));
+    expect(texts(talk.conversation).at(-1)).toContain(CHARGES.rule.stays('Service Charge', '₦18,000'));
+    expect(asked(talk, 'setChargingRule')).toEqual([]);
+  });
+
+  test('what somebody else changed meanwhile is said, and read back anew', async () => {
+    const talk = office();
+    await say(talk.conversation, 'service charge is now 21000 from January');
+    talk.script.chargesRefused = { code: 'rule-moved', message: CHARGES.ruleMoved };
+    talk.script.charging = { ...talk.script.charging, day: 9, plan: 'another' };
+    await say(talk.conversation, 'yes');
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.ruleMoved);
+    expect(readBack(talk)?.at(-1)).toContain('on day 9 of the month');
+    talk.script.chargesRefused = null;
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'setChargingRule')).toMatchObject([{ plan: 'as-looked-at' }, { plan: 'another' }]);
+  });
+
+  test('a house alone is charged by no rule', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge House 12 service charge every month');
+    expect(texts(talk.conversation).at(-1)).toContain(CHARGES.form.monthOfAll);
+    expect(talk.conversation.getSnapshot().view).toBeNull();
+  });
 });
 
 test('within how many days a month is to be paid is said, or that it is none', async () => {
-  const rule = { whom: 'all', dayOfMonth: '1', byItself: 'no', amount: '15000', from: 'today' };
   for (const [said, daysToPay] of [
     ['21', 21],
     ['none', null],
   ] as const) {
     const talk = office();
-    await open(talk, 'charging-rule', { ...rule, daysToPay: said });
-    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.pays(daysToPay));
+    await open(talk, 'charging-rule', { amount: '15000', from: 'today', daysToPay: said });
+    expect(readBack(talk)).toContain(CHARGES.rule.instead.daysToPay(daysToPay, 14));
     await say(talk.conversation, 'yes');
-    expect(asked(talk, 'setChargingRule')).toEqual([
-      { day: 1, whom: 'all', byItself: false, amount: 15_000, daysToPay },
-    ]);
+    expect(asked(talk, 'setChargingRule')).toEqual([{ amount: 15_000, daysToPay, plan: 'as-looked-at' }]);
   }
   const wrong = office();
-  await open(wrong, 'charging-rule', { ...rule, daysToPay: '90' });
+  await open(wrong, 'charging-rule', { amount: '15000', from: 'today', daysToPay: '90' });
   expect(texts(wrong.conversation).join('\n')).toContain(CHARGES.rule.daysToPayWrong);
 });
 
@@ -263,9 +369,9 @@ describe('another service than the service charge', () => {
       ['security is now 3000 from next month', '2026-12-01'],
     ] as const) {
       const talk = office();
-      await say(talk.conversation, said, 'in full', '1', 'no, when I say so');
+      await say(talk.conversation, said);
       expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.dialog('Security'));
-      expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.price('Security', '₦3,000', formatDay(from)));
+      expect(readBack(talk)?.[0]).toBe(CHARGES.rule.priceInstead('Security', '₦3,000', formatDay(from), '₦7,475'));
       await say(talk.conversation, 'yes');
       expect(asked(talk, 'setChargingRule')).toMatchObject([{ service: '5', amount: 3_000, from }]);
     }

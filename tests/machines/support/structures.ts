@@ -49,7 +49,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'estate-office': '1 54976441',
   'estate-details': '1 eeb0580d',
   'charge-estate': '3 eeb0580d',
-  'charging-rule': '2 eeb0580d',
+  'charging-rule': '3 eeb0580d',
   'charges-back': '1 54976441',
   'add-meter': '1 15f7a6ef',
   'use-meter': '2 3e74e397',

@@ -22,6 +22,20 @@ describe('what the month of an estate is to cost', () => {
     ['development levy is now 5000 from january', { service: 'Development Levy', amount: 5000, from: '2027-01-01' }],
   ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: values }));
 
+  test.each([
+    ['charge service charge automatically every month on the 31st', { dayOfMonth: '31', byItself: 'yes' }],
+    ['charge everybody security every month on day 5', { service: 'security', dayOfMonth: '5', byItself: 'yes' }],
+    ['bill everybody security monthly', { service: 'security', byItself: 'yes' }],
+    ['change the charging day to the 5th', { dayOfMonth: '5' }],
+    ['charge dues every month end', { dayOfMonth: '31', byItself: 'yes' }],
+    ['charge service charge on the first of every month', { dayOfMonth: '1', byItself: 'yes' }],
+    ['stop charging security by itself', { service: 'security', byItself: 'no' }],
+    ['turn off automatic billing', { byItself: 'no' }],
+    ['charge levy monthly by hand', { service: 'Development Levy', byItself: 'no' }],
+    ['security is now 3000 from january on the 5th', { service: 'security', amount: 3000, dayOfMonth: '5' }],
+    ['charge everybody 15000 service charge every month on the 5th', { amount: 15000, dayOfMonth: '5' }],
+  ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: values }));
+
   test.each(['raise fees by 10 percent', 'increase service charge by 10% for all', 'raise the dues by ten percent'])(
     '"%s" is a share of it, which is no sum',
     (text) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: {}, modifiers: { share: true } }),
@@ -38,6 +52,10 @@ describe('what the month of an estate is to cost', () => {
     'Mrs Bello security is now 3000',
     'how much is security now',
     'how much is the service charge now',
+    'turn off automatic reminders',
+    'stop charging me automatically',
+    'fine House 5 2000 every month',
+    'charge everybody 2000 for diesel every month',
   ])('but "%s" changes no price', (text) => expect(heard(text).intent).not.toBe('charging-rule'));
 
   test.each(['service charge is now 18000', 'the dev levy has become 5000'])(

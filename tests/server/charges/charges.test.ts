@@ -228,6 +228,38 @@ describe('how the month is charged', () => {
     expect((await month.office.ask('setChargingRule', { ...rule, whom: 'chosen' })).said.code).toBe('meters-missing');
   });
 
+  test('what a change leaves out stays, the meters that are named too', async () => {
+    const ask = (input: Record<string, unknown>) => month.office.ask('setChargingRule', input);
+    const held = async () => {
+      const { day, whom, byItself, daysToPay, meters } = (await month.office.ask('chargingRule')).said;
+      return { day, whom, byItself, daysToPay, meters };
+    };
+    const before = await held();
+    const meters = month.meters.slice(0, 2);
+    expect(await ask({ whom: 'chosen', meters })).toMatchObject({ status: 200 });
+    expect(await held()).toEqual({ ...before, whom: 'chosen', meters });
+    expect(await ask({ amount: 19_000, from: '2027-03-01' })).toMatchObject({ status: 200 });
+    expect(await ask({ whom: 'chosen', daysToPay: 9 })).toMatchObject({ status: 200 });
+    expect(await held()).toEqual({ ...before, whom: 'chosen', meters, daysToPay: 9 });
+    expect((await ask({ meters: ['45799999999'] })).said.code).toBe('meters-unknown');
+    expect(await ask({ ...before, whom: 'occupied', meters: undefined })).toMatchObject({ status: 200 });
+    expect(await held()).toEqual({ ...before, meters: [] });
+  });
+
+  test('a change for what is not so any more is refused, and what is sent again is not', async () => {
+    const { plan } = (await month.office.ask('chargingRule')).said;
+    const change = { day: 7, amount: 21_000, from: '2027-04-01', plan };
+    expect(await month.office.ask('setChargingRule', change)).toMatchObject({ status: 200 });
+    const deeds = (await month.office.deeds()).length;
+    expect(await month.office.ask('setChargingRule', change)).toMatchObject({ status: 200 });
+    expect((await month.office.deeds()).length).toBe(deeds);
+    const late = await month.office.ask('setChargingRule', { ...change, day: 8 });
+    expect(late).toMatchObject({ status: 400, said: { code: 'rule-moved', message: CHARGES.ruleMoved } });
+    expect((await month.office.ask('chargingRule')).said).toMatchObject({ day: 7 });
+    const { plan: now } = (await month.office.ask('chargingRule')).said;
+    expect(await month.office.ask('setChargingRule', { day: 5, plan: now })).toMatchObject({ status: 200 });
+  });
+
   test('where it was chosen a month charges itself on its day in Lagos, once, to whom it is for', async () => {
     expect(await month.office.ask('setChargingRule', rule)).toMatchObject({ status: 200 });
     const { deps } = month;

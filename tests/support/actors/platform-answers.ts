@@ -92,7 +92,13 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     ),
     send: [SENT, refusedAt('month'), REFUSED, { ...REFUSED, again: true }],
   },
-  'charging-rule': told('whom', [{ amount: 1_500_000, daysToPay: 14 }], { monthly }),
+  'charging-rule': {
+    ...told('whom', [{ changes: ['A month costs ₦18,000.'], stays: ['As before: by itself.'], plan: 'as-looked-at' }], {
+      monthly,
+      chosen: [],
+    }),
+    send: [SENT, refusedAt('whom'), REFUSED, { ...REFUSED, again: true }],
+  },
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'reminder-days': told('after', [{ held: [] }, { held: [-3, 7] }]),
   'set-arrears-policy': told(

@@ -91,6 +91,8 @@ export const GOOD_CHARGES: ChargesScript = {
     ],
     daysToPay: 14,
     meters: [],
+    today: '2026-11-21',
+    plan: 'as-looked-at',
     services: SERVICES,
   },
   chargePreview: {
@@ -119,6 +121,15 @@ export const GOOD_CHARGES: ChargesScript = {
   chargesStartRefused: null,
 };
 
+/** The rule of one of the services, which costs what it does since ever. */
+function ruleOf(charging: ChargesScript['charging'], of: string | undefined): ChargesScript['charging'] {
+  const one = charging.services.find((service) => service.of === of);
+  if (one === undefined || of === 'service-charge') return charging;
+  const { service, amount, day, whom, byItself, daysToPay } = one;
+  const prices = amount === null ? [] : [{ from: null, amount, by: null }];
+  return { ...charging, service, amount: amount ?? 0, prices, day, whom, byItself, daysToPay, meters: [] };
+}
+
 type Note = (name: string, input: unknown) => void;
 type Charging =
   | 'chargingRule'
@@ -145,7 +156,7 @@ export function scriptedCharges(script: ChargesScript, note: Note): Pick<Service
   };
   const message = 'It is done.';
   return {
-    chargingRule: (input) => reading('chargingRule', input, script.charging),
+    chargingRule: (input) => reading('chargingRule', input, ruleOf(script.charging, input.service)),
     setChargingRule: (input) => answered('setChargingRule', input, { message }),
     previewCharges: (input) => answered('previewCharges', input, script.chargePreview),
     startCharges: (input) => answered('startCharges', input, { message: 'It is being charged.', id: 4 }),

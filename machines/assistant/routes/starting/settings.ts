@@ -1,4 +1,4 @@
-import { EVERYBODY } from '#catalogues/charges.ts';
+import { type ChargeWhom, EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
 import type { SettingSaid } from '#machines/talk/context.ts';
@@ -67,13 +67,16 @@ const HEARD_AS: Readonly<Record<string, Heard>> = {
   'give-up-meter': ofOwnMeters,
 };
 
-/** 'Everybody' alone, while a charge is open, says whom it is for, whichever question is asked; null for everything else. */
+/** 'Everybody' alone, while a charge or its rule is open, says whom it is for, whichever question is asked; null for everything else. */
 function chargedIn({ view, text, sense: { intent } }: Scene): FlowStart | null {
-  const isAsked = view?.flow === 'charge-estate' && view.next !== null && view.next !== 'meters';
-  return isAsked && intent !== 'answer' && namedOrAll(text) === 'all'
-    ? { flow: 'charge-estate', values: { meters: EVERYBODY } }
-    : null;
+  if (view === null || view.next === null || namedOrAll(text) !== 'all') return null;
+  if (view.flow === 'charging-rule') return { flow: view.flow, values: { whom: ALL } };
+  const isAsked = view.flow === 'charge-estate' && view.next !== 'meters' && intent !== 'answer';
+  return isAsked ? { flow: 'charge-estate', values: { meters: EVERYBODY } } : null;
 }
+
+/** Whom a rule is for that is for everybody. */
+const ALL: ChargeWhom = 'all';
 
 /** True for the answer to a question for words that people read: those may say anything. */
 export const isWriting = ({ view, sense }: Scene): boolean =>

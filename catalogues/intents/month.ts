@@ -37,6 +37,17 @@ export const MONTH = {
     patterns: [{ score: 8, any: 'PRICED ADMIN' }],
     examples: ['service charge is now 18000 from january', 'change the monthly price to 16,500'],
   },
+  prices: {
+    kind: 'list',
+    access: ['service-admin', 'service-user', 'service-owner'],
+    label: TITLES.prices,
+    say: TITLES.sayPrices,
+    asked: TITLES.prices,
+    route: '/monthly-prices',
+    slots: ['service', 'month'],
+    patterns: [{ score: 8, any: 'PRICESASKED ADMIN, PRICESASKED USER, PRICESASKED OWNER' }],
+    examples: [TITLES.sayPrices, 'what did service charge cost in March', 'how has the levy changed'],
+  },
   charges: {
     kind: 'list',
     access: ['service-admin'],

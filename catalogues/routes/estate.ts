@@ -27,6 +27,17 @@ export const ESTATE_ROUTES: readonly Route[] = [
     built: true,
   },
   {
+    path: '/monthly-prices',
+    label: TITLES.prices,
+    icon: 'coins',
+    access: ['service-admin', 'service-user', 'service-owner'],
+    page: 'list',
+    lists: [{ name: 'prices' }],
+    holds: TITLES.holdsPrices,
+    group: 'estate',
+    built: true,
+  },
+  {
     path: '/who-owes',
     label: TITLES.debtors,
     icon: 'clock',

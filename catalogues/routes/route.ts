@@ -80,6 +80,7 @@ export type ListName =
   | 'own-account'
   | 'arrivals'
   | 'charges'
+  | 'prices'
   | 'debtors'
   | 'arrears'
   | 'administrators'

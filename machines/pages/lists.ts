@@ -34,6 +34,7 @@ import { requestList } from './platform/requests.ts';
 import { residentSearchList } from './platform/residents.ts';
 import { monthlyList } from './platform/services.ts';
 import { utteranceList } from './platform/utterances.ts';
+import { priceList } from './prices.ts';
 import { residentList } from './residents/residents.ts';
 import { sessionList } from './sessions.ts';
 import { ticketList } from './tickets/tickets.ts';
@@ -82,6 +83,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   arrivals: ({ services, who }) => arrivalList(services, who.role),
   'meter-statement': ({ services, who, now }) => meterStatementList(services, who.role, now),
   charges: ({ services, now }) => chargeList(services, now),
+  prices: ({ services, who: { role }, now }) => priceList(services, role, now),
   debtors: ({ services }) => debtorList(services),
   arrears: ({ services }) => arrearsList(services),
   administrators: ({ services, who }) => administratorList(services, who.role),

@@ -180,6 +180,7 @@ const READ_BY: Readonly<
   ],
   debtors: [{ who: ADMIN }, { who: ADMIN, asked: { over: '90', debt: 'fine' } }],
   arrears: [{ who: ADMIN }, { who: ADMIN, asked: { standing: 'blocked' } }, { who: ADMIN, asked: { of: 'rules' } }],
+  prices: [{ who: ADMIN }, { who: RESIDENT }],
   charges: [
     { who: ADMIN },
     { who: ADMIN, asked: { of: 'lines' } },

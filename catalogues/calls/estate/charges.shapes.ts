@@ -131,6 +131,42 @@ export const chargesShapes = {
     }),
     answers: { 200: message, ...refused },
   },
+  priceHistory: {
+    input: z.object({ service, month: month.optional(), ...pagedBy }),
+    answers: {
+      200: z.object({
+        services: z.array(
+          z.object({
+            of: z.string().meta({ description: 'What the calls take as `service`' }),
+            service: z.string(),
+            amount: nairaAndKobo.nullable().meta({ description: 'What a month costs today; null: nobody has said it' }),
+            ofMonth: nairaAndKobo
+              .nullable()
+              .meta({ description: 'What the month that is asked for costs, on its day' }),
+          }),
+        ),
+        prices: z.array(
+          z.object({
+            of: z.string(),
+            service: z.string(),
+            amount: nairaAndKobo,
+            from: day.nullable().meta({ description: 'Null: since ever' }),
+            until: day.nullable().meta({ description: 'The day before the next one; null: there is none' }),
+            isNow: z.boolean(),
+            by: z
+              .string()
+              .nullable()
+              .meta({ description: 'Who said it; null for a resident, and where nobody is known' }),
+            at: z.string().nullable().meta({ description: 'When it was said; null where that is not known' }),
+          }),
+        ),
+        month: month.meta({ description: 'Which one `ofMonth` is of' }),
+        total: count,
+        page: count,
+      }),
+      ...refused,
+    },
+  },
   previewCharges: {
     input: z.object({ ...charge, ...pagedBy, of: z.enum(['lines', 'left-out']).default('lines') }),
     answers: {

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** The calls by which an administrator charges the meters of the own estate. */
+/** The calls by which an administrator charges the meters of the own estate, and all of it read what a month costs. */
 export const charges = {
   chargingRule: {
     method: 'GET',
@@ -14,6 +14,13 @@ export const charges = {
     path: '/api/service-admin/charging-rule',
     access: ['service-admin'],
     summary: 'Say how a service or the levy is charged by the month, and what it costs from a day on.',
+  },
+  priceHistory: {
+    method: 'GET',
+    path: '/api/estates/prices',
+    access: ['service-admin', 'service-user', 'service-owner'],
+    summary:
+      'What the own estate charges by the month, what each costs today and in a month that is asked for, and every price that there was and will be. A resident has those that are charged.',
   },
   previewCharges: {
     method: 'POST',

@@ -62,6 +62,7 @@ export const CHARGES = {
   noService:
     'The estate has no service charge that is enabled, so there is no month to charge. Ask the platform for one.',
   noSuchService: 'The estate has no such service that is enabled, so there is no month of it to charge.',
+  notCharged: 'Your estate charges no such thing by the month.',
   noAccount:
     'A service is owed on the account of the service charge, and the estate has no service charge that is enabled. Ask the platform for one.',
   noPrice: (service: string) =>
@@ -237,6 +238,32 @@ export const CHARGES = {
     yes: { label: 'Yes, keep it', formLabel: 'Keep it' },
     no: 'No, leave it',
     kept: 'It stays as it is.',
+  },
+  prices: {
+    title: TITLES.prices,
+    service: 'Service',
+    all: 'All of them',
+    columns: {
+      service: 'Service',
+      amount: 'A month',
+      from: 'From',
+      until: 'Until',
+      state: 'Holds',
+      by: 'Said by',
+      at: 'Said on',
+    },
+    sinceEver: 'The beginning',
+    states: { now: 'Now', coming: 'To come', over: 'Over' },
+    none: 'Nobody has said yet what a month costs.',
+    now: (service: string, amount: string) => `A month of ${service} costs ${amount} today.`,
+    /** Of a month that is over. */
+    was: (service: string, month: string, amount: string) => `${month}: a month of ${service} cost ${amount}.`,
+    is: (service: string, month: string, amount: string) => `${month}: a month of ${service} costs ${amount}.`,
+    unknown: (service: string, month: string) => `${month}: nobody has said what a month of ${service} costs.`,
+    unsaid: (service: string) => `Nobody has said yet what a month of ${service} costs.`,
+    next: (amount: string, day: string) => `From ${day} on it costs ${amount}.`,
+    last: (amount: string, day: string) => `Until ${day} it cost ${amount}.`,
+    ofMonth: (service: string, month: string) => `${service}, ${month}`,
   },
   back: {
     title: TITLES.takeBack,

@@ -71,6 +71,10 @@ export const TITLES = {
   cashBack: 'Take cash back',
   spendingBack: 'Take a spending back',
   publish: 'What residents see',
+  prices: 'Prices of a month',
+  holdsPrices:
+    'What a month of each service and the levy costs, what it cost before, and from when it will cost something else.',
+  sayPrices: 'price history of service charge',
   energy: 'Energy balance',
   holdsEnergy: 'What energy came into the estate, what was sold of it and what was lost, month by month.',
   noteEnergy: 'Write down what energy came in',

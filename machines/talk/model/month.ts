@@ -7,6 +7,7 @@ import { asksForRuns, isCharge, isChargedMonthly, isChargeTakenBack } from '../s
 import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
+import { asksOfPrices } from '../slots/prices.ts';
 import { asksForPrice, isPriced, isRuleSet } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 import { asksOfBooks, isPublishing, isSpending, residentAsksOfBooks } from '../slots/spending.ts';
@@ -24,6 +25,7 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
     ['TAKENBACK', isChargeTakenBack],
     ['RUNS', asksForRuns],
     ['PRICED', saysRule],
+    ['PRICESASKED', asksOfPrices],
     ['REMINDED', isReminding],
     ['BLOCKS', asksOfArrears],
     ['EXCEPTED', isException],
@@ -42,11 +44,13 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
   'service-user': [
     ['REMINDERS', (reading) => remindersWanted(reading) !== undefined],
     ['NEWSASKED', asksForNews],
+    ['PRICESASKED', asksOfPrices],
     ['BOOKSASKED', residentAsksOfBooks],
     ['ENERGYASKED', residentAsksOfEnergy],
   ],
   'service-owner': [
     ['NEWSASKED', asksForNews],
+    ['PRICESASKED', asksOfPrices],
     ['BOOKSASKED', residentAsksOfBooks],
     ['ENERGYASKED', residentAsksOfEnergy],
   ],

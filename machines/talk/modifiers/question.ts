@@ -9,6 +9,7 @@ import { asksOfOutage } from '../slots/announcing.ts';
 import { officeAsked } from '../slots/estate-details.ts';
 import { householdAsked } from '../slots/households.ts';
 import { ownMetersAsked, statementOf } from '../slots/own-meters.ts';
+import { asksOfPrices } from '../slots/prices.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
@@ -193,6 +194,7 @@ function usageAsked(reading: Reading): Question | undefined {
 /** 'How much is the gym', 'what does service charge cover'. */
 function serviceAsked(reading: Reading): Question | undefined {
   if (has(reading, 'past', 'neg', 'balance', 'buy', 'fine') || hasFact(reading, 'amount')) return undefined;
+  if (asksOfPrices(reading)) return undefined;
   const own = has(reading, 'svccharge') ? 'service-charge' : firstValue(reading, 'estateservice');
   const named = own ?? (has(reading, 'levy') ? 'dev-levy' : undefined);
   if (named === undefined) return undefined;

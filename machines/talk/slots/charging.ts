@@ -177,13 +177,17 @@ function whatIn(reading: Reading, ofMonth: boolean, once: boolean): ChargeKind |
   return once ? 'service-charge' : 'month';
 }
 
+/** Where months are named. */
+export const monthsNamed = ({ list }: Reading): readonly number[] =>
+  list.flatMap(({ word }, at) => ((word !== 'may' || isMay(list, at)) && MONTH_NAMES.has(word) ? [at] : []));
+
 /** The months that are named, each once, with their years: where none is said the nearest one. */
-function monthsIn({ list, today }: Reading): readonly string[] {
-  const named = list.flatMap(({ word }, at) => {
-    const month = word === 'may' && !isMay(list, at) ? undefined : MONTH_NAMES.get(word);
-    if (month === undefined) return [];
+function monthsIn(reading: Reading): readonly string[] {
+  const { list, today } = reading;
+  const named = monthsNamed(reading).map((at) => {
+    const month = MONTH_NAMES.get(list[at]?.word ?? '') ?? 1;
     const year = /^20\d\d$/.exec(list[at + 1]?.digits ?? '')?.[0];
-    return [`${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`];
+    return `${MONTHS[month - 1]} ${year ?? nearestYear(month, today)}`;
   });
   return [...new Set(named)];
 }

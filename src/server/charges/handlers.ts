@@ -4,6 +4,7 @@ import { noEstate } from '../http/refusals.ts';
 import { resumeCharges, stopCharges, takeBackCharges } from './change.ts';
 import type { ChargesDeps } from './deps.ts';
 import { previewCharges } from './preview.ts';
+import { priceHistory } from './prices.ts';
 import { chargingRule, setChargingRule } from './rule.ts';
 import { chargeLines, chargeRuns } from './runs.ts';
 import { startCharges } from './start.ts';
@@ -15,6 +16,8 @@ export function chargeHandlers(deps: ChargesDeps): Pick<Handlers, keyof typeof c
       estate === null ? noEstate : chargingRule(deps, estate, input),
     setChargingRule: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : setChargingRule(deps, estate, id, input),
+    priceHistory: async ({ input, person }) =>
+      person.estate === null ? noEstate : priceHistory(deps, person.estate.id, person, input),
     previewCharges: async ({ input, person: { estate } }) =>
       estate === null ? noEstate : previewCharges(deps, estate, input),
     startCharges: async ({ input: { lines, total, plan, ...charge }, person: { estate, id } }) =>

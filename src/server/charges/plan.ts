@@ -127,5 +127,5 @@ export const dueOn = (month: string, day: number): string => `${month}-${String(
 const DAY_MS = 86_400_000;
 
 /** The day so many days after another, `2026-12-15`. */
-const daysAfter = (day: string, days: number): string =>
+export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { ORDER_KINDS } from '#catalogues/orders.ts';
@@ -15,6 +15,7 @@ import { lockEstate } from '../lock-estate.ts';
 import { unknownMeters } from './candidates.ts';
 import type { ChargesDeps } from './deps.ts';
 import { byItselfOf, type ChargingRule, isRule, monthOn, ruleOf, rulesOf, USUAL } from './monthly.ts';
+import { pricesOf } from './prices.ts';
 
 /** How the own estate charges a service or the levy, with the prices that there were and will be, the newest first, and what else it can charge. */
 export async function chargingRule(
@@ -49,7 +50,7 @@ export async function chargingRule(
 
 /** The prices of a rule and the meters that it names, with what stands for all of it: whoever changes it has looked at that. */
 async function inForce(db: Kysely<Schema>, rule: ChargingRule) {
-  const prices = await pricesOf(db, rule);
+  const prices = (await pricesOf(db, rule)).map(({ from, amount, by }) => ({ from, amount, by }));
   const meters = rule.serviceId === null ? [] : await chosenMeters(db, rule.serviceId);
   const facts = JSON.stringify([termsOf(rule), prices.map(({ from, amount }) => [from, amount]), meters]);
   return { prices, meters, plan: createHash('sha256').update(facts).digest('hex') };
@@ -58,27 +59,6 @@ async function inForce(db: Kysely<Schema>, rule: ChargingRule) {
 const termsOf = ({ day, whom, byItselfFrom, daysToPay }: ChargingRule) => ({
   ...{ day, whom, byItself: byItselfFrom !== null, daysToPay },
 });
-
-async function pricesOf(db: Kysely<Schema>, { serviceId, due }: ChargingRule) {
-  if (serviceId === null) return [];
-  const set = await db
-    .selectFrom('service_prices as price')
-    .leftJoin('users', 'users.id', 'price.set_by')
-    .select(['price.from_day', 'price.amount_kobo'])
-    .select(sql<string | null>`nullif(trim(concat(users.first_name, ' ', users.last_name)), '')`.as('by'))
-    .where('service_id', '=', serviceId)
-    .orderBy('from_day', 'desc')
-    .execute();
-  const prices = set.map(({ from_day: from, amount_kobo, by }) => ({ from, amount: nairaOf(amount_kobo), by }));
-  // A levy costs nothing before somebody has said what.
-  if (due === 'dev-levy') return prices;
-  const { monthly_kobo } = await db
-    .selectFrom('services')
-    .select('monthly_kobo')
-    .where('id', '=', serviceId)
-    .executeTakeFirstOrThrow();
-  return [...prices, { from: null, amount: nairaOf(monthly_kobo), by: null }];
-}
 
 /** True where both name the same meters. */
 const isSame = (meters: readonly string[], others: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
+import type { CallAnswer, CallInput, Services } from '#catalogues/calls/services.ts';
 import { problem } from '../answers.ts';
 
 type Good<N extends 'chargeRuns' | 'chargingRule' | 'previewCharges' | 'chargeLines'> = Extract<
@@ -130,10 +130,42 @@ function ruleOf(charging: ChargesScript['charging'], of: string | undefined): Ch
   return { ...charging, service, amount: amount ?? 0, prices, day, whom, byItself, daysToPay, meters: [] };
 }
 
+/** The prices of one of the services, or of all of them. */
+function historyOf(charging: ChargesScript['charging'], { service: of, month = '2026-11' }: CallInput<'priceHistory'>) {
+  const services = charging.services.filter((one) => of === undefined || one.of === of);
+  const prices = services.flatMap(({ of: name, service, amount }) => {
+    const own = name === 'service-charge' ? charging.prices : [{ from: null, amount, by: null }];
+    return own.flatMap(({ from, amount: costs, by }) =>
+      costs === null
+        ? []
+        : [
+            {
+              ...{ of: name, service, amount: costs, from, by },
+              until: from === null && name === 'service-charge' ? '2026-11-30' : null,
+              isNow: from === null,
+              at: from === null ? null : AT,
+            },
+          ],
+    );
+  });
+  const at = `${month}-01`;
+  const ofMonth = (name: string, amount: number | null) =>
+    name === 'service-charge'
+      ? (charging.prices.find(({ from }) => from === null || from <= at)?.amount ?? null)
+      : amount;
+  return {
+    services: services.map(({ of: name, service, amount }) => ({
+      ...{ of: name, service, amount, ofMonth: ofMonth(name, amount) },
+    })),
+    ...{ prices, month, total: prices.length, page: 1 },
+  };
+}
+
 type Note = (name: string, input: unknown) => void;
 type Charging =
   | 'chargingRule'
   | 'setChargingRule'
+  | 'priceHistory'
   | 'previewCharges'
   | 'startCharges'
   | 'chargeRuns'
@@ -157,6 +189,7 @@ export function scriptedCharges(script: ChargesScript, note: Note): Pick<Service
   const message = 'It is done.';
   return {
     chargingRule: (input) => reading('chargingRule', input, ruleOf(script.charging, input.service)),
+    priceHistory: (input) => reading('priceHistory', input, historyOf(script.charging, input)),
     setChargingRule: (input) => answered('setChargingRule', input, { message }),
     previewCharges: (input) => answered('previewCharges', input, script.chargePreview),
     startCharges: (input) => answered('startCharges', input, { message: 'It is being charged.', id: 4 }),

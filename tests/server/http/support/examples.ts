@@ -86,6 +86,7 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
       ...{ debt: 'written-off', owed: 1, reason: 'They left' },
     },
     chargingRule: {},
+    priceHistory: { service: 'service-charge', month: '2026-11' },
     setChargingRule: { amount: 15_000, day: 1, whom: 'half-where-empty', byItself: false },
     previewCharges: { what: 'month', month: '2026-11' },
     startCharges: {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '#catalogues/roles.ts';
+import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { bearer, say, talkTo, texts } from '../../support/portal.ts';
+
+const SAID = CHARGES.prices;
+const as = (role: Role) =>
+  talkTo(
+    {},
+    {
+      keep: {
+        ...keepNothing(),
+        token: () => bearer({ role, ...(role === 'service-user' ? {} : { meter_number: null }) }),
+      },
+    },
+  );
+
+describe.each<Role>(['service-admin', 'service-user', 'service-owner'])('what a month costs is told a %s', (role) => {
+  test('of a month that is over with the sum of it, and the table of all prices', async () => {
+    const { conversation, script } = as(role);
+    await say(conversation, 'what did service charge cost in March');
+    expect(texts(conversation).at(-1)).toContain(SAID.was('Service Charge', 'March 2026', '₦15,000'));
+    expect(conversation.getSnapshot().messages.at(-1)?.table).toMatchObject({
+      columns: [{ name: 'service' }, { name: 'amount' }, { name: 'from' }, { name: 'until' }],
+      rows: [
+        ['Service Charge', '₦18,000', 'Dec 01, 2026', ''],
+        ['Service Charge', '₦15,000', SAID.sinceEver, 'Nov 30, 2026'],
+      ],
+      page: { path: '/monthly-prices', query: { service: 'service charge', month: '2026-03' } },
+    });
+    expect(script.calls.filter(({ name }) => name === 'priceHistory').map(({ input }) => input)).toEqual([
+      { rows: 1 },
+      { service: 'service-charge', month: '2026-03', page: 1, rows: 10 },
+      { rows: 1 },
+    ]);
+  });
+
+  test('of today with what it will cost', async () => {
+    const { conversation } = as(role);
+    await say(conversation, 'what is the service charge');
+    const said = texts(conversation).at(-1);
+    expect(said).toContain(SAID.now('Service Charge', '₦15,000'));
+    expect(said).toContain(SAID.next('₦18,000', 'Dec 01, 2026'));
+  });
+
+  test('of several months each, and of what nobody has said that', async () => {
+    const { conversation } = as(role);
+    await say(conversation, 'what did service charge cost in march and april');
+    for (const month of ['March 2026', 'April 2026'])
+      expect(texts(conversation).at(-1)).toContain(SAID.was('Service Charge', month, '₦15,000'));
+    await say(conversation, 'how has the levy changed');
+    expect(texts(conversation).at(-1)).toContain(SAID.unsaid('Development Levy'));
+    await say(conversation, 'what did waste cost in march');
+    expect(texts(conversation).at(-1)).toContain(CHARGES.form.serviceNone('waste'));
+  });
+});
+
+test('whoever is not signed in is asked to, and the platform has no estate', async () => {
+  const visitor = talkTo({}, { visitor: true });
+  await say(visitor.conversation, 'price history of service charge');
+  expect(visitor.script.calls.filter(({ name }) => name === 'priceHistory')).toEqual([]);
+});

@@ -91,7 +91,7 @@ export const linesShown = (charge: Charge): number =>
 export function linesTable(rows: readonly PreviewLine[], charge: Charge): TableView {
   const query = chargeAddress(charge);
   return {
-    ...chatTable(COLUMNS, rows),
+    ...chatTable(columnsOf(rows), rows),
     ...(query && { page: { label: SAID.everyLine, path: '/charges', query } }),
   };
 }
@@ -102,6 +102,32 @@ const COLUMNS = [
   column<PreviewLine, 'person'>('resident', SAID.resident, 'person', ({ holder }) => holder),
   column<PreviewLine, 'money'>('charge', SAID.charge, 'money', ({ amount }) => koboOf(amount)),
 ];
+
+/** The same with what was charged once, where some of it was. */
+const columnsOf = (rows: readonly PreviewLine[]) =>
+  rows.some(({ once = 0 }) => once > 0)
+    ? [
+        ...COLUMNS,
+        column<PreviewLine, 'money'>('once', SAID.once, 'money', ({ once = 0 }) => (once > 0 ? koboOf(once) : null)),
+      ]
+    : COLUMNS;
+
+/** Who is charged for the month by its run besides, and who was charged once of it; a sentence each. */
+export function besideNotes({ beside, once }: Pick<Preview, 'beside' | 'once'>): readonly string[] {
+  const said = CHARGES.form;
+  const naira = (amount: number) => formatNaira(koboOf(amount));
+  const notes: string[] = [];
+  if (beside) {
+    const month = monthInWords(beside.month);
+    const { charged, coming } = beside;
+    const who = ({ house, lines }: typeof charged) => house ?? said.ofThese(lines);
+    const were = charged.lines === 1 ? said.charged : said.chargedMany;
+    if (charged.lines > 0) notes.push(were(who(charged), naira(charged.total), month));
+    if (coming.lines > 0) notes.push(said.coming(who(coming), naira(coming.total), month));
+  }
+  if (once !== undefined && once.lines > 0) notes.push(said.once(once.lines, naira(once.total)));
+  return notes;
+}
 
 /** What is chosen above the lines: a month and, where there are several, its service; nothing of what is charged once. */
 export function previewChoices(
@@ -130,7 +156,7 @@ export function previewChosen(asked: Readonly<Record<string, string>>, now: numb
 
 /** What a charge comes to, with the way to make it, and whom it leaves out. */
 export function previewCards(
-  { lines, total, half, inAdvance, leftOut }: Preview,
+  { lines, total, half, inAdvance, leftOut, beside, once }: Preview,
   charge: Charge,
 ): Required<Pick<Found<unknown>, 'cards' | 'sums'>> {
   const naira = (amount: number) => formatNaira(koboOf(amount));
@@ -138,6 +164,7 @@ export function previewCards(
     SAID.linesAre(lines),
     ...(half.lines > 0 ? [CHARGES.form.half(half.lines, naira(half.total))] : []),
     ...(inAdvance.lines > 0 ? [CHARGES.form.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),
+    ...besideNotes({ beside, once }),
   ];
   const left = leftOut.map(({ why, lines: count }) => CHARGES.form.leftOut(LEFT_OUT_WORDS[why], count));
   return {

@@ -83,8 +83,14 @@ const CHARGE: Column<Row> = column(
     const amount = (line ?? written)?.amount;
     return amount === undefined ? null : koboOf(amount);
   },
-  { note: ({ line, written }) => ((line ?? written)?.isHalf === true ? SAID.half : null) },
+  { note: ({ line, written }) => noteOfLine({ isHalf: (line ?? written)?.isHalf === true, once: line?.once ?? 0 }) },
 );
+
+/** That it is half, and what of it was charged once as well. */
+function noteOfLine({ isHalf, once }: { readonly isHalf: boolean; readonly once: number }): string | null {
+  const notes = [...(isHalf ? [SAID.half] : []), ...(once > 0 ? [SAID.onceOf(formatNaira(koboOf(once)))] : [])];
+  return notes.length === 0 ? null : notes.join('. ');
+}
 
 const COLUMNS: Readonly<Record<Tab | 'written', readonly Column<Row>[]>> = {
   runs: RUN_COLUMNS,

@@ -88,6 +88,13 @@ const line = z.object({
   isHalf: z.boolean(),
   inAdvance: nairaAndKobo.meta({ description: 'What of it is paid in advance' }),
   leftOut: z.enum(LEFT_OUT).nullable(),
+  once: nairaAndKobo.optional().meta({ description: 'What it was charged once of the same for the same month' }),
+});
+
+const beside = z.object({
+  lines: count,
+  total: nairaAndKobo,
+  house: z.string().nullable().meta({ description: 'Which one, where it is one' }),
 });
 
 const run = z.object({
@@ -181,6 +188,15 @@ export const chargesShapes = {
         half: z.object({ lines: count, total: nairaAndKobo }),
         inAdvance: z.object({ lines: count, total: nairaAndKobo }),
         leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), lines: count })),
+        beside: z
+          .object({ month, charged: beside, coming: beside })
+          .nullable()
+          .optional()
+          .meta({ description: 'Who of a charge once was, or will be, charged for the same month by its run' }),
+        once: z
+          .object({ lines: count, total: nairaAndKobo })
+          .optional()
+          .meta({ description: 'Who of a month was charged once of the same for it' }),
         rows: z.array(line),
         total_rows: count,
         page: count,

@@ -110,6 +110,19 @@ export const CHARGES: Phrases = {
   'Day of the month': 'Which day for the month',
   'On which day of the month is it charged?': 'Which day for the month we go charge am?',
   'Please give a day from 1 to 28, which every month has': 'Abeg give day from 1 to 28, wey every month get',
+  '{0} will also be charged {1} for {2} by the run of the month.':
+    '{0} go still pay {1} for {2} when dem run the month.',
+  '{0} was charged {1} for {2} already, by the run of the month.':
+    'Dem don charge {0} {1} for {2} before, when dem run the month.',
+  '{0} were charged {1} for {2} already, by the run of the month.':
+    'Dem don charge {0} {1} for {2} before, when dem run the month.',
+  '{0} of these': '{0} for inside',
+  '1 meter of these was charged {0} of it once as well, for the same month.':
+    'Dem don charge 1 meter for inside {0} of am one time, for the same month.',
+  '{0} of these were charged {1} of it once as well, for the same month.':
+    'Dem don charge {0} for inside {1} of am one time, for the same month.',
+  'Charged once': 'One time charge',
+  '{0} of it was charged once as well': 'Dem don charge {0} of am one time too',
   'Your estate charges no such thing by the month.': 'Your estate no dey charge anything like that every month.',
   'Prices of a month': 'Price for one month',
   'What a month of each service and the levy costs, what it cost before, and from when it will cost something else.':

@@ -160,6 +160,18 @@ export const CHARGES = {
     leftOut: (why: string, lines: number) => `Left out, ${meters(lines)}: ${why.toLowerCase()}.`,
     /** `shown`: of so many lines. */
     first: (shown: number, lines: number) => `The first ${shown} of ${many(lines, 'line', 'lines')} are shown here.`,
+    /** `who`: a house, or so many meters of these. */
+    coming: (who: string, total: string, month: string) =>
+      `${who} will also be charged ${total} for ${month} by the run of the month.`,
+    charged: (who: string, total: string, month: string) =>
+      `${who} was charged ${total} for ${month} already, by the run of the month.`,
+    chargedMany: (who: string, total: string, month: string) =>
+      `${who} were charged ${total} for ${month} already, by the run of the month.`,
+    ofThese: (lines: number) => `${meters(lines)} of these`,
+    once: (lines: number, total: string) =>
+      lines === 1
+        ? `1 meter of these was charged ${total} of it once as well, for the same month.`
+        : `${meters(lines)} of these were charged ${total} of it once as well, for the same month.`,
     canGoBack:
       'It can be taken back whole until something is paid on one of them. It stands in the activity log in your name.',
     yes: (total: string, lines: number) => ({
@@ -309,6 +321,8 @@ export const CHARGES = {
     toPay: 'To pay',
     why: 'Why',
     half: 'Half, nobody lives there',
+    once: 'Charged once',
+    onceOf: (amount: string) => `${amount} of it was charged once as well`,
     none: 'Nothing was charged yet.',
     first: 'Charge a month, a levy or a fine, and it stands here with its lines.',
     service: 'A month of',

@@ -14,7 +14,7 @@ import { type Refused, refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { type Charge, linesShown, linesTable, type PreviewLine } from '#machines/pages/charge-lines.ts';
+import { besideNotes, type Charge, linesShown, linesTable, type PreviewLine } from '#machines/pages/charge-lines.ts';
 import { refusal } from '../platform/sent.ts';
 import { monthlyServices, serviceField, serviceOf, USUAL_SERVICE } from './monthly-services.ts';
 import { metersNamed, namedOrAll } from './named-meters.ts';
@@ -228,12 +228,15 @@ function factsOf({
   half,
   inAdvance,
   leftOut,
+  beside,
+  once,
   rows,
 }: Good<'previewCharges'>): Facts {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   return {
     ...{ reason, standsFrom, payBy, lines, total: koboOf(total), plan, shown: rows },
     notes: [
+      ...besideNotes({ beside, once }),
       ...(early === null ? [] : [SAID.early(formatDay(early))]),
       ...(half.lines > 0 ? [SAID.half(half.lines, naira(half.total))] : []),
       ...(inAdvance.lines > 0 ? [SAID.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),

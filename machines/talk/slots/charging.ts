@@ -105,8 +105,19 @@ export function chargesSome(reading: Reading): boolean {
 }
 
 /** Why it is charged, which residents read; a month says it by itself. */
-export const chargedFor = (reading: Reading): string | undefined =>
-  chargedWhat(reading) === 'month' ? undefined : reasonIn(withoutPayBy(reading));
+export function chargedFor(reading: Reading): string | undefined {
+  if (chargedWhat(reading) === 'month') return undefined;
+  const said = withoutPayBy(reading);
+  return reasonIn(said) ?? (isOfSome(reading) ? monthAlone(said) : undefined);
+}
+
+/** The one month with which a charge of some houses ends, and nothing behind it: a month is everybody's, so it is why. */
+function monthAlone(reading: Reading): string | undefined {
+  const [at, ...more] = monthsNamed(reading);
+  if (at === undefined || more.length > 0 || SAYS.fine.isIn(asTyped(reading))) return undefined;
+  const isRest = reading.list.slice(at + 1).every(({ word, digits }) => /^20\d\d$/.test(digits) || isFiller(word));
+  return isRest ? monthsIn(reading)[0] : undefined;
+}
 
 /** The day by which it is to be paid, YYYY-MM-DD, of one that is to come: 'pay by Friday' is the next one. */
 export const payBySaid = (reading: Reading): string | undefined => payByIn(reading)?.day;

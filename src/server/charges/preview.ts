@@ -6,6 +6,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
+import { chargedOnce, monthBeside } from './beside.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import type { ChargesDeps } from './deps.ts';
 import { isPlanned, type Planned, planOf } from './plan.ts';
@@ -44,11 +45,14 @@ export async function previewCharges(
   estate: OwnEstate,
   input: CallTaken<'previewCharges'>,
 ): Promise<CallAnswer<'previewCharges'>> {
-  const plan = await planOf(db, clock(), estate.id, input);
+  const at = clock();
+  const plan = await planOf(db, at, estate.id, input);
   if (!isPlanned(plan)) return plan;
   const sums = await sumsOf(db, plan);
   const inAdvance = await advanceOf(db, plan);
   const rows = await pageOf(db, plan, input);
+  const beside = await monthBeside(db, at, plan);
+  const once = await chargedOnce(db, plan);
   const counted = LEFT_OUT.map((why) => ({ why, lines: sums.left_out[why] ?? 0 })).filter(({ lines }) => lines > 0);
   return {
     status: 200,
@@ -63,10 +67,12 @@ export async function previewCharges(
         plan: sums.plan,
       },
       half: { lines: sums.half, total: nairaOf(sums.half_kobo) },
-      ...{ inAdvance, leftOut: counted, page: input.page },
+      ...{ inAdvance, leftOut: counted, beside, page: input.page },
+      once: { lines: once.size, total: nairaOf([...once.values()].reduce((sum, kobo) => sum + kobo, 0)) },
       rows: rows.map((row) => ({
         ...{ meterNumber: row.meter_number, holder: row.holder, address: row.house_address },
         ...{ amount: nairaOf(Number(row.kobo)), isHalf: row.is_half, leftOut: row.left_out },
+        once: nairaOf(once.get(row.meter_number) ?? 0),
         inAdvance: nairaOf(Math.min(Number(row.kobo), Math.max(0, Number(row.held)))),
       })),
       total_rows: input.of === 'lines' ? sums.lines : counted.reduce((all, { lines }) => all + lines, 0),

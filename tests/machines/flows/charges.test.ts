@@ -74,6 +74,41 @@ describe('charge-estate', () => {
     expect(asked(talk, 'startCharges')).toMatchObject([{ what: 'month', month: '2026-12' }]);
   });
 
+  test('what is charged once says before the yes who is charged by the run of the month too', async () => {
+    const none = { lines: 0, total: 0, house: null };
+    for (const [beside, said] of [
+      [
+        { month: '2026-12', charged: none, coming: { lines: 1, total: 15_000, house: 'House 12' } },
+        CHARGES.form.coming('House 12', '₦15,000', 'December 2026'),
+      ],
+      [
+        { month: '2026-11', charged: { lines: 2, total: 30_000, house: null }, coming: none },
+        CHARGES.form.chargedMany(CHARGES.form.ofThese(2), '₦30,000', 'November 2026'),
+      ],
+    ] as const) {
+      const talk = office();
+      talk.script.chargePreview = { ...talk.script.chargePreview, beside };
+      await say(talk.conversation, 'charge 45701124518 15000 service charge for December');
+      expect(asked(talk, 'previewCharges')).toMatchObject([
+        { what: 'service-charge', amount: 15_000, reason: 'December 2026', meters: ['45701124518'] },
+      ]);
+      expect(talk.conversation.getSnapshot().view?.dialog?.lines).toContain(said);
+      expect(texts(talk.conversation).at(-1)).toContain(said);
+    }
+  });
+
+  test('a month says how many of its meters were charged once as well, and which', async () => {
+    const talk = office();
+    const { chargePreview } = talk.script;
+    const rows = chargePreview.rows.map((row, nth) => ({ ...row, once: nth === 0 ? 4_000 : 0 }));
+    talk.script.chargePreview = { ...chargePreview, rows, once: { lines: 1, total: 4_000 } };
+    await open(talk, 'charge-estate', { what: 'month', month: 'December 2026' });
+    const { dialog } = talk.conversation.getSnapshot().view ?? {};
+    expect(dialog?.lines).toContain(CHARGES.form.once(1, '₦4,000'));
+    expect(dialog?.table?.columns.at(-1)).toMatchObject({ name: 'once', label: CHARGES.list.once });
+    expect(dialog?.table?.rows.map((cells) => cells.at(-1))).toEqual(['₦4,000', '']);
+  });
+
   test('more meters than an address can name are read back with their lines and no page', async () => {
     const talk = office();
     const meters = Array.from({ length: 301 }, (_, nth) => String(45_701_000_000 + nth));

@@ -22,6 +22,11 @@ describe('a charge says what, how much, why and to whom', () => {
       { what: 'service-charge', reason: 'moving in before December', meters: '45701124518' },
     ],
     [
+      'charge 45701124518 15000 service charge for December',
+      { what: 'service-charge', amount: 15000, reason: 'December 2026', meters: '45701124518' },
+    ],
+    ['charge House 12 15000 dev levy for march please', { what: 'dev-levy', reason: 'March 2027' }],
+    [
       'charge everybody 15000 dev levy for the gate to be paid by 15 december',
       { what: 'dev-levy', amount: 15000, reason: 'gate', meters: 'everybody', payBy: '2026-12-15' },
     ],
@@ -70,6 +75,10 @@ describe('a charge says what, how much, why and to whom', () => {
     'why was I charged 5000 fine for noise',
     'post a notice to everybody',
   ])('but "%s" charges nothing', (text) => expect(heard(text).intent).not.toBe('charge-estate'));
+
+  test('and a fine for what was in a month has its reason still to be said', () => {
+    expect(heard('fine 45701124518 5000 for december noise').slots.reason).toBeUndefined();
+  });
 
   test.each([
     'charge House 12 service charge for December',

@@ -125,6 +125,7 @@ export const CHARGES: Phrases = {
   '{0} of it was charged once as well': 'Dem don charge {0} of am one time too',
   'Your estate charges no such thing by the month.': 'Your estate no dey charge anything like that every month.',
   'Prices of a month': 'Price for one month',
+  'price history of service charge': 'old prices for service charge',
   'What a month of each service and the levy costs, what it cost before, and from when it will cost something else.':
     'How much one month of each service and the levy be, how much e be before, and when e go change.',
   'All of them': 'All of dem',
@@ -141,7 +142,6 @@ export const CHARGES: Phrases = {
   'Nobody has said yet what a month of {0} costs.': 'Nobody don talk how much one month of {0} be.',
   'From {0} on it costs {1}.': 'From {0} e go be {1}.',
   'Until {0} it cost {1}.': 'E be {1} reach {0}.',
-  '{0}, {1}': '{0}, {1}',
   'Not every month has a 29th, a 30th or a 31st, so nothing can be charged on it each month. Please give a day from 1 to 28.':
     'No be every month get 29th, 30th or 31st, so we no fit charge for that day every month. Abeg give day from 1 to 28.',
   'It has been changed meanwhile, so nothing was kept. Please look at how it is charged now.':
@@ -160,10 +160,10 @@ export const CHARGES: Phrases = {
     'From now e go dey charge by itself, no be when you talk again.',
   'It is charged when you say so from now on, and no longer by itself.':
     'From now e go charge when you talk, e no go charge by itself again.',
-  'As before: {0}.': 'As before: {0}.',
+  'As before: {0}.': 'As e dey before: {0}.',
   'the {0} named': 'the {0} wey dem call',
   'on day {0} of the month': 'for day {0} of the month',
-  'by itself': 'by itself',
+  'by itself': 'by itself self',
   'when you say so': 'when you talk',
   'to be paid {0}': 'to pay {0}',
   '{0} is charged like this already. Nothing was changed.': 'Na so dem dey charge {0} already. We no change anything.',

@@ -26,6 +26,7 @@ describe('what a month costs is asked', () => {
     ['did the service charge increase', CHARGE],
     ['past prices of the levy', LEVY],
     ['levy price history', LEVY],
+    ['old prices for service charge', CHARGE],
     ['what is the service charge', CHARGE],
     ['show price changes of security', { service: 'security' }],
     ['what does the levy cost', LEVY],

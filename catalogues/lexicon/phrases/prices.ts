@@ -10,8 +10,10 @@ export const PRICES_PHRASES = {
   history: `<begin>... price|prices|rate|rates|cost history of|for? <own>? <thing> <ofIt>..., <begin>... price|prices|rate|rates history <ofIt>...,
     <begin>... history of|for <own>? price|prices|rates of|for? <own>? <thing>? <ofIt>..., <begin>... <own>? <thing> price? history <ofIt>...,
     <begin>... past|old|previous|former|earlier|all|every prices|rates|price|rate of|for? <own>? <thing>? <ofIt>...,
-    <begin>... monthly prices <ofIt>..., <begin>... prices of|for <own>? <thing> <ofIt>..., <begin>... prices of|for the|each|a|our months|month <ofIt>...,
+    <begin>... monthly prices <ofIt>..., <begin>... prices of|for? <own>? <thing> <ofIt>..., <begin>... prices of|for the|each|a|our months|month <ofIt>...,
     <begin>... what each month costs <ofIt>..., <begin>... <own>? <thing> over time <ofIt>..., <begin>... <own>? <thing> changes|increases|increments <ofIt>...`,
+  /** The price of something that is named, and nothing else: 'price of security in March'. */
+  priceOf: '<begin>... what? <does>? <own>? price|rate|cost? of|for? <own>? <thing> price|rate|cost? <ofIt>...',
   prices: 'price|prices|rate|rates|cost|changes|increases|increments, over time',
   /** 'What did service charge cost in March', 'what is the service charge', 'wetin be service charge for March'. */
   costs: `<begin>... what|wetin|whats <does>? <own>? <thing> <does>? cost|costs|be|been? <ofIt>...,
@@ -22,11 +24,12 @@ export const PRICES_PHRASES = {
   /** 'How has the levy changed', 'when did service charge go up'. */
   changed: `<begin>... how|when <does>? <own>? <thing> <does>? don? take? change|changed|increase|increased|rise|risen|rose|move|moved up|down? <ofIt>...,
     <begin>... how|when <does>? <own>? <thing> <does>? don? take? go|gone|went|come|came up|down <ofIt>...,
-    <begin>... price|rate changes|increases|increments of|in|to|for <own>? <thing> <ofIt>...,
+    <begin>... price|rate changes|increases|increments of|in|to|for? <own>? <thing> <ofIt>...,
     <begin>... did|has|have <own>? <thing> don? change|changed|increase|increased|risen <ofIt>...,
     <begin>... changes|increases in|of|to the|our? price|prices|rate|rates? of|for? <own>? <thing> <ofIt>...`,
   /** A price is meant, and no word for what it is. */
   named: 'cost|costs|price, the|our|this',
+  saysPrice: 'price|rate',
   saysCost: 'cost|costs|price',
   mine: 'my|mine',
   ofIt: `in|on|of|for|by|this|that|last|next|coming|the|month|months|year|years|since|from|over|time|please|pls|abeg|now|then|before|back|up|today|currently|per|a|each|every|monthly|me|us|o|na|sef|so|far|here|ago|and|estate|our|ever|previously|past|down,

@@ -21,10 +21,13 @@ export function asksOfPrices(whole: Reading): boolean {
   const said = asTyped(withoutMonthly(whole));
   // 'History of security' is what was paid for it.
   if (SAYS.history.covers(said)) return SAYS.prices.isIn(asTyped(whole));
+  const isNamed = pricedService(whole) !== undefined;
+  if (isNamed && SAYS.priceOf.covers(said) && SAYS.saysPrice.isIn(asTyped(whole))) return true;
   // What 'my service charge' is may be what is owed, and 'what is service charge' asks for the word.
   if (SAYS.mine.isIn(said) && !SAYS.saysCost.isIn(asTyped(whole))) return false;
   if (SAYS.changed.covers(said)) return true;
-  if (SAYS.costs.covers(said)) return SAYS.named.isIn(asTyped(whole)) || pricedMonths(whole) !== undefined;
+  if (SAYS.costs.covers(said))
+    return SAYS.named.isIn(asTyped(whole)) || SAYS.past.isIn(said) || pricedMonths(whole) !== undefined;
   return SAYS.howMuch.covers(said) && pricedMonths(whole) !== undefined;
 }
 

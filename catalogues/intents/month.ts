@@ -53,9 +53,9 @@ export const MONTH = {
     access: ['service-admin'],
     asked: 'See what was charged',
     route: '/charges',
-    slots: [],
+    slots: ['service', 'month'],
     patterns: [{ score: 8, any: 'RUNS ADMIN' }],
-    examples: [TITLES.say, 'billing runs'],
+    examples: [TITLES.say, 'billing runs', 'preview the December run'],
   },
   'meter-statement': {
     kind: 'list',

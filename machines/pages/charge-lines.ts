@@ -12,8 +12,9 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGES, LEFT_OUT_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import { monthInWords, monthsAfter } from '#machines/kit/months.ts';
+import { matching } from '#machines/kit/reading/choices.ts';
 import type { TablePage, TableView } from '#machines/kit/view.ts';
-import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from './answers.ts';
 import { oneOfThese } from './history/query.ts';
 import { chatTable, column } from './listing/column.ts';
@@ -44,6 +45,7 @@ const MOST_IN_ADDRESS = 300;
 const MOST_LINES = 100;
 
 const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
+const ID = /^(?:\d{1,9}|dev-levy)$/;
 const METERS = /^\d{11,14}(?:,\d{11,14})*$/;
 
 /** The month in Lagos of a moment, ms. */
@@ -63,7 +65,7 @@ export function chargeIn(asked: Readonly<Record<string, string>>, now: number): 
   const isReason = reason.length >= CHARGE_REASON.least && reason.length <= CHARGE_REASON.most;
   if (what && what !== 'month' && naira >= CHARGE_AMOUNT.least && naira <= CHARGE_AMOUNT.most && isReason)
     return { what, amount: naira, reason, ...(METERS.test(meters) && { meters: meters.split(',') }) };
-  const of = /^(?:\d{1,9}|dev-levy)$/.test(service) ? service : CHARGE_SERVICE;
+  const of = ID.test(service) ? service : CHARGE_SERVICE;
   return { what: 'month', service: of, month: chargeable(now).includes(month) ? month : thisMonth(now) };
 }
 
@@ -129,15 +131,50 @@ export function besideNotes({ beside, once }: Pick<Preview, 'beside' | 'once'>):
   return notes;
 }
 
+/** What of an address names the month and the service, as it was said: whether there is such a one is known once the services are. */
+export const previewSaid = ({ called = '', month = '' }: Readonly<Record<string, string>>): Query['chosen'] => ({
+  ...(called !== '' && { [SERVICE]: called }),
+  ...(/^20\d\d-\d\d$/.test(month) && { [MONTH]: month }),
+});
+
+/** The service that is chosen, or named in words, as the calls call it; undefined where there is no such one. */
+function serviceMeant({ services }: Good<'chargingRule'>, { chosen }: Query): string | undefined {
+  const said = chosen[SERVICE] ?? CHARGE_SERVICE;
+  const choices = services.map(({ of, service }) => ({ value: of, label: service }));
+  const meant = choices.some(({ value }) => value === said)
+    ? choices.filter(({ value }) => value === said)
+    : matching(choices, said);
+  return meant.length === 1 ? meant[0]?.value : undefined;
+}
+
+/** The same query with the service that was named in words; why there is none, or why its month cannot be charged, in a sentence. */
+export function previewMeant(rule: Good<'chargingRule'>, query: Query, now: number): Query | string {
+  const { chosen } = query;
+  if (chargeIn(chosen, now).what !== 'month') return query;
+  const wanted = chosen[MONTH] ?? '';
+  if (wanted !== '' && !chargeable(now).includes(wanted)) {
+    const first = `${monthsAfter(wanted, -CHARGED_AHEAD_MONTHS)}-01`;
+    return wanted > thisMonth(now) ? CHARGES.monthToCome(formatDay(first)) : CHARGES.monthLongAgo;
+  }
+  const service = serviceMeant(rule, query);
+  if (service !== undefined) return { ...query, chosen: { ...chosen, [SERVICE]: service } };
+  const said = chosen[SERVICE] ?? '';
+  // What an address calls by its id and there is not any more, the server refuses.
+  return ID.test(said) ? query : CHARGES.form.serviceNone(said);
+}
+
 /** What is chosen above the lines: a month and, where there are several, its service; nothing of what is charged once. */
-export function previewChoices(
-  { services }: Good<'chargingRule'>,
-  { chosen }: Query,
-  now: number,
-): readonly Choosing[] {
+export function previewChoices(rule: Good<'chargingRule'>, query: Query, now: number): readonly Choosing[] {
+  const { services } = rule;
+  const { chosen } = query;
+  const meant = serviceMeant(rule, query);
   if (chargeIn(chosen, now).what !== 'month') return [];
   const months = chargeable(now).map((month) => ({ value: month, label: monthInWords(month) }));
-  const options = services.map(({ of, service }) => ({ value: of, label: service }));
+  // Whoever named it in words sees it chosen.
+  const options = services.map(({ of, service }) => ({
+    value: of === meant ? (chosen[SERVICE] ?? of) : of,
+    label: service,
+  }));
   return [
     { name: MONTH, label: SAID.month, options: months },
     ...(services.length < 2 ? [] : [{ name: SERVICE, label: SAID.service, options }]),

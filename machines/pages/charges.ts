@@ -6,7 +6,15 @@ import { CHARGE_STATE_WORDS, CHARGES, LEFT_OUT_WORDS, RUN_WORDS } from '#catalog
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read } from './answers.ts';
-import { chargeIn, type PreviewLine, previewCards, previewChoices, previewChosen } from './charge-lines.ts';
+import {
+  chargeIn,
+  type PreviewLine,
+  previewCards,
+  previewChoices,
+  previewChosen,
+  previewMeant,
+  previewSaid,
+} from './charge-lines.ts';
 import { termsNote } from './charge-terms.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
@@ -137,7 +145,7 @@ export function chargeList(services: Services, now: () => number): List {
     tabs: TABS.map((name) => ({ name, label: SAID.tabs[name] })),
     start: ({ of, run = '', page, ...charge }) => ({
       page: pageIn(page),
-      chosen: { [RUN]: run, ...previewChosen(charge, now()) },
+      chosen: { [RUN]: run, ...previewChosen(charge, now()), ...previewSaid(charge) },
       ...(oneOfThese(TABS, of) && { tab: of }),
     }),
     pages: TRANSACTION_PAGE,
@@ -152,7 +160,9 @@ export function chargeList(services: Services, now: () => number): List {
       const rule = await read(services.chargingRule({}, signal), signal);
       if (rule.kind !== 'good') return rule;
       const isRuns = tabOf(query) === 'runs';
-      const found = isRuns ? await findRuns(services, query, signal) : await findLines(services, query, now(), signal);
+      const meant = isRuns ? query : previewMeant(rule.data, query, now());
+      if (typeof meant === 'string') return { kind: 'failed', problem: meant };
+      const found = isRuns ? await findRuns(services, query, signal) : await findLines(services, meant, now(), signal);
       const beside = { ...ruleCards(rule.data), choices: isRuns ? [] : previewChoices(rule.data, query, now()) };
       if (found.kind === 'empty') return { kind: 'good', data: { items: [], total: 0, ...beside } };
       return found.kind === 'good' ? { kind: 'good', data: { ...beside, ...found.data } } : found;

@@ -125,16 +125,20 @@ async function find(services: Services, query: Query, today: string, signal: Abo
   return {
     kind: 'good',
     data: {
-      ...{ items: prices, total, choices: choicesOf(all.data) },
+      ...{ items: prices, total, choices: choicesOf(all.data, named.data, query.chosen[SERVICE] ?? '') },
       ...(months.length === 0 ? nowOf(came.data, today) : monthsOf(told, today)),
     },
   };
 }
 
-const choicesOf = ({ services }: History): readonly Choosing[] => [
+/** Whoever named it in words sees it chosen. */
+const choicesOf = ({ services }: History, meant: string, said: string): readonly Choosing[] => [
   {
     ...{ name: SERVICE, label: SAID.service },
-    options: [{ value: '', label: SAID.all }, ...services.map(({ of, service }) => ({ value: of, label: service }))],
+    options: [
+      { value: '', label: SAID.all },
+      ...services.map(({ of, service }) => ({ value: of === meant ? said : of, label: service })),
+    ],
   },
 ];
 

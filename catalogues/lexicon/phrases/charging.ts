@@ -37,6 +37,11 @@ export const CHARGING_PHRASES = {
   seesRuns: `<see>... charges of the|our|my? estate <ofRuns>..., <see>... the|our? estate|billing charges|runs|run <ofRuns>...,
     charge the|a? month, charge all? meters`,
   see: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of|please|pls|abeg|kindly|oya|ok|okay|so|now',
+  /** What a month would charge is to be seen. */
+  previews: `<see>... preview|simulate|forecast, <see>... dry run, will|would|go be? charged, will|would|go <whatMonth>? charge|bill,
+    <whatMonth> will|would|go charge|bill`,
+  whatMonth: '<month>',
+  notPreview: 'i|me|my|mine|card|wallet|except|only|not|dont|never',
   ofRuns: 'for|me|to|account|numbers|in|of|residents|now|please|pls|abeg|sef|o|oo|na|sir|ma|again',
   takesBack: `<lead>... reverse|undo|withdraw|comot <ofRun>... charge|charges|billing|run <behind>...,
     <lead>... take back <ofRun>... charge|charges|run|levy|fine <behind>...,

@@ -41,5 +41,5 @@ export const PRICES_PHRASES = {
   coming: 'will|would|go|next|coming',
   thisMonth: 'this month',
   lastMonth: 'last|past month',
-  nextMonth: 'next|coming month',
+  nextMonth: 'next|coming month|months',
 } as const;

@@ -7,7 +7,7 @@ import { asksForRuns, isCharge, isChargedMonthly, isChargeTakenBack } from '../s
 import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
-import { asksOfPrices } from '../slots/prices.ts';
+import { asksOfPrices, previewedMonth } from '../slots/prices.ts';
 import { asksForPrice, isPriced, isRuleSet } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 import { asksOfBooks, isPublishing, isSpending, residentAsksOfBooks } from '../slots/spending.ts';
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
   'service-admin': [
     ['CHARGED', isCharge],
     ['TAKENBACK', isChargeTakenBack],
-    ['RUNS', asksForRuns],
+    ['RUNS', (reading) => asksForRuns(reading) || previewedMonth(reading) !== undefined],
     ['PRICED', saysRule],
     ['PRICESASKED', asksOfPrices],
     ['REMINDED', isReminding],

@@ -169,6 +169,13 @@ function dayOfMonth({ list, today }: Reading) {
   return null;
 }
 
+/** 'Preview the December run', 'who would be charged in December': what a month would charge is to be seen, and nothing is charged. */
+export function isPreview(reading: Reading): boolean {
+  const said = asTyped(reading);
+  if (!SAYS.previews.isIn(said) || SAYS.notPreview.isIn(said) || isOfSome(reading)) return false;
+  return firstFact(reading, 'amount') === undefined;
+}
+
 /** 'Charges of the estate', 'billing runs': what was charged is to be seen. */
 export const asksForRuns = (reading: Reading): boolean =>
   reading.facts.length === 0 && SAYS.seesRuns.covers(asTyped(reading));

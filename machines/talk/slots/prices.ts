@@ -4,7 +4,7 @@ import { MONTH_NAMES } from '../reading/calendar.ts';
 import { patterns } from '../reading/phrases.ts';
 import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
-import { monthsNamed } from './charging.ts';
+import { isPreview, monthsNamed } from './charging.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
 
 const SAYS = patterns(PRICES_PHRASES);
@@ -68,3 +68,9 @@ function monthAt(reading: Reading, at: number): string {
 const MONTHS = 12;
 /** A month that nothing says is over is the next one where that is nearer. */
 const HALF = 2;
+
+/** The one month of which it is asked what it would charge, `YYYY-MM`; undefined where that is not asked, or of several. */
+export function previewedMonth(reading: Reading): string | undefined {
+  const months = isPreview(reading) ? pricedMonths(reading) : undefined;
+  return months?.includes(',') ? undefined : months;
+}

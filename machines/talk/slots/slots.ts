@@ -18,7 +18,7 @@ import { personName } from './names.ts';
 import { owedOver, owedSince, owedSpan } from './owing.ts';
 import { packageOf } from './packages.ts';
 import * as platform from './platform-values.ts';
-import { pricedMonths, pricedService } from './prices.ts';
+import { previewedMonth, pricedMonths, pricedService } from './prices.ts';
 import { byItselfSaid, chargedOnDay, holdsFrom } from './pricing.ts';
 import { remindersWanted } from './reminding.ts';
 import * as spending from './spending.ts';
@@ -257,6 +257,11 @@ const OF_PRICES: Readonly<Record<string, (reading: Reading) => Found>> = {
   service: pricedService,
   month: pricedMonths,
 };
+/** Of what it is asked what it would charge, and of which month. */
+const OF_PREVIEW: Readonly<Record<string, (reading: Reading) => Found>> = {
+  service: (reading) => (previewedMonth(reading) === undefined ? undefined : monthlyNamed(reading)),
+  month: previewedMonth,
+};
 const BOOKS_INTENTS = ['note-spending', 'books', 'publish'];
 
 /** What a payment is found by: what one of them is made of is none of the others. */
@@ -265,6 +270,7 @@ const SOUGHT = ['reference', 'token', 'phone', 'meterNumber', 'amount'];
 /** One slot as the sentence says it for an intent or a flow, or undefined. */
 export function readSlot(reading: Reading, slot: string, intent: string): string | number | undefined {
   if (intent === 'announce') return OF_ANNOUNCEMENT[slot]?.(reading);
+  if (intent === 'charges') return OF_PREVIEW[slot]?.(reading);
   if (intent === 'prices') return OF_PRICES[slot]?.(reading);
   if (intent === 'note-energy') return OF_ENERGY[slot]?.(reading);
   const ofCash = intent === 'record-cash' ? OF_CASH[slot] : undefined;

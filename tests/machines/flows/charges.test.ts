@@ -419,6 +419,29 @@ describe('another service than the service charge', () => {
   });
 });
 
+test.each([
+  ['preview december charge', [{ service: 'service-charge', month: '2026-12' }]],
+  ['preview the December run', [{ service: 'service-charge', month: '2026-12' }]],
+  ['preview security for december', [{ service: '5', month: '2026-12' }]],
+  ['who would be charged in december', [{ service: 'service-charge', month: '2026-12' }]],
+  ['preview waste for december', []],
+  ['preview march 2027', []],
+  ['billing runs', []],
+])('"%s" shows what its run would charge, and charges nothing', async (text, previews) => {
+  const talk = office();
+  await say(talk.conversation, text);
+  expect(asked(talk, 'previewCharges')).toMatchObject(previews);
+  expect(asked(talk, 'startCharges')).toEqual([]);
+});
+
+test('a month that cannot be charged is said to be none, and no other is shown instead', async () => {
+  const talk = office();
+  await say(talk.conversation, 'preview march 2027');
+  expect(texts(talk.conversation).at(-1)).toContain(CHARGES.monthToCome('Feb 01, 2027'));
+  await say(talk.conversation, 'preview march 2025');
+  expect(texts(talk.conversation).at(-1)).toContain(CHARGES.monthLongAgo);
+});
+
 test('a run is taken back from its row, with a reason, after a yes', async () => {
   const talk = office();
   await open(talk, 'charges-back', { run: '3', said: 'Fine: refuse in the drain' });

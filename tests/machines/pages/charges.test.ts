@@ -53,18 +53,30 @@ test('the lines of any month that can be charged are shown: of the one in advanc
   expect(asked('previewCharges')).toMatchObject([{ month: '2026-12' }, { month: '2026-03' }]);
 });
 
-test('an address says what is charged once, and what it says that cannot be charged is this month', async () => {
+test('an address says what is charged once, and what says no sum is this month', async () => {
   const { pages, asked } = pagesOf(ADMIN);
   const fine = { what: 'fine', amount: '5000', reason: 'refuse in the drain', meters: '45701124518,45701124519' };
   const { toolbar } = await loaded(pages.list('charges', { of: 'left-out', ...fine }));
   expect(toolbar?.choices).toEqual([]);
-  await loaded(pages.list('charges', { of: 'lines', month: '2020-01', service: 'rates' }));
   await loaded(pages.list('charges', { of: 'lines', ...fine, amount: 'much' }));
   const paged = { page: 1, rows: 10 };
   const now = { what: 'month', service: 'service-charge', month: '2026-11', of: 'lines', ...paged };
   expect(asked('previewCharges')).toEqual([
     { ...fine, amount: 5_000, meters: ['45701124518', '45701124519'], of: 'left-out', ...paged },
     now,
-    now,
+  ]);
+});
+
+test('a service that is named in words is the chosen one, and another can be chosen', async () => {
+  const { pages, asked } = pagesOf(ADMIN);
+  const page = pages.list('charges', { of: 'lines', month: '2026-12', called: 'security' });
+  const { toolbar } = await loaded(page);
+  const [, services] = toolbar?.choices ?? [];
+  expect(services?.options.find(({ value }) => value === services.value)?.label).toBe('Security');
+  page.send({ type: 'CHOOSE', name: 'service', value: 'dev-levy' });
+  await until(page, ({ state, toolbar: now }) => state === 'shown' && now?.choices[1]?.value === 'dev-levy');
+  expect(asked('previewCharges')).toMatchObject([
+    { service: '5', month: '2026-12' },
+    { service: 'dev-levy', month: '2026-12' },
   ]);
 });

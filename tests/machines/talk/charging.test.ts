@@ -184,3 +184,19 @@ test('a month that is named twice is one', () => {
   const { slots, modifiers } = heard('charge everybody 8000 security for december december');
   expect([slots.month, modifiers?.severalMonths]).toEqual(['December 2026', undefined]);
 });
+
+test.each([
+  ['preview the levy for january', { service: 'Development Levy', month: '2027-01' }],
+  ["preview next month's charges", { month: '2026-12' }],
+  ['what will december charge', { month: '2026-12' }],
+  ['charges of october', {}],
+])('"%s" is of what a month would charge where that is asked', (text, slots) => {
+  const found = heard(text);
+  expect([found.intent, found.slots]).toEqual(['charges', slots]);
+});
+
+test.each([
+  'preview october and november',
+  'how much will I be charged in december',
+  'what will house 5 be charged in december',
+])('"%s" previews no month', (text) => expect(heard(text).slots.month).toBeUndefined());

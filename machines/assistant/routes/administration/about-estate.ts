@@ -54,6 +54,12 @@ const isDated = ({ sense: { modifiers, slots } }: Scene): boolean =>
   (slots.since === undefined &&
     (modifiers?.past?.narrow?.from !== undefined || modifiers?.past?.narrow?.to !== undefined));
 
+/** What a month would charge, where one is asked about; else the runs. */
+const previewIn = ({ month, service }: Scene['sense']['slots']): Readonly<Record<string, string>> =>
+  month === undefined
+    ? {}
+    : { of: 'lines', month: String(month), ...(service !== undefined && { called: String(service) }) };
+
 function questionIn(scene: Scene): Query | null {
   const { sense, session, text } = scene;
   const { intent, slots, modifiers } = sense;
@@ -64,7 +70,8 @@ function questionIn(scene: Scene): Query | null {
   if (changes) return { kind: 'list', name: 'audit-log', asked: changes };
   if (intent === 'residents')
     return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') }, file: wantsFile };
-  if (intent === 'charges' || intent === 'charges-back') return { kind: 'list', name: 'charges', asked: {} };
+  if (intent === 'charges' || intent === 'charges-back')
+    return { kind: 'list', name: 'charges', asked: previewIn(slots) };
   if (intent === 'arrears-policy') return { kind: 'list', name: 'arrears', asked: {} };
   if (intent === 'uploaded-meters')
     return { kind: 'list', name: SAYS.levies.isIn(wordsIn(text)) ? 'uploaded-levies' : 'uploaded-meters', asked: {} };

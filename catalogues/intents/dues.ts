@@ -9,7 +9,7 @@ export const DUES = {
     say: 'pay for services',
     asked: 'Pay[ {service}] for my estate[, {months} months][, {amount}]',
     buys: 'service-charge',
-    slots: ['service', 'months', 'amount'],
+    slots: ['service', 'months', 'amount', 'part'],
     starts: [{ flow: 'pay-services', route: '/pay-services', offered: true }],
     patterns: [
       {

@@ -49,7 +49,10 @@ export const duesShapes = {
       screen: z.enum(DUE_SCREEN_NAMES),
       serviceId,
       months: months.optional().meta({ description: 'For a service; its price follows' }),
-      amount: nairaAndKobo.optional().meta({ description: 'For a levy; a fine is paid as it stands' }),
+      amount: nairaAndKobo.optional().meta({
+        description:
+          'For a levy; of a fine, or of a service without months, a part of what is owed; a fine without it is paid whole',
+      }),
     }),
     answers: {
       200: z.object({ ...due, widget }),

@@ -54,7 +54,6 @@ export const ANSWERS: Phrases = {
     'I dey count naira, no be units. Abeg give the amount for naira.',
   'You named {0} and {1}. Please say only the one that you mean.':
     'You call {0} and {1}. Abeg talk only the one wey you mean.',
-  'A fine is paid whole, so I have not used {0}.': 'Dem dey pay fine whole, so I never use {0}.',
   'It is paid by the month, so I have not used {0}.': 'Dem dey pay am by the month, so I never use {0}.',
   'It is for {0} now.': 'Na for {0} e be now.',
   'I have not used the token number, because there is no place for it here.':

@@ -2,6 +2,17 @@ import type { Phrases } from '../language.ts';
 
 /** What flows say, from sentences/flows.ts. */
 export const FLOWS: Phrases = {
+  'A part of what is owed (optional)': 'Part of wetin you dey owe (you fit leave am)',
+  'How much of it would you like to pay?': 'How much of am you wan pay?',
+  '{0} is owed. All or a part of it can be paid instead: name the sum.':
+    'You dey owe {0*}. You fit pay all or part of am instead: talk the amount.',
+  '{0} is owed, and is paid whole unless a part is named.':
+    'You dey owe {0}, and na all you go pay unless you talk part.',
+  '{0} is owed. Please name that or less of it.': 'You dey owe {0}. Abeg talk that one or less.',
+  'Nothing of it is owed. In advance it is paid by the month.':
+    'You no dey owe anything for am. Na by the month you dey pay am before time.',
+  'Nothing of it is owed, so it is paid by the month. I have not used {0}.':
+    'You no dey owe anything for am, so na by the month you dey pay am. I never use {0}.',
   'This is what I will buy. Nothing is charged until you say yes.':
     'See wetin I go buy. Nothing go comot from your card until you talk yes.',
   'Nothing was charged. Give another amount, pay this one after all, or cancel.':

@@ -32,7 +32,7 @@ export const OWN_METER_PHRASES = {
     'no|nope|nah|sorry|oh|ah|wait|actually|make|let|it|be|i|mean|meant|want|its|is|this|that|am|na|please|abeg|but|and',
   /** What says nothing of which meter it is. */
   noMeter:
-    'me|us|myself|ourselves|it|am|this|that|there|here|my|our|the|a|now|today|tonight|tomorrow|once|all|them|him|her|sure|real|meter|month|week|weekend',
+    'me|us|myself|ourselves|it|am|this|that|there|here|my|our|the|a|now|today|tonight|tomorrow|once|all|them|him|her|sure|real|meter|month|week|weekend|part|portion|half|some',
   /** Behind a name, and none of it. */
   particle: 'please|pls|abeg|now|today|tonight|sharp|o|oo|sha|sir|ma|again',
   statement: 'statement|statements',

@@ -24,7 +24,6 @@ export const FIGURES = {
   units: 'I count in naira, not in units. Please give the amount in naira.',
   whichAmount: (amounts: readonly string[]) =>
     `You named ${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1)}. Please say only the one that you mean.`,
-  whole: (amount: string) => `A fine is paid whole, so I have not used ${amount}.`,
   monthly: (amount: string) => `It is paid by the month, so I have not used ${amount}.`,
   changedTo: (number: string) => `It is for ${number} now.`,
   token: 'I have not used the token number, because there is no place for it here.',

@@ -2,7 +2,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { SERVICE_DAYS_PER_MONTH } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { koboOf } from '#catalogues/money.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { type HistoryView, PAID_FOR } from '#catalogues/orders.ts';
 import { allows } from '#catalogues/roles.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
@@ -132,7 +132,10 @@ function offer(due: Account, role: SessionView['role']): readonly Suggestion[] {
   const one = entryPointFor(due.service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
   if (!one || !allows(one.access, role)) return [];
   const name = nameOf(due);
-  return [
-    { label: `Pay ${formatNaira(due.owed)}, ${name}`, say: due.service === 'fine' ? 'pay my fine' : `pay ${name}` },
-  ];
+  const say = {
+    fine: 'pay my fine',
+    'service-charge': `pay ${nairaOf(due.owed)} of my service charge`,
+    'dev-levy': `pay ${name}`,
+  }[due.service];
+  return [{ label: `Pay ${formatNaira(due.owed)}, ${name}`, say }];
 }

@@ -24,7 +24,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
     ...new Set([
       ...wrong,
       ...changed,
-      ...monthlyOf(scene.sense.intent, said),
+      ...monthlyOf(scene, said),
       ...timesOf(modifiers),
       ...leftOutOf(unheardBy(scene, now), said),
       ...(wrong.length === 0 && !now.missed ? untaken(scene, now) : []),
@@ -70,11 +70,12 @@ function unheardBy({ sense: { modifiers } }: Scene, now: Turn): readonly Unheard
   return (modifiers?.unheard ?? []).filter(({ kind, value }) => kind !== 'phone' || !taken.includes(value));
 }
 
-/** What is paid by the month is paid so many times, and a fine at once, whatever amount stands beside it. */
-function monthlyOf(intent: string, { amount, months, service }: Slots): readonly string[] {
+/** Where months are named they are paid, whatever amount stands beside them; of what is not owed no part is paid. */
+function monthlyOf({ sense: { intent }, view }: Scene, { amount, months }: Slots): readonly string[] {
   if (typeof amount !== 'number') return [];
-  if (intent === 'pay-services' && service === 'fine') return [FIGURES.whole(naira(amount))];
-  return months !== undefined || intent === 'pay-services' ? [FIGURES.monthly(naira(amount))] : [];
+  const byMonth = intent === 'correct' && view?.fields.some(({ name }) => name === 'months') === true;
+  const takesPart = view?.fields.some(({ name }) => name === 'part') === true;
+  return months !== undefined || (byMonth && !takesPart) ? [FIGURES.monthly(naira(amount))] : [];
 }
 
 /** What is wanted several times is bought one at a time. */

@@ -4,7 +4,7 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import type { FlowDeps } from '#machines/kit/flow.ts';
-import { boundsIn } from '#machines/kit/paying/bounds.ts';
+import { type Bounds, boundsIn } from '#machines/kit/paying/bounds.ts';
 import type { Opened } from '#machines/kit/paying/context.ts';
 import type { Checked, Loaded, PayingCalls } from '#machines/kit/paying/setup.ts';
 import { transferCalls } from '#machines/kit/paying/transfer.ts';
@@ -42,7 +42,7 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       if (typeof seen === 'string') return { kind: 'refused', message: seen };
       await wait('dataShown', signal);
       const { support, transfers, estateFees, amounts } = settings.data;
-      const facts = { ...seen, fees: feesIn(estateFees), levy: boundsIn(amounts['dev-levy']) };
+      const facts = { ...seen, fees: feesIn(estateFees), bounds: boundsOf(amounts) };
       return { kind: 'ready', facts, support, takesTransfers: transfers };
     },
 
@@ -55,7 +55,8 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
       const due = dueOf(screen, { answers: { values }, facts });
       if (due === null) return { kind: 'refused', message: SENTENCES.serverBusy };
       const { serviceId, months } = due;
-      const what = due.kind === 'dev-levy' ? { amount: nairaOf(due.amount) } : months !== null && { months };
+      const named = due.kind === 'dev-levy' || due.isPart;
+      const what = named ? { amount: nairaOf(due.amount) } : months !== null && { months };
       const answer = await services.openDues({ key, screen, serviceId, ...what }, signal);
       if (answer.status !== 200) return unopened(due, answer);
       const { orderId, widget, amount, fee, total, meterNumber, estate } = answer.data;
@@ -96,8 +97,17 @@ const feesIn = (naira: Readonly<Record<DueKind, number>>): NonNullable<DueFacts[
   fine: koboOf(naira.fine),
 });
 
-function toOwed(naira: { devLevy: number; fine: number } | null): Owed {
-  return { devLevy: koboOf(naira?.devLevy ?? 0), fine: koboOf(naira?.fine ?? 0) };
+const boundsOf = (naira: Readonly<Record<'service' | 'dev-levy', Bounds>>): NonNullable<DueFacts['bounds']> => ({
+  service: boundsIn(naira.service),
+  'dev-levy': boundsIn(naira['dev-levy']),
+});
+
+function toOwed(naira: Readonly<Record<keyof Owed, number>> | null): Owed {
+  return {
+    serviceCharge: koboOf(naira?.serviceCharge ?? 0),
+    devLevy: koboOf(naira?.devLevy ?? 0),
+    fine: koboOf(naira?.fine ?? 0),
+  };
 }
 
 type Offered = Extract<CallAnswer<'userServices'>, { status: 200 }>['data'][number];
@@ -113,15 +123,17 @@ function toService({ id, name, amount, description, charged }: Offered): Monthly
 type Refusal = Exclude<CallAnswer<'openDues'>, { status: 200 }>;
 
 /** What is not offered any more is learned again; a wrong amount stands at the question that it comes from. */
-function unopened({ kind }: Due, { data: { message, code } }: Refusal): Opened<DueFacts> {
+function unopened({ kind, isPart }: Due, { data: { message, code } }: Refusal): Opened<DueFacts> {
   if (GONE.includes(code)) return { kind: 'changed', message, field: 'service' };
-  return { kind: 'refused', message, field: code.startsWith('amount-') ? PRICED_BY[kind] : undefined };
+  if (code === 'nothing-owed') return { kind: 'changed', message, field: 'months' };
+  const field = isPart ? 'part' : PRICED_BY[kind];
+  return { kind: 'refused', message, field: code.startsWith('amount-') ? field : undefined };
 }
 
 /** Codes of what was offered a moment ago. */
 const GONE: readonly string[] = ['no-fine', 'service-not-yours', 'service-disabled'];
 
-/** The question that an amount comes from; a fine is paid as it stands. */
+/** The question that an amount comes from, where no part was named; a fine is paid as it stands then. */
 const PRICED_BY: Readonly<Record<DueKind, string | undefined>> = {
   service: 'months',
   'dev-levy': 'amount',

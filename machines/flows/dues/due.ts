@@ -12,6 +12,8 @@ export interface Chosen {
   readonly name: string;
   /** Kobo a month; 0 for what is not paid by the month. */
   readonly monthly: number;
+  /** True: what is owed of it is owed with the service charge. */
+  readonly isCharged?: true | undefined;
   readonly covers?: string | undefined;
 }
 
@@ -20,6 +22,8 @@ export interface Due extends Chosen {
   /** Names this payment, so that the server's price of it is not taken for another's. */
   readonly key: string;
   readonly months: number | null;
+  /** True: a sum was named, and it is no more than what is owed. */
+  readonly isPart: boolean;
   /** What the account is credited. */
   readonly amount: number;
   readonly fee: number;
@@ -45,26 +49,48 @@ export function chosenOf(screen: DueScreen, { answers: { values }, facts }: Aski
   if (serviceId === FINE.value) return { kind: 'fine', serviceId, name: FINE.label, monthly: 0 };
   const service = facts.services?.find(({ id }) => id === serviceId);
   if (!service) return null;
-  const { id, isCharged: _, ...known } = service;
+  const { id, ...known } = service;
   return { kind: 'service', serviceId: id, ...known };
 }
 
 /** What is about to be paid, worked out from the answers as the server prices it; null while an answer is missing. */
 export function dueOf(screen: DueScreen, asking: Asking): Due | null {
   const chosen = chosenOf(screen, asking);
-  const months = chosen?.kind === 'service' ? monthsOf(asking) : null;
-  const price = chosen && priceOf(chosen, months, asking);
+  const part = chosen && partOf(chosen, asking);
+  const months = chosen?.kind === 'service' && part === null ? monthsOf(asking) : null;
+  const price = chosen && (part ?? priceOf(chosen, months, asking));
   if (!chosen || price === null) return null;
   const { facts } = asking;
   const convenience = feeOf(facts, chosen.kind);
   const half = halfOf(price, convenience);
   const key = `${chosen.serviceId} ${months ?? ''} ${price}`;
   const quote = facts.quote?.of === key ? facts.quote : null;
-  const halves = chosen.kind === 'service' && !facts.occupied;
+  // What is owed was halved as it was charged.
+  const halves = months !== null && !facts.occupied;
   const { amount, fee, total } = quote ?? (halves ? half : whole(price, convenience));
-  const isHalf = chosen.kind === 'service' && total === half.total;
-  return { ...chosen, key, months, amount, fee, total, halvedFrom: isHalf ? price : null };
+  const isHalf = months !== null && total === half.total;
+  return { ...chosen, key, months, isPart: part !== null, amount, fee, total, halvedFrom: isHalf ? price : null };
 }
+
+/**
+ * What a sum that is named can pay of, kobo: the fine, or what is owed on the account of a service that is charged by the month. 0: it
+ * cannot, because nothing is owed, or is not shown.
+ */
+export function owedOf({ kind, isCharged }: Chosen, { owed, hidden }: DueFacts): number {
+  if (hidden !== undefined || kind === 'dev-levy') return 0;
+  if (kind === 'fine') return Math.max(0, owed.fine);
+  return isCharged ? Math.max(0, -owed.serviceCharge) : 0;
+}
+
+/** The sum that was named of what is owed, kobo; null where none was, or where nothing is. */
+export function partOf(chosen: Chosen, { answers: { values }, facts }: Asking): number | null {
+  const owed = owedOf(chosen, facts);
+  if (owed === 0) return null;
+  return values.part === ALL ? owed : parseNaira(values.part ?? '');
+}
+
+/** What stands for all that is owed, where a sentence says so before it is known how much that is. */
+export const ALL = 'all';
 
 /** The price without the fee, before anything is halved (S2 section 4); null while an answer is missing. */
 function priceOf(

@@ -18,8 +18,8 @@ export interface DueFacts {
   readonly hidden?: string | undefined;
   /** What the server made of a payment, where that was not what had been read back. */
   readonly quote: Quote | null;
-  /** The least and the most of the levy that is paid at once, kobo; missing where the server was not asked yet. */
-  readonly levy?: Bounds | undefined;
+  /** The least and the most that is paid at once of what is paid in any amount, kobo; missing where the server was not asked yet. */
+  readonly bounds?: Readonly<Record<'service' | 'dev-levy', Bounds>> | undefined;
   /** The convenience fee of each, kobo; missing where the server was not asked yet. */
   readonly fees?: Readonly<Record<DueKind, number>> | undefined;
 }
@@ -49,8 +49,9 @@ export interface MonthlyService {
   readonly covers?: string | undefined;
 }
 
-/** Balances of a meter, kobo. A levy below 0 is owed; a fine above 0 is owed. */
+/** Balances of a meter, kobo. A service charge and a levy below 0 are owed; a fine above 0 is owed. */
 export interface Owed {
+  readonly serviceCharge: number;
   readonly devLevy: number;
   readonly fine: number;
 }

@@ -4,20 +4,24 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PARTS } from '#catalogues/sentences/parts.ts';
 import type { Field, Fields } from '#machines/kit/field.ts';
-import { oneOf, required, wholeNaira } from '#machines/kit/fields.ts';
+import { oneOf, optional, required, wholeNaira } from '#machines/kit/fields.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { FEE, shownField } from '../storefront/fields.ts';
-import { type Chosen, chosenOf, dueOf, FINE, feeOf, LEVY, offersChoice } from './due.ts';
+import { type Chosen, chosenOf, dueOf, FINE, feeOf, LEVY, offersChoice, owedOf } from './due.ts';
 import type { Asking, DueFacts } from './facts.ts';
+import { partField, partNamed, takesPart } from './part.ts';
 
 /** The questions of a screen that pays an estate, as they stand (S2 section 2). */
 export function dueFields(screen: DueScreen, asking: Asking): Fields {
   const chosen = chosenOf(screen, asking);
   return {
     ...(offersChoice(screen) && { service: serviceField(screen, asking.facts, chosen) }),
-    ...(offersChoice(screen) && (chosen === null || chosen.kind === 'service') && { months: MONTHS }),
+    ...(offersChoice(screen) &&
+      (chosen === null || chosen.kind === 'service') && { months: monthsField(chosen, asking) }),
+    ...(offersChoice(screen) && takesPart(chosen, asking) && { part: partField(chosen, asking) }),
     owed: shownField(asking.facts.owed.devLevy < 0 ? MESSAGES.amountOwed : MESSAGES.advancePayment, 'money'),
     amount: chosen === null || chosen.kind === 'dev-levy' ? levyField(asking.facts) : toPayField(screen, asking),
     fee: FEE,
@@ -27,19 +31,25 @@ export function dueFields(screen: DueScreen, asking: Asking): Fields {
 /** Names of the fields that a screen asks, in order. */
 export function askedFields(screen: DueScreen, asking: Asking): readonly string[] {
   const chosen = chosenOf(screen, asking);
-  return [...(offersChoice(screen) ? ['service'] : []), ...(chosen ? OF_KIND[chosen.kind] : [])];
+  return [...(offersChoice(screen) ? ['service'] : []), ...(chosen ? askedOf(chosen, asking) : [])];
 }
 
-const OF_KIND: Readonly<Record<DueKind, readonly string[]>> = { service: ['months'], 'dev-levy': ['amount'], fine: [] };
+/** The months, and a sum that takes their place. */
+function askedOf(chosen: Chosen, asking: Asking): readonly string[] {
+  if (chosen.kind === 'dev-levy') return ['amount'];
+  return [...(chosen.kind === 'service' ? ['months'] : []), ...(takesPart(chosen, asking) ? ['part'] : [])];
+}
 
 /** Names of the fields that a screen shows, in order. */
 export function shownFields(screen: DueScreen, asking: Asking): readonly string[] {
-  const kind = chosenOf(screen, asking)?.kind;
+  const chosen = chosenOf(screen, asking);
+  const kind = chosen?.kind;
   // The balance has no words yet.
   const owed =
     kind === 'dev-levy' && asking.facts.services !== null && asking.facts.hidden === undefined ? ['owed'] : [];
   const [service, more] = offersChoice(screen) ? [['service'], kind === 'service' ? ['months'] : []] : [[], []];
-  return [...service, ...more, ...owed, ...(kind ? ['amount'] : []), 'fee'];
+  const part = chosen !== null && owedOf(chosen, asking.facts) > 0 ? ['part'] : [];
+  return [...service, ...more, ...part, ...owed, ...(kind ? ['amount'] : []), 'fee'];
 }
 
 /** The read-only values, naira. */
@@ -71,7 +81,12 @@ function serviceField(screen: DueScreen, facts: DueFacts, chosen: Chosen | null)
     .string()
     .check(z.refine((value) => value !== FINE.value || facts.owed.fine > 0, facts.hidden ?? SENTENCES.noFine));
   // Another service begins anew (S2 section 4); the first one keeps what was said along with it.
-  return { ...words, choices, schema: z.pipe(known, owed), clears: chosen === null ? [] : ['months', 'amount'] };
+  return {
+    ...words,
+    choices,
+    schema: z.pipe(known, owed),
+    clears: chosen === null ? [] : ['months', 'part', 'amount'],
+  };
 }
 
 /** Each service with its price a month, the levy and the fine with what is owed (S2 section 2). */
@@ -113,8 +128,17 @@ const MONTHS: Field = {
   }),
 };
 
+/** Where something is owed all of it, or a sum, can be paid instead, so the months may be left out once one is named. */
+function monthsField(chosen: Chosen | null, asking: Asking): Field {
+  const owed = chosen === null ? 0 : owedOf(chosen, asking.facts);
+  if (chosen === null || owed === 0) return MONTHS;
+  const hint = PARTS.insteadOfMonths(formatNaira(owed));
+  return { ...MONTHS, hint, ...(partNamed(chosen, asking) !== '' && { schema: optional(MONTHS.schema) }) };
+}
+
 /** A levy is paid in any amount; what is owed is suggested. */
-function levyField({ owed, levy = DUES_AMOUNT_KOBO }: DueFacts): Field {
+function levyField({ owed, bounds }: DueFacts): Field {
+  const levy = bounds?.['dev-levy'] ?? DUES_AMOUNT_KOBO;
   const { least, most } = levy;
   // Only whole naira can be entered.
   const suggested = koboOf(Math.ceil(-nairaOf(owed.devLevy)));

@@ -5,9 +5,11 @@ import { UNPAID } from '#machines/kit/paying/context.ts';
 import { preparingStates } from '#machines/kit/paying/preparing.ts';
 import { filledBy, payingSetup, type Questions } from '#machines/kit/paying/setup.ts';
 import { payingStates } from '#machines/kit/paying/states.ts';
+import type { Say } from '#machines/kit/view.ts';
 import { dueCalls } from './calls.ts';
 import type { DueContext, DueFacts } from './facts.ts';
 import { askedFields, dueFields, shownFields, shownValues } from './fields.ts';
+import { nothingOwed, readPart } from './part.ts';
 import { dueWords, TITLES } from './words.ts';
 
 /**
@@ -30,6 +32,7 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
   const questions: Questions<DueFacts> = {
     fields: (context) => dueFields(screen, context),
     asked: (context) => askedFields(screen, context),
+    read: (values, context) => readPart(screen, values, context),
   };
   const kit = payingSetup<DueFacts>(dueCalls(deps, screen), questions);
   const fields = (context: DueContext) => shownFields(screen, context);
@@ -45,7 +48,7 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
       kind: 'ask',
       at: 0,
       fields,
-      say: ({ facts: { hidden } }) => (hidden === undefined ? [] : [{ tone: 'info', text: hidden }]),
+      say: (context) => [...hiddenSaid(context.facts), ...nothingOwed(screen, context)],
       actions: [{ type: 'NEXT', label: 'Pay' }, cancel],
     },
     on: {
@@ -85,6 +88,9 @@ function machineOf(screen: DueScreen, deps: Pick<FlowDeps, 'services' | 'wait'>)
   });
 }
 
+const hiddenSaid = ({ hidden }: DueFacts): readonly Say[] =>
+  hidden === undefined ? [] : [{ tone: 'info', text: hidden }];
+
 /** Who pays for which meter, and what a sentence said already. */
 function startWith(questions: Questions<DueFacts>, { runId, person, values = {} }: FlowInput): DueContext {
   const facts: DueFacts = {
@@ -92,7 +98,7 @@ function startWith(questions: Questions<DueFacts>, { runId, person, values = {} 
     estate: person?.estate ?? '',
     occupied: person?.status === 'occupied',
     services: null,
-    owed: { devLevy: 0, fine: 0 },
+    owed: { serviceCharge: 0, devLevy: 0, fine: 0 },
     quote: null,
   };
   const empty: DueContext = { ...UNPAID, runId, answers: NO_ANSWERS, notices: [], facts };

@@ -19,10 +19,8 @@ export function chargesIn(answer: CallAnswer<'servicePayments'>): readonly OwedC
 }
 
 /** The account on which a payment settles what is owed; null: nothing is ever owed for it. */
-function settledBy({ kind, serviceId }: Pick<Due, 'kind' | 'serviceId'>, { services }: DueFacts): StoppingDue | null {
-  const isCharged = kind !== 'service' || services?.find(({ id }) => id === serviceId)?.isCharged === true;
-  return isCharged ? CREDITS[kind] : null;
-}
+const settledBy = ({ kind, isCharged }: Due): StoppingDue | null =>
+  kind === 'service' && !isCharged ? null : CREDITS[kind];
 
 const CREDITS: Readonly<Record<DueKind, StoppingDue>> = {
   service: ORDER_KINDS.service.credits,
@@ -32,7 +30,7 @@ const CREDITS: Readonly<Record<DueKind, StoppingDue>> = {
 
 /** Which debts a payment settles, the oldest first, said before a yes; nothing where that is not known. */
 export function settlesSaid(due: Due, facts: DueFacts): readonly Say[] {
-  const account = settledBy(due, facts);
+  const account = settledBy(due);
   if (account === null || facts.charges === undefined || facts.hidden !== undefined) return [];
   const owed = facts.charges.filter((debt) => debt.due === account);
   const { whole, part, left } = settled(owed, due.amount);

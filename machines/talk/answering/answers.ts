@@ -74,6 +74,10 @@ function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string |
   return all?.value;
 }
 
+/** The same where months are asked for, and what is owed can be paid instead. */
+const isAllOwed = (reading: Reading, { field, fields = [] }: OpenQuestion): boolean =>
+  field === 'months' && fields.includes('part') && SAYS.all.covers(reading);
+
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
   // A masked answer is never read: what comes here was said aloud.
@@ -95,6 +99,7 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   const isNone = open.field === 'meter' && deniesMeter(reading);
   const limited = !isNone && (open.kind !== 'money' || ordinalOf(reading) !== undefined);
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
+  if (isAllOwed(reading, open)) return { slots: { part: 'all' }, sure: true, exact: true };
   const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);
   if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };
   const found = askedOf(reading, open);

@@ -59,7 +59,7 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
   // The open flow knows whether owed is below or above 0.
   if (field === 'amount' && flow === 'update-payment')
     return value.amountOf(reading) === undefined ? balanceMeant(reading) : balanceSaid(reading);
-  if (field === 'debited') return value.amountOf(reading);
+  if (field === 'debited' || field === 'part') return value.amountOf(reading);
   if (!isLong(field)) return readSlot(reading, field, flow);
   if (hasFact(reading, 'phone') && fields.includes('phone') && !hasFact(reading, 'digits')) return undefined;
   return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);

@@ -103,6 +103,13 @@ const serviceSlot: Reader = (reading, intent) => {
   return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
 };
 
+/** All of what is owed, or a part without a sum, which is asked for then. */
+const partSaid: Reader = (reading) => {
+  if (value.amountOf(reading) !== undefined) return undefined;
+  if (SAYS.paysPart.isIn(reading)) return 'part';
+  return SAYS.paysAll.isIn(reading) ? 'all' : undefined;
+};
+
 const dates = (reading: Reading) => firstFact(reading, 'dates');
 
 const NAMING = ['create-', 'enable-', 'disable-', 'request-', 'register-'] as const;
@@ -169,6 +176,7 @@ const READERS: Record<string, Reader> = {
   plan: (reading) => lastFact(reading, 'volume')?.value,
   package: (reading, intent) => packageOf(reading, intent === 'internet' ? 'isppackage' : 'cablepackage'),
   service: serviceSlot,
+  part: partSaid,
   months: (reading) => {
     const found = factsOf(reading, 'months')
       .filter((months) => !value.denied(reading, months.from))

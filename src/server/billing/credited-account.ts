@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { ORDER_KINDS, type OrderKind } from '#catalogues/orders.ts';
+import type { ServicesTable } from '../db/schema/estates.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Schema } from '../db/schema.ts';
 import { accounts, type Due } from './chart.ts';
@@ -15,16 +16,20 @@ export async function creditedAccount(db: Kysely<Schema>, order: Paying): Promis
   if (due === null) return null;
   if (due !== 'service-charge') return accounts.meter(order.destination_account, due);
   if (order.service_id === null) throw new Error(`Order ${order.order_id} pays for no service.`);
+  return (await isOwed(db, { id: order.service_id }))
+    ? accounts.meter(order.destination_account, due)
+    : accounts.service(order.destination_account, order.service_id);
+}
+
+/** True for a service that is owed with the service charge and is paid there: that one, and what is charged by the month (docs/decisions/212). */
+export async function isOwed(db: Kysely<Schema>, { id }: Pick<Selectable<ServicesTable>, 'id'>): Promise<boolean> {
   const { name, service_id: charged } = await db
     .selectFrom('services')
     .leftJoin('charging_rules', 'charging_rules.service_id', 'services.id')
     .select(['services.name', 'charging_rules.service_id'])
-    .where('services.id', '=', order.service_id)
+    .where('services.id', '=', id)
     .executeTakeFirstOrThrow();
-  // What is charged by the month is owed with the service charge (docs/decisions/212), so it is paid there.
-  return name === SERVICE_CHARGE || charged !== null
-    ? accounts.meter(order.destination_account, due)
-    : accounts.service(order.destination_account, order.service_id);
+  return name === SERVICE_CHARGE || charged !== null;
 }
 
 /** True for what is paid to an estate: nothing is sent to a vendor for it. */

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { DUES_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PARTS } from '#catalogues/sentences/parts.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
 import { notYet } from '../accounts/awaiting.ts';
-import { fineOf } from '../billing/arrears.ts';
+import type { Due } from '../billing/chart.ts';
+import { isOwed } from '../billing/credited-account.ts';
+import { owedNow } from '../billing/owed-now.ts';
 import { monthlyKoboOn } from '../billing/prices.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
@@ -112,15 +116,24 @@ interface Payer {
 export async function serviceCost(
   { db, clock }: Pick<MoneyDeps, 'db' | 'clock'>,
   payer: Payer,
-  { serviceId, months }: DueWish,
+  { serviceId, months, amount }: DueWish,
   feeKobo: number,
 ): Promise<Cost | Unpayable> {
-  if (months === undefined) return unpayable('months-missing', 'Please say for how many months.');
+  if (months === undefined && amount === undefined) {
+    return unpayable('months-missing', 'Please say for how many months.');
+  }
   const service = await ownServices(db, payer, clock()).where('services.id', '=', Number(serviceId)).executeTakeFirst();
   if (service === undefined) return unpayable('service-not-yours', 'This is not one of your services.');
   if (!service.enabled) return unpayable('service-disabled', PLATFORM_SENTENCES.notSold(service.name));
+  const bounds = await amountBounds(db, clock(), 'service');
+  if (months === undefined) {
+    // A service on an account of its own is charged by nobody, and so owed by nobody.
+    const owedKobo = (await isOwed(db, service)) ? await owedOf(db, payer.meterNumber, 'service-charge') : 0;
+    const part = partCost(owedKobo, amount, bounds.least);
+    return 'code' in part ? part : { ...part, serviceId: service.id };
+  }
   const priceKobo = months * service.monthly_kobo;
-  const off = outOfBounds(await amountBounds(db, clock(), 'service'), priceKobo);
+  const off = outOfBounds(bounds, priceKobo);
   if (off !== null) return off;
   const chosen = { serviceId: service.id, months };
   if (service.status === 'occupied') return { ...chosen, amountKobo: priceKobo };
@@ -152,11 +165,34 @@ async function levyCost(
   return outOfBounds(await amountBounds(db, clock(), 'dev-levy'), amountKobo) ?? { amountKobo };
 }
 
-/** The fine that a meter owes now, whole, however small it is. */
-async function fineCost(db: Kysely<Schema>, meterNumber: string, { months }: DueWish): Promise<Cost | Unpayable> {
+/** The fine that a meter owes now: whole, however small it is, or the part of it that is named. */
+async function fineCost(
+  db: Kysely<Schema>,
+  meterNumber: string,
+  { months, amount }: DueWish,
+): Promise<Cost | Unpayable> {
   if (months !== undefined) return noMonths;
-  const fineKobo = await fineOf(db, meterNumber);
-  return fineKobo > 0 ? { amountKobo: fineKobo } : unpayable('no-fine', 'You owe no fine.');
+  const fineKobo = await owedOf(db, meterNumber, 'fine');
+  return fineKobo > 0 ? partCost(fineKobo, amount, DUES_AMOUNT_KOBO.least) : unpayable('no-fine', 'You owe no fine.');
+}
+
+/** What a meter owes of a due, kobo above 0; what was paid and is about to be credited counts as paid. */
+async function owedOf(db: Kysely<Schema>, meterNumber: string, due: Due): Promise<number> {
+  const debts = await owedNow(db, meterNumber);
+  return debts.filter((debt) => debt.due === due).reduce((sum, { kobo }) => sum + kobo, 0);
+}
+
+/**
+ * A part of what is owed, `amount` in naira, or all of it: in whole naira and no less than the least, but for all of it, which may have
+ * kobo and be smaller. More than what is owed is in advance, and for that there are months.
+ */
+function partCost(owedKobo: number, amount: number | undefined, leastKobo: number): Cost | Unpayable {
+  if (owedKobo <= 0) return unpayable('nothing-owed', PARTS.none);
+  const amountKobo = amount === undefined ? owedKobo : koboOf(amount);
+  if (amountKobo === owedKobo) return { amountKobo };
+  if (amountKobo > owedKobo) return unpayable('amount-too-large', PARTS.most(formatNaira(owedKobo)));
+  if (!Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
+  return outOfBounds({ least: leastKobo, most: owedKobo }, amountKobo) ?? { amountKobo };
 }
 
 function outOfBounds(

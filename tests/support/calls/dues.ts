@@ -58,8 +58,9 @@ export function scriptedDues(
       if (script.dues === 'gone')
         return { status: 400, data: problem('This is not one of your services.', 'service-not-yours') };
       const service = script.services.find(({ id }) => String(id) === input.serviceId);
-      const price = service ? service.amount * (input.months ?? 1) : (input.amount ?? 10_000);
-      const total = service && !script.occupied ? (price + 50) / 2 : price + 50;
+      const byMonth = service !== undefined && input.months !== undefined;
+      const price = byMonth ? service.amount * (input.months ?? 0) : (input.amount ?? 10_000);
+      const total = byMonth && !script.occupied ? (price + 50) / 2 : price + 50;
       const named = input.serviceId === 'fine' ? FINE : LEVY;
       const orderId = `${input.screen === 'pay-services' ? 'SERVICES' : 'DEVLEVY'}-0000000${numberOf(input.key)}`;
       due = {

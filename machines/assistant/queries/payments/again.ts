@@ -55,6 +55,9 @@ function wishedIn(purchase: Purchase): { readonly intent: string; readonly value
     case 'fine':
       return { intent: 'pay-services', values: { service: 'fine' } };
     case 'service':
-      return { intent: 'pay-services', values: { service: serviceId ?? '', months: String(months ?? '') } };
+      return {
+        intent: 'pay-services',
+        values: { service: serviceId ?? '', ...(months ? { months: String(months) } : { amount }) },
+      };
   }
 }

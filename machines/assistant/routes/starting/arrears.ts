@@ -45,7 +45,7 @@ export function payArrears({ stack, view, offer, sense }: Scene): Turn | null {
   const { paysUp, months, bare } = sense.modifiers ?? {};
   const amount = bare?.amount ?? sense.slots.amount;
   if (!paysUp && months === undefined) return null;
-  // Only a service is paid by the month, and only the levy in any amount.
+  // Only a service is paid by the month; a sum is a part of whatever is owed.
   const owed = arrearsOf(view).filter(({ service }) => months === undefined || service === 'service-charge');
   const options = owed.map(
     ({ label, service }): WishOption => ({
@@ -55,7 +55,7 @@ export function payArrears({ stack, view, offer, sense }: Scene): Turn | null {
         values: {
           service,
           ...(service === 'service-charge' && months !== undefined && { months }),
-          ...(service === 'dev-levy' && amount !== undefined && { amount: String(amount) }),
+          ...(months === undefined && amount !== undefined && { amount: String(amount) }),
         },
       },
     }),

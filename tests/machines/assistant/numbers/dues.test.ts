@@ -1,17 +1,61 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from '#catalogues/sentences/conversation/figures.ts';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PARTS } from '#catalogues/sentences/parts.ts';
+import type { View } from '#machines/kit/view.ts';
 import { chatOf } from '../past/past-chat.ts';
 
+const owed = { serviceCharge: -45_000, devLevy: 0, fine: 5_000 };
+const charged = { owed: { ...owed, serviceCharge: 0 } };
+
 test.each([
-  ['pay 7000 of my service charge', FIGURES.monthly('₦7,000')],
-  ['pay 15000 service charge', FIGURES.monthly('₦15,000')],
-  ['pay 2000 of my fine', FIGURES.whole('₦2,000')],
-])('"%s" says what becomes of the sum', async (sentence, said) => {
-  const talk = await chatOf('service-user', {}, sentence);
+  ['pay 7000 of my service charge', {}, PARTS.nothing('₦7,000')],
+  ['pay 15000 service charge', charged, PARTS.nothing('₦15,000')],
+  ['pay 7000 service charge for 2 months', { owed }, FIGURES.monthly('₦7,000')],
+  ['pay 2000 of my fine', {}, SENTENCES.noFine],
+  ['pay 6000 of my fine', { owed }, PARTS.most('₦5,000')],
+  ['pay 50k of my service charge', { owed }, PARTS.most('₦45,000')],
+] as const)('"%s" says what becomes of the sum', async (sentence, script, said) => {
+  const talk = await chatOf('service-user', script, sentence);
   expect(talk.texts()).toContain(said);
   expect(talk.shown().view?.flow).toBe('pay-services');
   talk.conversation.stop();
 });
+
+const total = ({ view }: { view: View | null }) => view?.summary.find(({ label }) => label === 'Total')?.value;
+
+test.each([
+  [['pay 7000 of my service charge'], '₦7,050'],
+  [['pay 45000 service charge'], '₦45,050'],
+  [['abeg make I pay 10k out of my service charge'], '₦10,050'],
+  [['pay service charge', '7000'], '₦7,050'],
+  [['pay service charge', '10k'], '₦10,050'],
+  [['pay service charge', '3'], '₦45,050'],
+  [['pay service charge for 2 months', 'no, 7000'], '₦7,050'],
+  [['pay service charge for 2 months', 'make it 7000 naira'], '₦7,050'],
+  [['pay 7000 of my service charge', 'no, 2 months'], '₦30,050'],
+  [['pay 7000 of my service charge', 'make it 8000'], '₦8,050'],
+  [['pay 2000 of my fine'], '₦2,050'],
+  [['pay service charge', 'all of it'], '₦45,050'],
+  [['pay all my service charge'], '₦45,050'],
+  [['pay my fine'], '₦5,050'],
+  [['pay my fine', 'no, 2000'], '₦2,050'],
+  [['I wan settle 3000 out of the fine'], '₦3,050'],
+])('%j is read back with %s', async (sentences, said) => {
+  const talk = await chatOf('service-user', { owed }, ...sentences);
+  expect([total(talk.shown()), talk.texts().slice(-3)]).toEqual([said, expect.anything()]);
+  talk.conversation.stop();
+});
+
+test.each(['pay half of my service charge', 'I want to pay part of my fine', 'I wan pay small out of my fine'])(
+  '"%s" asks how much, and pays nothing else',
+  async (sentence) => {
+    const talk = await chatOf('service-user', { owed }, sentence);
+    expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'part' });
+    expect(talk.texts().join(' ')).not.toContain('No meter of yours');
+    talk.conversation.stop();
+  },
+);
 
 test.each(['pay 3 months service charge', 'pay service charge', 'pay levy 5000'])(
   '"%s" leaves out none',

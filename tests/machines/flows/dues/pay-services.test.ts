@@ -221,7 +221,7 @@ describe('the fine', () => {
     const form = await estateScreen('pay-services', { owed: OWED });
     await form.fill({ service: 'fine' });
     expect(form.view().next).toBeNull();
-    expect(form.names()).toEqual(['service', 'amount', 'fee']);
+    expect(form.names()).toEqual(['service', 'part', 'amount', 'fee']);
     expect(form.field('amount')).toMatchObject({ label: MESSAGES.amountToPay, value: '10000', readOnly: true });
     await form.press('NEXT');
     expect(form.row('Total')).toBe('₦10,050');

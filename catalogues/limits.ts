@@ -150,3 +150,6 @@ export const FAULT_REFERENCE = new RegExp(`^[${FAULT_SIGNS}]{6}$`);
 
 /** The longest parts of a reported fault, characters. */
 export const FAULT_LENGTH = { name: 60, message: 300, place: 120, stack: 1_000 } as const;
+
+/** Longest reason for which a balance is changed, characters. */
+export const CORRECTION_REASON = 200;

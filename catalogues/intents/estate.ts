@@ -50,12 +50,12 @@ export const ESTATE = {
     label: MESSAGES.updateServicePayments,
     say: 'update payment',
     asked: 'Change a balance[ of {name}][, meter {meterNumber}]',
-    slots: ['name', 'meterNumber', 'amount', 'service'],
+    slots: ['name', 'meterNumber', 'amount', 'service', 'because'],
     starts: [
       {
         flow: 'update-payment',
         route: '/registered-residents',
-        fills: ['meterNumber', 'name', 'service', 'amount'],
+        fills: ['meterNumber', 'name', 'service', 'amount', 'because'],
         offered: true,
       },
     ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_LISTS } from '../../audit.ts';
+import { CORRECTION_REASON } from '../../limits.ts';
 import { COMPANY_CODES } from '../../products/companies.ts';
 import { REFUSAL_REASON } from '../../residents.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
@@ -126,6 +127,7 @@ export const administrationShapes = {
       expected: nairaAndKobo
         .optional()
         .meta({ description: 'The balance that was shown; another one by now is a 400 of code balance-moved' }),
+      reason: z.string().trim().max(CORRECTION_REASON).default('').meta({ description: 'Why; the resident reads it' }),
     }),
     answers: { 200: z.object({ message: z.string(), before: nairaAndKobo, after: nairaAndKobo }), ...refused },
   },

@@ -2,6 +2,12 @@ import type { Phrases } from '../language.ts';
 
 /** What administrators of estates are told. */
 export const ESTATE: Phrases = {
+  'Why is it changed?': 'Why you wan change am?',
+  'The meter was read wrongly in October': 'Dem read the meter wrong for October',
+  'It may be left out. The resident reads it on the statement.':
+    'You fit leave am. The resident go see am for the statement.',
+  'Please say why in 200 characters at most': 'Abeg no let the reason pass 200 characters',
+  'Reason, which the resident reads: {0}': 'Why, and the resident go see am: {0}',
   'Meter {0}, held by {1}.': 'Meter {0}, na {1} get am.',
   'Nobody has an account on meter {0} yet.': 'Nobody get account for meter {0} yet.',
   '{0} now: {1}. It becomes: {2}.': '{0*} now: {1}. E go become: {2}.',

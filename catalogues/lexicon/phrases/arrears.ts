@@ -43,5 +43,6 @@ export const ARREARS_PHRASES = {
   lasts: 'for|of|until|till|til|more|another|by|next|in',
   owes: 'owe|owes|owed|owing|old|been|was|were|has|have|travelled|travel|sick|debt',
   because: 'because|cos|cus|since|as, for the reason',
+  ofWhat: 'of',
   other: 'who|what|why|how|when|which|did|do|does|not|dont|never|stop|end|cancel|was|were|me|my|mine',
 } as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
+import { CORRECTION_REASON, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
-import type { Answers, Field } from '#machines/kit/field.ts';
-import { oneOf } from '#machines/kit/fields.ts';
+import type { Answers, Field, Values } from '#machines/kit/field.ts';
+import { oneOf, optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
@@ -36,6 +36,19 @@ interface BalanceFacts {
 
 const SERVICE = servicePaymentField('Which service payment would you like to update?');
 
+/** Why it is changed, which stands on the statement; it may be left out. */
+const REASON = {
+  ...{ label: ADMINISTRATION_SENTENCES.balanceReason, ask: ADMINISTRATION_SENTENCES.balanceReasonAsk },
+  ...{ kind: 'area', placeholder: ADMINISTRATION_SENTENCES.balanceReasonExample },
+  hint: ADMINISTRATION_SENTENCES.balanceReasonHint,
+  schema: optional(
+    z.string().check(z.trim(), z.maxLength(CORRECTION_REASON, ADMINISTRATION_SENTENCES.balanceReasonLong)),
+  ),
+} as const satisfies Field;
+
+const reasonIn = ({ because = '' }: Values): string => because.trim();
+const reasonSaid = (values: Values) => (reasonIn(values) === '' ? {} : { reason: reasonIn(values) });
+
 /** Largest balance either way, kobo. */
 const MOST = 100_000_000 * KOBO_PER_NAIRA;
 
@@ -54,12 +67,14 @@ export function updatePayment(deps: FlowDeps): Flow {
       service: SERVICE,
       amount: amountField(dueIn(values.service)),
       side: sideField(values.amount ?? ''),
+      because: REASON,
     }),
     asked: ({ answers }) => [
       whoseAsked(answers.values),
       'service',
       'amount',
       ...(isAskedForSide(dueIn(answers.values.service), answers) ? ['side'] : []),
+      'because',
     ],
     words: { send: 'Submit', checking: 'Checking the meter number', sending: 'Updating the payment' },
     unreachable: MESSAGES.paymentNotUpdated,
@@ -67,17 +82,23 @@ export function updatePayment(deps: FlowDeps): Flow {
     unchecked: MESSAGES.meterConfirmFailed,
     check: (sending, signal) => confirmMeter(deps, sending, signal),
     confirm: {
-      dialog: ({ facts }) => dialogOf(facts),
+      dialog: ({ facts, answers: { values } }) => dialogOf(facts, reasonIn(values)),
       yes: MESSAGES.confirm,
       no: MESSAGES.doNotUpdate,
       declined: { ends: ADMINISTRATION_SENTENCES.balanceKept },
     },
-    async send({ facts }, signal) {
+    async send({ facts, answers: { values } }, signal) {
       if (facts === null) return refused(MESSAGES.paymentNotUpdated);
       await wait('paymentUpdate', signal);
       const { meterNumber, payment, before, after } = facts;
       const answer = await services.updateServicePayments(
-        { meter_number: meterNumber, servicePayment: payment, amount: naira(after), expected: naira(before) },
+        {
+          meter_number: meterNumber,
+          servicePayment: payment,
+          amount: naira(after),
+          expected: naira(before),
+          ...reasonSaid(values),
+        },
         signal,
       );
       if (answer.status === 200) {
@@ -165,7 +186,7 @@ function fineShort(before: number): string {
     : ADMINISTRATION_SENTENCES.noFineToReduce;
 }
 
-function dialogOf(facts: BalanceFacts | null): Dialog {
+function dialogOf(facts: BalanceFacts | null, reason: string): Dialog {
   if (facts === null) return { title: ADMINISTRATION_SENTENCES.confirmMeter, lines: [] };
   const { meterNumber, estate, holder, payment, before, after } = facts;
   const { due, label } = SERVICE_PAYMENTS[payment];
@@ -177,6 +198,7 @@ function dialogOf(facts: BalanceFacts | null): Dialog {
         ? ADMINISTRATION_SENTENCES.noHolder(meterNumber)
         : ADMINISTRATION_SENTENCES.holder(meterNumber, holder),
       ADMINISTRATION_SENTENCES.balance(label, balanceWords(due, before), balanceWords(due, after)),
+      ...(reason === '' ? [] : [ADMINISTRATION_SENTENCES.balanceBecause(reason)]),
     ],
   };
 }

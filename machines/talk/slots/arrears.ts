@@ -71,11 +71,13 @@ function isGrantedFor(reading: Reading, from: number, why: number): boolean {
 /** Why something is to be, as typed: what stands behind 'because'. */
 export const becauseSaid = (reading: Reading): string | undefined => reasonIn(reading)?.why;
 
-/** What stands behind 'because'; and at which word that begins. */
-function reasonIn({ list, text }: Reading): { readonly why: string; readonly at: number } | undefined {
+/** What stands behind 'because' or 'because of'; and at which word the two begin. A day behind 'since' is when, and not why. */
+function reasonIn(reading: Reading): { readonly why: string; readonly at: number } | undefined {
+  const { list, text } = reading;
   const at = list.findIndex(({ word }) => SAYS.because.is(word));
-  const first = list[at + 1];
-  if (at < 0 || first === undefined) return undefined;
+  const behind = SAYS.ofWhat.is(list[at + 1]?.word) ? at + 2 : at + 1;
+  const first = list[behind];
+  if (at < 0 || first === undefined || factsOf(reading, 'dates').some(({ from }) => from === behind)) return undefined;
   const why = text.slice(first.start).replace(/[\s.,;!]+$/, '');
   return why === '' ? undefined : { why, at };
 }

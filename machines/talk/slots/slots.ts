@@ -205,6 +205,7 @@ const READERS: Record<string, Reader> = {
     if (intent === 'except-meter') return arrears.becauseSaid(reading);
     return platform.reasonSaid(reading) ?? platform.behindReference(reading);
   },
+  because: arrears.becauseSaid,
   note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.noteSaid(reading)),
   answer: platform.answerSaid,
   request: platform.requestSaid,

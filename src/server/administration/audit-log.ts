@@ -102,10 +102,16 @@ const CHANGES = {
   'payments-uploaded': moneyUploaded(SAID.payments),
   'levies-uploaded': moneyUploaded(SAID.levies),
   'balance-set': z
-    .object({ servicePayment: z.enum(SERVICE_PAYMENT_NAMES), before: z.number(), after: z.number() })
-    .transform(({ servicePayment, before, after }) => {
+    .object({
+      servicePayment: z.enum(SERVICE_PAYMENT_NAMES),
+      before: z.number(),
+      after: z.number(),
+      reason: z.string().optional(),
+    })
+    .transform(({ servicePayment, before, after, reason }) => {
       const { label } = SERVICE_PAYMENTS[servicePayment];
-      return { before: `${label} ${formatNaira(before)}`, after: `${label} ${formatNaira(after)}` };
+      const now = `${label} ${formatNaira(after)}`;
+      return { before: `${label} ${formatNaira(before)}`, after: reason ? `${now}: ${reason}` : now };
     }),
   'meter-changed': z.object({ from: plain, to: plain }).transform(({ from, to }) => ({ before: from, after: to })),
   'signed-up': z.object({ meter: plain }).transform(({ meter }) => ({ before: null, after: meter })),

@@ -29,7 +29,7 @@ export function setBalance(
   { db, clock }: ChangeDeps,
   estate: OwnEstate,
   actor: string,
-  { meter_number, amount, servicePayment, expected }: CallTaken<'updateServicePayments'>,
+  { meter_number, amount, servicePayment, expected, reason }: CallTaken<'updateServicePayments'>,
 ): Promise<CallAnswer<'updateServicePayments'>> {
   const { due, label } = SERVICE_PAYMENTS[servicePayment];
   const account = accounts.meter(meter_number, due);
@@ -56,7 +56,7 @@ export function setBalance(
         ...(due === 'service-charge' ? await sparedLines(trx, step) : []),
       ],
     });
-    const detail = { servicePayment, before, after };
+    const detail = { servicePayment, before, after, ...(reason !== '' && { reason }) };
     const deed = { at, actor, action: 'balance-set', subject: meter_number } as const;
     await writeAudit(trx, { ...deed, estateId: estate.id, detail });
     return set(due, label, before, after);

@@ -48,6 +48,7 @@ interface Row {
   readonly is_run: boolean;
   readonly pay_by: string | null;
   readonly actor: string | null;
+  readonly set_because: string | null;
   readonly paid_on: string | null;
   readonly cash_day: string | null;
   readonly cash_id: number | null;
@@ -85,7 +86,7 @@ export async function linesOf(
     select entry.id, posting.kind, posting.narration, posting.at, split_part(entry.account, ':', 3) as due,
       -entry.amount_kobo as kobo, posting.order_id, orders.customer_name as customer, payments.provider,
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
-      run.id is not null as is_run, run.pay_by, ${name('doer')} as actor, before.paid_on::text as paid_on,
+      run.id is not null as is_run, run.pay_by, ${name('doer')} as actor, deed.set_because, before.paid_on::text as paid_on,
       cash.day as cash_day, coalesce(cash.takes_back, cash.id) as cash_id, cash.payer as cash_payer, cash.note as cash_note,
       ${name('cashier')} as cash_by, ${ofFormer(meterNumber, newcomer?.id ?? null)} as is_former, ${writtenOffFor(newcomer?.id ?? null)} as is_write_off,
       ${whoseOf(meterNumber, left)} as of
@@ -101,7 +102,8 @@ export async function linesOf(
     left join charge_runs as back on back.back_transaction_id = posting.id
     left join users as taker on taker.id = back.taken_back_by
     left join lateral (
-      select audit.actor from audit
+      select audit.actor, case when audit.action = 'balance-set' then audit.detail::jsonb ->> 'reason' end as set_because
+      from audit
       where audit.at = posting.at and (
         (posting.kind = ${ADJUSTMENT} and audit.action in ('balance-set', 'status-changed', 'moved-out') and audit.subject = ${meterNumber})
         or (posting.kind = ${LEVY_CHARGE} and audit.action = 'levies-uploaded')
@@ -173,7 +175,11 @@ function saidOf(row: Row, newcomer: StatementOf['newcomer']): Pick<StatementLine
     return { kind: 'payment', what: `${way}: ${narration}`, by: row.customer, why: SAID.order(orderId) };
   }
   if (row.cash_day !== null) return cashSaid(row, isOfBefore(row, newcomer));
-  if (kind === ADJUSTMENT) return { kind: 'correction', what: narration, by: row.actor, why: null };
+  if (kind === ADJUSTMENT) {
+    // Why something was corrected before the reader came is between the estate and who lived there.
+    const isEarlier = newcomer !== null && row.at < newcomer.since;
+    return { kind: 'correction', what: narration, by: row.actor, why: isEarlier ? null : row.set_because };
+  }
   // What an older version or the demonstration wrote: what is owed more was charged.
   return { kind: row.kobo > 0 ? 'charge' : 'correction', what: narration || CHARGED_AS[row.due], by: null, why: null };
 }

@@ -57,6 +57,16 @@ describe('what an estate writes of its people is told from the words around it',
       'update-payment',
       { meterNumber: '45119920038', amount: 25000, service: 'fine' },
     ],
+    [
+      'add 5000 to the levy of 45119920038 because of the new gate',
+      'update-payment',
+      { meterNumber: '45119920038', amount: 5000, service: 'dev-levy', because: 'the new gate' },
+    ],
+    [
+      'set the levy of 45119920038 to 5000 owed since January',
+      'update-payment',
+      { meterNumber: '45119920038', amount: 5000, service: 'dev-levy' },
+    ],
     ['show me everybody in the estate', 'residents', { list: 'total' }],
     ['request a gate card fee, 1500', 'request-fee', { name: 'gate card', amount: 1500 }],
   ] as const)('%s', (text, intent, slots) => {

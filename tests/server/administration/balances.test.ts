@@ -189,3 +189,22 @@ test('a fine is never set below 0, and the refusal says why', async () => {
   }
   expect([await owes(email), (await postings()).length]).toEqual([before, known]);
 });
+
+test('why a balance was changed stands on the statement that the resident reads, and in the log', async () => {
+  const email = 'resident@palmcourt.example';
+  const meter_number = await office.meterOf(email);
+  const reason = 'The meter was read wrongly in October';
+  expect((await set(email, { amount: -1_500, servicePayment: 'servicecharge', reason })).status).toBe(200);
+  portal.time.now = new Date(portal.time.now.getTime() + 1000);
+  expect((await set(email, { amount: -1_400, servicePayment: 'servicecharge' })).status).toBe(200);
+  const token = await portal.signIn(email);
+  const days = { from: '2026-11-01', to: '2027-12-31' };
+  const { lines } = (await portal.call('meterStatement', { meter_number, ...days }, token)).body as {
+    lines: Record<string, unknown>[];
+  };
+  const corrections = lines.filter(({ kind }) => kind === 'correction').slice(-2);
+  expect(corrections.map(({ why }) => why)).toEqual([reason, null]);
+  const [, logged] = (await office.deeds()).filter(({ action }) => action === 'balance-set');
+  expect(logged?.after).toBe(`Service Charge -₦1,500: ${reason}`);
+  expect((await set(email, { amount: -1, servicePayment: 'servicecharge', reason: 'x'.repeat(201) })).status).toBe(400);
+});

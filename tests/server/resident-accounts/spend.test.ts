@@ -40,7 +40,7 @@ const notes = () => money.db.selectFrom('credit_looks').select('meter_number').e
 test('a fine that an administrator sets later is paid from the credit that stands', async () => {
   const ada = await withCredit(2000);
   expect(await stands(ada, 'fine')).toEqual([0, 200_000]);
-  const wish = { meter_number: ada.meterNumber, amount: 700, servicePayment: 'fine' } as const;
+  const wish = { meter_number: ada.meterNumber, amount: 700, servicePayment: 'fine', reason: '' } as const;
   const set = await setBalance(money.deps, estate.estate, estate.administrator.id, wish);
   expect(set).toMatchObject({ status: 200 });
   expect(await arrears(money.db, ada.meterNumber)).toMatchObject({ fineKobo: 70_000, blocked: true });

@@ -33,7 +33,7 @@ export const PERSON: readonly FlowEvent[] = [
     from: 'chat',
   },
   { type: 'FILL', values: { service: 'service charge', months: '3' }, from: 'chat' },
-  { type: 'FILL', values: { service: 'dev-levy', months: '13' } },
+  { type: 'FILL', values: { service: 'dev-levy', months: '13', because: 'The meter was read wrongly.' } },
   { type: 'FILL', values: { service: 'fine' } },
   { type: 'FILL', values: { category: 'data' } },
   { type: 'FILL', values: { category: 'airtime', confirmPhone: '0803' } },

@@ -20,9 +20,9 @@ async function confirming(given: Partial<Script> = {}, service = 'service-charge
 }
 
 describe('the payment that an administrator updates', () => {
-  test('asks for a service payment and an amount only, where the meter is known', () => {
+  test('asks for a service payment and an amount, and takes why, where the meter is known', () => {
     const { view, values } = updating();
-    expect(values()).toEqual({ meterNumber: METER, service: '', amount: '' });
+    expect(values()).toEqual({ meterNumber: METER, service: '', amount: '', because: '' });
     expect(view()).toMatchObject({ title: 'Update Service Payments', next: 'service' });
     const [, service] = view().fields;
     expect(service?.choices.map(({ label }) => label)).toEqual(['Service Charge', 'Development Levy', 'Fine']);
@@ -64,6 +64,16 @@ describe('the payment that an administrator updates', () => {
     expect(run.said()).toEqual(['Payment updated']);
     expect(run.came).toEqual(['changed: rows']);
     expect(run.waited).toEqual(['meterCheck', 'paymentUpdate']);
+  });
+
+  test('is read back with why it is changed, which goes along', async () => {
+    const reason = 'The meter was read wrongly';
+    const run = updating({}, { meterNumber: METER, service: 'service-charge', amount: '-5000', because: reason });
+    run.press('NEXT');
+    expect((await run.until('confirming')).dialog?.lines.at(-1)).toBe(WORDS.balanceBecause(reason));
+    run.press('CONFIRM');
+    await run.until('done');
+    expect(run.asked('updateServicePayments')).toMatchObject([{ amount: -5_000, reason }]);
   });
 
   test.each([
@@ -159,7 +169,7 @@ describe('the payment that an administrator updates', () => {
 describe('whose payment it is', () => {
   test('may be said by name, and the meter of that one resident is meant', async () => {
     const run = updating({}, { name: 'Mrs Eze 7', service: 'fine', amount: '0' });
-    expect(run.values()).toEqual({ name: 'Mrs Eze 7', service: 'fine', amount: '0' });
+    expect(run.values()).toEqual({ name: 'Mrs Eze 7', service: 'fine', amount: '0', because: '' });
     run.press('NEXT');
     await run.until('confirming');
     expect([run.asked('searchResidents'), run.asked('meterName')]).toEqual([[{ term: 'Eze 7' }], ['45012345677']]);

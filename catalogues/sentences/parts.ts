@@ -4,7 +4,9 @@ export const PARTS = {
   ask: 'How much of it would you like to pay?',
   example: 'e.g. 5000',
   placeholder: 'Amount in naira, e.g. 5000',
-  /** Beside the question for months. */
+  monthsOrSum: (owed: string) =>
+    `How many months would you like to pay for? Or name a sum: ${owed} is owed, and all or a part of it can be paid.`,
+  /** Beside the question for months in a form. */
   insteadOfMonths: (owed: string) => `${owed} is owed. All or a part of it can be paid instead: name the sum.`,
   ofFine: (owed: string) => `${owed} is owed, and is paid whole unless a part is named.`,
   all: 'all that is owed',

@@ -4,8 +4,10 @@ import type { Phrases } from '../language.ts';
 export const FLOWS: Phrases = {
   'A part of what is owed (optional)': 'Part of wetin you dey owe (you fit leave am)',
   'How much of it would you like to pay?': 'How much of am you wan pay?',
+  'How many months would you like to pay for? Or name a sum: {0} is owed, and all or a part of it can be paid.':
+    'How many months you wan pay for? Or talk amount: you dey owe {0}, and you fit pay all or part of am.',
   '{0} is owed. All or a part of it can be paid instead: name the sum.':
-    'You dey owe {0*}. You fit pay all or part of am instead: talk the amount.',
+    'You dey owe {0}. You fit pay all or part of am instead: talk the amount.',
   '{0} is owed, and is paid whole unless a part is named.':
     'You dey owe {0}, and na all you go pay unless you talk part.',
   '{0} is owed. Please name that or less of it.': 'You dey owe {0}. Abeg talk that one or less.',

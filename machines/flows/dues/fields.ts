@@ -132,8 +132,9 @@ const MONTHS: Field = {
 function monthsField(chosen: Chosen | null, asking: Asking): Field {
   const owed = chosen === null ? 0 : owedOf(chosen, asking.facts);
   if (chosen === null || owed === 0) return MONTHS;
-  const hint = PARTS.insteadOfMonths(formatNaira(owed));
-  return { ...MONTHS, hint, ...(partNamed(chosen, asking) !== '' && { schema: optional(MONTHS.schema) }) };
+  const said = formatNaira(owed);
+  const words = { ask: PARTS.monthsOrSum(said), hint: PARTS.insteadOfMonths(said) };
+  return { ...MONTHS, ...words, ...(partNamed(chosen, asking) !== '' && { schema: optional(MONTHS.schema) }) };
 }
 
 /** A levy is paid in any amount; what is owed is suggested. */

@@ -16,6 +16,7 @@ describe('a part of the service charge that is owed', () => {
     await form.fill({ service: '1' });
     expect(form.names()).toEqual(['service', 'months', 'part', 'amount', 'fee']);
     expect(form.field('months').hint).toBe(PARTS.insteadOfMonths('₦45,000'));
+    expect(form.field('months').ask).toBe(PARTS.monthsOrSum('₦45,000'));
     expect(form.field('part').choices).toEqual([{ value: '45000', label: '₦45,000', detail: PARTS.all }]);
     await form.fill({ part: '7000' });
     expect(form.field('amount').value).toBe('7000');

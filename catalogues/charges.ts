@@ -37,3 +37,6 @@ export const EVERYBODY = 'everybody';
 export const CHARGED_AHEAD_MONTHS = 1;
 export const CHARGED_BACK_MONTHS = 12;
 export const MOST_NAMED_METERS = 2_000;
+
+/** Houses, and people in their place, that one charge names in words: each is looked for by itself. */
+export const MOST_NAMED_HOUSES = 20;

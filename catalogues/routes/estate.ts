@@ -29,7 +29,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
   {
     path: '/monthly-prices',
     label: TITLES.prices,
-    icon: 'coins',
+    icon: 'tag',
     access: ['service-admin', 'service-user', 'service-owner'],
     page: 'list',
     lists: [{ name: 'prices' }],

@@ -36,6 +36,7 @@ export type RouteIcon =
   | 'search'
   | 'bell'
   | 'coins'
+  | 'tag'
   | 'gauge'
   | 'door'
   | 'lock';

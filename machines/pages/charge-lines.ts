@@ -23,7 +23,7 @@ import type { Choosing, Found, Query } from './listing/list.ts';
 /** What is to be charged, as the calls take it. */
 export type Charge = Pick<
   CallInput<'previewCharges'>,
-  'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'payBy'
+  'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'houses' | 'payBy'
 >;
 
 type Preview = Good<'previewCharges'>;
@@ -69,9 +69,17 @@ export function chargeIn(asked: Readonly<Record<string, string>>, now: number): 
   return { what: 'month', service: of, month: chargeable(now).includes(month) ? month : thisMonth(now) };
 }
 
-/** The same as an address has it; null where it names more meters than one can. */
-export function chargeAddress({ what, service, month, amount, reason, meters }: Charge): TablePage['query'] | null {
-  if ((meters?.length ?? 0) > MOST_IN_ADDRESS) return null;
+/** The same as an address has it; null where it names more meters than one can, or houses. */
+export function chargeAddress({
+  what,
+  service,
+  month,
+  amount,
+  reason,
+  meters,
+  houses,
+}: Charge): TablePage['query'] | null {
+  if ((meters?.length ?? 0) > MOST_IN_ADDRESS || houses !== undefined) return null;
   if (what === 'month') return { of: 'lines', ...(service !== undefined && { service }), month: month ?? '' };
   return {
     ...{ of: 'lines', what, amount: String(amount ?? ''), reason: reason ?? '' },

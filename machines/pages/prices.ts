@@ -61,7 +61,7 @@ export function priceList(services: Services, role: Role | null, now: () => numb
   const columns = columnsOf(role === 'service-admin', today);
   return defineList<Price>({
     title: SAID.title,
-    icon: 'coins',
+    icon: 'tag',
     columns: () => columns,
     id: ({ of, from }) => `${of} ${from ?? ''}`,
     pages: TRANSACTION_PAGE,

@@ -7,6 +7,7 @@ import {
   CHARGE_WHOM,
   DAYS_TO_PAY,
   LEFT_OUT,
+  MOST_NAMED_HOUSES,
   MOST_NAMED_METERS,
   RUN_STATES,
 } from '../../charges.ts';
@@ -40,7 +41,12 @@ const charge = {
   month: month.optional(),
   amount: nairaAndKobo.min(CHARGE_AMOUNT.least).max(CHARGE_AMOUNT.most).optional(),
   reason: z.string().trim().min(CHARGE_REASON.least).max(CHARGE_REASON.most).optional(),
-  meters: meters.optional().meta({ description: 'Left out: every meter of the estate' }),
+  meters: meters.optional().meta({ description: 'Left out, with houses: every meter of the estate' }),
+  houses: z
+    .array(z.string().trim().min(1).max(100))
+    .max(MOST_NAMED_HOUSES)
+    .optional()
+    .meta({ description: 'Beside the meters: houses, each by words of its address that fit no other; not of a month' }),
   payBy: day.optional().meta({ description: 'By when it is to be paid; left out, a month has the day of its rule' }),
 };
 

@@ -86,11 +86,13 @@ export const CHARGES: Phrases = {
   'What is it for? The residents read this.': 'Wetin e be for? The residents go read am.',
   'e.g. refuse in the drain': 'like dirty for gutter',
   'Please use at most 120 characters': 'Abeg no pass 120 letters',
-  'Who is charged? Say "everybody", or give the meter numbers.':
-    'Who go pay? Talk "everybody", or give the meter numbers.',
-  'everybody, or meter numbers': 'everybody, or the meter numbers',
-  'Please say "everybody", or give meter numbers of 11 to 14 digits':
-    'Abeg talk "everybody", or give meter numbers of 11 to 14 digits',
+  'Who is charged? Say "everybody", or give meter numbers, houses or names.':
+    'Who go pay? Talk "everybody", or give meter numbers, houses or names.',
+  'everybody, or House 1, House 2': 'everybody, or House 1, House 2',
+  'Please say "everybody", or give meter numbers of 11 to 14 digits, houses ("House 12") or names':
+    'Abeg talk "everybody", or give meter numbers of 11 to 14 digits, houses ("House 12") or names',
+  'Please give at most 20 houses or names at once. For more, give meter numbers.':
+    'Abeg no give pass 20 houses or names one time. If dem plenty pass, give meter numbers.',
   'That month costs {0}. Give that to charge it, or change the price first under "How the month is charged".':
     'That month na {0}. Type am make we charge am, or first change the price for "How the month is charged".',
   'Please give at most 2,000 meter numbers at once': 'Abeg no give pass 2,000 meter numbers one time',

@@ -21,6 +21,8 @@ export const CHARGING_PHRASES = {
   beforeMonth: 'for|of|in|and|to|till|until|through',
   /** Why it is charged stands behind these. */
   because: 'for|because|over|being|towards',
+  /** Between homes that are all charged. */
+  both: 'and|plus|n|also|with|the',
   article: 'the|a|an',
   /** Before the day by which it is to be paid. */
   paidBy: 'to be? paid <nearDay>, payable|due <nearDay>, pay am|it|up? <nearDay>, deadline is|na|be?',

@@ -132,10 +132,9 @@ function offer(due: Account, role: SessionView['role']): readonly Suggestion[] {
   const one = entryPointFor(due.service === 'dev-levy' ? 'pay-dev-levy' : 'pay-services', role);
   if (!one || !allows(one.access, role)) return [];
   const name = nameOf(due);
-  const say = {
-    fine: 'pay my fine',
-    'service-charge': `pay ${nairaOf(due.owed)} of my service charge`,
-    'dev-levy': `pay ${name}`,
-  }[due.service];
-  return [{ label: `Pay ${formatNaira(due.owed)}, ${name}`, say }];
+  const label = `Pay ${formatNaira(due.owed)}, ${name}`;
+  if (due.service === 'fine') return [{ label, say: 'pay my fine' }];
+  // A levy is paid in whole naira, and owed to the kobo.
+  if (due.service === 'dev-levy') return [{ label, say: `pay ${name}` }];
+  return [{ label, say: `pay ${nairaOf(due.owed)} of my ${name}` }];
 }

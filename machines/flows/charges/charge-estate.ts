@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { CHARGE_AMOUNT, CHARGE_KINDS, CHARGE_REASON, type ChargeKind, MOST_NAMED_METERS } from '#catalogues/charges.ts';
+import {
+  CHARGE_AMOUNT,
+  CHARGE_KINDS,
+  CHARGE_REASON,
+  type ChargeKind,
+  MOST_NAMED_HOUSES,
+  MOST_NAMED_METERS,
+} from '#catalogues/charges.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
@@ -17,12 +24,14 @@ import type { Good } from '#machines/pages/answers.ts';
 import { besideNotes, type Charge, linesShown, linesTable, type PreviewLine } from '#machines/pages/charge-lines.ts';
 import { refusal } from '../platform/sent.ts';
 import { monthlyServices, serviceField, serviceOf, USUAL_SERVICE } from './monthly-services.ts';
-import { metersNamed, namedOrAll } from './named-meters.ts';
+import { type Named, whomMeant, whomNamed } from './whom-named.ts';
 
 const SAID = CHARGES.form;
 
 /** What a run comes to before it is confirmed, kobo. */
 interface Facts {
+  /** What is asked of the server, with whom it is found to name. */
+  readonly charge: Charge;
   readonly reason: string;
   readonly standsFrom: string;
   readonly payBy: string | null;
@@ -40,6 +49,12 @@ const WHAT = choiceField(
   CHARGE_KINDS.map((value) => ({ value, label: CHARGE_KIND_WORDS[value] })),
   SAID.whatAsk,
 );
+
+/** Whom a text names one by one. */
+function namedIn(raw: string): Named {
+  const named = whomNamed(raw);
+  return named === null || named === 'all' ? { meters: [], others: [] } : named;
+}
 
 const FIELDS = {
   what: WHAT,
@@ -81,8 +96,9 @@ const FIELDS = {
     kind: 'area',
     placeholder: SAID.whomExample,
     schema: z.string().check(
-      z.refine((raw) => namedOrAll(raw) !== null, SAID.whomUnclear),
-      z.refine((raw) => (metersNamed(raw) ?? []).length <= MOST_NAMED_METERS, SAID.whomMany),
+      z.refine((raw) => whomNamed(raw) !== null, SAID.whomUnclear),
+      z.refine((raw) => namedIn(raw).meters.length <= MOST_NAMED_METERS, SAID.whomMany),
+      z.refine((raw) => namedIn(raw).others.length <= MOST_NAMED_HOUSES, SAID.housesMany),
     ),
   },
   payBy: {
@@ -102,6 +118,9 @@ const AT: Readonly<Record<string, string>> = {
   'charged-already': 'month',
   'run-unfinished': 'month',
   'meters-unknown': 'meters',
+  'house-unknown': 'meters',
+  'houses-several': 'meters',
+  'moved-out-already': 'meters',
   'amount-missing': 'amount',
   'reason-missing': 'reason',
   'pay-by-past': 'payBy',
@@ -114,17 +133,26 @@ const AT: Readonly<Record<string, string>> = {
 
 const kindOf = (values: Values): ChargeKind | null => CHARGE_KINDS.find((kind) => kind === values.what) ?? null;
 
-/** What its answers ask the server for. */
-function chargeOf(values: Values): Charge {
+/** What its answers ask the server for; whom they name has to be found first. */
+async function chargeMeant(
+  deps: Pick<FlowDeps, 'services'>,
+  values: Values,
+  signal: AbortSignal,
+): Promise<Refused | { readonly kind: 'meant'; readonly charge: Charge }> {
   const what = kindOf(values) ?? 'month';
   const payBy = values.payBy ? { payBy: values.payBy.trim() } : {};
-  if (what === 'month') return { what, ...serviceOf(values), month: parseMonth(values.month ?? '') ?? '', ...payBy };
-  const named = namedOrAll(values.meters ?? '');
-  return {
-    ...{ what, amount: nairaOf(parseNaira(values.amount ?? '') ?? 0), reason: (values.reason ?? '').trim() },
-    ...(Array.isArray(named) && { meters: [...named] }),
-    ...payBy,
-  };
+  if (what === 'month') {
+    const month = parseMonth(values.month ?? '') ?? '';
+    return { kind: 'meant', charge: { what, ...serviceOf(values), month, ...payBy } };
+  }
+  const amount = nairaOf(parseNaira(values.amount ?? '') ?? 0);
+  const once = { what, amount, reason: (values.reason ?? '').trim(), ...payBy };
+  const named = whomNamed(values.meters ?? '');
+  if (named === 'all' || named === null) return { kind: 'meant', charge: once };
+  const whom = await whomMeant(deps, named, signal);
+  if (whom.kind !== 'meant') return whom;
+  const { meters, houses } = whom;
+  return { kind: 'meant', charge: { ...once, meters: [...meters], ...(houses.length > 0 && { houses: [...houses] }) } };
 }
 
 /** Charging the meters of the own estate: a month of a service or of the levy, or a levy, a fine or a charge once, to everybody or to some. */
@@ -150,10 +178,12 @@ export function chargeEstate(deps: FlowDeps): Flow {
     words: { send: SAID.charge, listing: SAID.looking, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
-      const charge = chargeOf(values);
+      const meant = await chargeMeant(deps, values, signal);
+      if (meant.kind !== 'meant') return meant;
+      const { charge } = meant;
       const answer = await services.previewCharges({ ...charge, rows: linesShown(charge) }, signal);
       if (answer.status === 200)
-        return otherPrice(values, answer.data) ?? { kind: 'good', facts: factsOf(answer.data) };
+        return otherPrice(values, answer.data) ?? { kind: 'good', facts: factsOf(charge, answer.data) };
       return refusal(
         answer,
         answer.status === 400 ? (AT[answer.data.code] ?? 'what') : undefined,
@@ -161,8 +191,8 @@ export function chargeEstate(deps: FlowDeps): Flow {
       );
     },
     confirm: {
-      dialog({ facts, answers: { values } }) {
-        const { reason, standsFrom, payBy, lines, total, shown, notes } = facts ?? NOTHING;
+      dialog({ facts }) {
+        const { charge, reason, standsFrom, payBy, lines, total, shown, notes } = facts ?? NOTHING;
         return {
           title: SAID.dialog(formatNaira(total), lines),
           lines: [
@@ -172,7 +202,7 @@ export function chargeEstate(deps: FlowDeps): Flow {
             SAID.canGoBack,
             ...(shown.length < lines ? [SAID.first(shown.length, lines)] : []),
           ],
-          ...(shown.length > 0 && { table: linesTable(shown, chargeOf(values)) }),
+          ...(shown.length > 0 && { table: linesTable(shown, charge) }),
         };
       },
       yes: ({ facts }) => SAID.yes(formatNaira(facts?.total ?? 0), facts?.lines ?? 0),
@@ -186,9 +216,9 @@ export function chargeEstate(deps: FlowDeps): Flow {
       declined: { ends: SAID.left },
     },
     renews: true,
-    async send({ answers: { values }, facts }, signal) {
-      const { lines, total, plan } = facts ?? NOTHING;
-      const answer = await services.startCharges({ ...chargeOf(values), lines, total: nairaOf(total), plan }, signal);
+    async send({ facts }, signal) {
+      const { charge, lines, total, plan } = facts ?? NOTHING;
+      const answer = await services.startCharges({ ...charge, lines, total: nairaOf(total), plan }, signal);
       if (answer.status === 400 && answer.data.code === 'charges-moved')
         return refused(answer.data.message, { again: true });
       if (answer.status !== 200)
@@ -215,26 +245,39 @@ function otherPrice(values: Values, { lines, total, half }: Good<'previewCharges
   return { kind: 'refused', say: [], at: { field: 'amount', problem: SAID.otherPrice(formatNaira(price)) } };
 }
 
-const NOTHING: Facts = { reason: '', standsFrom: '', payBy: null, lines: 0, total: 0, plan: '', shown: [], notes: [] };
+const NOTHING: Facts = {
+  charge: { what: 'month' },
+  reason: '',
+  standsFrom: '',
+  payBy: null,
+  lines: 0,
+  total: 0,
+  plan: '',
+  shown: [],
+  notes: [],
+};
 
-function factsOf({
-  reason,
-  standsFrom,
-  early,
-  payBy,
-  lines,
-  total,
-  plan,
-  half,
-  inAdvance,
-  leftOut,
-  beside,
-  once,
-  rows,
-}: Good<'previewCharges'>): Facts {
+function factsOf(
+  charge: Charge,
+  {
+    reason,
+    standsFrom,
+    early,
+    payBy,
+    lines,
+    total,
+    plan,
+    half,
+    inAdvance,
+    leftOut,
+    beside,
+    once,
+    rows,
+  }: Good<'previewCharges'>,
+): Facts {
   const naira = (amount: number) => formatNaira(koboOf(amount));
   return {
-    ...{ reason, standsFrom, payBy, lines, total: koboOf(total), plan, shown: rows },
+    ...{ charge, reason, standsFrom, payBy, lines, total: koboOf(total), plan, shown: rows },
     notes: [
       ...besideNotes({ beside, once }),
       ...(early === null ? [] : [SAID.early(formatDay(early))]),

@@ -9,8 +9,9 @@ import { factsOf, firstFact, hasFact, type Reading, read } from '../reading/read
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 import { dayNamed } from './day.ts';
-import { homeSaid } from './houses.ts';
+import { type House, homeSaid, homesIn } from './houses.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
+import { amountOf } from './values.ts';
 
 const SAYS = patterns(CHARGING_PHRASES);
 const ORDERS = sequence(many(SAYS.lead), SAYS.orders);
@@ -18,14 +19,55 @@ const ORDERS = sequence(many(SAYS.lead), SAYS.orders);
 /** Meter numbers have no fewer digits and no more. */
 const METER = /^\d{11,14}$/;
 
-/** Whom a charge is for, as its form takes it: everybody, or meters by their numbers; undefined where that has to be asked. */
+/** Whom a charge is for, as its form takes it: everybody, or meters by their numbers and homes by their names; undefined where that has to be asked. */
 export function chargedMeters(reading: Reading): string | undefined {
   // 'Everybody except House 5' is not everybody.
   if (SAYS.other.isIn(asTyped(reading))) return undefined;
+  const homes = homesIn(reading);
+  if (homes === undefined) return undefined;
+  // 'A fine for noise at House 14' charges nobody there.
+  const why = reasonAt(reading) ?? reading.list.length;
+  const meant = homes.filter(({ from }) => from < why);
+  if (!areListed(reading, meant) || isGoneOn(reading, meant)) return undefined;
+  const charged = meant.map((home) => addressOf(reading, home, why));
   const meters = factsOf(reading, 'digits').map(({ value }) => value);
+  const named = [...charged, ...meters];
   const everybody = isForAll(reading);
-  if (everybody === meters.length > 0 || !meters.every((meter) => METER.test(meter))) return undefined;
-  return everybody ? EVERYBODY : meters.join(', ');
+  if (everybody === named.length > 0 || !meters.every((meter) => METER.test(meter))) return undefined;
+  return everybody ? EVERYBODY : named.join(', ');
+}
+
+/** True where homes stand in one list: 'House 1 to House 5' and 'House 1 or House 2' are others than those two. */
+const areListed = ({ list }: Reading, homes: readonly House[]): boolean =>
+  homes.every(({ from }, at) => {
+    const before = homes[at - 1];
+    return before === undefined || list.slice(before.to, from).every(({ word }) => SAYS.both.is(word));
+  });
+
+/** True where the list of homes goes on with numbers alone, 'House 12, 13 and 14': each of them may be a home as well. */
+const isGoneOn = ({ list, text }: Reading, homes: readonly House[]): boolean =>
+  homes.some(({ to }) => {
+    const next = list.slice(to).find(({ word }) => !SAYS.both.is(word));
+    if (next?.kind !== 'number' || next.value >= LEAST_SUM) return false;
+    // 'House 12 150' has a sum behind it.
+    return next !== list[to] || text.slice(list[to - 1]?.end, next.start).trim() !== '';
+  });
+
+/** A number below it is no sum that anybody is charged, naira. */
+const LEAST_SUM = 200;
+
+/** The sum that is charged, naira; undefined where several are named, so that it is asked which. */
+export function chargedAmount(said: Reading): number | undefined {
+  const amounts = new Set(factsOf(withoutPayBy(said), 'amount').map(({ value }) => value));
+  return amounts.size > 1 ? undefined : amountOf(said);
+}
+
+/** A home with the words beside it that mean nothing here, which are of its address: 'Palm Avenue House 3' is no other street's. */
+function addressOf({ list, text, unknown }: Reading, home: Pick<House, 'from' | 'to'>, why: number): string {
+  let { from, to } = home;
+  while (unknown.includes(from - 1)) from -= 1;
+  while (to < why && unknown.includes(to)) to += 1;
+  return text.slice(list[from]?.start, list[to - 1]?.end);
 }
 
 const isForAll = (reading: Reading): boolean => SAYS.everybody.isIn(asTyped(reading)) || isOfMonth(reading);
@@ -238,15 +280,25 @@ function nearestYear(month: number, today: string): number {
   return apart < -6 ? year + 1 : year;
 }
 
-/** What stands behind 'for', as typed, up to whom it is for; undefined where that is a month or nobody says why. */
-function reasonIn({ list, text }: Reading): string | undefined {
-  const isWhy = (at: number) => {
-    const next = list[at]?.word ?? '';
-    return at < list.length && !SAYS.month.is(next) && !SAYS.everybody.is(next) && list[at]?.kind !== 'number';
-  };
-  const at = list.findIndex(({ word }, nth) => SAYS.because.is(word) && isWhy(nth + 1));
-  if (at < 0) return undefined;
+/** What stands behind 'for', as typed; undefined where that is a month or a home, or nobody says why. */
+function reasonIn(reading: Reading): string | undefined {
+  const { list, text } = reading;
+  const at = reasonAt(reading);
+  if (at === undefined) return undefined;
   const first = SAYS.article.is(list[at + 1]?.word) && at + 2 < list.length ? at + 2 : at + 1;
   const why = text.slice(list[first]?.start).replace(/[\s.,;!]+$/, '');
   return why === '' ? undefined : why;
+}
+
+/** Where the word stands behind which it is said why. */
+function reasonAt(reading: Reading): number | undefined {
+  const { list } = reading;
+  const homes = homesIn(reading) ?? [];
+  const isWhy = (at: number) => {
+    const next = list[at]?.word ?? '';
+    const isWhom = SAYS.everybody.is(next) || homes.some(({ from }) => from === at);
+    return at < list.length && !isWhom && !SAYS.month.is(next) && list[at]?.kind !== 'number';
+  };
+  const at = list.findIndex(({ word }, nth) => SAYS.because.is(word) && isWhy(nth + 1));
+  return at < 0 ? undefined : at;
 }

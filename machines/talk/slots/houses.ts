@@ -16,9 +16,20 @@ const METER = /^\d{11,14}$/;
 
 /** Which house is meant: by the number of its meter, or by its own. */
 export function houseSaid(reading: Reading): string | undefined {
-  const { list, text } = reading;
   const meter = factsOf(reading, 'digits').find(({ value }) => METER.test(value));
-  if (meter !== undefined) return meter.value;
+  return meter?.value ?? housesIn(reading)[0]?.said;
+}
+
+/** A house by its own name, and the words that say it. */
+export interface House {
+  readonly said: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every house that is named by its own name, in order: 'House 12', 'block C flat 2'. */
+function housesIn(reading: Reading): readonly House[] {
+  const { list, text } = reading;
   const days = factsOf(reading, 'dates');
   const isCode = (next: number): boolean => {
     const word = list[next]?.word;
@@ -32,19 +43,34 @@ export function houseSaid(reading: Reading): string | undefined {
     const isDay = days.some(({ from, to }) => from <= next && next < to);
     return !isDay && (word.length === 1 || !isFiller(word));
   };
-  const at = list.findIndex(({ word }, nth) => SAYS.house.is(word) && isCode(nth + 1));
-  let last = at;
-  // 'Block C flat 2': each part of it has a word and what it is called.
-  for (let part = at; part >= 0 && SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
-    last = endOfCode(reading, part + 1);
-  return last > at ? text.slice(list[at]?.start, list[last]?.end) : undefined;
+  const found: House[] = [];
+  for (let at = 0; at < list.length; at += 1) {
+    let last = at;
+    // 'Block C flat 2': each part of it has a word and what it is called.
+    for (let part = at; SAYS.house.is(list[part]?.word) && isCode(part + 1); part = last + 1)
+      last = endOfCode(reading, part + 1);
+    if (last === at) continue;
+    found.push({ said: text.slice(list[at]?.start, list[last]?.end), from: at, to: last + 1 });
+    at = last;
+  }
+  return found;
 }
 
 /** 'House 12' and 'block C flat 2'; 'block C' alone is many homes. */
 export function homeSaid(reading: Reading): string | undefined {
   const said = houseSaid(reading);
-  const kinds = wordsIn(said ?? '').words.filter((word) => SAYS.house.is(word));
-  return kinds.length > 0 && kinds.every((word) => SAYS.block.is(word)) ? undefined : said;
+  return said === undefined || isBlock(said) ? undefined : said;
+}
+
+/** Every home that is named by its own name; undefined where one of them is many homes. */
+export function homesIn(reading: Reading): readonly House[] | undefined {
+  const houses = housesIn(reading);
+  return houses.some(({ said }) => isBlock(said)) ? undefined : houses;
+}
+
+function isBlock(said: string): boolean {
+  const kinds = wordsIn(said).words.filter((word) => SAYS.house.is(word));
+  return kinds.length > 0 && kinds.every((word) => SAYS.block.is(word));
 }
 
 /** True for a number of one word. A letter behind it, as in 'flat one K', multiplies nothing. */

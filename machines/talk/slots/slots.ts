@@ -163,7 +163,10 @@ const product: Reader = (reading, intent) => {
 };
 
 const READERS: Record<string, Reader> = {
-  amount: (reading, intent) => (intent === 'update-payment' ? balance(reading) : value.amountOf(reading)),
+  amount: (reading, intent) => {
+    if (intent === 'update-payment') return balance(reading);
+    return intent === 'charge-estate' ? charge.chargedAmount(reading) : value.amountOf(reading);
+  },
   provider,
   meterNumber,
   smartcard: (reading) => value.longNumber(reading),

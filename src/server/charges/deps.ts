@@ -16,5 +16,5 @@ export const CHARGE_RUN = 'charge-run';
 /** What an administrator would charge, as the calls take it; naira. */
 export type Charge = Pick<
   CallTaken<'startCharges'>,
-  'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'payBy'
+  'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'houses' | 'payBy'
 >;

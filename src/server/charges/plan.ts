@@ -5,6 +5,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { CHARGED_AS, CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { monthInWords, monthsAfter, monthsBetween } from '#machines/kit/months.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
+import { houseMeant } from '../administration/moving-out/who.ts';
 import type { Due } from '../billing/chart.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
@@ -92,14 +93,13 @@ function wrongPayBy(payBy: string | null, today: string) {
 }
 
 async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: Charge): Promise<Plan> {
-  const { what, amount, reason = '', meters, payBy = null } = charge;
+  const { what, amount, reason = '', payBy = null } = charge;
   if (what === 'month') throw new Error('A month is no charge of its own.');
   if (amount === undefined) return refused('amount-missing', CHARGES.amountMissing);
   const why = oneLine(reason);
   if (why === '') return refused('reason-missing', CHARGES.reasonMissing);
-  const named = meters === undefined ? null : [...new Set(meters)].sort();
-  const unknown = named && (await unknownMeters(db, estateId, named));
-  if (unknown !== null) return unknown;
+  const named = await metersMeant(db, estateId, charge);
+  if (named !== null && 'status' in named) return named;
   const full = koboOf(amount);
   const standsFrom = dayInLagos(at);
   const wrong = wrongPayBy(payBy, standsFrom);
@@ -119,6 +119,23 @@ async function oncePlan(db: Kysely<Schema>, at: Date, estateId: number, charge: 
     reason: CHARGES.reasonOf(CHARGED_AS[what], why),
     onceKey: createHash('sha256').update(same).digest('hex'),
   };
+}
+
+/** The meters that are named, by their numbers or as houses, each once; null: every meter of the estate. */
+async function metersMeant(
+  db: Kysely<Schema>,
+  estateId: number,
+  { meters, houses }: Charge,
+): Promise<readonly string[] | null | ReturnType<typeof refused>> {
+  if (meters === undefined && houses === undefined) return null;
+  const named = new Set(meters);
+  for (const house of houses ?? []) {
+    const meant = await houseMeant(db, { id: estateId }, house);
+    if ('status' in meant) return meant;
+    named.add(meant.meter_number);
+  }
+  const all = [...named].sort();
+  return (await unknownMeters(db, estateId, all)) ?? all;
 }
 
 /** The day in Lagos on which a month is due: `2026-12-01`. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { CHARGES, WHOM_WORDS } from '#catalogues/sentences/estate/charges.ts';
+import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
-import { metersNamed, namedOrAll } from '#machines/flows/charges/named-meters.ts';
+import { metersNamed } from '#machines/flows/charges/named-meters.ts';
+import { whomNamed } from '#machines/flows/charges/whom-named.ts';
 import { parseMonth } from '#machines/kit/reading/month.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
+import { RESIDENTS } from '../../support/calls/dashboards.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../support/portal.ts';
 
 const office = (given: Partial<Script> = {}) =>
@@ -126,6 +129,41 @@ describe('charge-estate', () => {
         ...{ what: 'fine', amount: 5_000, reason: 'Refuse in the drain', meters: ['45701124518', '45701124519'] },
         ...{ lines: 2, total: 22_475, plan: 'as-shown' },
       },
+    ]);
+  });
+
+  test('a charge once names houses and residents beside meters, and nobody else is charged in their place', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge House 1 and House 2 5000 levy for painting');
+    const levy = { what: 'dev-levy', amount: 5_000, reason: 'painting' } as const;
+    const houses = { ...levy, meters: [], houses: ['House 1', 'House 2'] };
+    expect(asked(talk, 'previewCharges')).toEqual([{ ...houses, rows: 100 }]);
+    expect(talk.conversation.getSnapshot().view?.dialog?.table?.page).toBeUndefined();
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'startCharges')).toEqual([{ ...houses, lines: 2, total: 22_475, plan: 'as-shown' }]);
+
+    const named = office({ housed: { 'Ada Obi': 1 } });
+    await open(named, 'charge-estate', { ...levy, amount: '5000', meters: 'Ada Obi, 45701124518 & House 12' });
+    expect(asked(named, 'previewCharges')).toMatchObject([
+      { meters: ['45701124518', RESIDENTS[0]?.meterNo], houses: ['House 12'] },
+    ]);
+    const several = office();
+    await open(several, 'charge-estate', { ...levy, amount: '5000', meters: 'Eze' });
+    const { view } = several.conversation.getSnapshot();
+    expect([view?.next, view?.fields.find(({ name }) => name === 'meters')?.problem]).toEqual([
+      'meters',
+      expect.stringContaining('This fits Bola Eze 1 '),
+    ]);
+    expect(asked(several, 'previewCharges')).toEqual([]);
+  });
+
+  test('a house that is not there, or fits several, is asked for again', async () => {
+    const talk = office({ chargesRefused: { code: 'house-unknown', message: MOVES.noHouse('House 99') } });
+    await say(talk.conversation, 'fine House 99 5000 for noise');
+    const { view } = talk.conversation.getSnapshot();
+    expect([view?.next, view?.fields.find(({ name }) => name === 'meters')?.problem]).toEqual([
+      'meters',
+      MOVES.noHouse('House 99'),
     ]);
   });
 
@@ -466,6 +504,10 @@ test('months and meters are read as people write them, and what is none is none'
   );
   expect(['december', '2026-13', '0/2026', 'Smarch 2026', ''].map(parseMonth)).toEqual([null, null, null, null, null]);
   expect(metersNamed('45701124518;45701124519\n45701124518')).toEqual(['45701124518', '45701124519']);
-  expect(['everybody', 'all meters', 'Everyone.'].map(namedOrAll)).toEqual(['all', 'all', 'all']);
-  expect(['', '123', 'House 12', '45701124518 and more'].map(namedOrAll)).toEqual([null, null, null, null]);
+  expect(['everybody', 'all meters', 'Everyone.'].map(whomNamed)).toEqual(['all', 'all', 'all']);
+  expect(['', '123', 'House 12, 7', ' and '].map(whomNamed)).toEqual([null, null, null, null]);
+  expect(whomNamed('House 12, 45701124518 45701124519 and Ada Obi\nhouse 3')).toEqual({
+    meters: ['45701124518', '45701124519'],
+    others: ['House 12', 'Ada Obi', 'house 3'],
+  });
 });

@@ -25,7 +25,25 @@ describe('a charge says what, how much, why and to whom', () => {
       'charge 45701124518 15000 service charge for December',
       { what: 'service-charge', amount: 15000, reason: 'December 2026', meters: '45701124518' },
     ],
-    ['charge House 12 15000 dev levy for march please', { what: 'dev-levy', reason: 'March 2027' }],
+    [
+      'charge House 12 15000 dev levy for march please',
+      { what: 'dev-levy', reason: 'March 2027', meters: 'House 12' },
+    ],
+    [
+      'charge House 1 and flat 3b 5000 levy for painting',
+      { what: 'dev-levy', amount: 5000, reason: 'painting', meters: 'House 1, flat 3b' },
+    ],
+    [
+      'charge 5000 for House 12 and 45701124518 for diesel',
+      { amount: 5000, reason: 'diesel', meters: 'House 12, 45701124518' },
+    ],
+    [
+      'fine House 12 2000 for noise at House 14',
+      { what: 'fine', amount: 2000, reason: 'noise at House 14', meters: 'House 12' },
+    ],
+    ['charge House 12 150 for paper', { amount: 150, reason: 'paper', meters: 'House 12' }],
+    ['charge Palm Avenue House 3 5000 for diesel', { reason: 'diesel', meters: 'Palm Avenue House 3' }],
+    ['charge House 3 Cedar Crescent 5000 for diesel', { reason: 'diesel', meters: 'House 3 Cedar Crescent' }],
     [
       'charge everybody 15000 dev levy for the gate to be paid by 15 december',
       { what: 'dev-levy', amount: 15000, reason: 'gate', meters: 'everybody', payBy: '2026-12-15' },
@@ -86,7 +104,22 @@ describe('a charge says what, how much, why and to whom', () => {
     'charge 3 houses security for december',
     'charge occupied houses service charge for december',
     'charge the service charge for december to House 12',
-  ])('and "%s" is not for everybody', (text) => expect(heard(text).slots.meters).toBeUndefined());
+  ])('and "%s" is not for everybody', (text) => expect(heard(text).slots.meters).not.toBe('everybody'));
+
+  test.each([
+    'charge House 1 to House 5 5000 levy for paint',
+    'charge House 12 or House 13 5000 for paint',
+    'fine flat 3 & 4 2000 each for noise',
+    'fine flat 3, 4 2000 for noise',
+  ])(
+    'and of "%s" it is asked who is meant',
+    (text) => expect(heard(text).slots.meters).toBeUndefined(),
+  );
+
+  test('and of two sums none is taken', () => {
+    const { slots } = heard('charge House 12 5000 and House 13 6000 levy for paint');
+    expect([slots.amount, slots.meters]).toEqual([undefined, undefined]);
+  });
 
   test('and of an exception it is asked who is meant', () => {
     expect(heard('charge everybody except House 5 2000 for diesel').slots.meters).toBeUndefined();

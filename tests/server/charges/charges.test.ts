@@ -195,6 +195,20 @@ describe('what is charged once', () => {
     expect(await month.books()).toEqual(before);
   });
 
+  test('houses are charged by words of their addresses, beside meters and each once', async () => {
+    const [meter = '', other = ''] = month.meters;
+    const { rows } = (await month.preview(levy([meter, other]), { rows: 100 })) as {
+      rows: { meterNumber: string; address: string }[];
+    };
+    const addressOf = (of: string) => rows.find(({ meterNumber }) => meterNumber === of)?.address ?? '';
+    const shown = await month.preview({ ...levy([meter]), houses: [addressOf(meter), addressOf(other)] }, { rows: 100 });
+    expect((shown.rows as typeof rows).map(({ meterNumber }) => meterNumber).sort()).toEqual([meter, other].sort());
+    const refused = (houses: readonly string[]) => month.preview({ ...levy([meter]), houses });
+    expect(await refused(['House 9999'])).toMatchObject({ code: 'house-unknown' });
+    expect(await refused(['Palm'])).toMatchObject({ code: 'houses-several' });
+    expect((await refused(['House 1, Cedar Crescent'])).code).toBe('house-unknown');
+  });
+
   test('without an amount or a reason nothing is charged', async () => {
     expect((await month.preview({ what: 'fine', reason: 'Noise' })).code).toBe('amount-missing');
     expect((await month.preview({ what: 'fine', amount: 500 })).code).toBe('reason-missing');

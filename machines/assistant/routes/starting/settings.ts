@@ -1,6 +1,6 @@
 import { type ChargeWhom, EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
-import { namedOrAll } from '#machines/flows/charges/named-meters.ts';
+import { whomNamed } from '#machines/flows/charges/whom-named.ts';
 import type { SettingSaid } from '#machines/talk/context.ts';
 import { entryPoint } from '../../entry-points.ts';
 import type { FlowStart } from '../../run.ts';
@@ -69,7 +69,7 @@ const HEARD_AS: Readonly<Record<string, Heard>> = {
 
 /** 'Everybody' alone, while a charge or its rule is open, says whom it is for, whichever question is asked; null for everything else. */
 function chargedIn({ view, text, sense: { intent } }: Scene): FlowStart | null {
-  if (view === null || view.next === null || namedOrAll(text) !== 'all') return null;
+  if (view === null || view.next === null || whomNamed(text) !== 'all') return null;
   if (view.flow === 'charging-rule') return { flow: view.flow, values: { whom: ALL } };
   const isAsked = view.flow === 'charge-estate' && view.next !== 'meters' && intent !== 'answer';
   return isAsked ? { flow: 'charge-estate', values: { meters: EVERYBODY } } : null;

@@ -82,6 +82,7 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   gauge: 'M4 18a9 9 0 1 1 16 0M12 15l4-6M11 15a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
   door: 'M6 21V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v17M3 21h18M14 12h.01',
   coins: 'M9 4a6 3 0 1 0 .01 0M3 7v5c0 1.7 2.7 3 6 3M15 11a6 3 0 1 0 .01 0M9 14v4c0 1.7 2.7 3 6 3s6-1.3 6-3v-4',
+  tag: 'M4 12V4h8l8.5 8.5-8 8zM8.5 8.5h.01',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21h4M12 5V3',
   search: 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.8 15.8l4.2 4.2',
   'chevron-right': 'm9.5 6 6 6-6 6',

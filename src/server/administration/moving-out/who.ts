@@ -94,7 +94,7 @@ export async function livingOn(db: Kysely<Schema>, estateId: number, meterNumber
 }
 
 /** The one house of the estate whose address has all of some words, each whole. */
-export async function houseMeant(db: Kysely<Schema>, estate: OwnEstate, text: string) {
+export async function houseMeant(db: Kysely<Schema>, estate: Pick<OwnEstate, 'id'>, text: string) {
   const words = wordsOfHouse(text);
   if (words.length === 0) return refused('house-unknown', SAID.noHouse(text));
   const found = await db
@@ -113,7 +113,7 @@ export async function houseMeant(db: Kysely<Schema>, estate: OwnEstate, text: st
 }
 
 /** That somebody of a name has moved out of the own estate: no list of residents has them any more. */
-async function goneCalled(db: Kysely<Schema>, estate: OwnEstate, words: readonly string[]) {
+async function goneCalled(db: Kysely<Schema>, estate: Pick<OwnEstate, 'id'>, words: readonly string[]) {
   const name = sql`concat(users.first_name, ' ', users.last_name)`;
   const gone = await db
     .selectFrom('meter_moves')

@@ -11,6 +11,10 @@ export const PARTS = {
   ofFine: (owed: string) => `${owed} is owed, and is paid whole unless a part is named.`,
   all: 'all that is owed',
   most: (owed: string) => `${owed} is owed. Please name that or less of it.`,
-  none: 'Nothing of it is owed. In advance it is paid by the month.',
-  nothing: (amount: string) => `Nothing of it is owed, so it is paid by the month. I have not used ${amount}.`,
+  unclear: (owed: string) => `${owed} is owed. Please name the sum in naira, e.g. 5000`,
+  none: 'There is no debt of it to pay just now. In advance it is paid by the month.',
+  nothing: (amount: string) =>
+    `There is no debt of it to pay just now, so it is paid by the month. I have not used ${amount}.`,
+  notShown: (amount: string) =>
+    `What is owed is not shown to you yet, so it is paid by the month. I have not used ${amount}.`,
 } as const;

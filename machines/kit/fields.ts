@@ -27,8 +27,7 @@ export function nairaBetween(
       if (kobo === null) return refuse(parseNaira(raw.replace(/[-−–]/, '')) === null ? say.unclear : say.small);
       if (kobo < bounds.least) return refuse(say.small);
       if (kobo > bounds.most) return refuse(say.large);
-      // Where the most is all that is owed, its kobo are paid, too.
-      if (say.kobo !== undefined && kobo % KOBO_PER_NAIRA !== 0 && kobo !== bounds.most) return refuse(say.kobo);
+      if (say.kobo !== undefined && kobo % KOBO_PER_NAIRA !== 0) return refuse(say.kobo);
       return kobo;
     }),
   );
@@ -96,15 +95,15 @@ export function oneOf(choices: readonly Choice[], say: { empty: string; several:
 }
 
 /** A schema that also takes nothing at all: the question may be left out. */
-export const optional = (schema: z.ZodMiniType<unknown, string>) => orAnyOf([''], schema);
+export const optional = (schema: z.ZodMiniType<unknown, string>) => orWhere((raw) => raw === '', schema);
 
 /** A schema that also takes some texts as they are. */
-export function orAnyOf(texts: readonly string[], schema: z.ZodMiniType<unknown, string>) {
+export function orWhere(takes: (raw: string) => boolean, schema: z.ZodMiniType<unknown, string>) {
   // A union of the two would say of what is wrong only that it is neither.
   return z.pipe(
     z.string(),
     z.transform((raw, ctx): unknown => {
-      const read = texts.includes(raw) ? { success: true as const, data: raw } : schema.safeParse(raw);
+      const read = takes(raw) ? { success: true as const, data: raw } : schema.safeParse(raw);
       if (read.success) return read.data;
       for (const { message } of read.error.issues) ctx.issues.push({ code: 'custom', message, input: raw });
       return raw;

@@ -88,7 +88,7 @@ export const CHARGES: Phrases = {
   'Please use at most 120 characters': 'Abeg no pass 120 letters',
   'Who is charged? Say "everybody", or give meter numbers, houses or names.':
     'Who go pay? Talk "everybody", or give meter numbers, houses or names.',
-  'everybody, or House 1, House 2': 'everybody, or House 1, House 2',
+  'everybody, or House 1, House 2': 'everybody, abi House 1, House 2',
   'Please say "everybody", or give meter numbers of 11 to 14 digits, houses ("House 12") or names':
     'Abeg talk "everybody", or give meter numbers of 11 to 14 digits, houses ("House 12") or names',
   'Please give at most 20 houses or names at once. For more, give meter numbers.':

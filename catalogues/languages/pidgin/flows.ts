@@ -11,10 +11,13 @@ export const FLOWS: Phrases = {
   '{0} is owed, and is paid whole unless a part is named.':
     'You dey owe {0}, and na all you go pay unless you talk part.',
   '{0} is owed. Please name that or less of it.': 'You dey owe {0}. Abeg talk that one or less.',
-  'Nothing of it is owed. In advance it is paid by the month.':
-    'You no dey owe anything for am. Na by the month you dey pay am before time.',
-  'Nothing of it is owed, so it is paid by the month. I have not used {0}.':
-    'You no dey owe anything for am, so na by the month you dey pay am. I never use {0}.',
+  '{0} is owed. Please name the sum in naira, e.g. 5000': 'You dey owe {0}. Abeg talk the amount for naira, like 5000',
+  'There is no debt of it to pay just now. In advance it is paid by the month.':
+    'No debt dey for am now. Na by the month you dey pay am before time.',
+  'There is no debt of it to pay just now, so it is paid by the month. I have not used {0}.':
+    'No debt dey for am now, so na by the month you dey pay am. I never use {0}.',
+  'What is owed is not shown to you yet, so it is paid by the month. I have not used {0}.':
+    'We never show you wetin you dey owe yet, so na by the month you dey pay am. I never use {0}.',
   'This is what I will buy. Nothing is charged until you say yes.':
     'See wetin I go buy. Nothing go comot from your card until you talk yes.',
   'Nothing was charged. Give another amount, pay this one after all, or cancel.':

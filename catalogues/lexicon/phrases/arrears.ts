@@ -44,5 +44,6 @@ export const ARREARS_PHRASES = {
   owes: 'owe|owes|owed|owing|old|been|was|were|has|have|travelled|travel|sick|debt',
   because: 'because|cos|cus|since|as, for the reason',
   ofWhat: 'of',
+  as: 'as',
   other: 'who|what|why|how|when|which|did|do|does|not|dont|never|stop|end|cancel|was|were|me|my|mine',
 } as const;

@@ -9,10 +9,6 @@ export const SLOTS_PHRASES = {
     'not, no, nor, instead, now, and, but, abeg, pls, please, biko, o, oo, from, since, because, cos, for, again, jare, thanks',
   /** Said of how a name is written, never a name. */
   written: 'spelt, spelled, written, typed, wrong, wrongly, changed, different, new, old, incorrect',
-  /** A part of what is owed is to be paid, where no sum says how much. */
-  paysPart:
-    'part|half|portion|fraction|some|small|little|bit of|from|outta, part|half|portion|small|some out of, part|partial payment, small small, bit by bit, instalment|instalments|installment|installments, not all',
-  paysAll: 'all|everything|full|whole|complete, clear my, debt|debts|arrears|outstanding',
   owns: 'own, owns, my house, my property, na me get',
   title:
     'mr, mrs, miss, ms, dr, engr, chief, alhaji, alhaja, pastor, prof, madam, mama, papa, barr, barrister, otunba, mallam',

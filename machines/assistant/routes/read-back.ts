@@ -29,12 +29,15 @@ export function ofReadBack(scene: Scene): Turn | null {
 
 const SUM = /^-?₦/;
 
-/** The amount in the open step, so many times; what has a price of its own stays as it is. */
+/** The amount in the open step, so many times, or that much of what is owed; what has a price of its own stays as it is. */
 function times(view: View, run: OpenRun, by: number): Turn | null {
   if (!view.summary.some(({ total }) => total)) return null;
-  const field = view.fields.find(({ name, readOnly }) => name === 'amount' && !readOnly);
-  const naira = Number(field?.value.replaceAll(',', ''));
-  if (field === undefined || !(naira > 0)) return turn({ lines: [aside(LISTENING.ownPrice)], askAgain: true });
-  const values = { amount: String(Math.round(naira * 100 * by) / 100) };
-  return fill(run, values);
+  const shown = view.fields.find(({ name }) => name === 'amount');
+  const naira = Number(shown?.value.replaceAll(',', ''));
+  const isPart = shown?.readOnly === true && view.fields.some(({ name }) => name === 'part');
+  if (shown === undefined || !(naira > 0) || (shown.readOnly && !isPart))
+    return turn({ lines: [aside(LISTENING.ownPrice)], askAgain: true });
+  // A part is paid in whole naira.
+  if (isPart) return fill(run, { part: String(Math.round(naira * by)) });
+  return fill(run, { amount: String(Math.round(naira * 100 * by) / 100) });
 }

@@ -21,7 +21,7 @@ export function dueFields(screen: DueScreen, asking: Asking): Fields {
     ...(offersChoice(screen) && { service: serviceField(screen, asking.facts, chosen) }),
     ...(offersChoice(screen) &&
       (chosen === null || chosen.kind === 'service') && { months: monthsField(chosen, asking) }),
-    ...(offersChoice(screen) && takesPart(chosen, asking) && { part: partField(chosen, asking) }),
+    ...(offersChoice(screen) && { part: partField(chosen, asking) }),
     owed: shownField(asking.facts.owed.devLevy < 0 ? MESSAGES.amountOwed : MESSAGES.advancePayment, 'money'),
     amount: chosen === null || chosen.kind === 'dev-levy' ? levyField(asking.facts) : toPayField(screen, asking),
     fee: FEE,

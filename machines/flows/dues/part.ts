@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { DUES_AMOUNT_KOBO } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PARTS } from '#catalogues/sentences/parts.ts';
 import type { Field, Values } from '#machines/kit/field.ts';
-import { orAnyOf, wholeNaira } from '#machines/kit/fields.ts';
+import { orWhere, wholeNaira } from '#machines/kit/fields.ts';
+import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -31,24 +33,28 @@ export function partField(chosen: Chosen | null, asking: Asking): Field {
     example: PARTS.example,
     ...(chosen?.kind === 'fine' && { hint: PARTS.ofFine(formatNaira(owed)) }),
   } as const;
+  // Not known yet, or nothing: it is not asked, and what was said of it does no harm.
+  if (owed === 0) return { ...words, schema: z.string() };
   const { least, most } = (chosen?.kind === 'service' && facts.bounds?.service) || DUES_AMOUNT_KOBO;
-  const of = owed === 0 ? { least, most } : { least: Math.min(least, owed), most: owed };
-  const sum = wholeNaira(of, saying(of.least, of.most));
+  const of = { least: Math.min(least, owed), most: Math.min(most, owed) };
+  const sum = wholeNaira(of, saying(of, owed));
   // Whoever named a sum instead of months and goes back is asked for that.
   const isNamed = chosen !== null && partNamed(chosen, asking) !== '';
+  const isAll = (raw: string) => (raw === ALL || parseNaira(raw) === owed) && owed <= of.most;
+  const taken = orWhere((raw) => (raw === '' && !isNamed) || isAll(raw), sum);
   return {
     ...words,
-    ...(owed > 0 && { choices: [{ value: String(nairaOf(owed)), label: formatNaira(owed), detail: PARTS.all }] }),
-    schema: orAnyOf(isNamed ? [ALL] : [ALL, ''], sum),
+    choices: [{ value: String(nairaOf(owed)), label: formatNaira(owed), detail: PARTS.all }],
+    schema: taken,
   };
 }
 
-const saying = (least: number, most: number) => ({
+const saying = ({ least, most }: Bounds, owed: number) => ({
   empty: SENTENCES.amountUnclear,
-  unclear: SENTENCES.amountUnclear,
+  unclear: PARTS.unclear(formatNaira(owed)),
   kobo: SENTENCES.amountKobo,
   small: SENTENCES.leastPaid(formatNaira(least)),
-  large: PARTS.most(formatNaira(most)),
+  large: most < owed ? SENTENCES.mostPaid(formatNaira(most)) : PARTS.most(formatNaira(owed)),
 });
 
 /**
@@ -57,12 +63,16 @@ const saying = (least: number, most: number) => ({
  */
 export function readPart(screen: DueScreen, values: Values, { answers, facts }: DueContext): Values {
   if (!offersChoice(screen)) return values;
-  const service = values.service ?? answers.values.service ?? '';
-  const chosen = chosenOf(screen, { answers: { values: { ...answers.values, service } }, facts });
-  if (!takesPart(chosen, { answers, facts })) return values;
-  const { months = '', part = isMoney(months) ? months : values.amount } = values;
   const before = answers.values;
-  if (months !== '' && part !== months) return { ...values, ...(before.part && { part: '' }) };
+  const service = values.service ?? before.service ?? '';
+  const chosen = chosenOf(screen, { answers: { values: { ...before, service } }, facts });
+  const { months = '' } = values;
+  const sum = isMoney(months) ? months : values.amount;
+  const said = values.part ?? (takesPart(chosen, { answers, facts }) ? sum : undefined);
+  const owed = chosen === null ? 0 : owedOf(chosen, facts);
+  const part = said === ALL && owed > 0 ? String(nairaOf(owed)) : said;
+  // A sum that was not taken, as nothing was owed, is none later either.
+  if (months !== '' && part !== months) return { ...values, ...((before.part || part) && { part: '' }) };
   if (part === undefined) return values;
   return { ...values, part, ...((before.months || values.months) && part !== '' && { months: '' }) };
 }
@@ -70,11 +80,12 @@ export function readPart(screen: DueScreen, values: Values, { answers, facts }: 
 /** More than anybody can mean by months. */
 const isMoney = (said: string): boolean => (parseNaira(said) ?? 0) >= DUES_AMOUNT_KOBO.least;
 
-/** That a sum was named of a service of which nothing is owed: it is paid by the month. */
+/** That a sum was named of a service of which no debt can be paid, or is not shown: it is paid by the month. */
 export function nothingOwed(screen: DueScreen, asking: Asking): readonly Say[] {
   const { part = '', months = '' } = asking.answers.values;
   const chosen = chosenOf(screen, asking);
   const kobo = parseNaira(part);
-  const left = chosen?.kind === 'service' && owedOf(chosen, asking.facts) === 0 && months === '' && kobo !== null;
-  return left ? [{ tone: 'info', text: PARTS.nothing(formatNaira(kobo)) }] : [];
+  if (chosen?.kind !== 'service' || owedOf(chosen, asking.facts) > 0 || months !== '' || kobo === null) return [];
+  const said = asking.facts.hidden === undefined ? PARTS.nothing : PARTS.notShown;
+  return [{ tone: 'info', text: said(formatNaira(kobo)) }];
 }

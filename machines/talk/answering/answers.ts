@@ -13,6 +13,7 @@ import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { deniesMeter } from '../slots/own-meters.ts';
+import { partInstead } from '../slots/parts.ts';
 import { askedOf } from './asked.ts';
 import { choose, namedInFull, ordinalOf } from './choices.ts';
 
@@ -74,9 +75,9 @@ function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string |
   return all?.value;
 }
 
-/** The same where months are asked for, and what is owed can be paid instead. */
-const isAllOwed = (reading: Reading, { field, fields = [] }: OpenQuestion): boolean =>
-  field === 'months' && fields.includes('part') && SAYS.all.covers(reading);
+/** The same, or a part of it, where months are asked for and what is owed can be paid instead. */
+const partFor = (reading: Reading, { field, fields = [] }: OpenQuestion) =>
+  field === 'months' && fields.includes('part') ? partInstead(reading) : undefined;
 
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {
@@ -99,7 +100,8 @@ export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null 
   const isNone = open.field === 'meter' && deniesMeter(reading);
   const limited = !isNone && (open.kind !== 'money' || ordinalOf(reading) !== undefined);
   const chosen = open.choices?.length && limited ? choose(reading, open.choices) : undefined;
-  if (isAllOwed(reading, open)) return { slots: { part: 'all' }, sure: true, exact: true };
+  const part = partFor(reading, open);
+  if (part !== undefined) return { slots: { part }, sure: true, exact: true };
   const meant = chosen ?? allOf(reading, open) ?? troubleAnswer(reading, open);
   if (meant !== undefined) return { slots: { [open.field]: meant }, sure: true, exact: true };
   const found = askedOf(reading, open);

@@ -6,8 +6,10 @@ import { countedAt } from '../reading/facts/numbers.ts';
 import { patterns } from '../reading/phrases.ts';
 import { hasFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
+import { withoutReason } from '../slots/arrears.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { peopleNamed } from '../slots/names.ts';
+import { partInstead, sumPaid } from '../slots/parts.ts';
 import { frame, readSlot } from '../slots/slots.ts';
 import * as value from '../slots/values.ts';
 import { balanceSaid, isOwnName } from './asked.ts';
@@ -57,13 +59,17 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
   // A levy is a wish of its own, and here one of the things that are paid for.
   if (field === 'service' && flow === 'pay-services') return value.serviceOf(reading);
   // The open flow knows whether owed is below or above 0.
-  if (field === 'amount' && flow === 'update-payment')
-    return value.amountOf(reading) === undefined ? balanceMeant(reading) : balanceSaid(reading);
-  if (field === 'debited' || field === 'part') return value.amountOf(reading);
+  if (field === 'amount' && flow === 'update-payment') return balanceIn(withoutReason(reading));
+  if (field === 'debited') return value.amountOf(reading);
+  if (field === 'part') return sumPaid(reading) ?? partInstead(reading);
   if (!isLong(field)) return readSlot(reading, field, flow);
   if (hasFact(reading, 'phone') && fields.includes('phone') && !hasFact(reading, 'digits')) return undefined;
   return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);
 }
+
+/** A balance as a sentence says it, or how it changes what there is. */
+const balanceIn = (reading: Reading): string | undefined =>
+  value.amountOf(reading) === undefined ? balanceMeant(reading) : balanceSaid(reading);
 
 /** 'change the email' without a new one: the field is named, its slot is empty. */
 function namedOnly(reading: Reading, fields: readonly string[]): Slots | null {

@@ -7,6 +7,7 @@ import { type Said, saidOf } from '../reading/pattern.ts';
 import { endsOf, type Lists, patterns } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { endsInQuestion } from '../reading/said.ts';
+import { partIn } from '../slots/parts.ts';
 import { compared, listsFor, wordsOf } from './words.ts';
 
 /** A whole yes to what is read back. */
@@ -55,6 +56,8 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   const values = once(() => (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0));
   const one = compared(text, deed, values);
   if (one === null || wonders.isIn(one.said)) return null;
+  // 'Pay the full amount' is another sum than the part that is read back.
+  if (open?.fields?.includes('part') && partIn(one.said) !== undefined) return null;
   const { said, face } = one;
   const { words } = said;
   if (words.length === 0) return face ? { deed: false } : null;

@@ -1,7 +1,7 @@
 import { ARREARS_PHRASES } from '#catalogues/lexicon/phrases/arrears.ts';
 import { many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
-import { factsOf, firstFact, type Reading } from '../reading/read.ts';
+import { factsOf, firstFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { dayNamed, toCome } from './day.ts';
 import { houseSaid } from './houses.ts';
@@ -70,6 +70,22 @@ function isGrantedFor(reading: Reading, from: number, why: number): boolean {
 
 /** Why something is to be, as typed: what stands behind 'because'. */
 export const becauseSaid = (reading: Reading): string | undefined => reasonIn(reading)?.why;
+
+/**
+ * Why a balance is corrected, where that ends the sentence: 'since' with a day is when, 'as' is how, and where the meter stands behind it, it
+ * is not all that does.
+ */
+export function correctedBecause(reading: Reading): string | undefined {
+  const why = reasonIn(reading);
+  if (why === undefined || SAYS.as.is(reading.list[why.at]?.word)) return undefined;
+  return factsOf(reading, 'digits').some(({ from }) => from > why.at) ? undefined : why.why;
+}
+
+/** A sentence up to why: a sum in the reason is no balance. */
+export function withoutReason(reading: Reading): Reading {
+  const why = correctedBecause(reading) === undefined ? undefined : reasonIn(reading);
+  return why === undefined ? reading : read(reading.text.slice(0, reading.list[why.at]?.start), reading.today);
+}
 
 /** What stands behind 'because' or 'because of'; and at which word the two begin. A day behind 'since' is when, and not why. */
 function reasonIn(reading: Reading): { readonly why: string; readonly at: number } | undefined {

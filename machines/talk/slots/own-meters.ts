@@ -178,7 +178,7 @@ const buys = ({ mentions }: Reading, at: number): boolean =>
 const isClaimed = (reading: Reading, at: number): boolean =>
   CLAIMS.some((kind) => factsOf(reading, kind).some(({ from, to }) => from <= at && at < to));
 
-const CLAIMS = ['amount', 'dates', 'email', 'phone', 'units'] as const;
+const CLAIMS = ['amount', 'months', 'dates', 'email', 'phone', 'units'] as const;
 
 /** A word that means nothing here, and that not every sentence has. */
 function isNew({ list, mentions, facts }: Reading, at: number): boolean {

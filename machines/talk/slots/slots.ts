@@ -17,6 +17,7 @@ import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
 import { owedOver, owedSince, owedSpan } from './owing.ts';
 import { packageOf } from './packages.ts';
+import { partSaid, sumPaid } from './parts.ts';
 import * as platform from './platform-values.ts';
 import { previewedMonth, pricedMonths, pricedService } from './prices.ts';
 import { byItselfSaid, chargedOnDay, holdsFrom } from './pricing.ts';
@@ -103,13 +104,6 @@ const serviceSlot: Reader = (reading, intent) => {
   return found === 'dev-levy' && intent === 'pay-services' ? undefined : found;
 };
 
-/** All of what is owed, or a part without a sum, which is asked for then. */
-const partSaid: Reader = (reading) => {
-  if (value.amountOf(reading) !== undefined) return undefined;
-  if (SAYS.paysPart.isIn(reading)) return 'part';
-  return SAYS.paysAll.isIn(reading) ? 'all' : undefined;
-};
-
 const dates = (reading: Reading) => firstFact(reading, 'dates');
 
 const NAMING = ['create-', 'enable-', 'disable-', 'request-', 'register-'] as const;
@@ -164,8 +158,9 @@ const product: Reader = (reading, intent) => {
 
 const READERS: Record<string, Reader> = {
   amount: (reading, intent) => {
-    if (intent === 'update-payment') return balance(reading);
-    return intent === 'charge-estate' ? charge.chargedAmount(reading) : value.amountOf(reading);
+    if (intent === 'update-payment') return balance(arrears.withoutReason(reading));
+    if (intent === 'charge-estate') return charge.chargedAmount(reading);
+    return intent === 'pay-services' ? sumPaid(reading) : value.amountOf(reading);
   },
   provider,
   meterNumber,
@@ -208,7 +203,7 @@ const READERS: Record<string, Reader> = {
     if (intent === 'except-meter') return arrears.becauseSaid(reading);
     return platform.reasonSaid(reading) ?? platform.behindReference(reading);
   },
-  because: arrears.becauseSaid,
+  because: arrears.correctedBecause,
   note: (reading, intent) => (intent === 'set-notice' ? platform.noticeSaid(reading) : platform.noteSaid(reading)),
   answer: platform.answerSaid,
   request: platform.requestSaid,

@@ -273,7 +273,7 @@ async function creditMeter(deps: MoneyDeps, order: OrderRow): Promise<Date | nul
     const mark = await lockedRefundMark(trx, order.order_id);
     if (mark !== undefined) return { type: 'REFUSE', reason: mark.reason };
     if (await isOwed(trx, order)) return { type: 'DELIVER', delivered: CREDITED, order };
-    return { type: 'REFUSE', reason: 'the fine is not owed any more' };
+    return { type: 'REFUSE', reason: 'so much of the fine is not owed any more' };
   });
   deps.crash('C13');
   // It is money that was settled: what is told of it besides is told in the night, too.
@@ -284,7 +284,7 @@ async function creditMeter(deps: MoneyDeps, order: OrderRow): Promise<Date | nul
 }
 
 /**
- * Services and levies are taken in advance too; a fine is whole or nothing. Whoever reckons with what a meter owes holds its row, as this
+ * Services and levies are taken in advance too; of a fine no more is taken than is owed of it. Whoever reckons with what a meter owes holds its row, as this
  * does: two payments of one fine, a write-off, and the judgement of how the meter stands. The order's row is held before it, and nobody
  * who holds a meter waits for an order.
  */

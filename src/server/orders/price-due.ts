@@ -46,8 +46,9 @@ export async function priceDue(deps: OpenDeps, person: Person, wish: DueWish): P
   const { estate, meterNumber } = person;
   if (meterNumber === null || estate === null) return refuse(400, NO_OWN_METER.code, NO_OWN_METER.message);
   if (!estate.active) return refuse(403, 'estate-inactive', 'Your estate cannot pay here at the moment.');
-  // A fine is paid as it stands, and its amount is a figure of the meter.
-  const hidden = kind === 'fine' ? notYet(person) : null;
+  // A fine is paid as it stands, and a part is a part of what is owed: figures of the meter, which a refusal would tell as well.
+  const isOfDebt = kind === 'fine' || (kind === 'service' && wish.months === undefined);
+  const hidden = isOfDebt ? notYet(person) : null;
   if (hidden !== null) return refuse(403, hidden.code, hidden.message);
   const feeKobo = figureOf(await settingsAt(deps.db, deps.clock(), ['fee']), 'fee', kind);
   const cost = await costOf(deps, { id: person.id, meterNumber }, wish, feeKobo);
@@ -129,7 +130,7 @@ export async function serviceCost(
   if (months === undefined) {
     // A service on an account of its own is charged by nobody, and so owed by nobody.
     const owedKobo = (await isOwed(db, service)) ? await owedOf(db, payer.meterNumber, 'service-charge') : 0;
-    const part = partCost(owedKobo, amount, bounds.least);
+    const part = partCost(owedKobo, amount, bounds);
     return 'code' in part ? part : { ...part, serviceId: service.id };
   }
   const priceKobo = months * service.monthly_kobo;
@@ -173,7 +174,7 @@ async function fineCost(
 ): Promise<Cost | Unpayable> {
   if (months !== undefined) return noMonths;
   const fineKobo = await owedOf(db, meterNumber, 'fine');
-  return fineKobo > 0 ? partCost(fineKobo, amount, DUES_AMOUNT_KOBO.least) : unpayable('no-fine', 'You owe no fine.');
+  return fineKobo > 0 ? partCost(fineKobo, amount, DUES_AMOUNT_KOBO) : unpayable('no-fine', 'You owe no fine.');
 }
 
 /** What a meter owes of a due, kobo above 0; what was paid and is about to be credited counts as paid. */
@@ -183,17 +184,20 @@ async function owedOf(db: Kysely<Schema>, meterNumber: string, due: Due): Promis
 }
 
 /**
- * A part of what is owed, `amount` in naira, or all of it: in whole naira and no less than the least, but for all of it, which may have
- * kobo and be smaller. More than what is owed is in advance, and for that there are months.
+ * A part of what is owed, `amount` in naira, or all of it: in whole naira and within the bounds, but for all of it, which may have kobo and be
+ * smaller. More than what is owed is in advance, and for that there are months.
  */
-function partCost(owedKobo: number, amount: number | undefined, leastKobo: number): Cost | Unpayable {
+function partCost(owedKobo: number, amount: number | undefined, { least, most }: Bounds): Cost | Unpayable {
   if (owedKobo <= 0) return unpayable('nothing-owed', PARTS.none);
-  const amountKobo = amount === undefined ? owedKobo : koboOf(amount);
-  if (amountKobo === owedKobo) return { amountKobo };
+  // A fine of which no part is named is paid as it stands.
+  if (amount === undefined) return { amountKobo: owedKobo };
+  const amountKobo = koboOf(amount);
   if (amountKobo > owedKobo) return unpayable('amount-too-large', PARTS.most(formatNaira(owedKobo)));
-  if (!Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
-  return outOfBounds({ least: leastKobo, most: owedKobo }, amountKobo) ?? { amountKobo };
+  if (amountKobo < owedKobo && !Number.isInteger(amount)) return unpayable('amount-not-whole', SENTENCES.amountKobo);
+  return outOfBounds({ least: Math.min(least, owedKobo), most }, amountKobo) ?? { amountKobo };
 }
+
+type Bounds = Parameters<typeof outOfBounds>[0];
 
 function outOfBounds(
   { least, most }: { readonly least: number; readonly most: number },

@@ -63,6 +63,16 @@ describe('what an estate writes of its people is told from the words around it',
       { meterNumber: '45119920038', amount: 5000, service: 'dev-levy', because: 'the new gate' },
     ],
     [
+      'set the levy of 45119920038 to 20000 owed because 5000 was paid twice',
+      'update-payment',
+      { meterNumber: '45119920038', amount: 20000, service: 'dev-levy', because: '5000 was paid twice' },
+    ],
+    [
+      'set the levy of 45119920038 to 5000 owed as usual',
+      'update-payment',
+      { meterNumber: '45119920038', amount: 5000, service: 'dev-levy' },
+    ],
+    [
       'set the levy of 45119920038 to 5000 owed since January',
       'update-payment',
       { meterNumber: '45119920038', amount: 5000, service: 'dev-levy' },

@@ -25,10 +25,7 @@ describe('a charge says what, how much, why and to whom', () => {
       'charge 45701124518 15000 service charge for December',
       { what: 'service-charge', amount: 15000, reason: 'December 2026', meters: '45701124518' },
     ],
-    [
-      'charge House 12 15000 dev levy for march please',
-      { what: 'dev-levy', reason: 'March 2027', meters: 'House 12' },
-    ],
+    ['charge House 12 15000 dev levy for march please', { what: 'dev-levy', reason: 'March 2027', meters: 'House 12' }],
     [
       'charge House 1 and flat 3b 5000 levy for painting',
       { what: 'dev-levy', amount: 5000, reason: 'painting', meters: 'House 1, flat 3b' },
@@ -111,10 +108,7 @@ describe('a charge says what, how much, why and to whom', () => {
     'charge House 12 or House 13 5000 for paint',
     'fine flat 3 & 4 2000 each for noise',
     'fine flat 3, 4 2000 for noise',
-  ])(
-    'and of "%s" it is asked who is meant',
-    (text) => expect(heard(text).slots.meters).toBeUndefined(),
-  );
+  ])('and of "%s" it is asked who is meant', (text) => expect(heard(text).slots.meters).toBeUndefined());
 
   test('and of two sums none is taken', () => {
     const { slots } = heard('charge House 12 5000 and House 13 6000 levy for paint');

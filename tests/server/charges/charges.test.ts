@@ -201,7 +201,10 @@ describe('what is charged once', () => {
       rows: { meterNumber: string; address: string }[];
     };
     const addressOf = (of: string) => rows.find(({ meterNumber }) => meterNumber === of)?.address ?? '';
-    const shown = await month.preview({ ...levy([meter]), houses: [addressOf(meter), addressOf(other)] }, { rows: 100 });
+    const shown = await month.preview(
+      { ...levy([meter]), houses: [addressOf(meter), addressOf(other)] },
+      { rows: 100 },
+    );
     expect((shown.rows as typeof rows).map(({ meterNumber }) => meterNumber).sort()).toEqual([meter, other].sort());
     const refused = (houses: readonly string[]) => month.preview({ ...levy([meter]), houses });
     expect(await refused(['House 9999'])).toMatchObject({ code: 'house-unknown' });

@@ -38,6 +38,16 @@ test.each([
   [['pay 2000 of my fine'], '₦2,050'],
   [['pay service charge', 'all of it'], '₦45,050'],
   [['pay all my service charge'], '₦45,050'],
+  [['pay service charge', 'all 12 months'], '₦180,050'],
+  [['pay service charge', 'whole year'], '₦180,050'],
+  [['pay my full service charge for 2 months'], '₦30,050'],
+  [['pay service charge for the whole year'], '₦180,050'],
+  [['pay all 6 months of service charge'], '₦90,050'],
+  [['pay service charge', '7000', 'make it all'], '₦45,050'],
+  [['pay service charge', '7000', 'pay the full amount'], '₦45,050'],
+  [['pay service charge', '7000', 'no, pay everything'], '₦45,050'],
+  [['pay service charge', '7000', 'half of it'], '₦3,550'],
+  [['pay my fine', 'pay half'], '₦2,550'],
   [['pay my fine'], '₦5,050'],
   [['pay my fine', 'no, 2000'], '₦2,050'],
   [['I wan settle 3000 out of the fine'], '₦3,050'],
@@ -47,12 +57,47 @@ test.each([
   talk.conversation.stop();
 });
 
-test.each(['pay half of my service charge', 'I want to pay part of my fine', 'I wan pay small out of my fine'])(
-  '"%s" asks how much, and pays nothing else',
+test.each([
+  [['pay half of my service charge']],
+  [['I want to pay part of my fine']],
+  [['I wan pay small out of my fine']],
+  [['pay 10 percent of the fine']],
+  [['pay service charge', 'half']],
+  [['pay service charge', 'small small']],
+  [['pay my fine', 'not all']],
+])('%j asks how much, and pays nothing else', async (sentences) => {
+  const talk = await chatOf('service-user', { owed }, ...sentences);
+  expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'part' });
+  expect(talk.texts().join(' ')).not.toContain('No meter of yours');
+  talk.conversation.stop();
+});
+
+test.each([
+  ['i cannot pay 45000'],
+  ['45000 is too much'],
+  ['45000 is wrong'],
+  ['dont pay 7000'],
+  ['i no get 7k'],
+  ['45000?'],
+  ['all?'],
+  ['i fit pay 10k now and 10k later'],
+])('"%s" where months are asked for is no sum', async (sentence) => {
+  const talk = await chatOf('service-user', { owed }, 'pay service charge', sentence);
+  expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'months' });
+  talk.conversation.stop();
+});
+
+test.each(['yes', 'all good', 'everything is correct'])('"%s" to a part is a yes to it', async (sentence) => {
+  const talk = await chatOf('service-user', { owed }, 'pay service charge', '7000', sentence);
+  expect(talk.shown().view?.widget?.amount).toBe(7_050);
+  talk.conversation.stop();
+});
+
+test.each(['pay service charge for all of us', 'pay complete service charge for december', 'pay all my dues'])(
+  '"%s" asks for how many months',
   async (sentence) => {
     const talk = await chatOf('service-user', { owed }, sentence);
-    expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'part' });
-    expect(talk.texts().join(' ')).not.toContain('No meter of yours');
+    expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'months' });
     talk.conversation.stop();
   },
 );

@@ -51,7 +51,7 @@ describe('a part of the service charge that is owed', () => {
     for (const [part, problem] of [
       ['151', PARTS.most('₦150.50')],
       ['150', 'The least you can pay at once is ₦150.50'],
-      ['some', SENTENCES.amountUnclear],
+      ['some', PARTS.unclear('₦150.50')],
     ] as const) {
       await form.fill({ part });
       expect(form.problems()).toEqual({ part: problem });
@@ -83,6 +83,27 @@ describe('a part of the service charge that is owed', () => {
     await form.press('NEXT');
     expect(form.view()).toMatchObject({ step: 'asking', next: 'months' });
     expect(form.said()).toContain(PARTS.nothing('₦5,000'));
+  });
+
+  test('a sum that was not taken is none later, where something is owed by then', async () => {
+    const form = await estateScreen(
+      'pay-services',
+      { owed: { ...OWED, serviceCharge: 0 } },
+      { values: { service: '1' } },
+    );
+    await form.fill({ part: '7000' });
+    expect(form.said()).toContain(PARTS.nothing('₦7,000'));
+    form.script.owed = OWED;
+    await form.fill({ months: '2' });
+    await form.press('NEXT');
+    expect([form.row('Months'), form.row('Total')]).toEqual(['2', '₦30,050']);
+  });
+
+  test('whose figures are not shown yet hears that, and not that nothing is owed', async () => {
+    const form = await estateScreen('pay-services', { owed: OWED, hidden: true }, { values: { service: '1' } });
+    await form.fill({ part: '7000' });
+    expect(form.names()).toEqual(['service', 'months', 'amount', 'fee']);
+    expect(form.said()).toContain(PARTS.notShown('₦7,000'));
   });
 
   test.each([

@@ -13,6 +13,7 @@ export interface Asked {
   readonly amount?: number;
   readonly reason?: string;
   readonly meters?: readonly string[];
+  readonly houses?: readonly string[];
   readonly payBy?: string;
 }
 

@@ -75,6 +75,17 @@ test('what is paid and not credited yet is owed no more', async () => {
   expect(await open('fine', { serviceId: 'fine' })).toMatchObject({ status: 200, data: { amount: 1_000 } });
 });
 
+test('who is not verified learns nothing of what is owed from a refusal', async () => {
+  const waiting = { ...payer('service'), awaits: 'verification' } as const;
+  for (const amount of [1, 45_000, 99_000_000]) {
+    const wish = { key: `part-${++keys}`, screen: 'pay-services', serviceId: CHARGE, amount } as const;
+    const answer = await openDues(money.deps, waiting, wish);
+    expect([answer.status, JSON.stringify(answer.data)]).toEqual([403, expect.not.stringContaining('45,000')]);
+  }
+  const byMonth = { key: `part-${++keys}`, screen: 'pay-services', serviceId: CHARGE, months: 1 } as const;
+  expect(await openDues(money.deps, waiting, byMonth)).toMatchObject({ status: 200 });
+});
+
 test('a part that cannot be paid is refused', async () => {
   const refused: readonly (readonly [DueKind, Wish, string])[] = [
     // More than what is owed, of each.

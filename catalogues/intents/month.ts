@@ -32,7 +32,7 @@ export const MONTH = {
     label: TITLES.chargingRule,
     say: TITLES.sayRule,
     asked: 'Set what the month costs[: {amount}]',
-    slots: ['service', 'amount', 'from', 'dayOfMonth', 'byItself'],
+    slots: ['service', 'whom', 'amount', 'from', 'dayOfMonth', 'byItself'],
     starts: [{ flow: 'charging-rule', route: '/charges' }],
     patterns: [{ score: 8, any: 'PRICED ADMIN' }],
     examples: ['service charge is now 18000 from january', 'change the monthly price to 16,500'],

@@ -28,6 +28,8 @@ export const CHARGES: Phrases = {
   'Please say which month is charged, e.g. 2026-12': 'Abeg talk which month, e.g. 2026-12',
   'A month is charged to all whom its rule is for, and nobody is left out of it here: nothing was charged. Change whom it is for, or charge some meters once.':
     'Dem dey charge month give everybody wey the rule talk, and nobody fit commot from am here: nothing don charge. Change who e dey for, or charge some meters once.',
+  'A rule is for every meter, for occupied apartments, or for meters that are named, and for nobody else: "{0}" is none of these.':
+    'Rule dey for every meter, for apartment wey people dey, or for meters wey you call, and e no dey for another person: "{0}" no dey among them.',
   'That month can be charged from {0} on.': 'Dem go fit charge that month from {0}.',
   'Its own day is {0}: charged now it is owed now, and counts for what stops power.':
     'E own day na {0}: if you charge am now, dem dey owe am now, and e go join wetin dey stop light.',

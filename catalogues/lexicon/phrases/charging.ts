@@ -29,7 +29,9 @@ export const CHARGING_PHRASES = {
   ordinal: 'st, nd, rd, th',
   nearDay: 'by|before|on|until|till, not later than, latest by?',
   /** A question, a report or a refusal charges nothing, and no one charges only some of all in these words. */
-  other: `why|who|what|how|when|which|did|do|does|has|have|dont|not|never|stop|cancel|reverse|undo|back|wrong|twice|already|was|were|except|but|if|only|occupied,
+  other: '<notOrdered>, except|but|if|only|occupied',
+  /** The same, where whom it is for is looked at by itself. */
+  notOrdered: `why|who|what|how|when|which|did|do|does|has|have|dont|not|never|stop|cancel|reverse|undo|back|wrong|twice|already|was|were,
     me|my|mine|card|wallet`,
 
   /** All but some are meant, or some alone. */
@@ -43,7 +45,7 @@ export const CHARGING_PHRASES = {
   previews: `<see>... preview|simulate|forecast, <see>... dry run, will|would|go be? charged, will|would|go <whatMonth>? charge|bill,
     <whatMonth> will|would|go charge|bill`,
   whatMonth: '<month>',
-  notPreview: 'i|me|my|mine|card|wallet|except|only|not|dont|never',
+  notPreview: 'i|me|my|mine|card|wallet|not|dont|never|income|revenue|tomorrow|today',
   ofRuns: 'for|me|to|account|numbers|in|of|residents|now|please|pls|abeg|sef|o|oo|na|sir|ma|again',
   takesBack: `<lead>... reverse|undo|withdraw|comot <ofRun>... charge|charges|billing|run <behind>...,
     <lead>... take back <ofRun>... charge|charges|run|levy|fine <behind>...,

@@ -30,6 +30,12 @@ export const PRICING_PHRASES = {
   itself: 'automatically|automatic|auto, by itself|itsef, on its own',
   byHand: 'by hand, manually',
   notSo: 'stop|off|disable|suspend|discontinue|cease|dont|not|never|no|end|cancel|pause',
+  /** 'Never forget to' denies nothing. */
+  stillSo: 'dont|not|never|no forget|fail|miss|delay, no wahala|delay|problem',
+  splits: 'and|but|instead|then',
+  /** A question about it, and no order. */
+  asks: '<polite>... is|are|was|were|will|would|shall|does|did|has|have|when|why|who|how|what, <polite>... do|dont we|you|they|i, <polite>... should|must|can|could i|we|it|the',
+  polite: 'please|pls|abeg|hello|hi|so|ok|okay|and|tell|me|know|if|whether',
   /** That the rule is to be another one: by itself or not, or on another day. */
   setsRule: `<lead>... stop|start|begin charging|billing|posting, <lead>... dont|never charge|bill, <lead>... do not charge|bill,
     <lead>... turn|switch on|off the|our? automatic|auto charging|billing|charge|charges|bill, <lead>... disable|enable|suspend|stop the|our? automatic|auto charging|billing|charge|charges|bill,

@@ -193,6 +193,8 @@ export const CHARGES = {
       'Not every month has a 29th, a 30th or a 31st, so nothing can be charged on it each month. Please give a day from 1 to 28.',
     whom: 'To whom',
     whomAsk: 'Who is charged?',
+    whomNone: (said: string) =>
+      `A rule is for every meter, for occupied apartments, or for meters that are named, and for nobody else: "${said}" is none of these.`,
     asItIs: 'As it is',
     meters: 'Meters',
     metersAsk: 'Which meters? Give their numbers.',

@@ -28,6 +28,7 @@ const WHOM = choiceField(
   { label: SAID.whom, ask: SAID.whomAsk, placeholder: SAID.asItIs },
   CHARGE_WHOM.map((value) => ({ value, label: WHOM_WORDS[value] })),
   SAID.whomAsk,
+  { several: SAID.whomNone, none: SAID.whomNone },
 );
 
 const METERS: Field = {

@@ -3,18 +3,21 @@ import type { Reading } from '../reading/read.ts';
 import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForCash, isCashPaid } from '../slots/cash.ts';
-import { asksForRuns, isCharge, isChargedMonthly, isChargeTakenBack } from '../slots/charging.ts';
+import { asksForRuns, isCharge, isChargedMonthly, isChargeTakenBack, previewsSome } from '../slots/charging.ts';
 import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
 import { asksOfPrices, previewedMonth } from '../slots/prices.ts';
-import { asksForPrice, isPriced, isRuleSet } from '../slots/pricing.ts';
+import { asksForPrice, asksOfRule, isPriced, isRuleSet } from '../slots/pricing.ts';
 import { isReminding, remindersWanted } from '../slots/reminding.ts';
 import { asksOfBooks, isPublishing, isSpending, residentAsksOfBooks } from '../slots/spending.ts';
 
 /** What a month costs or how it is charged: a price, a day, or whether it is charged by itself. */
 const saysRule = (reading: Reading): boolean =>
   isPriced(reading) || asksForPrice(reading) || isChargedMonthly(reading) || isRuleSet(reading);
+
+/** What a month would charge is to be seen, of all or of some. */
+const isPreviewed = (reading: Reading): boolean => previewedMonth(reading) !== undefined || previewsSome(reading);
 
 type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boolean])[];
 
@@ -23,7 +26,7 @@ const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
   'service-admin': [
     ['CHARGED', isCharge],
     ['TAKENBACK', isChargeTakenBack],
-    ['RUNS', (reading) => asksForRuns(reading) || previewedMonth(reading) !== undefined],
+    ['RUNS', (reading) => asksForRuns(reading) || asksOfRule(reading) || isPreviewed(reading)],
     ['PRICED', saysRule],
     ['PRICESASKED', asksOfPrices],
     ['REMINDED', isReminding],

@@ -9,7 +9,7 @@ import { asTyped, endsInQuestion, shaped } from '../reading/said.ts';
 import { HIDDEN } from '../reading/spoken-passwords.ts';
 import { pieceAt, type Token } from '../reading/tokens.ts';
 import { nameBeside } from '../slots/account-fields.ts';
-import { chargesSeveralMonths, chargesSome, chargesSomeMonthly } from '../slots/charging.ts';
+import { chargesSeveralMonths, chargesSome, previewsSome } from '../slots/charging.ts';
 import { isPaidBetween } from '../slots/finding.ts';
 import { debtsNarrowed, saysOtherAge, seeksPaidUp } from '../slots/owing.ts';
 import { isMeterAlone, mayNameMeter, meterFor } from '../slots/own-meters.ts';
@@ -132,7 +132,7 @@ export function modifiersOf(
   if (reminds && isExcepting(reading)) found.excepting = true;
   if (intent === 'charge-estate' && chargesSeveralMonths(reading)) found.severalMonths = true;
   if (intent === 'charge-estate' && chargesSome(reading)) found.chargesSome = true;
-  if (intent === 'charging-rule' && chargesSomeMonthly(reading)) found.chargesSome = true;
+  if (intent === 'charges' && previewsSome(reading)) found.chargesSome = true;
   addManagedBy(found, reading, intent);
   if (bare) found.bare = bare;
   return found;

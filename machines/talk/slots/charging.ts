@@ -8,6 +8,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
+import { limitSaid } from './charged-whom.ts';
 import { dayNamed } from './day.ts';
 import { type House, homeSaid, homesIn } from './houses.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
@@ -102,17 +103,13 @@ export const isCharge = (reading: Reading): boolean =>
   chargedMeters(reading) !== undefined &&
   (isForAll(reading) || reasonIn(reading) !== undefined);
 
-/** 'Charge service charge automatically every month on the 5th': how each month is charged is said, of all and not of one house, and nothing is charged now. */
-export const isChargedMonthly = (reading: Reading): boolean =>
-  ordersMonthly(reading) && !isOfSome(reading) && reasonIn(reading) === undefined && monthsIn(reading).length === 0;
-
-/** The same of one house or some meters alone, which no rule is for. */
-export const chargesSomeMonthly = (reading: Reading): boolean => ordersMonthly(reading) && isOfSome(reading);
-
-const ordersMonthly = (reading: Reading): boolean => {
+/** 'Charge service charge automatically every month on the 5th': how each month is charged is said, and nothing is charged now. Whom it is for stands beside it. */
+export function isChargedMonthly(reading: Reading): boolean {
   const said = asTyped(reading);
-  return ORDERS.begins(said) && SAYS.recurs.isIn(said) && !SAYS.other.isIn(said) && !endsInQuestion(reading.text);
-};
+  if (!ORDERS.begins(said) || !SAYS.recurs.isIn(said) || SAYS.notOrdered.isIn(said)) return false;
+  if (endsInQuestion(reading.text) || monthsIn(reading).length > 0) return false;
+  return isOfSome(reading) ? !SAYS.fine.isIn(said) : reasonIn(reading) === undefined;
+}
 
 const isOfSome = (reading: Reading): boolean => hasFact(reading, 'digits') || homeSaid(reading) !== undefined;
 
@@ -212,11 +209,24 @@ function dayOfMonth({ list, today }: Reading) {
 }
 
 /** 'Preview the December run', 'who would be charged in December': what a month would charge is to be seen, and nothing is charged. */
-export function isPreview(reading: Reading): boolean {
+export const isPreview = (reading: Reading): boolean =>
+  asksForPreview(reading) && limitSaid(reading, true) === undefined;
+
+/** The same of some alone, 'preview December for block B', which is no month's: it charges all whom its rule is for. */
+export const previewsSome = (reading: Reading): boolean =>
+  asksForPreview(reading) && limitSaid(reading, true) !== undefined;
+
+function asksForPreview(reading: Reading): boolean {
   const said = asTyped(reading);
-  if (!SAYS.previews.isIn(said) || SAYS.notPreview.isIn(said) || isOfSome(reading)) return false;
-  return firstFact(reading, 'amount') === undefined;
+  return (
+    SAYS.previews.isIn(said) &&
+    !SAYS.notPreview.isIn(said) &&
+    !factsOf(reading, 'amount').some(({ value }) => value >= LEAST_SUM)
+  );
 }
+
+/** A number below it is no sum that anybody is charged, naira. */
+const LEAST_SUM = 200;
 
 /** 'Charges of the estate', 'billing runs': what was charged is to be seen. */
 export const asksForRuns = (reading: Reading): boolean =>

@@ -1,8 +1,10 @@
 import { PRICING_PHRASES } from '#catalogues/lexicon/phrases/pricing.ts';
-import { either } from '../reading/pattern.ts';
+import { either, type Said, saidOf } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { limitSaid, saysOccupied } from './charged-whom.ts';
+import { isChargedMonthly } from './charging.ts';
 import { toCome } from './day.ts';
 import { houseSaid } from './houses.ts';
 import { withoutMonthly } from './monthly.ts';
@@ -40,17 +42,54 @@ export const isShare = (reading: Reading): boolean => SHARE.test(reading.text) |
 
 /** Whether the month is to be charged by itself, 'yes' or 'no'; undefined where nothing says it. */
 export function byItselfSaid(reading: Reading): 'yes' | 'no' | undefined {
-  const said = asTyped(reading);
-  if (SAYS.byHand.isIn(said)) return 'no';
-  if (!SAYS.itself.isIn(said)) return undefined;
-  return SAYS.notSo.isIn(said) ? 'no' : 'yes';
+  if (isQuestion(reading)) return undefined;
+  const said = new Set(clausesOf(reading).flatMap((clause) => itselfIn(clause) ?? []));
+  const [only, ...more] = said;
+  if (only !== undefined) return more.length === 0 ? only : undefined;
+  return isChargedMonthly(reading) ? 'yes' : undefined;
 }
 
-/** 'Stop charging security by itself', 'change the charging day to the 5th': how each month is charged is said, of all and not of one house. */
+/** What a clause says of it: 'not by hand' is by itself, and a no in another clause is about something else. */
+function itselfIn(clause: Said): 'yes' | 'no' | undefined {
+  const isByHand = SAYS.byHand.isIn(clause);
+  if (isByHand === SAYS.itself.isIn(clause)) return undefined;
+  const isDenied = SAYS.notSo.isIn(SAYS.stillSo.rest(clause));
+  return isByHand === isDenied ? 'yes' : 'no';
+}
+
+/** The parts of a sentence between its commas, and between 'and' and 'but'. */
+function clausesOf({ list, text }: Reading): readonly Said[] {
+  const clauses: string[][] = [[]];
+  for (const [at, { word, start }] of list.entries()) {
+    const isNext = SAYS.splits.is(word) || /[,.;:]/.test(text.slice(list[at - 1]?.end ?? start, start));
+    if (isNext) clauses.push([]);
+    clauses.at(-1)?.push(word);
+  }
+  return clauses.map((words) => saidOf(words));
+}
+
+/** 'Is automatic billing on', 'should I turn it off?': nothing is to be changed by it. */
+const isQuestion = (reading: Reading): boolean => endsInQuestion(reading.text) || SAYS.asks.begins(asTyped(reading));
+
+/** The same, where it is asked how a month is charged now: that is told. */
+export function asksOfRule(reading: Reading): boolean {
+  const said = asTyped(reading);
+  return SAYS.asks.begins(said) && SAYS.itself.isIn(said) && !SAYS.own.isIn(said) && !hasFact(reading, 'amount');
+}
+
+/**
+ * Whom a rule is to be for, where words limit that: where somebody lives, or the words as they were typed, which fit nothing that can be
+ * chosen, so that it is asked. Undefined where nothing limits it.
+ */
+export function ruleWhom(reading: Reading): string | undefined {
+  const limit = limitSaid(reading, isChargedMonthly(reading) || isRuleSet(reading));
+  return limit !== undefined && saysOccupied(limit) ? 'occupied' : limit;
+}
+
+/** 'Stop charging security by itself', 'change the charging day to the 5th': how each month is charged is said. */
 export function isRuleSet(reading: Reading): boolean {
   const said = asTyped(reading);
-  if (!SAYS.setsRule.begins(said) || endsInQuestion(reading.text) || SAYS.own.isIn(said)) return false;
-  if (hasFact(reading, 'digits') || houseSaid(reading) !== undefined) return false;
+  if (!SAYS.setsRule.begins(said) || isQuestion(reading) || SAYS.own.isIn(said)) return false;
   return byItselfSaid(reading) !== undefined || chargedOnDay(reading) !== undefined;
 }
 

@@ -20,7 +20,7 @@ import { packageOf } from './packages.ts';
 import { partSaid, sumPaid } from './parts.ts';
 import * as platform from './platform-values.ts';
 import { previewedMonth, pricedMonths, pricedService } from './prices.ts';
-import { byItselfSaid, chargedOnDay, holdsFrom } from './pricing.ts';
+import { byItselfSaid, chargedOnDay, holdsFrom, ruleWhom } from './pricing.ts';
 import { remindersWanted } from './reminding.ts';
 import * as spending from './spending.ts';
 import { thingName, withoutCalled } from './thing-names.ts';
@@ -211,7 +211,8 @@ const READERS: Record<string, Reader> = {
   kind: platform.kindSaid,
   fault: platform.faultSaid,
   dayOfMonth: chargedOnDay,
-  byItself: (reading) => byItselfSaid(reading) ?? (charge.isChargedMonthly(reading) ? 'yes' : undefined),
+  byItself: byItselfSaid,
+  whom: ruleWhom,
   what: charge.chargedWhat,
   month: charge.chargedMonth,
   meters: charge.chargedMeters,

@@ -380,11 +380,31 @@ describe('how the month is charged', () => {
     expect(asked(talk, 'setChargingRule')).toMatchObject([{ plan: 'as-looked-at' }, { plan: 'another' }]);
   });
 
-  test('a house alone is charged by no rule', async () => {
+  test.each([
+    ['charge House 12 service charge every month', 'House 12'],
+    ['charge everybody except house 12 automatically', 'except house 12'],
+    ['charge block b 5000 monthly', 'block b'],
+    ['charge only landlords automatically every month', 'only landlords'],
+    ['stop charging house 12 automatically', 'house 12'],
+  ])('is for nobody but whom a rule can be for: "%s" is asked whom', async (text, whom) => {
     const talk = office();
-    await say(talk.conversation, 'charge House 12 service charge every month');
-    expect(texts(talk.conversation).at(-1)).toContain(CHARGES.form.monthOfAll);
-    expect(talk.conversation.getSnapshot().view).toBeNull();
+    await say(talk.conversation, text);
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.rule.whomNone(whom));
+    const { view } = talk.conversation.getSnapshot();
+    expect([view?.flow, view?.next, view?.dialog]).toEqual(['charging-rule', 'whom', null]);
+    await say(talk.conversation, 'yes');
+    expect(asked(talk, 'setChargingRule')).toEqual([]);
+  });
+
+  test('and goes on once that is said', async () => {
+    const talk = office();
+    await say(talk.conversation, 'charge block b automatically every month', 'occupied');
+    expect(readBack(talk)).toEqual([
+      CHARGES.rule.instead.whom(WHOM_WORDS.occupied, WHOM_WORDS['half-where-empty']),
+      CHARGES.rule.instead.itself,
+      expect.stringContaining('A month of Service Charge stays at'),
+      expect.stringContaining('As before'),
+    ]);
   });
 });
 
@@ -470,6 +490,23 @@ test.each([
   await say(talk.conversation, text);
   expect(asked(talk, 'previewCharges')).toMatchObject(previews);
   expect(asked(talk, 'startCharges')).toEqual([]);
+});
+
+test.each(['preview december for block b', 'preview service charge december for house 12'])(
+  '"%s" is told that a month is of all',
+  async (text) => {
+    const talk = office();
+    await say(talk.conversation, text);
+    expect(texts(talk.conversation).at(-1)).toContain(CHARGES.form.monthOfAll);
+    expect([asked(talk, 'previewCharges'), talk.conversation.getSnapshot().view]).toEqual([[], null]);
+  },
+);
+
+test('a question whether it is charged by itself is told how each is charged', async () => {
+  const talk = office();
+  await say(talk.conversation, 'is automatic billing on?');
+  expect(texts(talk.conversation).at(-1)).toContain('A month of Security is ₦7,475');
+  expect(talk.conversation.getSnapshot().view).toBeNull();
 });
 
 test('a month that cannot be charged is said to be none, and no other is shown instead', async () => {

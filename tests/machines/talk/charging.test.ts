@@ -223,6 +223,18 @@ test.each([
 });
 
 test.each([
+  'preview december for block b',
+  'preview december for empty houses',
+  'preview service charge december for house 12',
+  'preview december except house 12',
+  'preview december for 45701124518',
+  'preview fine for 45701124518',
+])('"%s" is of some, which no month is: nothing is previewed or charged', (text) => {
+  const { intent, slots, modifiers } = heard(text);
+  expect([intent, slots, modifiers?.chargesSome]).toEqual(['charges', {}, true]);
+});
+
+test.each([
   'preview october and november',
   'how much will I be charged in december',
   'what will house 5 be charged in december',

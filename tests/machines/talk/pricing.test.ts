@@ -36,6 +36,73 @@ describe('what the month of an estate is to cost', () => {
     ['charge everybody 15000 service charge every month on the 5th', { amount: 15000, dayOfMonth: '5' }],
   ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: values }));
 
+  test.each([
+    ['charge everybody except house 12 automatically', { whom: 'except house 12', byItself: 'yes' }],
+    ['charge block b automatically every month', { whom: 'block b', byItself: 'yes' }],
+    ['charge only landlords automatically every month', { whom: 'only landlords' }],
+    ['charge tenants automatically', { whom: 'tenants' }],
+    ['charge 12 palm street automatically', { whom: '12 palm street' }],
+    ['charge mama nkechi automatically every month', { whom: 'nkechi' }],
+    ['charge 45701124518 security every month', { service: 'security', whom: '45701124518' }],
+    ['charge House 12 service charge every month', { whom: 'House 12' }],
+    ['charge security for house 12 every month', { service: 'security', whom: 'house 12' }],
+    ['stop charging house 12 automatically', { whom: 'house 12', byItself: 'no' }],
+    ['turn off automatic billing for block b', { whom: 'block b', byItself: 'no' }],
+    ['charge block b 5000 monthly', { whom: 'block b', amount: 5000 }],
+    ['charge everybody but not the shops every month', { whom: 'but not the shops' }],
+    ['charge only occupied houses automatically', { whom: 'occupied', byItself: 'yes' }],
+    ['for the bungalows it should become 5k monthly from feb', { whom: 'bungalows', amount: 5000 }],
+  ])('"%s" is for some, and says whom', (text, values) =>
+    expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: values }),
+  );
+
+  test.each([
+    'charge everybody automatically every month',
+    'charge every house automatically',
+    'charge only security automatically',
+    'turn off automatic billing until the audit is over',
+    'service charge is now 18000 because of diesel',
+    'charge service charge automatically every month on the 5th, mama don tire',
+  ])('"%s" is for everybody', (text) => {
+    const { intent, slots } = heard(text);
+    expect([intent, slots.whom]).toEqual(['charging-rule', undefined]);
+  });
+
+  test.each([
+    ['charge automatically, not by hand', 'yes'],
+    ['charge by hand, not automatically', 'no'],
+    ['stop charging by hand', 'yes'],
+    ['never charge by hand', 'yes'],
+    ['stop charging manually', 'yes'],
+    ['charge security automatically, no delay', 'yes'],
+    ["charge service charge automatically, don't wait for me", 'yes'],
+    ['charge automatically and never forget it', 'yes'],
+    ['please charge service charge automatically, never fail', 'yes'],
+    ['turn automatic billing off', 'no'],
+    ['do not charge automatically', 'no'],
+    ['stop automatic billing and charge by hand', 'no'],
+    ['stop charging by hand and stop automatic billing', undefined],
+  ])('"%s": by itself or not', (text, byItself) => {
+    const { intent, slots } = heard(text);
+    expect([intent, slots.byItself]).toEqual(['charging-rule', byItself]);
+  });
+
+  test.each([
+    'is automatic billing on?',
+    'is automatic billing on',
+    'will december be charged automatically?',
+    'should i turn off automatic billing?',
+    'should i turn off automatic billing',
+    'does it charge by itself',
+  ])('"%s" asks how it is charged, and changes nothing', (text) => {
+    const { intent, slots } = heard(text);
+    expect([intent, slots]).toEqual(['charges', {}]);
+  });
+
+  test('and whoever asks whether it can be so has not said it', () => {
+    expect(heard('can you charge service charge automatically?').slots).toEqual({});
+  });
+
   test.each(['raise fees by 10 percent', 'increase service charge by 10% for all', 'raise the dues by ten percent'])(
     '"%s" is a share of it, which is no sum',
     (text) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: {}, modifiers: { share: true } }),

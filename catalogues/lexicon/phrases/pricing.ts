@@ -48,6 +48,9 @@ export const PRICING_PHRASES = {
   firstDay:
     'the first of the|every|each? month, first day of the|every|each? month, first of the|every|each month, every first, on the first',
   lastDay: 'last day of the|every|each? month, last day, month end, end of the|every|each? month',
+  /** A day is one of each month. */
+  ofEachMonth: `every|each|monthly|month-end, charging|billing day|date, charged|billed|bills on, charge|bill|post it|am|them|us|everybody on|every,
+    automatically|automatic|auto, by itself|itsef, on its own, of the month`,
   article: 'the',
   other:
     'why|who|what|how|when|which|did|do|does|has|have|dont|not|never|they|them|pay|paid|owe|owes|convenience|transaction|landlord|landlords|tenant|tenants|empty|vacant|occupied|unoccupied|yearly|annually|only|once, per|a|every year',

@@ -49,13 +49,16 @@ const newRule = (said: RuleSaid, held: InForce): readonly string[] => [
   SAID.pays(said.daysToPay === undefined ? held.daysToPay : said.daysToPay),
 ];
 
-function priceOf({ price }: RuleSaid, { service, amount, prices, today }: InForce): ReadBack {
+function priceOf({ price }: RuleSaid, { service, prices, today }: InForce): ReadBack {
   const called = service ?? '';
-  if (price === undefined) return { changes: [], stays: [SAID.stays(called, formatNaira(koboOf(amount)))] };
-  const from = price.from ?? today;
+  const from = price?.from ?? today;
   const before = prices.find((one) => one.from === null || one.from <= from);
   const later = prices.filter((one) => one.from !== null && one.from > from).toReversed();
   const notes = later.map((one) => SAID.later(formatNaira(koboOf(one.amount)), formatDay(one.from ?? from)));
+  if (price === undefined) {
+    const stays = before ? SAID.stays(called, formatNaira(koboOf(before.amount))) : CHARGES.prices.unsaid(called);
+    return { changes: [], stays: [stays, ...notes] };
+  }
   const costs = formatNaira(price.kobo);
   if (before !== undefined && koboOf(before.amount) === price.kobo)
     return { changes: [], stays: [SAID.stays(called, costs), ...notes] };

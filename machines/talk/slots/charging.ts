@@ -9,7 +9,7 @@ import { factsOf, firstFact, hasFact, type Reading, read } from '../reading/read
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
 import { limitSaid } from './charged-whom.ts';
-import { dayNamed } from './day.ts';
+import { dayNamed, nextOfMonth } from './day.ts';
 import { type House, homeSaid, homesIn } from './houses.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
 import { amountOf } from './values.ts';
@@ -199,13 +199,8 @@ function dayOfMonth({ list, today }: Reading) {
   const at = list.findIndex(({ word }) => !SAYS.article.is(word));
   const said = list[at];
   if (said?.kind !== 'number' || !SAYS.ordinal.is(said.suffix)) return null;
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  for (let later = 0; later < MONTHS.length; later += 1) {
-    const day = new Date(Date.UTC(year, month - 1 + later, said.value));
-    const iso = day.toISOString().slice(0, 'yyyy-mm-dd'.length);
-    if (day.getUTCDate() === said.value && iso >= today) return { day: iso, from: at, to: at + 1 };
-  }
-  return null;
+  const day = nextOfMonth(said.value, today);
+  return day === undefined ? null : { day, from: at, to: at + 1 };
 }
 
 /** 'Preview the December run', 'who would be charged in December': what a month would charge is to be seen, and nothing is charged. */

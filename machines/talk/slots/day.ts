@@ -52,6 +52,19 @@ export function toCome({ list, today }: Reading, days: Fact, end: 'first' | 'las
   return next >= today ? next : undefined;
 }
 
+/** The next day that has a number in its month, from a day on; undefined where no month has it. */
+export function nextOfMonth(number: number, today: string): string | undefined {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  for (let later = 0; later < MONTHS_TRIED; later += 1) {
+    const day = new Date(Date.UTC(year, month - 1 + later, number));
+    const iso = isoOf(day.getTime());
+    if (day.getUTCDate() === number && iso >= today) return iso;
+  }
+  return undefined;
+}
+
+const MONTHS_TRIED = 12;
+
 /** Where a sentence says a day, and which. */
 interface DaySaid extends Span {
   readonly day: string;

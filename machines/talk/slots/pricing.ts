@@ -5,7 +5,7 @@ import { factsOf, firstFact, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import { limitSaid, saysOccupied } from './charged-whom.ts';
 import { isChargedMonthly } from './charging.ts';
-import { toCome } from './day.ts';
+import { nextOfMonth, toCome } from './day.ts';
 import { houseSaid } from './houses.ts';
 import { withoutMonthly } from './monthly.ts';
 
@@ -98,17 +98,26 @@ const LAST_DAY = '31';
 
 /** On which day of the month it is to be charged; undefined where none is named, or several. One that not every month has is told so. */
 export function chargedOnDay(reading: Reading): string | undefined {
-  const { list } = reading;
+  if (isDayOfPrice(reading)) return undefined;
   const said = asTyped(reading);
   if (SAYS.lastDay.isIn(said)) return LAST_DAY;
-  if (SAYS.firstDay.isIn(said)) return '1';
+  const [day, ...more] = SAYS.firstDay.isIn(said) ? [1] : daysNumbered(reading, false);
+  return more.length > 0 ? undefined : day?.toString();
+}
+
+/** 'Service charge is now 18000 on the 5th': a day beside a price is from when it holds, unless it is said to be one of each month. */
+const isDayOfPrice = (reading: Reading): boolean =>
+  hasFact(reading, 'amount') && !SAYS.ofEachMonth.isIn(asTyped(reading)) && !isChargedMonthly(reading);
+
+/** The days of a month by their numbers alone. */
+function daysNumbered(reading: Reading, withSince: boolean): readonly number[] {
+  const { list } = reading;
   const dates = factsOf(reading, 'dates');
-  const days = list.flatMap(({ kind, suffix, value }, at) => {
+  return list.flatMap(({ kind, suffix, value }, at) => {
     const isDay = SAYS.ordinal.is(suffix) || (suffix === '' && SAYS.beforeDay.is(list[at - 1]?.word));
     const isOfDate = dates.some(({ from, to }) => at >= from && at < to);
-    return kind === 'number' && isDay && !isOfDate && !isSince(reading, at) ? [String(value)] : [];
+    return kind === 'number' && isDay && !isOfDate && (withSince || !isSince(reading, at)) ? [value] : [];
   });
-  return days.length === 1 ? days[0] : undefined;
 }
 
 /** 'From the 5th' is from when, and no day of each month. */
@@ -117,6 +126,20 @@ const isSince = ({ list }: Reading, at: number): boolean =>
 
 /** The day from which a price holds, YYYY-MM-DD, of one that is to come: 'from January' is the next one. Undefined where it is asked for. */
 export function holdsFrom(reading: Reading): string | undefined {
+  const first = dateOfPrice(reading);
+  if (!isDayOfPrice(reading)) return first;
+  const said = asTyped(reading);
+  const [day, ...more] = SAYS.firstDay.isIn(said) ? [1] : daysNumbered(reading, true);
+  if (day === undefined) return SAYS.lastDay.isIn(said) ? undefined : first;
+  // 'From January on the 5th': the 5th of a month alone, and of no other day.
+  const isMonth = first === undefined ? !hasFact(reading, 'dates') : first.endsWith(FIRST);
+  return more.length > 0 || !isMonth ? undefined : nextOfMonth(day, first ?? reading.today);
+}
+
+/** The first day of a month. */
+const FIRST = '-01';
+
+function dateOfPrice(reading: Reading): string | undefined {
   const { list, today } = reading;
   if (SAYS.nextMonth.isIn(asTyped(reading))) {
     const [year = 0, month = 1] = today.split('-').map(Number);

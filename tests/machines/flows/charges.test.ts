@@ -402,8 +402,22 @@ describe('how the month is charged', () => {
     expect(readBack(talk)).toEqual([
       CHARGES.rule.instead.whom(WHOM_WORDS.occupied, WHOM_WORDS['half-where-empty']),
       CHARGES.rule.instead.itself,
-      expect.stringContaining('A month of Service Charge stays at'),
+      CHARGES.rule.stays('Service Charge', '₦15,000'),
+      CHARGES.rule.later('₦18,000', 'Dec 01, 2026'),
       expect.stringContaining('As before'),
+    ]);
+  });
+
+  test('of what nobody has said a price, that is said, and no price of nothing', async () => {
+    const talk = office();
+    const services = talk.script.charging.services.map((one) =>
+      one.of === 'dev-levy' ? { ...one, isSaid: true } : one,
+    );
+    talk.script.charging = { ...talk.script.charging, services };
+    await say(talk.conversation, 'charge levy automatically every month');
+    expect(readBack(talk)?.slice(0, 2)).toEqual([
+      CHARGES.rule.instead.itself,
+      CHARGES.prices.unsaid('Development Levy'),
     ]);
   });
 });

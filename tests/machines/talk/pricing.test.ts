@@ -32,7 +32,6 @@ describe('what the month of an estate is to cost', () => {
     ['stop charging security by itself', { service: 'security', byItself: 'no' }],
     ['turn off automatic billing', { byItself: 'no' }],
     ['charge levy monthly by hand', { service: 'Development Levy', byItself: 'no' }],
-    ['security is now 3000 from january on the 5th', { service: 'security', amount: 3000, dayOfMonth: '5' }],
     ['charge everybody 15000 service charge every month on the 5th', { amount: 15000, dayOfMonth: '5' }],
   ])('%s', (text, values) => expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots: values }));
 
@@ -67,6 +66,25 @@ describe('what the month of an estate is to cost', () => {
     const { intent, slots } = heard(text);
     expect([intent, slots.whom]).toEqual(['charging-rule', undefined]);
   });
+
+  test.each([
+    ['service charge is now 18000 on the 5th', { amount: 18000, from: '2026-12-05' }],
+    ['service charge is now 18000 from the 5th', { amount: 18000, from: '2026-12-05' }],
+    ['service charge is now 18000 from the 28th', { amount: 18000, from: '2026-11-28' }],
+    ['security is now 3000 from january on the 5th', { service: 'security', amount: 3000, from: '2027-01-05' }],
+    ['raise service charge to 18000 on day 5', { amount: 18000, from: '2026-12-05' }],
+    ['service charge is now 18000 on the 5th or the 6th', { amount: 18000 }],
+    ['service charge is now 18000 from month end', { amount: 18000 }],
+    ['service charge is now 18000, charge it on the 5th', { amount: 18000, dayOfMonth: '5' }],
+    ['service charge is now 18000 on the 5th of every month', { amount: 18000, dayOfMonth: '5' }],
+  ])('"%s": a day beside a price is from when it holds', (text, slots) =>
+    expect(heard(text)).toMatchObject({ intent: 'charging-rule', slots }),
+  );
+
+  test.each(['service charge is now 18000 on the 5th', 'service charge is now 18000 from month end'])(
+    '"%s" moves no day on which all are charged',
+    (text) => expect(heard(text).slots.dayOfMonth).toBeUndefined(),
+  );
 
   test.each([
     ['charge automatically, not by hand', 'yes'],

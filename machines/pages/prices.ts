@@ -71,7 +71,7 @@ export function priceList(services: Services, role: Role | null, now: () => numb
       page: pageIn(page),
       chosen: { [SERVICE]: service, [MONTH]: month },
     }),
-    find: (query, signal) => find(services, query, today(), signal),
+    find: (query, signal) => find(services, query, { today: today(), isOffice: role === 'service-admin' }, signal),
     nothing: () => SAID.none,
   });
 }
@@ -82,12 +82,8 @@ const monthsIn = ({ chosen }: Query): readonly string[] =>
     .filter((month) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month))
     .slice(0, MOST_MONTHS);
 
-/** The service that is chosen, or named as people name it: what the calls call it; empty for all of them, undefined where there is no such one. */
-async function serviceIn(
-  services: Services,
-  { chosen }: Query,
-  signal: AbortSignal,
-): Promise<Read<string | undefined>> {
+/** The service that is chosen, or named as people name it: what the calls call it; empty for all of them. */
+async function serviceIn(services: Services, { chosen }: Query, signal: AbortSignal): Promise<Read<string>> {
   const named = chosen[SERVICE] ?? '';
   if (named === '' || /^(?:\d{1,9}|service-charge|dev-levy)$/.test(named)) return { kind: 'good', data: named };
   const came = await read(services.priceHistory({ rows: 1 }, signal), signal);
@@ -96,14 +92,30 @@ async function serviceIn(
     came.data.services.map(({ of, service }) => ({ value: of, label: service })),
     named,
   );
-  return { kind: 'good', data: meant.length === 1 ? meant[0]?.value : undefined };
+  const [only, ...more] = meant;
+  if (only !== undefined && more.length === 0) return { kind: 'good', data: only.value };
+  return { kind: 'failed', problem: noneSuch(named, came.data) };
 }
 
-async function find(services: Services, query: Query, today: string, signal: AbortSignal): Promise<Read<Found<Price>>> {
+/** What there is, with its prices, where nothing is called so. */
+function noneSuch(named: string, { services }: History): string {
+  if (services.length === 0) return CHARGES.form.serviceNone(named);
+  const priced = services.map(({ service, amount }) =>
+    amount === null ? service : SAID.priced(service, naira(amount)),
+  );
+  return SAID.noneSuch(named, priced);
+}
+
+/** On which day it is asked, and whether by whoever is told who said a price. */
+interface Asker {
+  readonly today: string;
+  readonly isOffice: boolean;
+}
+
+async function find(services: Services, query: Query, asker: Asker, signal: AbortSignal): Promise<Read<Found<Price>>> {
+  const { today } = asker;
   const named = await serviceIn(services, query, signal);
   if (named.kind !== 'good') return named;
-  if (named.data === undefined)
-    return { kind: 'failed', problem: CHARGES.form.serviceNone(query.chosen[SERVICE] ?? '') };
   const of = named.data === '' ? {} : { service: named.data };
   const { rows } = TRANSACTION_PAGE;
   const months = monthsIn(query);
@@ -126,7 +138,7 @@ async function find(services: Services, query: Query, today: string, signal: Abo
     kind: 'good',
     data: {
       ...{ items: prices, total, choices: choicesOf(all.data, named.data, query.chosen[SERVICE] ?? '') },
-      ...(months.length === 0 ? nowOf(came.data, today) : monthsOf(told, today)),
+      ...(months.length === 0 ? nowOf(came.data, asker) : monthsOf(told, today)),
     },
   };
 }
@@ -143,7 +155,7 @@ const choicesOf = ({ services }: History, meant: string, said: string): readonly
 ];
 
 /** What each costs today, and what it cost before and will cost next where one alone is asked for. */
-function nowOf({ services, prices }: History, today: string): Pick<Found<Price>, 'cards' | 'sums'> {
+function nowOf({ services, prices }: History, { today, isOffice }: Asker): Pick<Found<Price>, 'cards' | 'sums'> {
   const around = services.length === 1 ? aroundOf(prices, today) : [];
   return {
     cards: services.map(
@@ -156,9 +168,21 @@ function nowOf({ services, prices }: History, today: string): Pick<Found<Price>,
       ...services.map(({ service, amount }) =>
         amount === null ? SAID.unsaid(service) : SAID.now(service, naira(amount)),
       ),
+      ...services.flatMap(({ service, half = null }) => (half === null ? [] : [SAID.half(service, naira(half))])),
       ...around,
+      ...(isOffice && services.length === 1 ? sayersOf(prices, today) : []),
     ],
   };
+}
+
+/** Who said the price that holds, and those that are to come. */
+function sayersOf(prices: History['prices'], today: string): readonly string[] {
+  const asked = prices.filter(({ isNow, from }) => isNow || (from !== null && from > today)).toReversed();
+  return asked.map(({ amount, by, at }) =>
+    by === null || at === null
+      ? SAID.sayerUnknown(naira(amount))
+      : SAID.saidBy(naira(amount), by, formatDay(dayInLagos(Date.parse(at)))),
+  );
 }
 
 function aroundOf(prices: History['prices'], today: string): readonly string[] {

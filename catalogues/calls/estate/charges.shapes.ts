@@ -156,6 +156,9 @@ export const chargesShapes = {
             ofMonth: nairaAndKobo
               .nullable()
               .meta({ description: 'What the month that is asked for costs, on its day' }),
+            half: nairaAndKobo
+              .nullish()
+              .meta({ description: 'What the own apartment pays today while nobody lives there; null: all of it' }),
           }),
         ),
         prices: z.array(

@@ -30,6 +30,12 @@ export const CHARGES: Phrases = {
     'Dem dey charge month give everybody wey the rule talk, and nobody fit commot from am here: nothing don charge. Change who e dey for, or charge some meters once.',
   'A rule is for every meter, for occupied apartments, or for meters that are named, and for nobody else: "{0}" is none of these.':
     'Rule dey for every meter, for apartment wey people dey, or for meters wey you call, and e no dey for another person: "{0}" no dey among them.',
+  'Nobody lives in your apartment, so a month of {0} is {1} for it today.':
+    'Nobody dey live for your apartment, so one month of {0} na {1} for am today.',
+  '{0} was said by {1} on {2}.': 'Na {1} talk {0} on {2}.',
+  'It is not known who said {0}.': 'We no know who talk {0}.',
+  'The estate has nothing called "{0}" that is paid by the month. It has: {1}.':
+    'The estate no get anything wey be "{0}" wey dem dey pay every month. Wetin e get: {1}.',
   'That month can be charged from {0} on.': 'Dem go fit charge that month from {0}.',
   'Its own day is {0}: charged now it is owed now, and counts for what stops power.':
     'E own day na {0}: if you charge am now, dem dey owe am now, and e go join wetin dey stop light.',

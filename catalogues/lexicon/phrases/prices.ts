@@ -22,7 +22,12 @@ export const PRICES_PHRASES = {
   /** 'How much was service charge in March': of a month alone, for else it asks what is owed. */
   howMuch: '<begin>... how|hw much <does>? the|our|this? <thing> <does>? cost|costs|be|been? <ofIt>...',
   /** 'How has the levy changed', 'when did service charge go up'. */
-  changed: `<begin>... how|when <does>? <own>? <thing> <does>? don? take? change|changed|increase|increased|rise|risen|rose|move|moved up|down? <ofIt>...,
+  /** 'Who set the price of service charge'. */
+  whoSaid:
+    '<begin>... who <does>? set|sets|fix|fixed|said|change|changed|increase|increased|raise|raised|reduce|reduced|approve|approved <own>? <priced>? <thing> up|down? <ofIt>...',
+  priced: 'price|prices|rate|rates|cost of|for <own>?',
+  changed: `<begin>... when <does>? <own>? <priced>? <thing> <does>? set|fixed|changed|increased|raised|reduced <ofIt>...,
+    <begin>... how|when <does>? <own>? <thing> <does>? don? take? change|changed|increase|increased|rise|risen|rose|move|moved up|down? <ofIt>...,
     <begin>... how|when <does>? <own>? <thing> <does>? don? take? go|gone|went|come|came up|down <ofIt>...,
     <begin>... price|rate changes|increases|increments of|in|to|for? <own>? <thing> <ofIt>...,
     <begin>... did|has|have <own>? <thing> don? change|changed|increase|increased|risen <ofIt>...,

@@ -280,6 +280,15 @@ export const CHARGES = {
     next: (amount: string, day: string) => `From ${day} on it costs ${amount}.`,
     last: (amount: string, day: string) => `Until ${day} it cost ${amount}.`,
     ofMonth: (service: string, month: string) => `${service}, ${month}`,
+    /** Of the own apartment. */
+    half: (service: string, amount: string) =>
+      `Nobody lives in your apartment, so a month of ${service} is ${amount} for it today.`,
+    saidBy: (amount: string, by: string, day: string) => `${amount} was said by ${by} on ${day}.`,
+    sayerUnknown: (amount: string) => `It is not known who said ${amount}.`,
+    /** `priced`: what there is. */
+    noneSuch: (said: string, priced: readonly string[]) =>
+      `The estate has nothing called "${said}" that is paid by the month. It has: ${priced.join(', ')}.`,
+    priced: (service: string, amount: string) => `${service}, ${amount}`,
   },
   back: {
     title: TITLES.takeBack,

@@ -25,7 +25,7 @@ export function asksOfPrices(whole: Reading): boolean {
   if (isNamed && SAYS.priceOf.covers(said) && SAYS.saysPrice.isIn(asTyped(whole))) return true;
   // What 'my service charge' is may be what is owed, and 'what is service charge' asks for the word.
   if (SAYS.mine.isIn(said) && !SAYS.saysCost.isIn(asTyped(whole))) return false;
-  if (SAYS.changed.covers(said)) return true;
+  if (SAYS.changed.covers(said) || SAYS.whoSaid.covers(said)) return true;
   if (SAYS.costs.covers(said))
     return SAYS.named.isIn(asTyped(whole)) || SAYS.past.isIn(said) || pricedMonths(whole) !== undefined;
   return SAYS.howMuch.covers(said) && pricedMonths(whole) !== undefined;

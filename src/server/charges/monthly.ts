@@ -51,6 +51,12 @@ const NO_LEVY: ChargingRule = {
  * Services stand on the account of the service charge, so they are charged only where the estate has one that is enabled.
  */
 export async function rulesOf(db: Kysely<Schema>, estateId: number): Promise<readonly ChargingRule[]> {
+  const all = await pricedBy(db, estateId);
+  return all[0]?.of === CHARGE_SERVICE ? all : all.filter(({ of }) => of === LEVY_SERVICE);
+}
+
+/** The same with what residents pay by the month where nothing is charged: it has its price without a service charge. */
+export async function pricedBy(db: Kysely<Schema>, estateId: number): Promise<readonly ChargingRule[]> {
   const found = await db
     .selectFrom('services')
     .leftJoin('charging_rules', 'charging_rules.service_id', 'services.id')
@@ -74,10 +80,9 @@ export async function rulesOf(db: Kysely<Schema>, estateId: number): Promise<rea
       ...{ calledAs: named ? CHARGED_AS[due] : service, isSaid: said !== null, ...(said ?? usual) },
     };
   });
-  const charge = rules.find(({ of }) => of === CHARGE_SERVICE);
+  const charge = rules.filter(({ of }) => of === CHARGE_SERVICE);
   const levy = rules.find(({ due }) => due === 'dev-levy') ?? NO_LEVY;
-  if (charge === undefined) return [levy];
-  return [charge, levy, ...rules.filter((rule) => rule !== charge && rule !== levy)];
+  return [...charge, levy, ...rules.filter((rule) => !charge.includes(rule) && rule !== levy)];
 }
 
 /** The rule of one of them as the calls name it, the service charge unless named; else why it cannot be charged by the month. */

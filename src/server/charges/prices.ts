@@ -8,9 +8,10 @@ import { notYet } from '../accounts/awaiting.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
+import { ownServices } from '../orders/price-due.ts';
 import type { Person } from '../person.ts';
 import type { ChargesDeps } from './deps.ts';
-import { type ChargingRule, isRule, monthOn, ruleOf, rulesOf } from './monthly.ts';
+import { type ChargingRule, isRule, monthOn, pricedBy, ruleOf, rulesOf } from './monthly.ts';
 import { daysAfter, dueOn } from './plan.ts';
 
 /** A price of a service, naira: from which day it holds, and who said it when. */
@@ -51,17 +52,18 @@ export async function pricesOf(
 export async function priceHistory(
   { db, clock }: Pick<ChargesDeps, 'db' | 'clock'>,
   estateId: number,
-  person: Pick<Person, 'role' | 'awaits' | 'meterNumber'>,
+  person: Pick<Person, 'id' | 'role' | 'awaits' | 'meterNumber'>,
   { service, month, page, rows }: CallTaken<'priceHistory'>,
 ): Promise<CallAnswer<'priceHistory'>> {
   const isOffice = person.role === 'service-admin';
   const hidden = isOffice ? null : notYet(person);
   if (hidden !== null) return { status: 403, data: hidden };
-  const rules = await rulesOf(db, estateId);
-  const all = isOffice ? rules : await chargedTo(db, rules, person.meterNumber);
+  const at = clock();
+  const own = isOffice ? null : await ownServices(db, person, at).execute();
+  const all = own === null ? await rulesOf(db, estateId) : await pricedTo(db, estateId, person, own);
   const asked = service === undefined ? all : await ruleIn(db, estateId, all, service);
   if ('status' in asked) return asked;
-  const at = clock();
+  const isEmpty = own?.some(({ status }) => status !== 'occupied') ?? false;
   const today = dayInLagos(at);
   const meant = month ?? today.slice(0, 'yyyy-mm'.length);
   const services = [];
@@ -72,7 +74,11 @@ export async function priceHistory(
       await monthOn(db, rule, { day: today, at }),
       await monthOn(db, rule, { day: dueOn(meant, day), at }),
     ];
-    services.push({ of, service: called, amount: now && nairaOf(now.full), ofMonth: then && nairaOf(then.full) });
+    const half = isEmpty && isHalved(rule) ? now : null;
+    services.push({
+      ...{ of, service: called, amount: now && nairaOf(now.full), ofMonth: then && nairaOf(then.full) },
+      half: half && nairaOf(half.half),
+    });
     prices.push(...spansOf(await pricesOf(db, rule), today).map((price) => ({ of, service: called, ...price })));
   }
   const shown = prices.slice((page - 1) * rows, page * rows);
@@ -89,20 +95,36 @@ export async function priceHistory(
   };
 }
 
-/** What of them is charged to a meter: the service charge, and what has a rule that is not for others. */
-async function chargedTo(db: Kysely<Schema>, rules: readonly ChargingRule[], meter: string | null) {
-  const named = await db.selectFrom('charging_meters').select('service_id').where('meter_number', '=', meter).execute();
+/** What of an estate a resident pays for: the service charge, what has a rule that is not for others, and what is paid by the month without one. */
+async function pricedTo(
+  db: Kysely<Schema>,
+  estateId: number,
+  { meterNumber }: Pick<Person, 'meterNumber'>,
+  own: readonly { readonly id: number }[],
+) {
+  const named = await db
+    .selectFrom('charging_meters')
+    .select('service_id')
+    .where('meter_number', '=', meterNumber)
+    .execute();
   const isNamed = ({ serviceId }: ChargingRule) => named.some(({ service_id }) => service_id === serviceId);
-  return rules.filter(
-    (rule) => rule.of === CHARGE_SERVICE || (rule.isSaid && (rule.whom !== 'chosen' || isNamed(rule))),
-  );
+  const isOwn = ({ serviceId }: ChargingRule) => own.some(({ id }) => id === serviceId);
+  return (await pricedBy(db, estateId)).filter((rule) => {
+    if (rule.of === CHARGE_SERVICE) return true;
+    return rule.isSaid ? rule.whom !== 'chosen' || isNamed(rule) : isOwn(rule);
+  });
 }
+
+/** True for what an apartment where nobody lives is charged by half, or pays by half in advance. */
+const isHalved = ({ due, whom, isSaid }: ChargingRule): boolean =>
+  due === 'service-charge' && (!isSaid || whom === 'half-where-empty');
 
 /** The one that is named, where whoever asks has it. */
 async function ruleIn(db: Kysely<Schema>, estateId: number, all: readonly ChargingRule[], service: string) {
+  const meant = all.find(({ of, serviceId }) => of === service || String(serviceId) === service);
+  if (meant !== undefined) return [meant];
   const rule = await ruleOf(db, estateId, service);
-  if (!isRule(rule)) return rule;
-  return all.some(({ of }) => of === rule.of) ? [rule] : refused('service-unknown', CHARGES.notCharged);
+  return isRule(rule) ? refused('service-unknown', CHARGES.notCharged) : rule;
 }
 
 /** The same with until when each holds; the newest first, as they came. */

@@ -52,8 +52,41 @@ describe.each<Role>(['service-admin', 'service-user', 'service-owner'])('what a 
     await say(conversation, 'how has the levy changed');
     expect(texts(conversation).at(-1)).toContain(SAID.unsaid('Development Levy'));
     await say(conversation, 'what did waste cost in march');
-    expect(texts(conversation).at(-1)).toContain(CHARGES.form.serviceNone('waste'));
+    expect(texts(conversation).at(-1)).toContain(
+      SAID.noneSuch('waste', [
+        SAID.priced('Service Charge', '₦15,000'),
+        'Development Levy',
+        SAID.priced('Security', '₦7,475'),
+        SAID.priced('Cleaning', '₦4,000'),
+      ]),
+    );
   });
+});
+
+test.each<Role>(['service-user', 'service-owner'])('%s: what has no rule has its price', async (role) => {
+  const { conversation } = as(role);
+  await say(conversation, 'what does cleaning cost');
+  expect(texts(conversation).at(-1)).toContain(SAID.now('Cleaning', '₦4,000'));
+  await say(conversation, 'price of gym');
+  expect(texts(conversation).at(-1)).toContain(SAID.priced('Cleaning', '₦4,000'));
+});
+
+test('an apartment where nobody lives is told what it pays', async () => {
+  const { conversation, script } = as('service-user');
+  script.emptyPays = { 'service-charge': 7_475 };
+  await say(conversation, 'what is the service charge');
+  expect(texts(conversation).at(-1)).toContain(SAID.half('Service Charge', '₦7,475'));
+});
+
+test('who said a price is told an administrator, and nobody else', async () => {
+  const { conversation } = as('service-admin');
+  await say(conversation, 'who set the price of service charge');
+  const said = texts(conversation).at(-1);
+  expect(said).toContain(SAID.sayerUnknown('₦15,000'));
+  expect(said).toContain(SAID.saidBy('₦18,000', 'Ngozi Adeyemi', 'Nov 01, 2026'));
+  const resident = as('service-user').conversation;
+  await say(resident, 'what is the service charge');
+  expect(texts(resident).join('\n')).not.toMatch(/Ngozi|known who/);
 });
 
 test('whoever is not signed in is asked to, and the platform has no estate', async () => {

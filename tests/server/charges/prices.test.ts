@@ -32,7 +32,7 @@ test('each price is told with its days and who said it, a resident without that'
   const nobody = { by: null, at: null };
   expect(await asked({ service: 'service-charge', month: '2026-03' })).toEqual({
     status: 200,
-    services: [{ ...charge, amount: 15_000, ofMonth: 15_000 }],
+    services: [{ ...charge, amount: 15_000, ofMonth: 15_000, half: null }],
     prices: prices.map((price, nth) => ({ ...price, ...(nth < 2 ? by : nobody) })),
     ...{ month: '2026-03', total: 3, page: 1 },
   });
@@ -56,21 +56,54 @@ test('a month costs what holds on its own day', async () => {
   });
 });
 
-test('a resident has what is charged to the own meter, and nothing else', async () => {
+test('a resident has what is charged to the own meter or paid by it, and nothing else', async () => {
   const who = 'resident@palmcourt.example';
   const names = async (of?: string) => (await asked({}, of)).services as { service: string; of: string }[];
   const security = (await names()).find(({ service }) => service === 'Security')?.of ?? '';
   expect((await names()).map(({ service }) => service)).toEqual([
     ...['Service Charge', 'Development Levy', 'Security', 'Waste Disposal'],
   ]);
-  expect((await names(who)).map(({ service }) => service)).toEqual(['Service Charge']);
-  expect(await asked({ service: security }, who)).toMatchObject({ status: 400, code: 'service-unknown' });
+  // Of what has no rule it has what it can pay by the month.
+  expect((await names(who)).map(({ service }) => service)).toEqual(['Service Charge', 'Security', 'Waste Disposal']);
+  expect(await asked({ service: security }, who)).toMatchObject({
+    status: 200,
+    services: [{ service: 'Security', amount: 5_000, half: null }],
+    prices: [{ service: 'Security', amount: 5_000, isNow: true }],
+  });
   const { meter_number: own } = await month.office.person(who);
   const others = month.meters.filter((meter) => meter !== own).slice(0, 1);
   await set({ service: security, whom: 'chosen', meters: others });
-  expect((await names(who)).map(({ service }) => service)).toEqual(['Service Charge']);
+  expect((await names(who)).map(({ service }) => service)).toEqual(['Service Charge', 'Waste Disposal']);
+  expect(await asked({ service: security }, who)).toMatchObject({ status: 400, code: 'service-unknown' });
   await set({ service: security, meters: [...others, own] });
-  expect((await names(who)).map(({ service }) => service)).toEqual(['Service Charge', 'Security']);
+  expect((await names(who)).map(({ service }) => service)).toEqual(['Service Charge', 'Security', 'Waste Disposal']);
+});
+
+test('an apartment where nobody lives is told its half where it pays half, and nothing of what it does not take', async () => {
+  const who = 'resident@palmcourt.example';
+  const { id, meter_number } = await month.office.person(who);
+  const halves = async () => {
+    const { services } = (await asked({}, who)) as { services: readonly { service: string; half: number | null }[] };
+    return services.map(({ service, half }) => [service, half]);
+  };
+  const live = (status: string) => month.office.ask('updateStatus', { meter_number, status });
+  expect((await halves())[0]).toEqual(['Service Charge', null]);
+  await live('unoccupied');
+  // The rule of security is for the meters that are named, each in full.
+  expect(await halves()).toEqual([
+    ['Service Charge', 7_475],
+    ['Security', null],
+    ['Waste Disposal', 1_225],
+  ]);
+  await set({ whom: 'all' });
+  expect((await halves())[0]).toEqual(['Service Charge', null]);
+  await live('occupied');
+  await month.db
+    .deleteFrom('user_services')
+    .where('user_id', '=', id)
+    .where('service_id', 'in', (is) => is.selectFrom('services').select('id').where('name', '=', 'Waste Disposal'))
+    .execute();
+  expect((await halves()).map(([service]) => service)).toEqual(['Service Charge', 'Security']);
 });
 
 test('whoever waits to be confirmed, and another estate, are told nothing of it', async () => {

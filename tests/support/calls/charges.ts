@@ -12,6 +12,8 @@ export interface ChargesScript {
   charging: Good<'chargingRule'>;
   chargePreview: Good<'previewCharges'>;
   chargeLines: Good<'chargeLines'>['lines'];
+  /** What an apartment where nobody lives pays of a month, naira, by the services as calls name them; of an occupied one nothing. */
+  emptyPays: Readonly<Record<string, number>>;
   /** Why nothing is charged or changed; null where it is. */
   chargesRefused: { readonly code: string; readonly message: string } | null;
   /** Why a yes is not taken, though there was a preview. */
@@ -73,11 +75,12 @@ export const RUNS: ChargesScript['chargeRuns'] = [
 
 const MONTHLY = { day: 1, whom: 'half-where-empty', byItself: false, daysToPay: null } as const;
 
-/** What Palm Court can charge by the month: security is, the levy was not yet. */
+/** What Palm Court can charge by the month: security is, the levy was not yet, and cleaning is paid by the month without a rule. */
 const SERVICES: ChargesScript['charging']['services'] = [
   { ...MONTHLY, of: 'service-charge', service: 'Service Charge', amount: 15_000, isSaid: true, daysToPay: 14 },
   { ...MONTHLY, of: 'dev-levy', service: 'Development Levy', amount: null, isSaid: false, whom: 'all' },
   { ...MONTHLY, of: '5', service: 'Security', amount: 7_475, isSaid: true },
+  { ...MONTHLY, of: '6', service: 'Cleaning', amount: 4_000, isSaid: false },
 ];
 
 /** Palm Court, which charges by hand. */
@@ -117,6 +120,7 @@ export const GOOD_CHARGES: ChargesScript = {
     { ...LINE, meterNumber: '45701124518', amount: 15_000, state: 'failed', failure: 'The meter is gone' },
     { ...LINE, meterNumber: '45701124519', amount: 7_475, isHalf: true, state: 'charged', failure: null },
   ],
+  emptyPays: {},
   chargesRefused: null,
   chargesStartRefused: null,
 };
@@ -131,7 +135,10 @@ function ruleOf(charging: ChargesScript['charging'], of: string | undefined): Ch
 }
 
 /** The prices of one of the services, or of all of them. */
-function historyOf(charging: ChargesScript['charging'], { service: of, month = '2026-11' }: CallInput<'priceHistory'>) {
+function historyOf(
+  { charging, emptyPays }: Pick<ChargesScript, 'charging' | 'emptyPays'>,
+  { service: of, month = '2026-11' }: CallInput<'priceHistory'>,
+) {
   const services = charging.services.filter((one) => of === undefined || one.of === of);
   const prices = services.flatMap(({ of: name, service, amount }) => {
     const own = name === 'service-charge' ? charging.prices : [{ from: null, amount, by: null }];
@@ -155,7 +162,7 @@ function historyOf(charging: ChargesScript['charging'], { service: of, month = '
       : amount;
   return {
     services: services.map(({ of: name, service, amount }) => ({
-      ...{ of: name, service, amount, ofMonth: ofMonth(name, amount) },
+      ...{ of: name, service, amount, ofMonth: ofMonth(name, amount), half: emptyPays[name] ?? null },
     })),
     ...{ prices, month, total: prices.length, page: 1 },
   };
@@ -189,7 +196,7 @@ export function scriptedCharges(script: ChargesScript, note: Note): Pick<Service
   const message = 'It is done.';
   return {
     chargingRule: (input) => reading('chargingRule', input, ruleOf(script.charging, input.service)),
-    priceHistory: (input) => reading('priceHistory', input, historyOf(script.charging, input)),
+    priceHistory: (input) => reading('priceHistory', input, historyOf(script, input)),
     setChargingRule: (input) => answered('setChargingRule', input, { message }),
     previewCharges: (input) => answered('previewCharges', input, script.chargePreview),
     startCharges: (input) => answered('startCharges', input, { message: 'It is being charged.', id: 4 }),

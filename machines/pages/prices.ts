@@ -178,11 +178,10 @@ function nowOf({ services, prices }: History, { today, isOffice }: Asker): Pick<
 /** Who said the price that holds, and those that are to come. */
 function sayersOf(prices: History['prices'], today: string): readonly string[] {
   const asked = prices.filter(({ isNow, from }) => isNow || (from !== null && from > today)).toReversed();
-  return asked.map(({ amount, by, at }) =>
-    by === null || at === null
-      ? SAID.sayerUnknown(naira(amount))
-      : SAID.saidBy(naira(amount), by, formatDay(dayInLagos(Date.parse(at)))),
-  );
+  return asked.flatMap(({ amount, from, by, at }) => {
+    if (by !== null && at !== null) return SAID.saidBy(naira(amount), by, formatDay(dayInLagos(Date.parse(at))));
+    return from === null ? SAID.sayerUnknown(naira(amount)) : [];
+  });
 }
 
 function aroundOf(prices: History['prices'], today: string): readonly string[] {

@@ -33,7 +33,8 @@ export const CHARGES: Phrases = {
   'Nobody lives in your apartment, so a month of {0} is {1} for it today.':
     'Nobody dey live for your apartment, so one month of {0} na {1} for am today.',
   '{0} was said by {1} on {2}.': 'Na {1} talk {0} on {2}.',
-  'It is not known who said {0}.': 'We no know who talk {0}.',
+  '{0} is the price it began with: who said it was not kept.':
+    '{0} na the price wey e start with: we no keep who talk am.',
   'The estate has nothing called "{0}" that is paid by the month. It has: {1}.':
     'The estate no get anything wey be "{0}" wey dem dey pay every month. Wetin e get: {1}.',
   'That month can be charged from {0} on.': 'Dem go fit charge that month from {0}.',

@@ -284,7 +284,7 @@ export const CHARGES = {
     half: (service: string, amount: string) =>
       `Nobody lives in your apartment, so a month of ${service} is ${amount} for it today.`,
     saidBy: (amount: string, by: string, day: string) => `${amount} was said by ${by} on ${day}.`,
-    sayerUnknown: (amount: string) => `It is not known who said ${amount}.`,
+    sayerUnknown: (amount: string) => `${amount} is the price it began with: who said it was not kept.`,
     /** `priced`: what there is. */
     noneSuch: (said: string, priced: readonly string[]) =>
       `The estate has nothing called "${said}" that is paid by the month. It has: ${priced.join(', ')}.`,

@@ -213,15 +213,9 @@ export const previewsSome = (reading: Reading): boolean =>
 
 function asksForPreview(reading: Reading): boolean {
   const said = asTyped(reading);
-  return (
-    SAYS.previews.isIn(said) &&
-    !SAYS.notPreview.isIn(said) &&
-    !factsOf(reading, 'amount').some(({ value }) => value >= LEAST_SUM)
-  );
+  if (!SAYS.previews.isIn(said) || SAYS.notPreview.isIn(said)) return false;
+  return isOfSome(reading) || firstFact(reading, 'amount') === undefined;
 }
-
-/** A number below it is no sum that anybody is charged, naira. */
-const LEAST_SUM = 200;
 
 /** 'Charges of the estate', 'billing runs': what was charged is to be seen. */
 export const asksForRuns = (reading: Reading): boolean =>

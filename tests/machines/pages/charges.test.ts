@@ -14,6 +14,7 @@ test('of which service a month would be charged is chosen above its lines', asyn
         { value: 'service-charge', label: 'Service Charge' },
         { value: 'dev-levy', label: 'Development Levy' },
         { value: '5', label: 'Security' },
+        { value: '6', label: 'Cleaning' },
       ],
     },
   ]);

@@ -83,8 +83,11 @@ test('an apartment where nobody lives is told its half where it pays half, and n
   const who = 'resident@palmcourt.example';
   const { id, meter_number } = await month.office.person(who);
   const halves = async () => {
-    const { services } = (await asked({}, who)) as { services: readonly { service: string; half: number | null }[] };
-    return services.map(({ service, half }) => [service, half]);
+    const { services } = await asked({}, who);
+    return (services as readonly { service: string; half: number | null }[]).map(({ service, half }) => [
+      service,
+      half,
+    ]);
   };
   const live = (status: string) => month.office.ask('updateStatus', { meter_number, status });
   expect((await halves())[0]).toEqual(['Service Charge', null]);

@@ -27,7 +27,7 @@ export function limitSaid(reading: Reading, isOrder: boolean): string | undefine
   const isLimit = list.map((_, at) => at < end && (isSome(reading, at) || (at < order && !isExplained(reading, at))));
   let from = isLimit.indexOf(true);
   if (from < 0) return undefined;
-  let to = from + 1;
+  let to = Math.max(from + 1, SAYS.some.endAt(asTyped(reading), from));
   const goesOn = (at: number): boolean =>
     isLimit[at] || isOfHouse(reading, at) || (at + 1 < end && SAYS.joins.is(list[at]?.word) && goesOn(at + 1));
   while (to < end && goesOn(to)) to += 1;
@@ -55,9 +55,13 @@ function isSome(reading: Reading, at: number): boolean {
 const isOfHouse = (reading: Reading, at: number): boolean =>
   isNumberOfHouse(reading, at) || (reading.list[at]?.word.length === 1 && SAYS.homes.is(reading.list[at - 1]?.word));
 
-function isNumberOfHouse({ list }: Reading, at: number): boolean {
+function isNumberOfHouse({ list, facts }: Reading, at: number): boolean {
   const { kind, value = 0, suffix = '' } = list[at] ?? {};
-  return kind === 'number' && value < LEAST_PRICE && suffix === '' && !SAYS.beforeDay.is(list[at - 1]?.word);
+  const before = list[at - 1]?.word;
+  if (kind !== 'number' || SAYS.beforeDay.is(before)) return false;
+  // 'House 1204' is no price, and 'House 2b' is called so.
+  if (SAYS.homes.is(before)) return !facts.some((one) => one.kind === 'amount' && one.from === at);
+  return suffix === '' && value < LEAST_PRICE;
 }
 
 const isCharged = ({ mentions }: Reading, at: number): boolean =>

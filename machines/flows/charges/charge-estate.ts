@@ -160,7 +160,7 @@ export function chargeEstate(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'charge-estate',
-    version: 3,
+    version: 4,
     title: SAID.title,
     lists: (_, signal) => monthlyServices(services, signal),
     fields: (at) => {

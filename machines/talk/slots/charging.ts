@@ -101,7 +101,7 @@ export const isCharge = (reading: Reading): boolean =>
   !endsInQuestion(reading.text) &&
   !isChargedMonthly(reading) &&
   chargedMeters(reading) !== undefined &&
-  (isForAll(reading) || reasonIn(reading) !== undefined);
+  (isForAll(reading) || chargedFor(reading) !== undefined);
 
 /** 'Charge service charge automatically every month on the 5th': how each month is charged is said, and nothing is charged now. Whom it is for stands beside it. */
 export function isChargedMonthly(reading: Reading): boolean {

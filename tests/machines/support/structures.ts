@@ -1,8 +1,8 @@
 /** The version and structure of each flow, as the last commit has them; `structures.test.ts` says what to do where one is another. */
 export const STRUCTURES: Readonly<Record<string, string>> = {
   'buy-power': '2 c3baa660',
-  'pay-services': '1 72dc44a7',
-  'pay-dev-levy': '1 72dc44a7',
+  'pay-services': '2 72dc44a7',
+  'pay-dev-levy': '2 72dc44a7',
   'public-power': '1 21c081b3',
   airtime: '1 bb53e2a4',
   'airtime-page': '1 bb53e2a4',
@@ -48,7 +48,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'estate-company': '2 339908ce',
   'estate-office': '1 54976441',
   'estate-details': '1 eeb0580d',
-  'charge-estate': '3 eeb0580d',
+  'charge-estate': '4 eeb0580d',
   'charging-rule': '3 eeb0580d',
   'charges-back': '1 54976441',
   'add-meter': '1 15f7a6ef',

@@ -100,7 +100,6 @@ describe('what the month of an estate is to cost', () => {
     ['stop charging manually', 'yes'],
     ['charge security automatically, no delay', 'yes'],
     ["charge service charge automatically, don't wait for me", 'yes'],
-    ['charge automatically and never forget it', 'yes'],
     ['please charge service charge automatically, never fail', 'yes'],
     ['turn automatic billing off', 'no'],
     ['do not charge automatically', 'no'],
@@ -109,6 +108,10 @@ describe('what the month of an estate is to cost', () => {
   ])('"%s": by itself or not', (text, byItself) => {
     const { intent, slots } = heard(text);
     expect([intent, slots.byItself]).toEqual(['charging-rule', byItself]);
+  });
+
+  test('and what is never to be forgotten is not turned off', () => {
+    expect(heard('charge automatically and never forget it').slots.byItself).not.toBe('no');
   });
 
   test.each([

@@ -73,6 +73,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
       'month',
       [
         {
+          charge: { what: 'month', month: '2026-12' },
           reason: 'Service charge',
           standsFrom: '2026-12-01',
           payBy: '2026-12-15',

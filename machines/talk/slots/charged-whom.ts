@@ -9,8 +9,8 @@ const SAYS = patterns(CHARGED_WHOM_PHRASES);
 /** What is charged by the month, by its names. */
 const CHARGED: readonly string[] = ['svccharge', 'levy', 'estateservice'];
 const FACTS: readonly string[] = ['amount', 'dates', 'months'];
-/** A number below it is no price of a month, naira: it is a day, or a house's. */
-const LEAST_PRICE = 200;
+/** A number below it is no sum that anybody is charged, naira: it is a day, or a house's. */
+export const LEAST_SUM = 200;
 
 /**
  * For whom alone something of every month is said to be, as it was typed: 'except house 12', 'block b', '12 palm street'. Undefined where
@@ -61,7 +61,7 @@ function isNumberOfHouse({ list, facts }: Reading, at: number): boolean {
   if (kind !== 'number' || SAYS.beforeDay.is(before)) return false;
   // 'House 1204' is no price, and 'House 2b' is called so.
   if (SAYS.homes.is(before)) return !facts.some((one) => one.kind === 'amount' && one.from === at);
-  return suffix === '' && value < LEAST_PRICE;
+  return suffix === '' && value < LEAST_SUM;
 }
 
 const isCharged = ({ mentions }: Reading, at: number): boolean =>

@@ -8,7 +8,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, firstFact, hasFact, type Reading, read } from '../reading/read.ts';
 import { asTyped, endsInQuestion } from '../reading/said.ts';
 import type { Token } from '../reading/tokens.ts';
-import { limitSaid } from './charged-whom.ts';
+import { LEAST_SUM, limitSaid } from './charged-whom.ts';
 import { dayNamed, nextOfMonth } from './day.ts';
 import { type House, homeSaid, homesIn } from './houses.ts';
 import { monthlyNamed, withoutMonthly } from './monthly.ts';
@@ -53,9 +53,6 @@ const isGoneOn = ({ list, text }: Reading, homes: readonly House[]): boolean =>
     // 'House 12 150' has a sum behind it.
     return next !== list[to] || text.slice(list[to - 1]?.end, next.start).trim() !== '';
   });
-
-/** A number below it is no sum that anybody is charged, naira. */
-const LEAST_SUM = 200;
 
 /** The sum that is charged, naira; undefined where several are named, so that it is asked which. */
 export function chargedAmount(said: Reading): number | undefined {

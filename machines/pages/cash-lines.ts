@@ -3,6 +3,8 @@ import { koboOf } from '#catalogues/money.ts';
 import { CASH as SAID } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { cashNumberOf } from '#machines/kit/reading/cash-number.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
@@ -18,7 +20,8 @@ interface Row {
 }
 
 const numberOf = ({ id, takesBack }: Pick<Cash, 'id' | 'takesBack'>): string => SAID.receiptOf(takesBack ?? id);
-const dueOf = ({ servicePayment }: Pick<Cash, 'servicePayment'>): string =>
+/** What it was paid for, in words. */
+export const dueOf = ({ servicePayment }: Pick<Cash, 'servicePayment'>): string =>
   CHARGED_AS[SERVICE_PAYMENTS[servicePayment].due];
 
 /** Its columns; of any other row they are empty. */
@@ -45,26 +48,34 @@ function standingOf(cash: Cash): string | null {
 }
 
 /** The action of a row that fetches its receipt. */
-const RECEIPT = 'receipt';
+export const CASH_RECEIPT = 'receipt';
+const RECEIPT = { name: CASH_RECEIPT, label: SAID.receipt, does: 'keeps' } as const satisfies RowActing;
+
+/** A row of a statement of account: of cash whose receipt its reader may have. */
+export const receiptAction = (number: number | undefined): readonly RowActing[] =>
+  number === undefined ? [] : [RECEIPT];
 
 /** What stands has a receipt, and can be taken back. */
 export function cashActions(cash: Cash): readonly RowActing[] {
   if (cash.takesBack !== null || cash.takenBack) return [];
   const said = SAID.back.one(numberOf(cash), formatNaira(koboOf(cash.amount)), dueOf(cash), formatDay(cash.day));
   return [
-    { name: RECEIPT, label: SAID.receipt, does: 'keeps' },
+    RECEIPT,
     { name: 'back', label: SAID.back.label, leads: { open: 'cash-back', values: { cash: String(cash.id), said } } },
   ];
 }
 
-/** The receipt of a row, as a file. */
+/** The receipt of a row, as a file: what a row is called is the number of it, or what is printed on it. */
 export const cashReceipts = (services: Services): NonNullable<Files['one']> => ({
-  action: RECEIPT,
-  async read(id, signal) {
-    const came = await read(services.cashReceipt({ id: Number(id) }, signal), signal);
-    return came.kind === 'empty' ? { kind: 'failed', problem: SAID.notThere } : came;
-  },
+  action: CASH_RECEIPT,
+  read: (id, signal) => readCashReceipt(services, cashNumberOf(id) ?? Number(id), signal),
 });
+
+/** A receipt as a file; one that there is not, was taken back or is somebody else's says so. */
+export async function readCashReceipt(services: Services, id: number, signal: AbortSignal): Promise<Read<HandedFile>> {
+  const came = await read(services.cashReceipt({ id }, signal), signal);
+  return came.kind === 'empty' ? { kind: 'failed', problem: SAID.notThere } : came;
+}
 
 /** A page of the payments of some months. */
 export async function findCash(

@@ -5,12 +5,14 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { STATEMENT_DUES } from '#catalogues/meter-statements.ts';
 import { koboOf } from '#catalogues/money.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { METER_STATEMENT as SAID, STATEMENT_KIND_WORDS } from '#catalogues/sentences/meter-statements.ts';
 import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { meterMeant } from '#machines/kit/reading/own-meters.ts';
 import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from './answers.ts';
+import { cashReceipts, receiptAction } from './cash-lines.ts';
 import { DAYS, daysIn, pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { type Days, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
@@ -91,6 +93,7 @@ export function meterStatementList(services: Services, role: Role | null, now: (
     icon: 'receipt',
     columns: () => COLUMNS,
     id: ({ id }) => id,
+    actions: (row) => receiptAction(lineIn(row)?.cash),
     places: { sums: 5 },
     pages: TRANSACTION_PAGE,
     tools: () => ({ ...REFRESHING, choices: [FILES], days: DAYS, export: MESSAGES.csvExport }),
@@ -115,6 +118,7 @@ export function meterStatementList(services: Services, role: Role | null, now: (
         const came = await read(services.exportMeterStatement({ ...asked.data, as }, signal), signal);
         return came.kind === 'empty' ? { kind: 'failed', problem: SAID.none } : came;
       },
+      one: cashReceipts(services),
     },
     nothing: () => SAID.none,
     ...(isAdministrator && {
@@ -133,7 +137,7 @@ function foundIn(statement: Statement, { from, to }: Days, page: number): Found<
   const { opening, closing, lines, holder, address, meterNumber, left } = statement;
   const all: readonly Row[] = [
     { id: 'opening', day: from, what: SAID.opening, why: SAID.carried, owed: koboOf(opening) },
-    ...lines.map((line) => ({ id: String(line.id), line })),
+    ...lines.map((line) => ({ id: line.cash === undefined ? String(line.id) : CASH.receiptOf(line.cash), line })),
     { id: 'closing', day: to, what: SAID.closing, why: splitOf(statement), owed: koboOf(closing) },
   ];
   const { rows } = TRANSACTION_PAGE;

@@ -52,6 +52,8 @@ export type Became = 'status' | 'token' | 'sent';
 export interface Past {
   /** An order id, in the form that the portal gives them. */
   readonly order?: string;
+  /** The receipt for cash that is named, by its number; true: one for cash, and not which. */
+  readonly cash?: number | true;
   /** So many of the last ones. */
   readonly count?: number;
   /** The next page of a list, or the one before. */

@@ -17,8 +17,10 @@ import { NOW } from '../support/answers.ts';
 import { deed } from '../support/calls/administration.ts';
 import { OUTAGE } from '../support/calls/announcements.ts';
 import { OPEN_CASES } from '../support/calls/cases.ts';
+import { CASH_LINE, FOUND_CASH } from '../support/calls/cash.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
 import { payments } from '../support/calls/histories.ts';
+import { GOOD_METER_STATEMENT } from '../support/calls/meter-statements.ts';
 import { STUCK, STUCK_EVENING } from '../support/calls/operations.ts';
 import { OUTAGES, WALLETS } from '../support/calls/outages.ts';
 import { ACCOUNT, CAME } from '../support/calls/own-account.ts';
@@ -118,10 +120,11 @@ const GIVEN: Partial<Script> = {
         ...{ topupStatus: 'Delivered', tokenEnding: '7890', providerSaid: 'Approved, reference abc' },
       },
     ],
-    ...{ more: false, from: null, to: null },
+    ...{ cash: FOUND_CASH, more: false, from: null, to: null },
   },
   announced: [{ ...OUTAGE, version: 1, ended: false, reach: { people: 12, houses: 20, read: 3 }, mailed: 10 }],
   ownAnnounced: [OUTAGE],
+  meterStatement: { ...GOOD_METER_STATEMENT.meterStatement, lines: [CASH_LINE] },
   utterances: [utterance({ id: 1 }), utterance({ id: 2, label: 'none' })],
 };
 

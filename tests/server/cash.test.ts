@@ -199,6 +199,47 @@ test('another estate sees and changes nothing of it, nor does a resident', async
   expect((await ask('cashReceipt', { id: said.id }, stranger)).status).toBe(404);
 });
 
+test('the line on a statement leads to its receipt while it stands, for who lives there and for the estate', async () => {
+  const { said } = await record({ amount: 3_333, note: 'of the line' });
+  const numbers = async (token: string) => (await statement(token)).lines.map(({ cash }) => cash);
+  for (const token of [palm, resident]) expect(await numbers(token)).toContain(said.id);
+  await back(said.id);
+  for (const token of [palm, resident]) expect(await numbers(token)).not.toContain(said.id);
+});
+
+test('it is found by its receipt, its meter, and its sum and day, by the own estate and by no other', async () => {
+  const cedar = await portal.signIn('admin@cedarview.example');
+  const platform = await portal.signIn('platform@wattchat.example');
+  const { said } = await record({ amount: 4_567, note: 'to be found' });
+  const number = CASH.receiptOf(said.id);
+  type Found = Extract<CallAnswer<'findPayments'>, { status: 200 }>['data'];
+  const find = async (input: CallInput<'findPayments'>, token: string) =>
+    (await ask('findPayments', input, token)).said as unknown as Found;
+  const days = { from: DAY, to: DAY };
+  for (const input of [
+    { by: 'reference', sought: number },
+    { by: 'reference', sought: `cash ${said.id}` },
+    { by: 'account', sought: meter },
+    { by: 'amount', sought: '4567', ...days },
+  ] satisfies CallInput<'findPayments'>[]) {
+    expect((await find(input, palm)).cash.map(({ id }) => id)).toContain(said.id);
+    expect((await find(input, platform)).cash.map(({ id }) => id)).toContain(said.id);
+    expect((await find(input, cedar)).cash).toEqual([]);
+  }
+  const other = { from: '2026-11-04', to: '2026-11-04' };
+  expect((await find({ by: 'amount', sought: '4567', ...other }, palm)).cash).toEqual([]);
+  const nowhere = { payments: [], cash: [], more: false, from: null, to: null };
+  const { requestId: _, ...elsewhere } = (await ask('findPayments', { by: 'reference', sought: number }, cedar)).said;
+  expect(elsewhere).toEqual(nowhere);
+  await back(said.id);
+  const [found] = (await find({ by: 'reference', sought: number }, palm)).cash;
+  expect(found).toMatchObject({ id: said.id, amount: 4_567, payer: 'Ada Obi', estate: 'Palm Court', takenBack: true });
+  // What takes one back has no receipt, and is no payment.
+  const backs = (await linesOf()).find(({ takesBack }) => takesBack === said.id)?.id ?? 0;
+  expect((await find({ by: 'reference', sought: CASH.receiptOf(backs) }, palm)).cash).toEqual([]);
+  expect((await ask('findPayments', { by: 'reference', sought: number }, resident)).status).toBe(403);
+});
+
 test('nothing changes or removes a line, not even a statement to the data base', async () => {
   await record({ note: 'to be kept' });
   await expect(portal.db.updateTable('cash_payments').set({ amount_kobo: 1 }).execute()).rejects.toThrow();

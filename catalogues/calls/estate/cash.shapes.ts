@@ -7,7 +7,8 @@ import { day, month, nairaAndKobo, pagedBy, problem, rowNumber, tooMany } from '
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const { amount, payer, note, reason } = CASH_LIMITS;
 
-const payment = z
+/** A payment in cash as an administrator reads it; naira. */
+export const cashPayment = z
   .object({
     id: z.number().int().meta({ description: 'The number of its receipt' }),
     day,
@@ -35,7 +36,7 @@ export const cashShapes = {
   cashPayments: {
     input: z.object({ from: month, to: month, ...pagedBy }),
     answers: {
-      200: z.object({ payments: z.array(payment), total: z.number().int(), page: z.number().int() }),
+      200: z.object({ payments: z.array(cashPayment), total: z.number().int(), page: z.number().int() }),
       ...refused,
     },
   },

@@ -5,6 +5,7 @@ import type { CallShapes } from '../call.ts';
 import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
 import { pagedHistory, soughtHistory } from '../own/histories.shapes.ts';
 import { file } from '../paying/orders.shapes.ts';
+import { cashPayment } from './cash.shapes.ts';
 
 const resident = { user_id: z.uuid().optional().meta({ description: 'One resident of the own estate' }) };
 
@@ -54,6 +55,9 @@ const found = z
     providerSaid: z.string().nullable().meta({ description: 'What the payment provider said' }),
   })
   .meta({ id: 'FoundPayment' });
+
+/** A payment in cash that is found beside them, with its estate. */
+const cashFound = z.object({ ...cashPayment.shape, estate: z.string() }).meta({ id: 'FoundCash' });
 
 const sums = {
   successfulTransactions: z.number().int(),
@@ -114,13 +118,16 @@ export const estateHistoriesShapes = {
   findPayments: {
     input: z.object({
       by: z.enum(PAYMENT_SOUGHT),
-      sought: z.string().trim().min(1).max(SOUGHT_MOST).meta({ description: 'As typed; an amount in naira' }),
+      sought: z.string().trim().min(1).max(SOUGHT_MOST).meta({
+        description: 'As typed; an amount in naira, a reference also of a receipt for cash, as CASH-12',
+      }),
       from: day.optional(),
       to: day.optional(),
     }),
     answers: {
       200: z.object({
         payments: z.array(found),
+        cash: z.array(cashFound).meta({ description: 'What an estate took itself, by receipt, meter or amount' }),
         more: z.boolean().meta({ description: 'There are older ones, too' }),
         from: day.nullable().meta({ description: 'The first day that was looked at; null: all' }),
         to: day.nullable(),

@@ -29,6 +29,9 @@ const line = z.object({
   charged: nairaAndKobo.meta({ description: 'What is owed more by it; below 0: less' }),
   paid: nairaAndKobo,
   owedAfter: owed,
+  cash: z.number().int().optional().meta({
+    description: 'Of cash that stands: the number of the receipt, where the reader may have it (cashReceipt)',
+  }),
 });
 
 /** What the calls about statements of meters take and answer. */

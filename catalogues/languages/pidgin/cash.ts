@@ -46,6 +46,12 @@ export const CASH: Phrases = {
     '{0} na the same money for the same house and day. This one na another one?',
   'There is no such payment in cash.': 'That kind cash payment no dey.',
   'That payment was taken back, and has no receipt.': 'Dem don take that payment back, e no get receipt.',
+  'No payment in cash is written down for your house since you came. If you paid your estate in cash, ask its office to write it down.':
+    'Dem never write any cash payment for your house since you come. If you pay your estate cash, tell the office make dem write am.',
+  '{0} payments in cash are written down for your house. Which receipt do you want?':
+    '{0} cash payments dey book for your house. Which receipt you want?',
+  'Older ones are on your statement of account.': 'The old ones dey for your statement of account.',
+  'Here is the receipt {0}: {1}.': 'See the receipt {0}: {1}.',
   'Takes {0} back': 'E take {0} back',
   'Cash, paid on {0}': 'Cash wey dem pay on {0}',
   'Cash of {0}, taken back': 'Cash of {0}, dem take am back',

@@ -34,6 +34,9 @@ export const CASH_PHRASES = {
   /** Those that are written down. */
   lists: `<lead>... show|see|list|view|open|check|the|my|our|all? me? all? the? cash payments|payment|received|collected|receipts|book|records|record|list, <lead>... show|see|list|view|open me? all? the? cash,
     <lead>... how much cash did|have|was|were|we|came, <lead>... who paid cash, <lead>... who paid in|by|with cash`,
+  /** What a receipt is of that is none for cash. */
+  notInCash:
+    'not|no|neva|never|nor|without|instead be|of|pay|paid? in|by|with|the? cash, card|transfer|pos|bank|power|light|token|airtime|data|units',
   /** One that was written down is to be none. */
   takesBack: '<lead>... take|reverse|undo|cancel|remove|delete|void|correct',
   left: 'left|remain|remaining|remains|balance|hand',

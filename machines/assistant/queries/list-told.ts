@@ -34,7 +34,7 @@ const PREVIOUS = { label: 'Previous page', say: 'previous page' };
 export async function listTold(telling: Telling, { signal }: Pick<Asker, 'signal'>): Promise<QueryAnswer> {
   const { list, beside, offers } = telling;
   const { query } = beginning(list, { ...list.start?.(telling.query), ...beside });
-  if (telling.file && list.files !== undefined) return handedOut(await list.files.all(query, signal));
+  if (telling.file && list.files?.all !== undefined) return handedOut(await list.files.all(query, signal));
   const came = await list.find(query, signal);
   if (came.kind === 'shown') return tableOf(telling, query, came);
   if (came.kind === 'empty') {

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ROUTES, routeOf } from '#catalogues/routes/index.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { METERS } from '#catalogues/sentences/estate/meters.ts';
@@ -10,9 +11,11 @@ import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { CASES } from '#catalogues/sentences/platform/cases.ts';
 import { UTTERANCE_SENTENCES } from '#catalogues/sentences/platform/utterances.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
+import { cashNumberOf } from '#machines/kit/reading/cash-number.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import { isToken } from '#machines/kit/reading/payment-sought.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
+import { CASH_RECEIPT } from '#machines/pages/cash-lines.ts';
 import type { ListRow } from '#machines/pages/listing/view.ts';
 import { listNamed } from '#machines/pages/lists.ts';
 import { answersTickets } from '#machines/pages/tickets/tickets.ts';
@@ -36,6 +39,20 @@ function refusing({ cells: [name = ''], actions }: ListRow): readonly Suggestion
   return [{ label: `${REFUSING.label} ${name}`, say: TITLES.sayUnverified, starts }];
 }
 
+/** The receipt of a row that has one for cash, whose number it is called by. */
+const receiptOf = ({ id, actions }: ListRow): readonly Suggestion[] =>
+  actions.some(({ name }) => name === CASH_RECEIPT) ? [{ label: `${CASH.receipt} ${id}`, say: CASH.own.say(id) }] : [];
+
+/** What is done with a payment in cash that was found. */
+const ofCash = (row: ListRow): readonly Suggestion[] => [
+  ...receiptOf(row),
+  ...row.actions.flatMap(({ label, leads }) =>
+    leads !== undefined && 'open' in leads
+      ? [{ label, say: CASH.own.say(row.id), starts: { flow: leads.open, values: leads.values ?? {} } }]
+      : [],
+  ),
+];
+
 /** What can be done with what some lists show. */
 const OFFERS: Partial<
   Readonly<Record<ListName, (rows: readonly ListRow[], asked: Asked, who: Asker['who']) => readonly Suggestion[]>>
@@ -47,7 +64,8 @@ const OFFERS: Partial<
   stuck: (rows) => (rows.length > 0 ? [TAKE_CASE] : []),
   reconciliation: () => [TAKE_CASE],
   // What was taken for an amount may be a reference, and the other way about.
-  'found-payments': (_, { by, sought = '' }) => {
+  'found-payments': (rows, { by, sought = '' }) => {
+    if (cashNumberOf(sought) !== null) return rows.flatMap(ofCash);
     if (!/^\d[\d,.]*$/.test(sought) || isToken(sought) || parseNaira(sought) === null) return [];
     if (by === 'amount') return [{ label: FINDING.asReference(sought), say: `find payment with reference ${sought}` }];
     return by === 'reference' ? [{ label: FINDING.asAmount(sought), say: `find payment of ₦${sought}` }] : [];
@@ -58,6 +76,7 @@ const OFFERS: Partial<
       .slice(0, MOST_OFFERED)
       .map(({ id }) => ({ label: METERS.yes(id).formLabel, say: METERS.sayDelete(id) }));
   },
+  'meter-statement': (rows) => rows.flatMap(receiptOf).slice(-MOST_OFFERED),
   debtors: (rows, { debt }) => [
     ...(rows.length > 0 ? [{ label: MESSAGES.csvExport, say: 'export it' }] : []),
     ...SERVICE_PAYMENT_NAMES.map((name) => SERVICE_PAYMENTS[name])

@@ -18,6 +18,7 @@ import { owedBy } from './owed-by.ts';
 import { duesFor } from './own-meter.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
+import { cashReceiptTold } from './payments/cash-receipt.ts';
 import { paymentTold } from './payments/found.ts';
 import { exported, listed } from './payments/history.ts';
 import { lastPaymentTold } from './payments/last-payment.ts';
@@ -67,6 +68,8 @@ export const QUERIES = {
   history: { ask: listed },
   export: { ask: exported },
   receipt: { ask: receiptTold },
+  /** The receipt for what an estate was paid in cash. */
+  'cash-receipt': { ask: cashReceiptTold },
   /** An order of this conversation. */
   bought: { ask: boughtTold },
   /** Any other order. */

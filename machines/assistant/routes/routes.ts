@@ -21,6 +21,7 @@ import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs } from './asides/asked-how.ts';
 import { answerAside } from './asides/beside.ts';
 import { aboutBought } from './asides/bought-here.ts';
+import { aboutCash } from './asides/in-cash.ts';
 import { aboutKnown } from './asides/known.ts';
 import { aboutPast, aboutPayment, fromList, sameOnceMore } from './asides/past.ts';
 import { receiptFor } from './asides/sent-elsewhere.ts';
@@ -142,7 +143,10 @@ export const RANKS: readonly Rank[] = [
   }),
   rank('What answers the open question is no new wish.', { 'an answer': answer }),
   rank('A ticket or an order that is named is what is asked about.', { 'a new ticket': newTicket }),
-  rank('An order that is named is what is asked about.', { 'a payment': aboutPayment }),
+  rank('An order that is named is what is asked about.', {
+    'a payment': aboutPayment,
+    'cash that was paid': aboutCash,
+  }),
   rank('What a payment is called is what it is found by.', { 'payments that are looked for': aboutFinding }),
   rank('A ticket that is named is what is asked about.', { tickets: aboutTickets }),
   rank('Who administers asks of others what residents ask of themselves.', {

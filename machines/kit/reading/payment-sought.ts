@@ -1,7 +1,9 @@
 import { TOKEN_DIGITS } from '#catalogues/limits.ts';
 import type { PaymentSought } from '#catalogues/payments-sought.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { digitsOf } from '#machines/kit/reading/digits.ts';
 import { formatNaira } from '../writing/format.ts';
+import { cashNumberOf } from './cash-number.ts';
 import { parseNaira } from './naira.ts';
 import { orderIdIn } from './order-id.ts';
 import { dialled } from './phone.ts';
@@ -28,6 +30,8 @@ export function soughtIn(text: string, as: PaymentSought | null = null): Sought 
   if (as !== null) return { by: as, value: typed };
   const orderId = orderIdIn(typed);
   if (orderId !== null) return { by: 'reference', value: orderId };
+  const cash = cashNumberOf(typed);
+  if (cash !== null) return { by: 'reference', value: CASH.receiptOf(cash) };
   const phone = dialled(typed);
   if (MOBILE.test(phone)) return { by: 'phone', value: phone };
   const digits = digitsIn(typed) ?? '';

@@ -105,8 +105,8 @@ export interface Changes {
 
 /** The files that a list hands out; why one cannot be had is said in words. */
 export interface Files {
-  /** All that a query finds. */
-  readonly all: (query: Query, signal: AbortSignal) => Promise<Read<HandedFile>>;
+  /** All that a query finds; left out where rows alone have files. */
+  readonly all?: (query: Query, signal: AbortSignal) => Promise<Read<HandedFile>>;
   /** The file of one row, and the action that asks for it; none where rows have no files. */
   readonly one?: {
     readonly action: string;

@@ -49,7 +49,7 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
       }),
       fetch: fromPromise<Read<HandedFile>, Wanted | null>(async ({ input, signal }) => {
         if (!list.files || input === null) return { kind: 'empty' };
-        if ('all' in input) return list.files.all(input.all, signal);
+        if ('all' in input) return list.files.all?.(input.all, signal) ?? { kind: 'empty' };
         return list.files.one?.read(input.row, signal) ?? { kind: 'empty' };
       }),
     },
@@ -159,7 +159,7 @@ export function listingSetup(list: List, wait: (delay: DelayName, signal: AbortS
       },
       isChanging: ({ context }) => context.changes.some(({ made }) => !made),
       exports: ({ context }, tab: string | undefined) =>
-        list.files !== undefined && (tab === undefined || list.tools?.(context.query)?.exportBeside?.tab === tab),
+        list.files?.all !== undefined && (tab === undefined || list.tools?.(context.query)?.exportBeside?.tab === tab),
       isWanting: ({ context }) => context.wanted.length > 0,
     },
   });

@@ -1,5 +1,6 @@
 import { OF_LISTS } from '#catalogues/lexicon/groups.ts';
 import { PAST_PHRASES } from '#catalogues/lexicon/phrases/past.ts';
+import { cashNumberIn } from '#machines/kit/reading/cash-number.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Became, Past, Slots, Writable } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
@@ -8,6 +9,7 @@ import { END, either, many, maybe, type Pattern, type Said, saidOf, sequence, wi
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
+import { isReceiptOfCash } from '../slots/cash.ts';
 import { frame } from '../slots/slots.ts';
 import { productOf } from '../slots/values.ts';
 import { fileSaid } from './files.ts';
@@ -24,6 +26,7 @@ const SAYS = patterns(PAST_PHRASES);
 export function pastOf(reading: Reading, intent: string): Past | null {
   const said = asTyped(reading);
   const order = orderIdIn(reading.text);
+  const cash = cashNumberIn(reading.text) ?? (intent === 'receipt' && isReceiptOfCash(reading));
   const count = countOf(reading, said);
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
   const same = isSame(reading, said, intent);
@@ -32,6 +35,7 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const sendTo = sendToOf(reading);
   const found: Writable<Past> = {};
   if (order !== null) found.order = order;
+  if (cash !== false) found.cash = cash;
   if (count !== null) found.count = count;
   if (SAYS.next.covers(said)) found.leaf = 'next';
   if (SAYS.previous.covers(said)) found.leaf = 'previous';

@@ -1,4 +1,5 @@
 import { CASH_PHRASES } from '#catalogues/lexicon/phrases/cash.ts';
+import { cashNumberIn } from '#machines/kit/reading/cash-number.ts';
 import { either, many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, read } from '../reading/read.ts';
@@ -72,8 +73,13 @@ function hasSeveralHomes(reading: Reading): boolean {
 /** 'Take that cash back', 'undo the cash I recorded': one that was written down is to be taken back. */
 export const takesCashBack = (reading: Reading): boolean => {
   const said = asTyped(reading);
-  return speaksOfCash(reading) && SAYS.takesBack.begins(said) && !endsInQuestion(reading.text);
+  const isCash = speaksOfCash(reading) || cashNumberIn(reading.text) !== null;
+  return isCash && SAYS.takesBack.begins(said) && !endsInQuestion(reading.text);
 };
+
+/** True where a receipt that is wanted is one for cash: 'the receipt of the cash I paid'. */
+export const isReceiptOfCash = (reading: Reading): boolean =>
+  speaksOfCash(reading) && !SAYS.notInCash.isIn(asTyped(reading));
 
 /** 'Gave 5000 cash to the plumber' is no payment to the estate. */
 const goesAway = ({ list }: Reading): boolean =>

@@ -7,7 +7,7 @@ import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
 import { ADJUSTMENT } from '../administration/set-balance.ts';
 import { accounts } from '../billing/chart.ts';
-import { CASH_BACK, CHARGES_BACK } from '../billing/debts.ts';
+import { CASH_BACK, CASH as CASH_PAID, CHARGES_BACK } from '../billing/debts.ts';
 import { CHARGED } from '../charges/write.ts';
 import type { Schema } from '../db/schema.ts';
 import { CREDIT } from '../settlement/credit.ts';
@@ -25,6 +25,8 @@ export interface StatementLine {
   readonly by: string | null;
   readonly why: string | null;
   readonly kobo: number;
+  /** Of cash that stands: the number of its receipt, where the reader may have it. */
+  readonly cash?: number;
 }
 
 /** One as the ledger has it: `leaving` paid by who left together with the reader, `write-off` written off as they did. */
@@ -55,6 +57,7 @@ interface Row {
   readonly cash_payer: string | null;
   readonly cash_note: string | null;
   readonly cash_by: string | null;
+  readonly cash_gone: boolean;
   readonly is_former: boolean;
   readonly is_write_off: boolean;
   readonly of: LedgerLine['of'];
@@ -69,6 +72,8 @@ export interface StatementOf {
   readonly left: { readonly noted: Date; readonly day: string; readonly writtenOff: string | null } | null;
   /** Whoever reads it came after others had left, whose payments are nobody's but theirs: the sums stay, and names them nobody. */
   readonly newcomer: { readonly id: string; readonly since: Date } | null;
+  /** The reader is let in there: whoever has left has the lines, and no receipt. */
+  readonly isLetIn: boolean;
 }
 
 const name = (alias: string) =>
@@ -79,7 +84,7 @@ const name = (alias: string) =>
 /** Every movement on the accounts of a meter until an instant, the oldest first, with who made it and why. */
 export async function linesOf(
   db: Kysely<Schema>,
-  { meterNumber, dues, until, left, newcomer }: StatementOf,
+  { meterNumber, dues, until, left, newcomer, isLetIn }: StatementOf,
 ): Promise<readonly LedgerLine[]> {
   const names = dues.map((due) => accounts.meter(meterNumber, due));
   const { rows } = await sql<Row>`
@@ -88,13 +93,14 @@ export async function linesOf(
       ${name('charger')} as charged_by, ${name('taker')} as back_by, back.taken_back_reason as back_reason,
       run.id is not null as is_run, run.pay_by, ${name('doer')} as actor, deed.set_because, before.paid_on::text as paid_on,
       cash.day as cash_day, coalesce(cash.takes_back, cash.id) as cash_id, cash.payer as cash_payer, cash.note as cash_note,
-      ${name('cashier')} as cash_by, ${ofFormer(meterNumber, newcomer?.id ?? null)} as is_former, ${writtenOffFor(newcomer?.id ?? null)} as is_write_off,
+      ${name('cashier')} as cash_by, undone.id is not null as cash_gone, ${ofFormer(meterNumber, newcomer?.id ?? null)} as is_former, ${writtenOffFor(newcomer?.id ?? null)} as is_write_off,
       ${whoseOf(meterNumber, left)} as of
     from ledger_entries as entry
     join ledger_transactions as posting on posting.id = entry.transaction_id
     left join orders on orders.order_id = posting.order_id
     left join payments on payments.order_id = posting.order_id
     left join cash_payments as cash on cash.transaction_id = posting.id
+    left join cash_payments as undone on undone.takes_back = cash.id
     left join users as cashier on cashier.id = cash.made_by
     left join charge_lines as line on line.transaction_id = posting.id and line.meter_number = ${meterNumber}
     left join charge_runs as run on run.id = line.run_id
@@ -121,12 +127,17 @@ export async function linesOf(
   return rows.map((row) => ({
     ...{ id: Number(row.id), at: row.at, due: row.due, kobo: Number(row.kobo), of: row.of },
     ...saidOf(row, newcomer),
+    ...(isLetIn && hasReceipt(row, newcomer) && { cash: Number(row.cash_id) }),
   }));
 }
 
 /** True of cash of a day before the reader came. */
 const isOfBefore = ({ cash_day: day }: Row, newcomer: StatementOf['newcomer']): boolean =>
   day !== null && newcomer !== null && day < dayInLagos(newcomer.since);
+
+/** True of cash that stands, and of the reader's own time. */
+const hasReceipt = (row: Row, newcomer: StatementOf['newcomer']): boolean =>
+  row.kind === CASH_PAID && !row.cash_gone && !isOfBefore(row, newcomer);
 
 /** True of what somebody paid who moved out of the meter; of all that is theirs where nobody is a newcomer it is not asked. */
 function ofFormer(meterNumber: string, newcomer: string | null) {

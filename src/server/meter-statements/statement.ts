@@ -50,7 +50,7 @@ export async function meterStatement(
   const { meterNumber, holder, address } = meter;
   const left = meter.left !== null && span.until >= meter.left.until ? meter.left : null;
   const { lines: moved, left: leftWith } = asTheyLeft(
-    await linesOf(db, { meterNumber, dues, until: span.until, left, newcomer }),
+    await linesOf(db, { meterNumber, dues, until: span.until, left, newcomer, isLetIn: meter.left === null }),
     span.until,
   );
   const moves = await moveLines(db, {

@@ -58,6 +58,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['data', null, 'a flow'],
   ['open a ticket', 'service-user', 'a new ticket'],
   ['POWER-7K2M9Q4X1B8C3D5F', 'service-admin', 'a payment'],
+  ['receipt CASH-12', 'service-user', 'cash that was paid'],
   ['how much is the fee', null, 'a question beside'],
   ['reopen ticket 123', 'service-admin', 'a reply to a ticket, or its end'],
   ['kct', null, 'an article about what is not known'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENTS_FOUND, type PaymentSought } from '#catalogues/payments-sought.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { soughtIn } from '#machines/kit/reading/payment-sought.ts';
+import { FOUND_CASH } from '../../support/calls/cash.ts';
 import type { Script } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
@@ -20,7 +22,7 @@ const FOUND: Script['foundPayments']['payments'][number] = {
   tokenEnding: '4321',
   providerSaid: 'Approved, reference abc',
 };
-const foundPayments = { payments: [FOUND], more: false, from: null, to: null };
+const foundPayments = { payments: [FOUND], cash: [], more: false, from: null, to: null };
 
 test.each<[string, PaymentSought, string]>([
   ['power 7k2m9q4x1b8c3d5f', 'reference', 'POWER-7K2M9Q4X1B8C3D5F'],
@@ -32,6 +34,9 @@ test.each<[string, PaymentSought, string]>([
   ['15000', 'amount', '15000'],
   ['₦12,345,678', 'amount', '₦12,345,678'],
   ['15k', 'amount', '15k'],
+  ['CASH-12', 'reference', 'CASH-12'],
+  ['cash 12', 'reference', 'CASH-12'],
+  ['cash#0012', 'reference', 'CASH-12'],
 ])('"%s" is looked for as %s', (typed, by, value) => expect(soughtIn(typed)).toEqual({ by, value }));
 
 test('what is chosen is what it is looked for as, and nothing typed is nothing', () => {
@@ -48,6 +53,31 @@ describe('payments that are found', () => {
     expect(view.subject).toBe('Payments of ₦15,000, Nov 12, 2026, with the fee or without it');
     expect(view.rows.map(({ id }) => id)).toEqual([FOUND.orderId]);
     expect(view.columns.map(({ name }) => name)).not.toContain('estate');
+  });
+
+  test('in cash stand among them by day, with their receipt and the way to take one back, and say where one was', async () => {
+    const { pages, asked } = pagesOf(ADMIN, { foundPayments: { ...foundPayments, cash: FOUND_CASH } });
+    const list = pages.list('found-payments', { sought: '45701124518' });
+    const { rows } = await loaded(list);
+    expect(rows.map(({ id, actions }) => [id, actions.map(({ name }) => name)])).toEqual([
+      [FOUND.orderId, []],
+      ['CASH-2', []],
+      ['CASH-1', ['receipt', 'back']],
+    ]);
+    expect(rows[1]?.cells).toContain(CASH.takenBack);
+    expect(rows[2]?.cells).toEqual(
+      expect.arrayContaining(['Ada Obi', CASH.inCash('Service charge'), '₦15,000', 'CASH-1']),
+    );
+    const file = new Promise((resolve) => list.onFile(({ name }) => resolve(name)));
+    list.send({ type: 'ACT', row: 'CASH-1', action: 'receipt' });
+    expect([await file, asked('cashReceipt')]).toEqual(['ReceiptCASH-1.pdf', [{ id: 1 }]]);
+  });
+
+  test('in cash are seen by the platform, which has no receipt of them and takes none back', async () => {
+    const given = { foundPayments: { ...foundPayments, cash: FOUND_CASH } };
+    const { pages } = pagesOf({ ...ADMIN, role: 'netplus-admin' }, given);
+    const { rows } = await loaded(pages.list('found-payments', { sought: 'CASH-1' }));
+    expect(rows.filter(({ actions }) => actions.length > 0)).toEqual([]);
   });
 
   test('of the platform say whose estate they are of', async () => {

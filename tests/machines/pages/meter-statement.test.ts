@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { METER_STATEMENT as SAID } from '#catalogues/sentences/meter-statements.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { CASH_LINE } from '../../support/calls/cash.ts';
 import { GOOD_METER_STATEMENT } from '../../support/calls/meter-statements.ts';
 import { bearer, say, talkTo, texts } from '../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
@@ -28,6 +29,20 @@ describe('the statement of account', () => {
       ['Corrections', '-₦5,000'],
       [SAID.closing, '₦8,000'],
     ]);
+  });
+
+  test('hands out the receipt of cash in its row, and no other row has one', async () => {
+    const lines = [...GOOD_METER_STATEMENT.meterStatement.lines, CASH_LINE];
+    const { pages, asked } = pagesOf(RESIDENT, {
+      meterStatement: { ...GOOD_METER_STATEMENT.meterStatement, lines },
+    });
+    const list = pages.list('meter-statement');
+    const file = new Promise((resolve) => list.onFile(({ name }) => resolve(name)));
+    const { rows } = await loaded(list);
+    expect(rows.filter(({ actions }) => actions.length > 0).map(({ id }) => id)).toEqual(['CASH-1']);
+    list.send({ type: 'ACT', row: 'CASH-1', action: 'receipt' });
+    expect(await file).toBe('ReceiptCASH-1.pdf');
+    expect(asked('cashReceipt')).toEqual([{ id: 1 }]);
   });
 
   test('of whoever moved out says the day, and not that what is owed is theirs; a move moves no money', async () => {

@@ -50,4 +50,22 @@ test('whoever comes later reads that cash of before was taken back, and not who 
   expect(JSON.stringify(said)).not.toContain('Ada Obi');
   expect(await moves.own('eve@mail.example').subjects()).toContain('A payment in cash on your meter was taken back');
   expect((await month.portal.call('cashReceipt', { id: cash }, token)).status).not.toBe(200);
+  const later = await record(meter, 1_000, '2026-12-01');
+  const bare = (await moves.statement(await moves.signIn('eve@mail.example'))).said.lines.at(-1);
+  expect(bare).toMatchObject({ kind: 'cash', what: CASH.line('Dec 01, 2026'), by: null, why: null, paid: 1_000 });
+  expect(bare).not.toHaveProperty('cash');
+  expect((await month.portal.call('cashReceipt', { id: later }, token)).status).not.toBe(200);
+});
+
+test('whoever moved out has the lines of their cash, and no receipt that they could not open', async () => {
+  const { id } = await moves.own(CHINEDU).row();
+  const cash = async () => {
+    const { lines } = (await moves.statement(await month.portal.signIn(CHINEDU))).said;
+    return lines.filter(({ kind }) => kind === 'cash').map((line) => [line.by, line.cash]);
+  };
+  const number = await record(await moves.meterOf(CHINEDU), 500, '2026-12-04');
+  expect((await cash()).at(-1)).toEqual(['Ada Obi', number]);
+  await month.travel('2026-12-07T09:00:00Z');
+  expect((await moves.move({ user_id: id, day: '2026-12-06' })).status).toBe(200);
+  expect((await cash()).at(-1)).toEqual(['Ada Obi', undefined]);
 });

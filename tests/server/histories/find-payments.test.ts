@@ -83,7 +83,7 @@ test('what is of another estate is answered with the same words as what is nowhe
     const { requestId: _, ...said } = (await portal.call('findPayments', { by: 'reference', sought }, token)).body;
     return said;
   };
-  const none = { payments: [], more: false, from: null, to: null };
+  const none = { payments: [], cash: [], more: false, from: null, to: null };
   expect(await answer(theirs, palm)).toEqual(none);
   expect(await answer('FLW-MOCK-88124', palm)).toEqual(none);
   expect(await answer('POWER-0000000000000000', palm)).toEqual(none);

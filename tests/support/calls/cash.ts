@@ -1,5 +1,6 @@
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 
+type StatementLine = Extract<CallAnswer<'meterStatement'>, { status: 200 }>['data']['lines'][number];
 type Good<N extends 'cashPayments' | 'previewCash'> = Extract<CallAnswer<N>, { status: 200 }>['data'];
 
 /** What a portal answers about what an estate was paid in cash, as data that a test can change. */
@@ -65,3 +66,14 @@ export function scriptedCash(script: CashScript, note: Note): Pick<Services, Ask
     },
   };
 }
+
+/** The same payments as a search finds them. */
+export const FOUND_CASH = GOOD_CASH.cashPayments
+  .filter(({ takesBack }) => takesBack === null)
+  .map((cash) => ({ ...cash, estate: 'Palm Court' }));
+
+/** A line of a statement that one of them is, whose receipt its reader may have. */
+export const CASH_LINE: StatementLine & { readonly cash: number } = {
+  ...{ id: 90, at: '2026-11-04T09:00:00.000Z', kind: 'cash', due: 'service-charge', charged: 0, paid: 15_000 },
+  ...{ what: 'Cash, paid on Nov 04, 2026', by: 'Ada Obi', why: 'CASH-1, At the meeting', owedAfter: -7_000, cash: 1 },
+};

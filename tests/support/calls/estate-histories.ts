@@ -25,7 +25,7 @@ export const GOOD_ESTATE_HISTORIES: EstateHistoryScript = {
   estateHistory: 'good',
   estateTransactions: [],
   foundPayment: null,
-  foundPayments: { payments: [], more: false, from: null, to: null },
+  foundPayments: { payments: [], cash: [], more: false, from: null, to: null },
 };
 
 type Note = (name: string, input: unknown) => void;

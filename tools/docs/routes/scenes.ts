@@ -287,6 +287,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   },
   modified('a new ticket', { tickets: { open: true } }, 'contact-support'),
   { ...modified('a payment', {}), text: 'POWER-7K2M9Q4X1B8C3D5F' },
+  modified('cash that was paid, by its receipt', { past: { cash: 12 } }),
   modified('an order that is named', { past: { order: 'POWER-7K2M9Q4X1B8C3D5F' } }),
   modified('the tickets', { tickets: {} }),
   modified('what changed today', { changes: { from: '2026-11-22', to: '2026-11-22' } }),

@@ -74,7 +74,7 @@ export async function exported(services: Services, { asked }: PaymentsAsked, ask
     };
   const list = historyOf(services, asker);
   const { query } = beginning(list, list.start?.(asked) ?? {});
-  const came = await list.files?.all(isOfAll ? { ...query, tab: ALL_VIEWS } : query, asker.signal);
+  const came = await list.files?.all?.(isOfAll ? { ...query, tab: ALL_VIEWS } : query, asker.signal);
   if (came?.kind === 'good') return { lines: [plain(PAST_SENTENCES.file(came.data.name))], file: came.data };
   return { lines: [plain(came?.kind === 'failed' ? came.problem : MESSAGES.searchFailedBanner)] };
 }

@@ -10,6 +10,7 @@ import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
+import { shown } from '../asides/in-cash.ts';
 import { type Turn, toAsk, turn } from '../turn.ts';
 
 /** Whose question it is, and what is done here instead. */
@@ -58,8 +59,10 @@ export function aboutExceptions({ sense, session, view }: Scene): Turn | null {
 /** A payment in cash is taken back in its row: those that are written down are told, and that. */
 export function aboutCashBack({ sense, session, view }: Scene): Turn | null {
   if (!sense.modifiers?.cashBack || session.role !== 'service-admin' || isWriting(view)) return null;
-  const told = toAsk({ kind: 'list', name: 'books', asked: { of: 'cash' } });
-  return { ...told, lines: [(view ? aside : plain)(CASH.back.inRow)] };
+  const line = (view ? aside : plain)(CASH.back.inRow);
+  const { cash } = sense.modifiers.past ?? {};
+  if (typeof cash === 'number') return { ...shown(CASH.receiptOf(cash)), lines: [line] };
+  return { ...toAsk({ kind: 'list', name: 'books', asked: { of: 'cash' } }), lines: [line] };
 }
 
 /** True where what is said is a text of somebody's own. */

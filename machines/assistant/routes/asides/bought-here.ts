@@ -39,7 +39,9 @@ function wanted({ sense, session, button }: Scene): Became | 'receipt' | null {
   // 'Did it go through?' at a read-back is no yes to it.
   const agrees = slots.confirm !== undefined || intent === 'yes' || intent === 'no';
   if (((intent === 'answer' || intent === 'correct') && !agrees) || button?.starts) return null;
-  const { became, order, mail } = modifiers?.past ?? {};
+  const { became, order, mail, cash } = modifiers?.past ?? {};
+  // What an estate was paid in cash was not bought here.
+  if (cash !== undefined) return null;
   const plain = intent === 'none' || agrees;
   if (plain && became) return became;
   if (session.role !== null) return null;

@@ -3,6 +3,7 @@ import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { ListName } from '#catalogues/routes/route.ts';
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
+import { cashNumberOf } from '#machines/kit/reading/cash-number.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { TablePage } from '#machines/kit/view.ts';
 import { HISTORY_PATH, tableAddress } from '#machines/pages/history/address.ts';
@@ -57,6 +58,8 @@ function inList({ listed, sense: { intent, modifiers }, session }: Scene): Turn 
   if (listed.orders.length === 0) return null;
   const orderId = listed.orders.at(place - 1);
   if (orderId === undefined) return turn({ lines: [plain(PAST_SENTENCES.notSoMany(listed.orders.length))] });
+  const inCash = cashNumberOf(orderId);
+  if (inCash !== null) return toAsk({ kind: 'cash-receipt', number: inCash, last: false });
   const own = session.role === 'service-user' || session.role === 'service-owner';
   if (!own) return toAsk({ kind: 'payment', orderId });
   return toAsk({ kind: 'receipt', which: { orderId, kinds: [] }, token: false, mail: false });

@@ -10,6 +10,7 @@ import { HISTORY_TOOLS, historyInChat, summaryCards, summarySaid } from '../ever
 import { type HistoryQuery, historyQuery, historyStart, isTogether } from '../query.ts';
 import { findPayments } from '../together.ts';
 import { searchedByOrder } from './by-order.ts';
+import { searchedByReceipt } from './found-cash.ts';
 import { askedOf, type EstatePayment, readEstatePayments } from './read.ts';
 import { SEARCHING, whoseHistory } from './resident.ts';
 import { ESTATE_COLUMNS, TOGETHER_COLUMNS } from './rows.ts';
@@ -51,8 +52,9 @@ const isOfResident = ({ chosen }: Query): boolean => chosen[MENU.name] === 'resi
 const queryOf = (query: Query): HistoryQuery => historyQuery(HISTORY_VIEW_NAMES, query);
 
 async function found(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<EstatePayment>>> {
-  const byOrder = isOfResident(query) ? searchedByOrder(services, query.search?.name ?? '', signal) : null;
-  if (byOrder !== null) return byOrder;
+  const term = isOfResident(query) ? (query.search?.name ?? '') : '';
+  const named = searchedByOrder(services, term, signal) ?? searchedByReceipt(services, term, signal);
+  if (named !== null) return named;
   const whose = await whoseOf(services, query, signal);
   if (whose.kind !== 'good') return whose;
   if (whose.data === null) return { kind: 'empty' };

@@ -1,6 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import { PAYMENT_SOUGHT, PAYMENTS_FOUND, SOUGHT_MOST } from '#catalogues/payments-sought.ts';
 import type { Role } from '#catalogues/roles.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
 import { TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { SOUGHT_VALUES, type Sought, soughtIn, soughtShown } from '#machines/kit/reading/payment-sought.ts';
@@ -8,12 +9,20 @@ import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import { formatDays } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '../../answers.ts';
+import { cashActions, cashReceipts } from '../../cash-lines.ts';
 import { DAYS, daysIn } from '../../listing/asked.ts';
 import { type Column, column } from '../../listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from '../../listing/list.ts';
 import { oneOfThese } from '../query.ts';
-import { asListed, type FoundPayment } from './by-order.ts';
+import { asListed, type ListedPayment } from './by-order.ts';
+import { type ListedCash, listedCash } from './found-cash.ts';
 import { ESTATE_COLUMNS, TOGETHER_COLUMNS } from './rows.ts';
+
+/** A payment that was found: an order's, or one in cash. */
+interface FoundRow extends ListedPayment {
+  readonly estate: string | null;
+  readonly cash?: ListedCash['cash'];
+}
 
 /** Under which name the address says as what it is looked for. */
 const BY = 'by';
@@ -28,6 +37,7 @@ const CHOICE = {
 
 const BESIDE = ['meterNumber', 'topup', 'tokenEnding', 'bank'];
 const ORDER = 'order';
+const STATUS = 'status';
 
 /** The columns of an estate's payments of every kind, and of each what is told of it beside. */
 const LISTED = [
@@ -35,14 +45,17 @@ const LISTED = [
   ...ESTATE_COLUMNS.power.filter(({ name }) => BESIDE.includes(name)),
   ...TOGETHER_COLUMNS.filter(({ name }) => name === ORDER),
 ];
-const OF_ESTATE: readonly Column<FoundPayment>[] = LISTED.map(({ cell, tone, note, isWords, ...rest }) => ({
-  ...rest,
-  cell: (found) => cell(asListed(found)),
-  ...(tone && { tone: (found: FoundPayment) => tone(asListed(found)) }),
-  ...(note && { note: (found: FoundPayment) => note(asListed(found)) }),
-  ...(isWords && { isWords: (found: FoundPayment) => isWords(asListed(found)) }),
-}));
-const ESTATE = column('estate', 'Estate', 'words', ({ estate }: FoundPayment) => estate);
+/** Cash that was taken back is paid no longer. */
+const OF_ESTATE: readonly Column<FoundRow>[] = LISTED.map((one) =>
+  one.name === STATUS
+    ? {
+        ...one,
+        cell: (row) => (row.cash?.takenBack ? CASH.takenBack : one.cell(row)),
+        tone: (row) => (row.cash?.takenBack ? 'warning' : (one.tone?.(row) ?? null)),
+      }
+    : one,
+);
+const ESTATE = column('estate', 'Estate', 'words', ({ estate }: FoundRow) => estate);
 
 /** What is looked for, by what was typed and chosen. */
 const soughtOf = ({ search, chosen }: Query): Sought | null =>
@@ -51,11 +64,14 @@ const soughtOf = ({ search, chosen }: Query): Sought | null =>
 /** Payments by one box: an order id, a reference, a token, a telephone number, a meter, or an amount and a day. */
 export function foundPaymentList(services: Services, role: Role | null): List {
   const isPlatform = role === 'netplus-admin';
-  return defineList<FoundPayment>({
+  return defineList<FoundRow>({
     title: TITLES.findPayment,
     icon: 'search',
     columns: () => (isPlatform ? [...OF_ESTATE, ESTATE] : OF_ESTATE),
-    id: ({ orderId }) => orderId,
+    id: ({ payment_transaction_id }) => payment_transaction_id,
+    // Receipts for cash are its estate's and its payer's, and the estate alone takes one back.
+    actions: ({ cash }) => (cash === undefined || isPlatform ? [] : cashActions(cash)),
+    files: { one: cashReceipts(services) },
     pages: null,
     tools: () => ({ ...REFRESHING, choices: [CHOICE], days: DAYS }),
     start: ({ by = '', sought = '', ...asked }) => ({
@@ -80,7 +96,7 @@ export function foundPaymentList(services: Services, role: Role | null): List {
   });
 }
 
-async function foundIn(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<FoundPayment>>> {
+async function foundIn(services: Services, query: Query, signal: AbortSignal): Promise<Read<Found<FoundRow>>> {
   const sought = soughtOf(query);
   if (sought === null) return { kind: 'empty' };
   const { by, value } = sought;
@@ -91,12 +107,16 @@ async function foundIn(services: Services, query: Query, signal: AbortSignal): P
   const asked = { by, sought: value, ...(from !== '' && { from }), ...(to !== '' && { to }) };
   const came = await read(services.findPayments(asked, signal), signal);
   if (came.kind !== 'good') return came;
-  const { payments, more } = came.data;
+  const { payments, cash, more } = came.data;
+  const items = [
+    ...payments.map((one) => ({ ...asListed(one), estate: one.estate })),
+    ...cash.map((one) => ({ ...listedCash(one), estate: one.estate })),
+  ].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   return {
     kind: 'good',
     data: {
-      items: payments,
-      total: payments.length,
+      items,
+      total: items.length,
       subject: [soughtAs(sought, came.data), ...(more ? [FINDING.more(PAYMENTS_FOUND)] : [])].join('. '),
     },
   };

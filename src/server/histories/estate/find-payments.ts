@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { AMOUNT_DAYS, PAYMENTS_FOUND, type PaymentSought } from '#catalogues/payments-sought.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { FINDING } from '#catalogues/sentences/estate/finding.ts';
+import { cashNumberOf } from '#machines/kit/reading/cash-number.ts';
 import { SOUGHT_VALUES } from '#machines/kit/reading/payment-sought.ts';
 import { hiddenIn } from '#machines/kit/sensitive/hidden.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { writeAudit } from '../../audit.ts';
+import { cashFound } from '../../billing/cash.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CallTaken } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
@@ -37,15 +40,23 @@ export async function findPayments(
   const value = SOUGHT_VALUES[by](sought);
   if (value === null) return refused('invalid-input', FINDING.unreadable[by]);
   const days = askedDays(daysOf(by, asked, clock()));
-  const ids = await idsOf(reading, by, value, person.role === 'netplus-admin' ? null : (person.estate?.id ?? 0), days);
-  const newest = [...ids].sort((a, b) => b.at - a.at || (a.orderId < b.orderId ? 1 : -1));
-  const shown = newest.slice(0, PAYMENTS_FOUND).map(({ orderId }) => orderId);
-  const rows = shown.length === 0 ? [] : await read(reading, person, shown);
-  if (NOTED.includes(by)) await note(db, person, by, rows.length, clock());
+  const estateId = person.role === 'netplus-admin' ? null : (person.estate?.id ?? 0);
+  const ids = await idsOf(reading, by, value, estateId, days);
+  const cash = (await cashOf(reading, by, value, estateId, days)).map((paid) => ({
+    ...{ orderId: CASH.receiptOf(paid.id), at: Date.parse(paid.day), paid },
+  }));
+  const found: readonly (Id & { readonly paid?: (typeof cash)[number]['paid'] })[] = [...ids, ...cash];
+  const newest = found.toSorted((a, b) => b.at - a.at || (a.orderId < b.orderId ? 1 : -1));
+  const shown = newest.slice(0, PAYMENTS_FOUND);
+  const orders = shown.flatMap(({ orderId, paid }) => (paid === undefined ? [orderId] : []));
+  const rows = orders.length === 0 ? [] : await read(reading, person, orders);
+  const inCash = shown.flatMap(({ paid }) => (paid === undefined ? [] : [paid]));
+  if (NOTED.includes(by)) await note(db, person, by, rows.length + inCash.length, clock());
   return {
     status: 200,
     data: {
       payments: rows.map(foundPaymentOf),
+      cash: inCash,
       more: newest.length > PAYMENTS_FOUND,
       from: days.from ?? null,
       to: days.to ?? null,
@@ -129,6 +140,15 @@ async function idsOf(
       found.set(order_id, { orderId: order_id, at: created_at.getTime() });
   }
   return [...found.values()];
+}
+
+/** What an estate took in cash, by the number of its receipt, its meter or its sum; it has no token, and nobody's telephone. */
+async function cashOf(db: Kysely<Schema>, by: PaymentSought, value: string, estateId: number | null, days: Days) {
+  const within = { estateId, days, limit: PAYMENTS_FOUND + 1 };
+  const number = by === 'reference' ? cashNumberOf(value) : null;
+  if (number !== null) return cashFound(db, { ...within, by: 'id', value: number });
+  if (by === 'account') return cashFound(db, { ...within, by: 'meter_number', value });
+  return by === 'amount' ? cashFound(db, { ...within, by: 'amount_kobo', value: Number(value) }) : [];
 }
 
 /** Where others' names for an order stand: of what was paid, paid again, given back or vended. */

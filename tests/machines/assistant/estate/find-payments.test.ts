@@ -22,6 +22,7 @@ const FOUND: Script['foundPayments'] = {
       providerSaid: null,
     },
   ],
+  cash: [],
   more: false,
   from: null,
   to: null,

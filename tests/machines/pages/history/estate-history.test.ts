@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES as WORDS } from '#catalogues/sentences/estate/administration.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
+import { FOUND_CASH } from '../../../support/calls/cash.ts';
 import { estatePayment } from '../../../support/calls/estate-histories.ts';
 import type { Script } from '../../../support/portal.ts';
 import { loaded, pagesOf, RESIDENT, until } from '../support.ts';
@@ -40,6 +41,18 @@ const ofResident = async (given: Partial<Script> = {}) => {
   await one.send({ type: 'CHOOSE', name: 'of', value: 'resident' });
   return one;
 };
+
+test('a receipt for cash that is searched for is found by its number', async () => {
+  const foundPayments = { payments: [], cash: FOUND_CASH.slice(1), more: false, from: null, to: null };
+  const { search, asked } = await ofResident({ foundPayments });
+  const { rows } = await search('CASH-1');
+  expect([asked('findPayments'), rows.map(({ id }) => id)]).toEqual([
+    [{ by: 'reference', sought: 'CASH-1' }],
+    ['CASH-1'],
+  ]);
+  const none = await ofResident();
+  expect((await none.search('cash 99')).problem).toBe(WORDS.noPayment('CASH-99'));
+});
 
 describe("an administrator's history of the estate", () => {
   test('has an Estate / Resident menu and the four views, and begins with POWER VENDING of the estate', {

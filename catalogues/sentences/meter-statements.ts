@@ -16,7 +16,7 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementKind, string>> = {
 
 /** How a house stands from a line on. */
 export const STANDING_LINES: Readonly<Record<StandingName, string>> = {
-  clear: 'Nothing is owed any more',
+  clear: 'Nothing is reminded of any more',
   // That it is so mails nobody: a reminder is somebody's deed, or a day's.
   reminded: 'Something is owed, and power is sold',
   grace: 'Power will stop if it is not paid',

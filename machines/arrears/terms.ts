@@ -3,6 +3,10 @@ import { CONDITION_DUES } from '#catalogues/arrears.ts';
 
 /** A rule of an estate as its form asks for it; kobo. */
 export interface ArrearsTerms {
+  /** A house is reminded where it owes more in all; null: nobody is reminded. */
+  readonly remindKobo: number | null;
+  /** It is reminded only where the oldest of that is older, in days; 0: at once. */
+  readonly remindDays: number;
   /** How much of each may be owed before power stops; null: it stops none. */
   readonly most: Readonly<Record<ConditionDue, number | null>>;
   /** Power stops only where the oldest of it is older, in days; 0: at once. */
@@ -16,32 +20,28 @@ export interface ArrearsTerms {
   readonly words: string | null;
 }
 
-/** The policy that some terms make: whatever is owed is reminded of. */
-export function policyOfTerms({
-  most,
-  days,
-  charges,
-  graceDays,
-  alwaysKobo,
-  debtShare,
-  words,
-}: ArrearsTerms): ArrearsPolicy {
+/** The policy that some terms make. */
+export function policyOfTerms(terms: ArrearsTerms): ArrearsPolicy {
+  const { remindKobo, remindDays, most, days, charges, graceDays, alwaysKobo, debtShare, words } = terms;
   const block = CONDITION_DUES.flatMap((due) => {
     const kobo = most[due];
     if (kobo === null) return [];
     return [{ due, kobo, days: days > 0 ? days : null, charges: charges > 0 ? charges : null }];
   });
-  return {
-    ...{ remind: [{ due: 'all', kobo: 0, days: null, charges: null }], block },
-    ...{ graceDays, alwaysKobo, debtShare, words },
-  };
+  const remind =
+    remindKobo === null
+      ? []
+      : [{ due: 'all' as const, kobo: remindKobo, days: remindDays > 0 ? remindDays : null, charges: null }];
+  return { remind, block, graceDays, alwaysKobo, debtShare, words };
 }
 
 /** The terms that a policy was made of. */
-export function termsOf({ block, graceDays, alwaysKobo, debtShare, words }: ArrearsPolicy): ArrearsTerms {
+export function termsOf({ remind, block, graceDays, alwaysKobo, debtShare, words }: ArrearsPolicy): ArrearsTerms {
   const most = (due: ConditionDue) => block.find((condition) => condition.due === due)?.kobo ?? null;
+  const [reminding] = remind;
   const [first] = block;
   return {
+    ...{ remindKobo: reminding?.kobo ?? null, remindDays: reminding?.days ?? 0 },
     most: {
       'service-charge': most('service-charge'),
       'dev-levy': most('dev-levy'),

@@ -1,6 +1,7 @@
 import { CONDITION_DUES, type ConditionDue } from '#catalogues/arrears.ts';
 import type { CallInput } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { STOPPING_DUES } from '#catalogues/orders.ts';
 import { ARREARS_SAID, CONDITION_WORDS } from '#catalogues/sentences/arrears.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
@@ -30,6 +31,32 @@ export const MOST_FIELDS = {
   all: 'together',
 } as const satisfies Record<ConditionDue, string>;
 
+/** Whom a rule reminds, in sentences. */
+function reminderSaid({ remind = 0, remindDays = 0 }: NonNullable<Terms>): readonly string[] {
+  if (remind === null) return [ARREARS.form.remindsNobody];
+  return [
+    remind === 0 ? ARREARS.form.remindsAll : ARREARS.form.remindsOver(formatNaira(koboOf(remind))),
+    ...(remindDays > 0 ? [ARREARS.form.onlyOlder(remindDays)] : []),
+  ];
+}
+
+/** What else is to be known of whom a rule reminds, before it is set: nothing where that is whoever owes. */
+export function reminderNotes(terms: Terms): readonly string[] {
+  if (terms === null || (terms.remind === 0 && terms.remindDays === 0)) return [];
+  return [ARREARS.form.mailsToo, ...(remindsTooLate(terms) ? [ARREARS.form.remindsLate] : [])];
+}
+
+/** True where power stops at once for every house that would be reminded. */
+function remindsTooLate(terms: NonNullable<Terms>): boolean {
+  const { remind = 0, remindDays = 0, most, days = 0, charges = 0, graceDays = 0 } = terms;
+  if (remind === null || charges > 0 || graceDays > 0) return false;
+  if (most.all !== null && most.all <= remind && days <= remindDays) return true;
+  // Whoever owes more than so much in all owes more than its part of one due at least.
+  const parts = STOPPING_DUES.map((due) => most[due]);
+  const stopped = parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+  return days === 0 && stopped !== null && stopped <= remind;
+}
+
 /** A rule in sentences. */
 export function ruleSaid(terms: Terms): readonly string[] {
   if (terms === null) return [ARREARS.form.rules.specified];
@@ -39,8 +66,10 @@ export function ruleSaid(terms: Terms): readonly string[] {
     const naira = most[due];
     return naira === null ? [] : [ARREARS.form.stopsOver(CONDITION_WORDS[due], formatNaira(koboOf(naira)))];
   });
-  if (stops.length === 0) return [ARREARS.form.stopsNothing, ...divides];
+  const reminds = reminderSaid(terms);
+  if (stops.length === 0) return [...reminds, ARREARS.form.stopsNothing, ...divides];
   return [
+    ...reminds,
     ...stops,
     ...(days > 0 ? [ARREARS.form.onlyOlder(days)] : []),
     ...(charges > 0 ? [ARREARS.form.onlyMore(charges)] : []),
@@ -54,10 +83,12 @@ export function ruleSaid(terms: Terms): readonly string[] {
 /** The answers that a rule is made of, with which its form begins. */
 export function valuesOf(terms: Terms): Readonly<Record<string, string>> {
   if (terms === null) return { rule: 'specified' };
-  const { most, days = 0, charges = 0, graceDays = 0, always = 0, debtShare = 0, words } = terms;
+  const { remind = 0, remindDays = 0, most, days = 0, charges = 0 } = terms;
+  const { graceDays = 0, always = 0, debtShare = 0, words } = terms;
   const some = (name: string, count: number) => (count > 0 ? { [name]: String(count) } : {});
   return {
     rule: 'own',
+    ...{ remind: String(remind ?? ARREARS.form.never), ...some('remindDays', remindDays) },
     ...Object.fromEntries(CONDITION_DUES.map((due) => [MOST_FIELDS[due], String(most[due] ?? ARREARS.form.never)])),
     ...{ ...some('days', days), ...some('charges', charges), ...some('grace', graceDays), ...some('always', always) },
     ...some('debtShare', debtShare),

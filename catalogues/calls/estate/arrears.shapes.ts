@@ -49,6 +49,11 @@ const meterNumber = z.string().max(20);
 
 /** A rule as an administrator sets it, naira. */
 const terms = z.object({
+  remind: upTo(amount)
+    .nullable()
+    .default(0)
+    .meta({ description: 'Naira: whoever owes more in all is reminded; null: nobody is' }),
+  remindDays: upTo(days).default(0).meta({ description: 'Reminded only where the oldest of it is older' }),
   most: z.object({ 'service-charge': most, 'dev-levy': most, fine: most, all: most }),
   days: upTo(days).default(0).meta({ description: 'Only where the oldest of it is older' }),
   charges: upTo(charges).default(0).meta({ description: 'Only where more charges are unpaid' }),

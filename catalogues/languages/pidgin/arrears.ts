@@ -48,7 +48,7 @@ export const ARREARS: Phrases = {
   'Set when arrears stop power': 'Set when debt go stop light',
   'Let a house buy for a while': 'Let one house dey buy for small time',
   'Ended the exception of a house': 'End the exception of one house',
-  Owes: 'Dey owe',
+  Reminded: 'Dem dey remind am',
   'In grace': 'For grace',
   'Power stopped': 'Light don stop',
   Excepted: 'Dem leave am out',
@@ -83,6 +83,23 @@ export const ARREARS: Phrases = {
   'Shall the portal’s rule hold, or one of your own?': 'Make the portal rule work, or una own?',
   'The portal’s: any service charge, any fine, or more than ₦59,999 levy stops power':
     'The portal own: any service charge, any fine, or levy wey pass ₦59,999 go stop light',
+  'Reminded where more is owed than': 'Remind house wey owe pass',
+  'How much may be owed in all before a house is reminded? 0 reminds whoever owes. Say never if nobody is reminded.':
+    'How much person fit owe for everything before we remind the house? 0 go remind anybody wey dey owe. Talk never if nobody go get reminder.',
+  '0, 5000 or never': '0, 5000 abi never',
+  'Reminded only if older than (days)': 'Remind only if e old pass (days)',
+  'How many days old must the oldest debt be before a house is reminded? 0 for any age.':
+    'How many days the oldest debt suppose reach before we remind the house? 0 for any age.',
+  'Whoever owes anything is reminded.': 'Anybody wey dey owe anything go get reminder.',
+  'Whoever owes more than {0} in all is reminded.': 'Anybody wey owe pass {0} for everything go get reminder.',
+  'Nobody is reminded by this rule.': 'This rule no dey remind anybody.',
+  'The mails around the day to be paid by follow it. What is owed stays owed.':
+    'The mails around the day to pay dey follow am. Wetin dem owe still dey.',
+  'Power stops before anybody is reminded: the reminder would never come in time.':
+    'Light go stop before anybody get reminder: the reminder no go ever reach on time.',
+  'It would remind {0} that can buy power. Now it is {1}.': 'E go remind {0} wey fit buy light. Now na {1}.',
+  'Whom your rule about arrears does not remind gets none.':
+    'Person wey your rule about debt no dey remind no go get any.',
   'Service charge that may be owed': 'Service charge wey person fit owe',
   'Development levy that may be owed': 'Development levy wey person fit owe',
   'Fines that may be owed': 'Fines wey person fit owe',
@@ -161,7 +178,7 @@ export const ARREARS: Phrases = {
   'Whom it touches today and why, and who is excepted.': 'Who e touch today and why, and who dem leave out.',
   'Except a house': 'Leave one house out',
   'How the house stands': 'How the house stand',
-  'Nothing is owed any more': 'Nobody dey owe anything again',
+  'Nothing is reminded of any more': 'Nothing dey to remind am again',
   'Something is owed, and power is sold': 'Something dey wey dem dey owe, and light still dey sell',
   'Power will stop if it is not paid': 'Light go stop if e no pay',
   'Power is sold by an exception': 'Dem dey sell light by exception',

@@ -7,7 +7,7 @@ const houses = (count: number) => many(count, 'house', 'houses');
 /** How a house stands, as a list calls it. */
 export const STANDING_WORDS: Readonly<Record<StandingName, string>> = {
   clear: 'Clear',
-  reminded: 'Owes',
+  reminded: 'Reminded',
   grace: 'In grace',
   blocked: 'Power stopped',
   excepted: 'Excepted',
@@ -19,7 +19,7 @@ const SHOWN: Readonly<Record<StandingShown, string>> = {
   blocked: 'Power stopped',
   excepted: 'Excepted',
   grace: 'In grace',
-  reminded: 'Owes',
+  reminded: 'Reminded',
 };
 
 /** What is said of when arrears stop power in an estate. */
@@ -72,6 +72,12 @@ export const ARREARS = {
       specified: 'The portal’s: any service charge, any fine, or more than ₦59,999 levy stops power',
       own: 'Our own',
     },
+    remind: 'Reminded where more is owed than',
+    remindAsk:
+      'How much may be owed in all before a house is reminded? 0 reminds whoever owes. Say never if nobody is reminded.',
+    remindExample: '0, 5000 or never',
+    remindDays: 'Reminded only if older than (days)',
+    remindDaysAsk: 'How many days old must the oldest debt be before a house is reminded? 0 for any age.',
     most: {
       'service-charge': 'Service charge that may be owed',
       'dev-levy': 'Development levy that may be owed',
@@ -118,6 +124,13 @@ export const ARREARS = {
     sending: 'Setting the rule',
     dialog: (day: string) => `Set this rule, from ${day} on?`,
     today: 'today',
+    remindsAll: 'Whoever owes anything is reminded.',
+    remindsOver: (amount: string) => `Whoever owes more than ${amount} in all is reminded.`,
+    remindsNobody: 'Nobody is reminded by this rule.',
+    mailsToo: 'The mails around the day to be paid by follow it. What is owed stays owed.',
+    remindsLate: 'Power stops before anybody is reminded: the reminder would never come in time.',
+    wouldRemind: (after: number, before: number) =>
+      `It would remind ${houses(after)} that can buy power. Now it is ${houses(before)}.`,
     stopsOver: (what: string, amount: string) => `Power stops where more than ${amount} is owed: ${what}.`,
     stopsNothing: 'Nothing that is owed stops power.',
     onlyOlder: (days: number) => `Only where the oldest of it is older than ${many(days, 'day', 'days')}.`,

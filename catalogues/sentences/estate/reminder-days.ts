@@ -44,6 +44,7 @@ export const REMINDER_DAYS = {
   is: (days: string) => `Whoever has not paid a charge by then is reminded ${days}.`,
   each: 'Each gets one mail for it, between 8 in the morning and 7 in the evening, and is told in the chat. Whoever chose none gets none.',
   only: 'Only charges that have a day to be paid by, from today on.',
+  byRule: 'Whom your rule about arrears does not remind gets none.',
   was: (days: string) => `It was: ${days}.`,
   yes: { label: 'Yes, remind on these days', formLabel: 'Remind on these days' },
   yesOff: { label: 'Yes, remind nobody by itself', formLabel: 'Remind nobody by itself' },

@@ -19,13 +19,15 @@ function mostIn(raw: string): number | null | undefined {
   return kobo === null || kobo % KOBO_PER_NAIRA !== 0 ? undefined : kobo;
 }
 
-function mostField(due: ConditionDue): Field {
+function mostField(label: string, ask: string, placeholder: string): Field {
   const schema = z.string().check(
     z.refine((raw) => mostIn(raw) !== undefined, SAID.mostUnclear),
     z.refine((raw) => (mostIn(raw) ?? 0) <= koboOf(ARREARS_LIMITS.amount), SAID.mostLarge),
   );
-  return { label: SAID.most[due], ask: SAID.mostAsk[due], kind: 'text', placeholder: SAID.mostExample, schema };
+  return { label, ask, kind: 'text', placeholder, schema };
 }
+
+const stopField = (due: ConditionDue): Field => mostField(SAID.most[due], SAID.mostAsk[due], SAID.mostExample);
 
 function countField(label: string, ask: string, most: number): Field {
   const schema = z.string().check(
@@ -46,10 +48,12 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
     ],
     SAID.ruleAsk,
   ),
-  serviceCharge: mostField('service-charge'),
-  devLevy: mostField('dev-levy'),
-  fine: mostField('fine'),
-  together: { ...mostField('all'), schema: optional(mostField('all').schema) },
+  remind: mostField(SAID.remind, SAID.remindAsk, SAID.remindExample),
+  remindDays: countField(SAID.remindDays, SAID.remindDaysAsk, ARREARS_LIMITS.days),
+  serviceCharge: stopField('service-charge'),
+  devLevy: stopField('dev-levy'),
+  fine: stopField('fine'),
+  together: { ...stopField('all'), schema: optional(stopField('all').schema) },
   days: countField(SAID.days, SAID.daysAsk, ARREARS_LIMITS.days),
   charges: countField(SAID.charges, SAID.chargesAsk, ARREARS_LIMITS.charges),
   grace: countField(SAID.grace, SAID.graceAsk, ARREARS_LIMITS.graceDays),
@@ -82,20 +86,25 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
 };
 
 /** Which of them are asked: an own rule has more to say. */
-export const ruleAsked = ({ rule }: Values): readonly string[] => {
-  if (rule === 'own') return Object.keys(RULE_FIELDS);
+export const ruleAsked = ({ rule, remind = '' }: Values): readonly string[] => {
+  // Where nobody is reminded no age matters.
+  if (rule === 'own')
+    return Object.keys(RULE_FIELDS).filter((name) => name !== 'remindDays' || mostIn(remind) !== null);
   return rule === 'specified' ? ['rule', 'from', 'reason'] : ['rule'];
 };
 
 /** The rule that the answers make. */
 export function termsIn(values: Values): Terms {
   if (values.rule !== 'own') return null;
-  const most = (due: ConditionDue): number | null => {
-    const kobo = mostIn(values[MOST_FIELDS[due]] ?? '') ?? null;
+  const nairaIn = (said = ''): number | null => {
+    const kobo = mostIn(said) ?? null;
     return kobo === null ? null : nairaOf(kobo);
   };
+  const most = (due: ConditionDue): number | null => nairaIn(values[MOST_FIELDS[due]]);
+  const remind = nairaIn(values.remind);
   const words = (values.message ?? '').trim();
   return {
+    ...{ remind, remindDays: remind === null ? 0 : Number(values.remindDays || 0) },
     most: {
       'service-charge': most('service-charge'),
       'dev-levy': most('dev-levy'),

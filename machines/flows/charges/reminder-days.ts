@@ -73,7 +73,7 @@ export function reminderDays(deps: FlowDeps): Flow {
         const was = SAID.was(daysSaid(facts?.held ?? []));
         return wanted.length === 0
           ? { title: SAID.dialogOff, lines: [was] }
-          : { title: SAID.dialog, lines: [SAID.is(daysSaid(wanted)), SAID.each, SAID.only, was] };
+          : { title: SAID.dialog, lines: [SAID.is(daysSaid(wanted)), SAID.each, SAID.only, SAID.byRule, was] };
       },
       yes: ({ answers: { values } }) => (chosen(values).length === 0 ? SAID.yesOff : SAID.yes),
       no: SAID.no,

@@ -6,7 +6,7 @@ import { taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { ruleSaid, valuesOf, whySaid } from '#machines/pages/arrears-said.ts';
+import { reminderNotes, ruleSaid, type Terms, valuesOf, whySaid } from '#machines/pages/arrears-said.ts';
 import { refusal } from '../platform/sent.ts';
 import { RULE_FIELDS, ruleAsked, termsIn } from './arrears-fields.ts';
 
@@ -33,15 +33,16 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'set-arrears-policy',
-    version: 2,
+    version: 3,
     title: SAID.title,
-    // 'Take 20 percent of each top-up' changes one thing of the rule, and nothing else of it.
+    // 'Take 20 percent of each top-up', 'remind after 30 days': one thing of the rule is another, and nothing else of it.
     async lists(_, signal, { values }) {
-      if (!values.debtShare || values.serviceCharge) return { kind: 'good', lists: {} };
+      const isOnePart = values.debtShare || values.remind || values.remindDays;
+      if (!isOnePart || values.serviceCharge) return { kind: 'good', lists: {} };
       const answer = await services.arrearsPolicy({}, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       const { terms } = answer.data;
-      return { kind: 'good', lists: {}, holds: terms === null ? {} : valuesOf(terms) };
+      return { kind: 'good', lists: {}, holds: heldBeside(values, terms) };
     },
     fields: RULE_FIELDS,
     asked: ({ answers: { values } }) => ruleAsked(values),
@@ -56,7 +57,7 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
     confirm: {
       dialog: ({ answers: { values }, facts }) => ({
         title: SAID.dialog(dayOf(values)),
-        lines: [...ruleSaid(termsIn(values)), ...(facts ?? NOTHING).notes],
+        lines: [...ruleSaid(termsIn(values)), ...reminderNotes(termsIn(values)), ...(facts ?? NOTHING).notes],
       }),
       yes: SAID.yes,
       no: SAID.no,
@@ -80,6 +81,13 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
   });
 }
 
+/** What stays of the rule that holds, as answers. Where it reminds nobody and an age is said, whoever owes for so long is meant. */
+function heldBeside({ remindDays }: Values, terms: Terms): Values {
+  if (terms === null) return {};
+  const { remind, ...rest } = valuesOf(terms);
+  return remindDays && terms.remind === null ? { ...rest, remind: '0' } : { ...rest, ...(remind && { remind }) };
+}
+
 const dayOf = ({ from }: Values): string => (from ? formatDay(from.trim()) : SAID.today);
 
 function factsOf({ version, before, after, divided = 0, changed, houses }: Good<'tryArrearsPolicy'>): Facts {
@@ -92,6 +100,7 @@ function factsOf({ version, before, after, divided = 0, changed, houses }: Good<
     ...{ version, stopped: after.blocked },
     notes: [
       SAID.touches(after.blocked, before.blocked),
+      ...(after.reminded + before.reminded > 0 ? [SAID.wouldRemind(after.reminded, before.reminded)] : []),
       ...(divided > 0 ? [SAID.divides(divided)] : []),
       ...(changed === 0 ? [SAID.touchesNobody] : named),
       ...(changed > named.length ? [SAID.more(changed - named.length)] : []),

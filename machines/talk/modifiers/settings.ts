@@ -14,6 +14,7 @@ import { householdSaid } from '../slots/households.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
 import { personNamed } from '../slots/names.ts';
 import { ownMeterSaid } from '../slots/own-meters.ts';
+import { reminderRuleSaid } from '../slots/reminder-rule.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
 import { longNumber } from '../slots/values.ts';
 import { administratorSaid } from './estate.ts';
@@ -45,11 +46,13 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
   );
 }
 
-/** Another rule about arrears: also 'take 20 percent of each top-up for the debt'. */
+/** Another rule about arrears: also 'take 20 percent of each top-up for the debt', and 'remind after 30 days'. */
 function arrearsSaid(reading: Reading): SettingSaid | undefined {
   const debtShare = debtShareSaid(reading);
   if (debtShare !== undefined)
     return { flow: 'set-arrears-policy', values: { rule: 'own', debtShare: String(debtShare) } };
+  const reminds = reminderRuleSaid(reading);
+  if (reminds !== undefined) return { flow: 'set-arrears-policy', values: { rule: 'own', ...reminds } };
   return changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined;
 }
 

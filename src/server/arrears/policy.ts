@@ -29,10 +29,11 @@ const MOST_NAMED = 100;
 /** The terms of a rule that is kept, naira; null: that of the specification. */
 export function termsTold(rule: string | null): TermsTold {
   if (rule === null) return null;
-  const { most, alwaysKobo, ...terms } = termsOf(ruleIn(rule));
+  const { remindKobo, most, alwaysKobo, ...terms } = termsOf(ruleIn(rule));
   const naira = (kobo: number | null) => (kobo === null ? null : nairaOf(kobo));
   return {
     ...terms,
+    remind: naira(remindKobo),
     most: {
       ...{ 'service-charge': naira(most['service-charge']), 'dev-levy': naira(most['dev-levy']) },
       ...{ fine: naira(most.fine), all: naira(most.all) },
@@ -44,11 +45,12 @@ export function termsTold(rule: string | null): TermsTold {
 /** The policy that some terms make; null: that of the specification. */
 function policyTold(terms: TermsTold): ArrearsPolicy | null {
   if (terms === null) return null;
-  const { most, always, ...rest } = terms;
+  const { remind, most, always, ...rest } = terms;
   const kobo = (naira: number | null) => (naira === null ? null : koboOf(naira));
   const made: ArrearsTerms = {
     ...rest,
     words: rest.words === '' ? null : rest.words,
+    remindKobo: kobo(remind),
     most: {
       ...{ 'service-charge': kobo(most['service-charge']), 'dev-levy': kobo(most['dev-levy']) },
       ...{ fine: kobo(most.fine), all: kobo(most.all) },

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ArrearsCondition } from '#catalogues/arrears.ts';
 import type { DebtorsOver, OwedSpan } from '#catalogues/debtors.ts';
 import { TIME_ZONE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { duesOf } from '#machines/arrears/conditions.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { accounts, type Due } from './chart.ts';
 
@@ -58,6 +60,18 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
     ) as aged
     where charge > 0 and charged > paid
   )`;
+}
+
+/** Of `debtsOf` as `debt`, by meter: the condition behind `group by` for those of which one of some conditions holds, as `reasonsIn` judges one meter. */
+export function anyHolds(today: string, conditions: readonly ArrearsCondition[]): RawBuilder<boolean> {
+  const holding = conditions.map((condition) => {
+    const { kobo, days, charges } = condition;
+    const own = sql`filter (where debt.kobo > 0 and debt.due in (${sql.join(duesOf(condition))}))`;
+    const old = days === null ? sql`true` : sql`coalesce(max(${today}::date - debt.since) ${own}, 0) > ${days}`;
+    const often = charges === null ? sql`true` : sql`count(*) ${own} > ${charges}`;
+    return sql`(coalesce(sum(debt.kobo) ${own}, 0) > ${kobo} and ${old} and ${often})`;
+  });
+  return holding.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(holding, sql` or `)})`;
 }
 
 /** Which debts are meant: by how long something of them is owed, and by how much is owed on the meter in all. */

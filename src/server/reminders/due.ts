@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { OCCASION_STANDS_DAYS } from '#catalogues/reminders.ts';
 import { dayInLagos } from '#machines/kit/writing/format.ts';
 import { payableIn } from '../billing/arrears.ts';
-import { debtsOf } from '../billing/debts.ts';
+import { anyHolds, debtsOf } from '../billing/debts.ts';
+import { ruleIn, versionOn } from '../billing/policies.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockEstate } from '../lock-estate.ts';
 import type { MailService } from '../mail/outbox.ts';
@@ -43,8 +44,8 @@ interface DueDeps {
 }
 
 /**
- * Remind whoever has a charge unpaid whose occasion it is, estate by estate; at night nobody is reminded. An estate in which it fails holds
- * up no other.
+ * Remind whoever has a charge unpaid whose occasion it is, estate by estate, where its own rule about arrears reminds them; at night nobody is
+ * reminded. An estate in which it fails holds up no other.
  */
 export async function remindOfDueDays(deps: DueDeps, most = BATCH): Promise<void> {
   if (!isDecentHour(deps.clock())) return;
@@ -101,10 +102,20 @@ async function peopleDue(trx: Transaction<Schema>, { estateId, at, most }: DueOf
   const dues = await payableIn(trx, estateId);
   if (dues.length === 0) return [];
   const today = dayInLagos(at);
+  const { rule } = await versionOn(trx, estateId, at);
+  // An estate's own rule says whom it reminds; that of the specification is about what is said at buying.
+  const isReminded = rule === null ? sql`true` : anyHolds(today, ruleIn(rule).remind);
   const { rows } = await sql<DuePerson>`
-    with owed as materialized (
+    with debt as materialized (
+      select meter_number, due, run_id, kobo, pay_by, since from ${debtsOf(estateId, dues)} as one
+    ),
+    reminded as (
+      select meter_number from debt group by meter_number having ${isReminded}
+    ),
+    owed as materialized (
       select debt.meter_number, debt.run_id, debt.kobo, debt.pay_by, charge_runs.reason, occasion.days
-      from ${debtsOf(estateId, dues)} as debt
+      from debt
+      join reminded on reminded.meter_number = debt.meter_number
       join charge_runs on charge_runs.id = debt.run_id
       left join lateral (
         select max(chosen.days) as days from due_reminder_days as chosen

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARREARS, STANDING_WORDS } from '#catalogues/sentences/estate/arrears.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
+import { reminderNotes } from '#machines/pages/arrears-said.ts';
 import { bearer, type Script, say, talkTo, texts } from '../../support/portal.ts';
 
 const office = (given: Partial<Script> = {}) =>
@@ -13,16 +14,20 @@ const view = ({ conversation }: Talk) => conversation.getSnapshot().view;
 test('a rule is asked for, told with whom it touches and why, and set by one yes', async () => {
   const talk = office();
   await say(talk.conversation, 'change our arrears policy');
-  await say(talk.conversation, 'our own', '15000', 'never', '0', 'Voted in November');
+  await say(talk.conversation, 'our own', '5000', '15000', 'never', '0', 'Voted in November');
   const terms = {
+    ...{ remind: 5_000, remindDays: 0 },
     most: { 'service-charge': 15_000, 'dev-levy': null, fine: 0, all: null },
     ...{ days: 0, charges: 0, graceDays: 0, always: 0, debtShare: 0, words: null },
   };
   expect(asked(talk, 'tryArrearsPolicy')).toEqual([{ terms }]);
   const said = texts(talk.conversation).join('\n');
-  const told = ARREARS.form.touched('House 12, Palm Avenue', 'Chinedu Okafor', 'owes', 'power stopped');
+  const told = ARREARS.form.touched('House 12, Palm Avenue', 'Chinedu Okafor', 'reminded', 'power stopped');
   for (const line of [
+    ARREARS.form.remindsOver('₦5,000'),
     ARREARS.form.stopsOver('service charge', '₦15,000'),
+    ARREARS.form.mailsToo,
+    ARREARS.form.wouldRemind(2, 0),
     ARREARS.form.touches(0, 1),
     ARREARS.form.touchedWhy(told, '₦45,000 service charge, the oldest for 64 days'),
   ])
@@ -35,7 +40,7 @@ test('a rule is asked for, told with whom it touches and why, and set by one yes
 test('a part of each top-up is asked for in a sentence, told in the rule and for how many houses, and set by one yes', async () => {
   const talk = office({ tried: { ...office().script.tried, divided: 2 } });
   await say(talk.conversation, 'take 20 percent of each top-up for the debt');
-  await say(talk.conversation, 'never', 'never', 'never', 'Voted in November');
+  await say(talk.conversation, '0', 'never', 'never', 'never', 'Voted in November');
   const said = texts(talk.conversation).join('\n');
   expect(said).toContain(ARREARS.form.takesOf(20));
   expect(said).toContain(ARREARS.form.divides(2));
@@ -46,6 +51,7 @@ test('a part of each top-up is asked for in a sentence, told in the rule and for
 
 test('a part of each top-up changes nothing else of a rule that there is', async () => {
   const rule = {
+    ...{ remind: 2_000, remindDays: 14 },
     most: { 'service-charge': 15_000, 'dev-levy': null, fine: 5_000, all: null },
     ...{ days: 30, charges: 0, graceDays: 7, always: 2_000, debtShare: 10, words: 'Please see the committee.' },
   };
@@ -54,9 +60,65 @@ test('a part of each top-up changes nothing else of a rule that there is', async
   expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { ...rule, debtShare: 20 } }]);
 });
 
+const RULE = {
+  ...{ remind: null, remindDays: 0 },
+  most: { 'service-charge': 15_000, 'dev-levy': null, fine: 5_000, all: null },
+  ...{ days: 30, charges: 0, graceDays: 7, always: 2_000, debtShare: 10, words: 'Please see the committee.' },
+};
+
+test.each([
+  ['remind only when more than 5000 is owed', { remind: 5_000 }],
+  ['do not remind anybody under 2000', { remind: 2_000 }],
+  ['remind only when more than 5000 is owed for over 30 days', { remind: 5_000, remindDays: 30 }],
+  // Nobody is reminded by the rule that holds: an age is of whoever owes.
+  ['remind after 30 days', { remind: 0, remindDays: 30 }],
+])('"%s" changes whom the rule reminds, and nothing else of it', async (said, reminds) => {
+  const talk = office({ standings: { ...office().script.standings, rule: RULE } });
+  await say(talk.conversation, said, 'Voted in November');
+  expect(asked(talk, 'startReminders')).toEqual([]);
+  expect(asked(talk, 'setArrearsPolicy')).toEqual([]);
+  await say(talk.conversation, 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { ...RULE, ...reminds } }]);
+});
+
+test.each([
+  [{ all: 5_000 }, {}, true],
+  [{ all: 4_999 }, {}, true],
+  [{ all: 5_001 }, {}, false],
+  [{ all: 5_000 }, { graceDays: 3 }, false],
+  [{ all: 5_000 }, { charges: 1 }, false],
+  [{ all: 5_000 }, { days: 30 }, false],
+  [{ all: 5_000 }, { days: 30, remindDays: 30 }, true],
+  [{ 'service-charge': 5_000, 'dev-levy': 0, fine: 0 }, {}, true],
+  [{ 'service-charge': 5_000, 'dev-levy': 1, fine: 0 }, {}, false],
+  [{ 'service-charge': 0, fine: 0 }, {}, false],
+])('of %o with %o it is said before the yes whether power stops before anybody is reminded', (most, more, late) => {
+  const terms = {
+    ...{ remind: 5_000, remindDays: 0, days: 0, charges: 0, graceDays: 0, always: 0, debtShare: 0, words: null },
+    ...{ most: { 'service-charge': null, 'dev-levy': null, fine: null, all: null, ...most }, ...more },
+  };
+  expect(reminderNotes(terms)).toEqual([ARREARS.form.mailsToo, ...(late ? [ARREARS.form.remindsLate] : [])]);
+  expect(reminderNotes({ ...terms, remind: 0, remindDays: 0 })).toEqual([]);
+  expect(reminderNotes({ ...terms, remind: null })).toEqual([ARREARS.form.mailsToo]);
+});
+
+test('where nobody is reminded no age of it is asked, nor kept', async () => {
+  const talk = office();
+  talk.conversation.open('set-arrears-policy', { rule: 'own', remind: '5000', remindDays: '30' });
+  await talk.conversation.settled();
+  const names = () => view(talk)?.fields.map(({ name }) => name) ?? [];
+  expect(names().slice(0, 4)).toEqual(['rule', 'remind', 'remindDays', 'serviceCharge']);
+  talk.conversation.send({ type: 'FILL', values: { remind: 'never' } });
+  await talk.conversation.settled();
+  expect(names().slice(0, 3)).toEqual(['rule', 'remind', 'serviceCharge']);
+  await say(talk.conversation, 'never', 'never', 'never', 'Voted in November', 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { remind: null, remindDays: 0 } }]);
+  expect(texts(talk.conversation).join('\n')).toContain(ARREARS.form.remindsNobody);
+});
+
 test('a rule that is not agreed to is not set, and what is no amount is asked again', async () => {
   const talk = office();
-  talk.conversation.open('set-arrears-policy', { rule: 'own', serviceCharge: 'a little' });
+  talk.conversation.open('set-arrears-policy', { rule: 'own', remind: '0', serviceCharge: 'a little' });
   await talk.conversation.settled();
   expect(view(talk)?.fields.find(({ name }) => name === 'serviceCharge')?.problem).toBe(ARREARS.form.mostUnclear);
   await say(talk.conversation, 'never', 'never', 'never', 'Nobody is stopped', 'no');

@@ -20,7 +20,14 @@ test('the days are asked for, read back with whom they are for and what they wer
   await open(talk);
   expect(said(talk)).toContain(SAID.beforeAsk);
   await say(talk.conversation, '3', '14, 0 and 7');
-  for (const line of [SAID.dialog, SAID.is(daysSaid([-3, 0, 7, 14])), SAID.each, SAID.only, SAID.was(daysSaid([-5]))])
+  for (const line of [
+    SAID.dialog,
+    SAID.is(daysSaid([-3, 0, 7, 14])),
+    SAID.each,
+    SAID.only,
+    SAID.byRule,
+    SAID.was(daysSaid([-5])),
+  ])
     expect(said(talk)).toContain(line);
   expect(kept(talk)).toEqual([]);
   await say(talk.conversation, 'yes');

@@ -35,6 +35,7 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
     standings: {
       ...{ houses: [], counts: { blocked: 0, excepted: 0, grace: 2, reminded: 0 }, total: 0, page: 1 },
       rule: {
+        ...{ remind: 2_000, remindDays: 14 },
         most: { 'service-charge': 15_000, 'dev-levy': null, fine: 0, all: null },
         ...{ days: 30, charges: 0, graceDays: 5, always: 1_000, debtShare: 0, words: 'Come to the office.' },
       },
@@ -46,6 +47,8 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
     label: SAID.rule,
     value: SAID.own,
     note: [
+      ARREARS.form.remindsOver('₦2,000'),
+      ARREARS.form.onlyOlder(14),
       ARREARS.form.stopsOver('service charge', '₦15,000'),
       ARREARS.form.stopsOver('fines', '₦0'),
       ARREARS.form.onlyOlder(30),
@@ -57,7 +60,15 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
       label: ARREARS.form.title,
       open: 'set-arrears-policy',
       values: {
-        ...{ rule: 'own', serviceCharge: '15000', devLevy: 'never', fine: '0', together: 'never' },
+        ...{
+          rule: 'own',
+          remind: '2000',
+          remindDays: '14',
+          serviceCharge: '15000',
+          devLevy: 'never',
+          fine: '0',
+          together: 'never',
+        },
         ...{ days: '30', grace: '5', always: '1000', message: 'Come to the office.' },
       },
     },

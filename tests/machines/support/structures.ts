@@ -71,7 +71,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'set-announcement-mails': '1 54976441',
   'remind-debtors': '1 54976441',
   'reminder-days': '1 54976441',
-  'set-arrears-policy': '2 eeb0580d',
+  'set-arrears-policy': '3 eeb0580d',
   'except-meter': '1 54976441',
   'refuse-resident': '1 54976441',
   'delete-meter': '1 54976441',

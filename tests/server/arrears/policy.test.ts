@@ -64,6 +64,9 @@ test.each([
   ['an own rule by sums', { most: { ...NEVER, all: 20_000 } }],
   ['an own rule by age and count', { most: SPECIFIED, days: 0, charges: 1 }],
   ['days of grace', { most: SPECIFIED, graceDays: 3 }],
+  ['a sum from which it reminds', { most: NEVER, remind: 20_000 }],
+  ['an age from which it reminds', { most: { ...NEVER, all: 40_000 }, remind: 5_000, remindDays: 1 }],
+  ['reminders of nobody', { most: SPECIFIED, remind: null }],
   ['nothing at all', { most: NEVER }],
 ] as const)('by %s the dry run says of every house what its next purchase is told', async (_, terms) => {
   const dry = await tried(terms);

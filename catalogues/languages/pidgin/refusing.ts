@@ -19,6 +19,20 @@ export const REFUSING: Phrases = {
   'Comes from meter {0}, {1}.': 'E dey come from meter {0}, {1}.',
   'Nobody else has an account on it.': 'Nobody else get account for am.',
   'Also on it: {0}.': 'Who dey there too: {0}.',
+  'Who is approved? Give the name, the house, the e-mail address or the meter number.':
+    'Who you wan gree for? Give the name, the house, the e-mail address or the meter number.',
+  'Name, house, e-mail or meter number': 'Name, house, e-mail abi meter number',
+  'Verify {0}?': 'Make I verify {0}?',
+  'Approve the change of meter of {0}?': 'Make I gree make {0} change meter?',
+  'They see what the house owes, and can pay for it.': 'E go see wetin the house owe, and e fit pay for am.',
+  'Whoever is verified is not refused any more: who leaves the house is moved out.':
+    'Person wey you don verify, you no fit talk no again: if e comot for the house, na pack out you go write.',
+  'Yes, verify {0}': 'Yes, verify {0} now',
+  'Verify {0}': 'Verify {0} now',
+  'Do not verify them yet': 'No verify am now',
+  'Nobody was verified.': 'I no verify anybody.',
+  'Nobody who waits is called that or lives there. Those who wait: {0}{1}.':
+    'Nobody wey dey wait get that name or dey live there. Who dey wait: {0}{1*}.',
   'They read: {0}': 'Wetin e go read: {0}',
   'They are put back on the meter that they had before.': 'E go go back to the meter wey e get before.',
   'The account stays theirs, on no meter.': 'The account still be their own, but e no get meter.',

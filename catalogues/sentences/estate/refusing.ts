@@ -16,10 +16,6 @@ export const REFUSING = {
   sending: 'Refusing',
   send: 'Look who it is',
   dialog: (name: string) => `Refuse ${name}?`,
-  wants: (meter: string, address: string, day: string) => `Asks for meter ${meter}, ${address}, since ${day}.`,
-  from: (meter: string, address: string) => `Comes from meter ${meter}, ${address}.`,
-  others: (names: readonly string[]) =>
-    names.length === 0 ? 'Nobody else has an account on it.' : `Also on it: ${names.join(', ')}.`,
   reads: (reason: string) => `They read: ${reason}`,
   back: 'They are put back on the meter that they had before.',
   none: 'The account stays theirs, on no meter.',

@@ -1,39 +1,39 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { CONTROLS } from '#catalogues/sentences/controls.ts';
-import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
-import { required } from '#machines/kit/fields.ts';
+import { VERIFYING as SAID } from '#catalogues/sentences/estate/verifying.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { taken } from '#machines/kit/submitting/form.ts';
+import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
+import type { Dialog } from '#machines/kit/view.ts';
 import { onMeter } from '#machines/pages/residents/people.ts';
-import { SHOWN_ON } from './whose.ts';
+import { type Waiting, waiting, waitingFields, waitingSaid } from './waiting.ts';
 
-/** Taking a resident for verified (DECISIONS 31), from where that resident is shown. */
+/**
+ * Taking a resident for verified (DECISIONS 31), who is new or has changed their meter: from where they are shown, or by name, house, e-mail address or
+ * meter. Who asks for which meter, where they come from and who else is on it is said before one yes that names them.
+ */
 export function verifyResident(deps: FlowDeps): Flow {
   const { services, changed } = deps;
-  return submitting(deps, {
+  return submitting<Waiting>(deps, {
     name: 'verify-resident',
-    version: 1,
-    title: 'Verify resident',
-    fields: {
-      resident: {
-        label: 'Resident',
-        ask: '',
-        kind: 'text',
-        placeholder: '',
-        schema: required(ADMINISTRATION_SENTENCES.residentGone),
-      },
-      /** On no other are they verified. */
-      meterNumber: SHOWN_ON,
-    },
-    asked: [],
-    given: { names: ['resident'], missing: ADMINISTRATION_SENTENCES.residentGone },
+    version: 2,
+    title: SAID.title,
+    fields: waitingFields(SAID.who, SAID.whoAsk, SAID.whoExample),
+    asked: ({ answers: { values } }) => (values.resident ? [] : ['whose']),
     atOnce: true,
-    words: { send: CONTROLS.again, sending: 'Verifying the resident' },
+    words: { send: CONTROLS.again, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
-    async send({ value }, signal) {
-      const answer = await services.verifyResident(onMeter(value('resident'), value('meterNumber')), signal);
+    check: (sending, signal) => waiting(deps, sending, signal),
+    confirm: {
+      dialog: ({ facts }) => dialogOf(facts),
+      yes: ({ facts }) => SAID.yes(facts?.name ?? ''),
+      no: SAID.no,
+      declined: { ends: SAID.kept },
+    },
+    async send({ facts }, signal) {
+      if (facts === null) return refused(MESSAGES.networkFailure);
+      const answer = await services.verifyResident(onMeter(facts.id, facts.meter_number), signal);
       if (answer.status === 200) {
         changed('rows');
         const { message, house } = answer.data;
@@ -42,4 +42,10 @@ export function verifyResident(deps: FlowDeps): Flow {
       return notChanged(answer, answer.status === 400 ? answer.data.message : MESSAGES.networkFailure);
     },
   });
+}
+
+function dialogOf(facts: Waiting | null): Dialog {
+  if (facts === null) return { title: SAID.title, lines: [] };
+  const title = facts.from === null ? SAID.dialog(facts.name) : SAID.change(facts.name);
+  return { title, lines: [...waitingSaid(facts), SAID.sees, SAID.final] };
 }

@@ -1,18 +1,16 @@
 import { bankNamed } from '#catalogues/banks.ts';
-import { REFUSING_PHRASES } from '#catalogues/lexicon/phrases/refusing.ts';
 import { SETTINGS_PHRASES } from '#catalogues/lexicon/phrases/settings.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { SettingSaid } from '../context.ts';
 import { patterns } from '../reading/phrases.ts';
 import { firstFact, hasFact, type Reading } from '../reading/read.ts';
-import { asTyped, endsInQuestion } from '../reading/said.ts';
+import { asTyped } from '../reading/said.ts';
 import { announcementMailsWanted } from '../slots/announcing.ts';
-import { becauseSaid, changesArrears, debtShareSaid } from '../slots/arrears.ts';
+import { changesArrears, debtShareSaid } from '../slots/arrears.ts';
 import { estateDetailSaid } from '../slots/estate-details.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { householdSaid } from '../slots/households.ts';
 import { isMeterDeletion } from '../slots/meters.ts';
-import { personNamed } from '../slots/names.ts';
 import { ownMeterSaid } from '../slots/own-meters.ts';
 import { reminderRuleSaid } from '../slots/reminder-rule.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
@@ -21,9 +19,9 @@ import { administratorSaid } from './estate.ts';
 import { secondFactorSaid } from './second-factor.ts';
 import { sessionSaid } from './sessions.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
+import { waitingSaid } from './waiting.ts';
 
 const SAYS = patterns(SETTINGS_PHRASES);
-const REFUSES = patterns(REFUSING_PHRASES).refuses;
 
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
@@ -42,7 +40,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     ownMeterSaid(reading) ??
     secondFactorSaid(reading) ??
     sessionSaid(reading) ??
-    refusalSaid(reading)
+    waitingSaid(reading)
   );
 }
 
@@ -95,15 +93,6 @@ function deletionSaid(reading: Reading): SettingSaid | undefined {
   if (!isMeterDeletion(reading)) return undefined;
   const meterNumber = longNumber(reading);
   return { flow: 'delete-meter', values: meterNumber === undefined ? {} : { meterNumber } };
-}
-
-/** Somebody named who is not let in, and why: 'reject Ada Obi because nobody knows her'. */
-function refusalSaid(reading: Reading): SettingSaid | undefined {
-  if (!REFUSES.begins(asTyped(reading)) || endsInQuestion(reading.text)) return undefined;
-  const whose = firstFact(reading, 'email')?.value ?? longNumber(reading) ?? personNamed(reading);
-  if (whose === undefined) return undefined;
-  const reason = becauseSaid(reading);
-  return { flow: 'refuse-resident', values: { whose, ...(reason !== undefined && { reason }) } };
 }
 
 /** Who supplies the own estate. */

@@ -87,6 +87,12 @@ export function withoutReason(reading: Reading): Reading {
   return why === undefined ? reading : read(reading.text.slice(0, reading.list[why.at]?.start), reading.today);
 }
 
+/** The text of a sentence up to 'because', or all of it. */
+export function upToWhy(reading: Reading): string {
+  const why = reasonIn(reading);
+  return why === undefined ? reading.text : reading.text.slice(0, reading.list[why.at]?.start);
+}
+
 /** What stands behind 'because' or 'because of'; and at which word the two begin. A day behind 'since' is when, and not why. */
 function reasonIn(reading: Reading): { readonly why: string; readonly at: number } | undefined {
   const { list, text } = reading;

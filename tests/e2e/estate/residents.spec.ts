@@ -1,5 +1,6 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
+import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
 import { exported } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { ADMIN, callsOf, countIn, fact, isGoodAtEveryWidth, openTab, rowOf, search, signUp } from './office.ts';
@@ -39,11 +40,14 @@ test('each list of residents has who belongs there, and who is verified goes fro
     await expect(fact(page, 'Email')).toHaveText('ireti.cole@palmcourt.example');
     await page.route(VERIFY, (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('button', { name: 'Verify resident' }).click();
+    const yes = page.getByRole('button', { name: VERIFYING.yes('Ireti Cole').formLabel });
+    await yes.click();
     const refused = page.getByRole('dialog', { name: 'Verify resident' });
     await expect(refused).toContainText(MESSAGES.networkFailure);
     await expect(page).toHaveURL(new RegExp(`${RESIDENTS}$`));
     await page.unroute(VERIFY);
     await refused.getByRole('button', { name: 'Try again' }).click();
+    await yes.click();
     await expect(page.getByText('The resident is verified.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Verify resident' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to the list' }).click();

@@ -42,7 +42,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'find-resident': '1 3e74e397',
   'set-occupancy': '1 54976441',
   'update-payment': '2 a30f4914',
-  'verify-resident': '1 3e74e397',
+  'verify-resident': '2 54976441',
   'edit-logo': '1 f5902a95',
   'resident-verification': '2 339908ce',
   'estate-company': '2 339908ce',

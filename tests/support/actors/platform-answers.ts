@@ -118,6 +118,10 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'note-spending': told('payee', [{ head: 'diesel', isNew: false, spent: 250_000 }]),
   'change-announcement': told('where', [{ people: 12, houses: 20, mails: 10, streets: [] }]),
   'except-meter': told('house', [{ meterNumber: '45701124518', holder: 'Chinedu Okafor', house: 'House 12' }]),
+  'verify-resident': told('whose', [
+    { id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', ...WAITING },
+    { id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', ...WAITING, from: null },
+  ]),
   'refuse-resident': told('whose', [{ id: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', ...WAITING }]),
   'delete-meter': told('meterNumber', [
     { meterNumber: '45701124518', landlord: 'Ada Obi', address: 'House 12, Palm Avenue' },

@@ -21,6 +21,7 @@ import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
+import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
 import { ARRIVAL_RULE, RULE_WORDS } from '#catalogues/sentences/own-account.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { Deed } from '../../support/by-keyboard.ts';
@@ -114,6 +115,8 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: 'SEARCH' },
       { press: `${MESSAGES.details} of Hauwa Ibrahim` },
       { press: 'Verify resident' },
+      { hear: VERIFYING.dialog('Hauwa Ibrahim') },
+      { press: VERIFYING.yes('Hauwa Ibrahim').formLabel, above: true },
     ],
     ends: ESTATE_SENTENCES.residentVerified,
   },

@@ -34,7 +34,7 @@ async function sendIt(flow: string, answer: ReturnType<typeof refusing>) {
   const run = begin(flow, answer);
   if (flow === 'edit-logo') run.choose('logo', new File([new Uint8Array([1])], 'logo.png', { type: 'image/png' }));
   if (flow === 'update-payment' || flow === 'edit-logo') run.press('NEXT');
-  if (flow !== 'verify-resident' && flow !== 'edit-logo') {
+  if (flow !== 'edit-logo') {
     await run.until('confirming');
     run.press('CONFIRM');
   }

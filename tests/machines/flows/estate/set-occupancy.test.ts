@@ -84,45 +84,6 @@ describe('an apartment that is marked', () => {
   });
 });
 
-describe('a resident who is verified', () => {
-  const resident = '00000000-0000-4000-8000-000000000001';
-
-  test('is so at once, from where that resident is shown', async () => {
-    const { until, asked, said, came } = run('verify-resident', {}, { resident });
-    await until('done');
-    expect([asked('verifyResident'), said(), came]).toEqual([
-      [{ user_id: resident }],
-      ['Resident verified'],
-      ['changed: rows'],
-    ]);
-  });
-
-  test('is told of with what their house owes from before', async () => {
-    const house = 'House 12, Palm Avenue owes ₦65,000 from before.';
-    const verifyResident = async () => ({
-      status: 200 as const,
-      data: { message: 'The resident is verified.', house },
-    });
-    const one = accountRun(
-      'verify-resident',
-      {},
-      { person: ADMIN, values: { resident }, services: { verifyResident } },
-    );
-    await one.until('done');
-    expect(one.said()).toEqual(['The resident is verified.', house]);
-  });
-
-  test('can be tried again where it failed', async () => {
-    const { until, said, press, script } = run('verify-resident', { administered: 'no line' }, { resident });
-    await until('asking');
-    expect(said()).toEqual([MESSAGES.networkFailure]);
-    script.administered = 'good';
-    press('NEXT');
-    await until('done');
-    expect(said()).toEqual(['Resident verified']);
-  });
-});
-
 describe('a resident who is looked for', () => {
   test('is shown with meter, phone and status', async () => {
     const { until, asked, said } = run('find-resident', {}, { name: 'Eze 7' });

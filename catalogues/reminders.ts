@@ -8,9 +8,16 @@ export const REMINDING_HOURS = { from: 8, before: 19 } as const;
 export const NOT_REMINDED = ['no-account', 'unconfirmed', 'chose', 'lately'] as const;
 export type NotReminded = (typeof NOT_REMINDED)[number];
 
-/** Whether a run of reminders is still being mailed. */
-export const REMINDER_STATES = ['running', 'done'] as const;
+/** How a run of reminders stands. */
+export const REMINDER_STATES = ['running', 'stopped', 'done'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
+
+/**
+ * How somebody of a run stands. `waiting`: not written to yet; `queued`: the mail is on its way; `failed`: it could not be delivered;
+ * `spared`: the run is over and had no reason to write any more, as they have paid, moved out or want no reminders.
+ */
+export const REMINDED_STATES = ['waiting', 'queued', 'mailed', 'failed', 'spared'] as const;
+export type RemindedState = (typeof REMINDED_STATES)[number];
 
 /** Names that the preview of a run says. */
 export const NAMES_SHOWN = 3;

@@ -252,6 +252,34 @@ export const SCREENS: readonly Screen[] = [
     say: ESTATE_TITLES.sayArrears,
     route: '/arrears-policy',
   },
+  {
+    flow: 'stop-charges',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.stopCharges,
+    say: ESTATE_TITLES.sayStopCharges,
+    route: '/charges',
+  },
+  {
+    flow: 'resume-charges',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.resumeCharges,
+    say: ESTATE_TITLES.sayResumeCharges,
+    route: '/charges',
+  },
+  {
+    flow: 'stop-reminders',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.stopReminders,
+    say: ESTATE_TITLES.sayStopReminders,
+    route: '/who-owes',
+  },
+  {
+    flow: 'resume-reminders',
+    access: ['service-admin'],
+    label: ESTATE_TITLES.resumeReminders,
+    say: ESTATE_TITLES.sayResumeReminders,
+    route: '/who-owes',
+  },
   // Which run is meant is said by its row.
   {
     flow: 'charges-back',

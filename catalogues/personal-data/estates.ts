@@ -72,7 +72,7 @@ export const ESTATE_DATA: readonly PersonalData[] = [
       by('outages', 'vendor', 'supply', 'source', 'reason', 'account', 'set_by'),
       by('platform_settings', 'name', 'value', 'set_by'),
       by('published', 'what', 'published_by'),
-      by('reminder_runs', 'over', 'state', 'asked_by'),
+      by('reminder_runs', 'over', 'state', 'since', 'asked_by'),
       by('service_prices', 'from_day', 'set_by'),
       by('setting_changes', 'name', 'scope', 'value', 'reason', 'set_by'),
       by('spendings', 'head', 'day', 'payee', 'note', 'key', 'made_by'),

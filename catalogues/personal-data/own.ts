@@ -191,7 +191,13 @@ export const OWN_DATA: readonly PersonalData[] = [
         gives: ['meter_number', 'kobo', 'at'],
         goes: 'rows',
       },
-      { table: 'reminder_people', columns: ['user_id'], whose: { column: 'user_id' }, goes: 'rows' },
+      {
+        table: 'reminder_people',
+        columns: ['user_id', 'meter_number'],
+        whose: { column: 'user_id' },
+        gives: ['meter_number', 'kobo'],
+        goes: 'rows',
+      },
       {
         table: 'due_reminders',
         columns: ['user_id', 'meter_number', 'mail_id'],

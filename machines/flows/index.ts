@@ -29,6 +29,7 @@ import { chargingRule } from './charges/charging-rule.ts';
 import { exceptMeter } from './charges/except-meter.ts';
 import { remindDebtors } from './charges/remind-debtors.ts';
 import { reminderDays } from './charges/reminder-days.ts';
+import { resumeCharges, resumeReminders, stopCharges, stopReminders } from './charges/run-changes.ts';
 import { setArrearsPolicy } from './charges/set-arrears-policy.ts';
 import { payEstate } from './dues/pay-estate.ts';
 import { announce, changeAnnouncement } from './estate/announce.ts';
@@ -162,6 +163,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'charge-estate': chargeEstate,
   'charging-rule': chargingRule,
   'charges-back': chargesBack,
+  'stop-charges': stopCharges,
+  'resume-charges': resumeCharges,
   'set-arrears-policy': setArrearsPolicy,
   'except-meter': exceptMeter,
   'invite-administrator': inviteAdministrator,
@@ -183,6 +186,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'set-reminders': setReminders,
   'set-announcement-mails': setAnnouncementMails,
   'remind-debtors': remindDebtors,
+  'stop-reminders': stopReminders,
+  'resume-reminders': resumeReminders,
   'reminder-days': reminderDays,
   'label-utterance': labelUtterance,
   'upload-meters': uploadMeters,

@@ -13,19 +13,47 @@ import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { CHARGED_AS } from '#catalogues/sentences/estate/charges.ts';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
 import { daysSaid, REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
+import { REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
 import { moneyFigure } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
-import { type Column, column } from './listing/column.ts';
-import { type Choosing, defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
+import { type Column, column, columnsWithin } from './listing/column.ts';
+import {
+  type Choosing,
+  defineList,
+  type Found,
+  type List,
+  type Query,
+  REFRESHING,
+  type Searching,
+} from './listing/list.ts';
+import type { RowActing } from './listing/view.ts';
 import { sinceIn, sinceSaid } from './owed-since.ts';
 import { spanIn, spanSaid, spanText } from './owed-span.ts';
+import {
+  actionsOfRun,
+  changeRun,
+  PERSON_COLUMNS,
+  REMINDER_RUN,
+  type ReminderRow,
+  RUN_COLUMNS,
+  reminderRunOf,
+  reminderRunsFound,
+} from './reminder-runs.ts';
 
 type Report = Good<'debtors'>;
 type Debtor = Report['debtors'][number];
+
+/** A row: a meter that owes, or a run of reminders, or somebody of one. */
+interface Row extends ReminderRow {
+  readonly debtor?: Debtor;
+}
+
+const TABS = ['houses', 'runs'] as const;
+const isOfRuns = ({ tab }: Query): boolean => tab === 'runs';
 
 /** Under which names the address says what of a debt, how old, by an age or since a day, and how much, as a `spanText`. */
 const DEBT = 'debt';
@@ -75,7 +103,7 @@ const remind = (query: Query) => ({
 /** What is not owed is said by nothing. */
 const owing = (naira: number): number | null => (naira === 0 ? null : koboOf(naira));
 
-const COLUMNS: readonly Column<Debtor>[] = [
+const DEBTOR_COLUMNS: readonly Column<Debtor>[] = [
   column('house', SAID.columns.house, 'words', ({ address }) => address),
   column('resident', SAID.columns.resident, 'person', ({ holder, phone }) =>
     phone === null ? SAID.noAccount(holder) : holder,
@@ -91,6 +119,17 @@ const COLUMNS: readonly Column<Debtor>[] = [
     column<Debtor, 'money'>(age, SAID.ages[age], 'money', ({ ages }) => owing(ages[age]), { wide: true }),
   ),
 ];
+
+const COLUMNS = {
+  houses: columnsWithin<Row, Debtor>(DEBTOR_COLUMNS, ({ debtor }) => debtor),
+  runs: columnsWithin<Row, NonNullable<Row['run']>>(RUN_COLUMNS, ({ run }) => run),
+  people: columnsWithin<Row, NonNullable<Row['person']>>(PERSON_COLUMNS, ({ person }) => person),
+} as const;
+
+function columnsOf(query: Query): readonly Column<Row>[] {
+  if (!isOfRuns(query)) return COLUMNS.houses;
+  return reminderRunOf(query) === null ? COLUMNS.runs : COLUMNS.people;
+}
 
 /** Of which dues a debt is, where it is of more than one. */
 function duesIn({ dues }: Debtor): string | null {
@@ -113,32 +152,35 @@ const askedOf = ({ chosen, search }: Query) => {
   };
 };
 
-/** Which meters of the own estate owe, how much and for how long, the largest debt first. */
+/** Which meters of the own estate owe, how much and for how long, the largest debt first; and who was reminded of it, run by run. */
 export function debtorList(services: Services): List {
-  return defineList<Debtor>({
+  return defineList<Row>({
     title: SAID.title,
     icon: 'clock',
-    columns: () => COLUMNS,
-    id: ({ meterNumber }) => meterNumber,
+    columns: columnsOf,
+    id: ({ id }) => id,
+    tabs: TABS.map((name) => ({ name, label: REMINDER_RUNS.list.tabs[name] })),
     pages: RESIDENT_PAGE,
     places: { sums: 2 + DEBT_AGES.length },
-    tools: ({ chosen }) => ({ ...REFRESHING, choices: choicesOf(chosen), export: MESSAGES.csvExport }),
-    start: ({ debt = '', over = '', sum = '', page }) => ({
+    tools: (query) =>
+      isOfRuns(query) ? REFRESHING : { ...REFRESHING, choices: choicesOf(query.chosen), export: MESSAGES.csvExport },
+    start: ({ of, run = '', debt = '', over = '', sum = '', page }) => ({
       page: pageIn(page),
+      ...(of === 'runs' && { tab: 'runs' }),
       chosen: {
+        [REMINDER_RUN]: run,
         [DEBT]: oneOfThese(DEBTS, debt) ?? 'all',
         [OVER]: oneOfThese(DEBTORS_OVER, over) ?? sinceIn(over) ?? 'any',
         [SUM]: spanText(spanIn(sum)) || ANY,
       },
     }),
-    actions: ({ meterNumber }) => [
-      {
-        name: 'statement',
-        label: SAID.statement,
-        leads: { to: `/statement-of-account?meter=${meterNumber}` },
-      },
-    ],
+    actions: ({ debtor, run }) => [...(debtor ? [statementOf(debtor)] : []), ...(run ? actionsOfRun(run) : [])],
+    changes: {
+      becomes: (row, action) => (row.actions.some(({ name }) => name === action) ? row : null),
+      make: (row, action, signal) => changeRun(services, row, action, signal),
+    },
     async find(query, signal) {
+      if (isOfRuns(query)) return reminderRunsFound(services, query, signal);
       const { page } = query;
       const came = await read(services.debtors({ ...askedOf(query), page, rows: RESIDENT_PAGE.rows }, signal), signal);
       if (came.kind !== 'good') return came;
@@ -151,16 +193,25 @@ export function debtorList(services: Services): List {
         return came.kind === 'empty' ? { kind: 'failed', problem: nobodyIn(query) } : came;
       },
     },
-    nothing: nobodyIn,
-    search: () => ({
-      fields: [{ name: 'name', label: SAID.search }],
-      neither: SAID.whom,
-      nothing: SAID.nobodyFound,
-      failed: null,
-      within: true,
-    }),
+    nothing: (query) => (isOfRuns(query) ? REMINDER_RUNS.list.none : nobodyIn(query)),
+    first: (query) =>
+      isOfRuns(query)
+        ? { text: REMINDER_RUNS.list.first, action: { label: REMINDERS.title, open: 'remind-debtors' } }
+        : null,
+    search: (query) => (isOfRuns(query) ? null : SEARCH),
   });
 }
+
+const SEARCH: Searching = {
+  fields: [{ name: 'name', label: SAID.search }],
+  ...{ neither: SAID.whom, nothing: SAID.nobodyFound, failed: null, within: true as const },
+};
+
+const statementOf = ({ meterNumber }: Debtor): RowActing => ({
+  name: 'statement',
+  label: SAID.statement,
+  leads: { to: `/statement-of-account?meter=${meterNumber}` },
+});
 
 type Asked = ReturnType<typeof askedOf>;
 
@@ -176,12 +227,12 @@ function nobodyIn(query: Query): string {
 }
 
 /** `days`: on which around the one to be paid by it is reminded by itself. */
-function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly number[]): Found<Debtor> {
+function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly number[]): Found<Row> {
   const { debt, over, since, least, most } = askedOf(query);
   const naira = (amount: number) => formatNaira(koboOf(amount));
   const aged = DEBT_AGES.filter((age) => sums.ages[age] > 0);
   return {
-    items: debtors,
+    items: debtors.map((debtor) => ({ id: debtor.meterNumber, debtor })),
     total,
     cards: [
       {

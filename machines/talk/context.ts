@@ -353,6 +353,8 @@ export interface Modifiers {
   readonly noDay?: string;
   /** A month is to be charged to some alone. */
   readonly chargesSome?: true;
+  /** It asks who was reminded of what they owe, or how far that is. */
+  readonly remindersSent?: true;
   /** Somebody is to be left out of a reminder. */
   readonly excepting?: true;
   /** Only a share of a price is said, which is given in naira. */

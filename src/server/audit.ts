@@ -53,6 +53,8 @@ export type AuditAction =
   | 'debtors-exported'
   | 'payments-sought'
   | 'reminders-asked'
+  | 'reminders-stopped'
+  | 'reminders-resumed'
   | 'reminder-days-set'
   | 'arrears-policy-set'
   | 'arrears-exception-given'

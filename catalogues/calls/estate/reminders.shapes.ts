@@ -1,12 +1,30 @@
 import { z } from 'zod';
-import { NOT_REMINDED, REMINDING_DAYS } from '../../reminders.ts';
+import { DEBTORS_OVER } from '../../debtors.ts';
+import { NOT_REMINDED, REMINDED_STATES, REMINDER_STATES, REMINDING_DAYS } from '../../reminders.ts';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, problem, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, paged, pagedBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
 import { owing } from './debtors.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const count = z.number().int();
 const message = z.object({ message: z.string() });
+
+const id = rowNumber;
+
+const run = z.object({
+  id: count,
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  over: z.enum(DEBTORS_OVER),
+  least: nairaAndKobo.nullable(),
+  most: nairaAndKobo.nullable(),
+  since: day.nullable(),
+  state: z.enum(REMINDER_STATES),
+  people: count,
+  owed: nairaAndKobo.meta({ description: 'What was owed on their meters, each counted once, when it was confirmed' }),
+  written: count.meta({ description: 'People whose mail is written, whatever has become of it' }),
+  failed: count.meta({ description: 'Of these mails so many could not be delivered' }),
+});
 
 const days = z
   .array(count.min(-REMINDING_DAYS.before).max(REMINDING_DAYS.after))
@@ -32,6 +50,34 @@ export const remindersShapes = {
     input: z.object({ ...owing, people: count.positive(), owed: nairaAndKobo.positive() }),
     answers: { 200: message, ...refused },
   },
+  reminderRuns: {
+    input: z.object(pagedBy),
+    answers: { 200: z.object({ runs: z.array(run), total: count, page: count }), ...refused },
+  },
+  reminderPeople: {
+    input: z.object({ id, ...paged }),
+    answers: {
+      200: z.object({
+        people: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            meterNumber: z.string().nullable(),
+            address: z.string(),
+            owed: nairaAndKobo.nullable(),
+            state: z.enum(REMINDED_STATES),
+            at: z.iso.datetime().nullable().meta({ description: 'When the mail was written; null: it was not' }),
+          }),
+        ),
+        run,
+        total: count,
+        page: count,
+      }),
+      ...refused,
+    },
+  },
+  stopReminders: { input: z.object({ id }), answers: { 200: message, ...refused } },
+  resumeReminders: { input: z.object({ id }), answers: { 200: message, ...refused } },
   reminderDays: { answers: { 200: z.object({ days }), ...refused } },
   setReminderDays: {
     input: z.object({ days, before: days.meta({ description: 'What stood when it was looked at' }) }),

@@ -15,6 +15,30 @@ export const reminders = {
     summary:
       'Mail a reminder to all whom a preview showed, confirmed by how many they are and what they owe. Safe to repeat: whoever was reminded is left alone for three days.',
   },
+  reminderRuns: {
+    method: 'GET',
+    path: '/api/service-admin/reminders',
+    access: ['service-admin'],
+    summary: 'The runs of reminders of the own estate, the newest first, with how far each has come.',
+  },
+  reminderPeople: {
+    method: 'GET',
+    path: '/api/service-admin/reminders/people',
+    access: ['service-admin'],
+    summary: 'Whom one run reminds, those whose mail failed first.',
+  },
+  stopReminders: {
+    method: 'PUT',
+    path: '/api/service-admin/reminders/stop',
+    access: ['service-admin'],
+    summary: 'Stop a run of reminders. What was mailed stays. Safe to repeat.',
+  },
+  resumeReminders: {
+    method: 'PUT',
+    path: '/api/service-admin/reminders/resume',
+    access: ['service-admin'],
+    summary: 'Go on with a run that was stopped, and send again what could not be delivered. Safe to repeat.',
+  },
   reminderDays: {
     method: 'GET',
     path: '/api/service-admin/reminders/days',

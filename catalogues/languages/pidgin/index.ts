@@ -37,6 +37,7 @@ import { POSTPAID } from './postpaid.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUND_ACCOUNTS } from './refund-accounts.ts';
 import { REFUSING } from './refusing.ts';
+import { REMINDER_RUNS } from './reminder-runs.ts';
 import { REMINDERS } from './reminders.ts';
 import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
@@ -83,6 +84,7 @@ export const PIDGIN: Phrases = {
   ...OWN_ACCOUNT,
   ...OWN_DATA,
   ...REMINDERS,
+  ...REMINDER_RUNS,
   ...METERS,
   ...REFUSING,
   ...MOVES,

@@ -49,8 +49,10 @@ export const REMINDERS: Phrases = {
     'Reminders wey dem ask for still dey wait. Abeg check again when dem don go.',
   'It has changed meanwhile: it would be {0} who owe {1}. Please look at it again.':
     'E don change: now na {0} dey owe {1}. Abeg look am again.',
-  '{0} will be reminded in a moment.': 'I go remind {0} now now.',
-  '{0} will be reminded after 8 in the morning.': 'I go remind {0} after 8 for morning.',
+  '{0} will be reminded in a moment. How far it is stands under Who owes, Reminders sent.':
+    'I go remind {0} now now. How far e don reach dey under Who owes, Reminders sent.',
+  '{0} will be reminded after 8 in the morning. How far it is stands under Who owes, Reminders sent.':
+    'I go remind {0} after 8 for morning. How far e don reach dey under Who owes, Reminders sent.',
   '{0}, {1} owed': '{0}, dem dey owe {1}',
   'Reminded on': 'Day wey we remind am',
   'Reminded on {0}': 'We remind am on {0}',

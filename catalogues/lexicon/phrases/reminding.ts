@@ -29,6 +29,7 @@ export const REMINDING_PHRASES = {
   /* an administrator, of the days on which it goes by itself */
   choosesDays: `<lead>... change|set|choose|edit|see|show the|our|my? reminder|reminders|reminding days <days>...,
     <lead>... turn|switch|put on|off the|our? automatic reminder|reminders <days>...,
+    <lead>... stop|pause|end the|our? automatic reminder|reminders <days>...,
     <lead>... automatic reminder|reminders <days>..., <lead>... remind <debtors> by itself|automatically <days>...,
     <lead>... remind by itself <days>..., reminder days`,
   days: 'please|pls|abeg|us|now|of|the|our|estate|for|dues|debtors|who|owes|owe',

@@ -113,6 +113,8 @@ export const ADMINISTRATION_SENTENCES = {
     'debtors-exported': 'Exported who owes',
     'payments-sought': 'Looked for payments',
     'reminders-asked': 'Reminded who owes',
+    'reminders-stopped': 'Stopped a run of reminders',
+    'reminders-resumed': 'Went on with a run of reminders',
     'arrears-policy-set': 'Set when arrears stop power',
     'arrears-exception-given': 'Let a house buy for a while',
     'arrears-exception-ended': 'Ended the exception of a house',

@@ -50,8 +50,10 @@ export const REMINDERS = {
   running: 'Reminders that were asked for are still to be mailed. Please look again when they are.',
   moved: (count: number, owed: string) =>
     `It has changed meanwhile: it would be ${people(count)} who owe ${owed}. Please look at it again.`,
-  started: (count: number) => `${people(count)} will be reminded in a moment.`,
-  later: (count: number) => `${people(count)} will be reminded after 8 in the morning.`,
+  started: (count: number) =>
+    `${people(count)} will be reminded in a moment. How far it is stands under Who owes, Reminders sent.`,
+  later: (count: number) =>
+    `${people(count)} will be reminded after 8 in the morning. How far it is stands under Who owes, Reminders sent.`,
   log: (count: number, owed: string) => `${people(count)}, ${owed} owed`,
   column: 'Reminded on',
   reminded: (day: string, count: number) =>

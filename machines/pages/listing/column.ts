@@ -73,6 +73,26 @@ export function column<T, K extends ColumnKind>(
   };
 }
 
+/** The same columns in a list whose rows hold such an item, or something else; nothing stands in the rows of others. */
+export function columnsWithin<T, Part>(
+  columns: readonly Column<Part>[],
+  part: (item: T) => Part | undefined,
+): readonly Column<T>[] {
+  const lifted =
+    <R>(of: (own: Part) => R, otherwise: R) =>
+    (item: T): R => {
+      const own = part(item);
+      return own === undefined ? otherwise : of(own);
+    };
+  return columns.map(({ cell, tone, note, isWords, ...head }) => ({
+    ...head,
+    cell: lifted(cell, ''),
+    ...(tone && { tone: lifted(tone, null) }),
+    ...(note && { note: lifted(note, null) }),
+    ...(isWords && { isWords: lifted(isWords, true) }),
+  }));
+}
+
 /** The heads of some columns, as faces draw them. */
 export function headsOf(columns: readonly Required<ColumnView>[]): readonly Required<ColumnView>[] {
   return columns.map(({ name, label, align, kind }) => ({ name, label, align, kind }));

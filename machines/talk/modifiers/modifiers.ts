@@ -16,6 +16,7 @@ import { isMeterAlone, mayNameMeter, meterFor } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
 import { isShare } from '../slots/pricing.ts';
 import { isExcepting, isRemindingThese } from '../slots/reminding.ts';
+import { asksForReminders } from '../slots/run-changes.ts';
 import * as value from '../slots/values.ts';
 import { isAdministered, isConfirmation, isEverywhere, isKeptIn, leavingOf, takesOut } from './account-words.ts';
 import { comparesOf } from './compares.ts';
@@ -75,6 +76,7 @@ export function besidesOf(reading: Reading): Modifiers {
   if (isAdministered(reading)) found.administered = true;
   if (isKeptIn(reading)) found.keptIn = true;
   if (isRemindingThese(reading)) found.remindsThese = true;
+  if (asksForReminders(reading)) found.remindersSent = true;
   const which = meterFor(reading);
   const debts = debtsNarrowed(reading);
   if (debts !== undefined) found.debts = debts;

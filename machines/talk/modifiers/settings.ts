@@ -14,6 +14,7 @@ import { isMeterDeletion } from '../slots/meters.ts';
 import { ownMeterSaid } from '../slots/own-meters.ts';
 import { reminderRuleSaid } from '../slots/reminder-rule.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
+import { runChangeSaid } from '../slots/run-changes.ts';
 import { longNumber } from '../slots/values.ts';
 import { administratorSaid } from './estate.ts';
 import { secondFactorSaid } from './second-factor.ts';
@@ -34,6 +35,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     deletionSaid(reading) ??
     arrearsSaid(reading) ??
     (choosesReminderDays(reading) ? { flow: 'reminder-days', values: {} } : undefined) ??
+    runSaid(reading) ??
     announcementMailsSaid(reading) ??
     administratorSaid(reading) ??
     householdSaid(reading) ??
@@ -52,6 +54,12 @@ function arrearsSaid(reading: Reading): SettingSaid | undefined {
   const reminds = reminderRuleSaid(reading);
   if (reminds !== undefined) return { flow: 'set-arrears-policy', values: { rule: 'own', ...reminds } };
   return changesArrears(reading) ? { flow: 'set-arrears-policy', values: {} } : undefined;
+}
+
+/** A run of charges or reminders that is to be stopped or gone on with. */
+function runSaid(reading: Reading): SettingSaid | undefined {
+  const flow = runChangeSaid(reading);
+  return flow && { flow, values: {} };
 }
 
 /** Whether what is announced is to come by mail. */

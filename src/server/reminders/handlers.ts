@@ -3,9 +3,11 @@ import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { noEstate, tooMany } from '../http/refusals.ts';
+import { resumeReminders, stopReminders } from './change.ts';
 import { reminderDays, setReminderDays } from './days.ts';
 import type { RemindersDeps } from './deps.ts';
 import { duesNews } from './news.ts';
+import { reminderPeople, reminderRuns } from './runs.ts';
 import { previewReminders, startReminders } from './start.ts';
 
 /** How often somebody changes their mind in an hour. */
@@ -19,6 +21,14 @@ export function reminderHandlers(deps: RemindersDeps): Pick<Handlers, keyof type
       estate === null ? noEstate : previewReminders(deps, estate, input),
     startReminders: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : startReminders(deps, { estate, id }, input),
+    reminderRuns: async ({ input, person: { estate } }) =>
+      estate === null ? noEstate : reminderRuns(deps.db, estate, input),
+    reminderPeople: async ({ input, person: { estate } }) =>
+      estate === null ? noEstate : reminderPeople(deps.db, estate, input),
+    stopReminders: async ({ input, person: { estate, id } }) =>
+      estate === null ? noEstate : stopReminders(deps, { estate, id }, input.id),
+    resumeReminders: async ({ input, person: { estate, id } }) =>
+      estate === null ? noEstate : resumeReminders(deps, { estate, id }, input.id),
     reminderDays: async ({ person: { estate } }) => (estate === null ? noEstate : reminderDays(deps, estate)),
     setReminderDays: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : setReminderDays(deps, { estate, id }, input),

@@ -51,7 +51,16 @@ export function startReminders(
     const { id: runId } = await trx
       .insertInto('reminder_runs')
       .values({
-        ...{ estate_id: estate.id, over: owing.over, state: 'running', people, kobo: sums.kobo },
+        ...{
+          estate_id: estate.id,
+          over: owing.over,
+          since: owing.since ?? null,
+          state: 'running',
+          people,
+          kobo: sums.kobo,
+        },
+        least_kobo: owing.least === undefined ? null : koboOf(owing.least),
+        most_kobo: owing.most === undefined ? null : koboOf(owing.most),
         ...{ asked_by: actor, asked_at: at, ended_at: null },
       })
       .returning('id')
@@ -71,7 +80,8 @@ export function startReminders(
   });
 }
 
-async function isRunning(trx: Transaction<Schema>, estateId: number): Promise<boolean> {
+/** True where reminders of an estate are being mailed. */
+export async function isRunning(trx: Transaction<Schema>, estateId: number): Promise<boolean> {
   const running = await trx
     .selectFrom('reminder_runs')
     .select('id')

@@ -1,7 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { nairaOf } from '#catalogues/money.ts';
 import { NAMES_SHOWN, type NotReminded, REMINDED_APART_DAYS } from '#catalogues/reminders.ts';
 import { DUES } from '../billing/chart.ts';
 import { debtsOf, type Owing, owingOf } from '../billing/debts.ts';
+import type { ReminderRunsTable } from '../db/schema/reminders.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Which debtors are meant: those of an estate at an instant on whose meter something is owed for so long, and so much. */
@@ -9,6 +11,17 @@ export interface Meant extends Owing {
   readonly estateId: number;
   readonly at: Date;
 }
+
+/** Whom a run is for, as it was written down. */
+export type RunFor = Pick<Selectable<ReminderRunsTable>, 'over' | 'least_kobo' | 'most_kobo' | 'since'>;
+
+/** The same as calls and looks take it; naira. */
+export const owingIn = ({ over, least_kobo: least, most_kobo: most, since }: RunFor): Owing => ({
+  over,
+  ...(least !== null && { least: nairaOf(least) }),
+  ...(most !== null && { most: nairaOf(most) }),
+  ...(since !== null && { since }),
+});
 
 /** A resident on a meter that owes, who is to be reminded; kobo. */
 export interface Remindable {
@@ -100,11 +113,11 @@ export async function remindedSums(db: Kysely<Schema>, meant: Meant): Promise<Re
   };
 }
 
-/** Write down whom a run may mail: those whom its yes counts. */
+/** Write down whom a run may mail, and what their meter owes: those whom its yes counts. */
 export async function writePeople(trx: Kysely<Schema>, meant: Meant, runId: number): Promise<void> {
   await sql`
-    insert into reminder_people (run_id, user_id)
-    select ${runId}, user_id from ${everybody(meant)} as one where left_out is null`.execute(trx);
+    insert into reminder_people (run_id, user_id, meter_number, kobo)
+    select ${runId}, user_id, meter_number, owed from ${everybody(meant)} as one where left_out is null`.execute(trx);
 }
 
 /** Some of those whom a run counted and has not mailed yet, each with what the own meter owes now; nobody who has paid meanwhile. */

@@ -7,7 +7,7 @@ import { remindOfDueDays } from './due.ts';
 import { eachByItself } from './each.ts';
 import { isDecentHour } from './hours.ts';
 import { reminderLetter } from './letter.ts';
-import { remindables } from './whom.ts';
+import { owingIn, remindables } from './whom.ts';
 
 /** Mails that one transaction writes. */
 const BATCH = 200;
@@ -35,7 +35,7 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
   return db.transaction().execute(async (trx) => {
     const run = await trx
       .selectFrom('reminder_runs')
-      .select(['estate_id', 'over', 'state'])
+      .select(['estate_id', 'over', 'least_kobo', 'most_kobo', 'since', 'state'])
       .where('id', '=', runId)
       .forUpdate()
       .executeTakeFirst();
@@ -43,7 +43,7 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
     if (run?.state !== 'running' || !isDecentHour(at)) return false;
     const estate = await lockEstate(trx, run.estate_id);
     if (estate === undefined || !estate.active) return false;
-    const some = await remindables(trx, { estateId: run.estate_id, at, over: run.over }, { runId, most });
+    const some = await remindables(trx, { estateId: run.estate_id, at, ...owingIn(run) }, { runId, most });
     if (some.length === 0) {
       await trx.updateTable('reminder_runs').set({ state: 'done', ended_at: at }).where('id', '=', runId).execute();
       return false;

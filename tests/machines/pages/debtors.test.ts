@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DEBTORS as SAID } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
+import { REMINDED_WORDS, REMINDER_RUN_WORDS, REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { GOOD_DEBTORS } from '../../support/calls/debtors.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
+
+const RUNS_SAID = REMINDER_RUNS.list;
 
 const ADMIN = { ...RESIDENT, role: 'service-admin' as const, meterNumber: null };
 
@@ -98,5 +101,34 @@ describe('who owes', () => {
     expect(narrow.problem).toBe(SAID.nobodySo);
     const all = await loaded(pagesOf(ADMIN, { debtors: nobody }).pages.list('debtors'));
     expect(all.problem).toBe(SAID.nobody);
+  });
+});
+
+describe('reminders sent', () => {
+  test('stand run by run with whom each is for and how far it is, and what can be done with it', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors', { of: 'runs' }));
+    expect(asked('reminderRuns')).toEqual([{ page: 1, rows: 10 }]);
+    expect(asked('debtors')).toEqual([]);
+    const [mailing, back] = view.rows;
+    expect(mailing?.cells.slice(1, 5)).toEqual([
+      ...['Over 30 days, ₦20,000 or more', '12', '₦480,000', REMINDER_RUN_WORDS.running],
+    ]);
+    expect(mailing?.notes).toEqual({ state: RUNS_SAID.progress(5, 12, 0) });
+    expect(mailing?.actions.map(({ label }) => label)).toEqual([RUNS_SAID.see, RUNS_SAID.stop]);
+    expect(back?.notes).toEqual({ state: RUNS_SAID.progress(2, 3, 1) });
+    expect(back?.tones).toEqual({ state: 'danger' });
+    expect(back?.actions.map(({ label }) => label)).toEqual([RUNS_SAID.see, RUNS_SAID.again]);
+  });
+
+  test('the people of a run stand there, those whose mail came back in red', async () => {
+    const { pages, asked } = pagesOf(ADMIN);
+    const view = await loaded(pages.list('debtors', { of: 'runs', run: '7' }));
+    expect(asked('reminderPeople')).toEqual([{ id: 7, page: 1 }]);
+    expect(view.rows.map(({ cells }) => [cells[1], cells[3], cells[4]])).toEqual([
+      ['Ngozi Eze', '₦20,000', REMINDED_WORDS.failed],
+      ['Chinedu Okafor', '₦65,000', REMINDED_WORDS.spared],
+    ]);
+    expect(view.rows.map(({ tones }) => tones?.state)).toEqual(['danger', 'info']);
   });
 });

@@ -53,7 +53,8 @@ const DOES_NOT: Readonly<Partial<Record<CallName, string>>> = {
   ...because('it is the daily work of an estate: it moves no money, is written down, and the next word takes it back', [
     ...(['updateStatus', 'verifyResident', 'refuseResident', 'updateLogo'] as const),
     ...(['inviteToHousehold', 'nameHouseholdHead', 'moveOut', 'deleteMeter', 'uploadMeters'] as const),
-    ...(['announce', 'endAnnouncement', 'startReminders', 'setReminderDays', 'makeRequest', 'answerRequest'] as const),
+    ...(['announce', 'endAnnouncement', 'setReminderDays', 'makeRequest', 'answerRequest'] as const),
+    ...(['startReminders', 'stopReminders', 'resumeReminders'] as const),
     ...(['noteEnergy', 'noteSpending', 'takeSpendingBack', 'publish', 'setArrearsPolicy', 'exceptMeter'] as const),
     ...(['endException', 'setArrivalRule', 'setEstateDetail'] as const),
   ]),

@@ -40,6 +40,8 @@ const CHANGES: readonly CallName[] = [
   'removeAdministrator',
   'resetSecondFactor',
   'startReminders',
+  'stopReminders',
+  'resumeReminders',
   'setReminderDays',
   'tryArrearsPolicy',
   'setArrearsPolicy',

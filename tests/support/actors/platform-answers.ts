@@ -100,6 +100,18 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
     }),
     send: [SENT, refusedAt('whom'), REFUSED, { ...REFUSED, again: true }],
   },
+  ...Object.fromEntries(
+    ['stop-charges', 'resume-charges', 'stop-reminders', 'resume-reminders'].map((flow) => [
+      flow,
+      {
+        check: [
+          { kind: 'good', facts: { id: 7, lines: ['5 of 12 written'] } },
+          { kind: 'needless', why: 'None.' },
+        ],
+        send: [SENT, REFUSED],
+      },
+    ]),
+  ),
   'remind-debtors': told('over', [{ people: 2, owed: 7_000_000, notes: ['Chinedu and 1 more.'] }]),
   'reminder-days': told('after', [{ held: [] }, { held: [-3, 7] }]),
   'set-arrears-policy': told(

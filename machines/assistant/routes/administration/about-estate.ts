@@ -1,3 +1,4 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import { administers } from '#catalogues/roles.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
@@ -60,6 +61,11 @@ const previewIn = ({ month, service }: Scene['sense']['slots']): Readonly<Record
     ? {}
     : { of: 'lines', month: String(month), ...(service !== undefined && { called: String(service) }) };
 
+/** What a sentence may be taken for that speaks of reminders which were sent. */
+const SEES_REMINDERS: ReadonlySet<string> = new Set<IntentName>([
+  ...(['none', 'history', 'balance', 'residents', 'find-resident', 'remind-debtors', 'charges'] as const),
+]);
+
 function questionIn(scene: Scene): Query | null {
   const { sense, session, text } = scene;
   const { intent, slots, modifiers } = sense;
@@ -68,6 +74,8 @@ function questionIn(scene: Scene): Query | null {
   const keepsLog = administers(session.role);
   const changes = keepsLog && intent !== 'answer' && intent !== 'correct' && modifiers?.changes;
   if (changes) return { kind: 'list', name: 'audit-log', asked: changes };
+  if (session.role === 'service-admin' && SEES_REMINDERS.has(intent) && modifiers?.remindersSent)
+    return { kind: 'list', name: 'debtors', asked: { of: 'runs' } };
   if (intent === 'residents')
     return { kind: 'list', name: 'residents', asked: { list: String(slots.list ?? 'total') }, file: wantsFile };
   if (intent === 'charges' || intent === 'charges-back')

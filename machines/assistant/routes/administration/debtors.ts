@@ -30,7 +30,7 @@ export function debtorsIn({ service, over, least, most, since }: DebtorsSaid): R
 /** What goes on from a list of those who owe that has just been told: a reminder of them, some of them alone, their file. */
 export function fromDebtors(scene: Scene): Turn | null {
   const { listed, sense } = scene;
-  if (!listed?.just || listAt(listed) !== 'debtors') return null;
+  if (!listed?.just || listAt(listed) !== 'debtors' || listed.query.of === 'runs') return null;
   const { remindsThese, debts, past } = sense.modifiers ?? {};
   if (remindsThese) return remindThese(scene, listed.query);
   if (debts !== undefined && NARROWS.has(sense.intent))

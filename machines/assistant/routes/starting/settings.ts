@@ -49,6 +49,12 @@ const deletedMeter: Heard = (scene, setting) => {
 const invited: Heard = (scene, setting) =>
   scene.session.role === 'netplus-admin' && scene.sense.intent !== 'none' ? null : asSaid(scene, setting);
 
+/** While it is asked whether anything is begun, stopping it is a no. */
+const stoppedUnlessAsked =
+  (flow: string): Heard =>
+  (scene, setting) =>
+    scene.view?.flow === flow ? null : asSaid(scene, setting);
+
 /** Whose second factor is taken off is looked up, and asked about. */
 const factorReset: Heard = ({ session }, { flow, values }) => {
   const one = entryPoint(flow);
@@ -61,6 +67,8 @@ const HEARD_AS: Readonly<Record<string, Heard>> = {
   'invite-administrator': invited,
   'reset-second-factor': factorReset,
   'delete-meter': deletedMeter,
+  'stop-charges': stoppedUnlessAsked('charge-estate'),
+  'stop-reminders': stoppedUnlessAsked('remind-debtors'),
   'add-meter': ofOwnMeters,
   'use-meter': ofOwnMeters,
   'name-meter': ofOwnMeters,

@@ -7,6 +7,11 @@ export interface ReminderRunsTable {
   id: Generated<number>;
   estate_id: number;
   over: DebtorsOver;
+  /** What is owed on a meter at least and at most; null: no such end. */
+  least_kobo: number | null;
+  most_kobo: number | null;
+  /** A day in Lagos since which something is owed; null: since whenever. */
+  since: string | null;
   state: ReminderState;
   /** As they were when it was confirmed. */
   people: number;
@@ -16,10 +21,12 @@ export interface ReminderRunsTable {
   ended_at: Date | null;
 }
 
-/** Somebody whom the yes of a run counted: nobody else is mailed by it. */
+/** Somebody whom the yes of a run counted: nobody else is mailed by it. With what their meter owed then, kobo; null of runs that kept neither. */
 interface ReminderPeopleTable {
   run_id: number;
   user_id: string;
+  meter_number: string | null;
+  kobo: number | null;
 }
 
 /** A reminder that was mailed, written with its mail; kobo. */

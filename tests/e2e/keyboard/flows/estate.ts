@@ -19,6 +19,7 @@ import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
+import { RUN_CHANGES } from '#catalogues/sentences/estate/run-changes.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
@@ -206,6 +207,14 @@ export const estateRuns = (meter: string): readonly Run[] => [
     deeds: [{ press: `${REMINDERS.title} ${DEBTORS.owed}` }, { hear: REMINDERS.mail }, { press: REMINDERS.no }],
     ends: REMINDERS.kept,
   },
+  ...(
+    [
+      ['stop-charges', 'stop the run of charges', RUN_CHANGES.stopCharges.none],
+      ['resume-charges', 'go on with the charges', RUN_CHANGES.resumeCharges.none],
+      ['stop-reminders', 'stop the reminders', RUN_CHANGES.stopReminders.none],
+      ['resume-reminders', 'go on with the reminders', RUN_CHANGES.resumeReminders.none],
+    ] as const
+  ).map(([flow, say, ends]): Run => ({ flow, at: '/', deeds: [{ say }], ends })),
   {
     flow: 'reminder-days',
     at: '/who-owes',

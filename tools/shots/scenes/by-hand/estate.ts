@@ -110,6 +110,16 @@ export const ESTATE: Area = {
         { press: REMINDERS.send },
       ],
     },
+    { name: 'reminders sent', ...office, at: '/who-owes?of=runs', flow: 'resume-reminders' },
+    { name: 'people of a run of reminders', ...office, at: '/who-owes?of=runs&run=1', flow: 'resume-charges' },
+    {
+      name: 'stop a run of charges',
+      ...office,
+      at: '/',
+      flow: 'stop-charges',
+      do: [{ say: 'stop the run of charges' }],
+    },
+    { name: 'stop reminders', ...office, at: '/', flow: 'stop-reminders', do: [{ say: 'stop the reminders' }] },
     {
       name: 'remind by itself',
       ...office,

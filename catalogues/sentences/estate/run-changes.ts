@@ -1,0 +1,40 @@
+/** What is said where a run is stopped or gone on with. */
+export const RUN_CHANGES = {
+  looking: 'Looking at the runs',
+  stopCharges: {
+    dialog: 'Stop this run of charges?',
+    none: 'Nothing is being charged just now.',
+    several: 'There are several. Each is changed in its row, under Charges.',
+    yes: { label: 'Yes, stop charging', formLabel: 'Stop charging' },
+    no: 'No, let it charge',
+    kept: 'It goes on charging.',
+    sending: 'Stopping the run',
+  },
+  resumeCharges: {
+    dialog: 'Go on with this run of charges?',
+    none: 'No run of charges is stopped, and none has lines that could not be charged.',
+    several: 'There are several. Each is changed in its row, under Charges.',
+    yes: { label: 'Yes, go on charging', formLabel: 'Go on charging' },
+    no: 'No, leave it as it is',
+    kept: 'The run stays as it is.',
+    sending: 'Going on with the run',
+  },
+  stopReminders: {
+    dialog: 'Stop these reminders?',
+    none: 'Nobody is being reminded just now. Days on which it is reminded by itself are changed by “change the reminder days”.',
+    several: 'There are several. Each is changed in its row, under Who owes, Reminders sent.',
+    yes: { label: 'Yes, stop reminding', formLabel: 'Stop reminding' },
+    no: 'No, let them go',
+    kept: 'The reminders go on.',
+    sending: 'Stopping the reminders',
+  },
+  resumeReminders: {
+    dialog: 'Go on with these reminders?',
+    none: 'No reminders are stopped, and none of the last could not be delivered.',
+    several: 'There are several. Each is changed in its row, under Who owes, Reminders sent.',
+    yes: { label: 'Yes, go on reminding', formLabel: 'Go on reminding' },
+    no: 'No, leave them as they are',
+    kept: 'The reminders stay as they are.',
+    sending: 'Going on with the reminders',
+  },
+} as const;

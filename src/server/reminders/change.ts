@@ -1,0 +1,110 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
+import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
+import type { OwnEstate } from '../administration/own-estate.ts';
+import { type AuditAction, writeAudit } from '../audit.ts';
+import type { ReminderRunsTable } from '../db/schema/reminders.ts';
+import type { Schema } from '../db/schema.ts';
+import { refused } from '../http/refusals.ts';
+import { lockEstate } from '../lock-estate.ts';
+import { sendAgain } from '../mail/outbox.ts';
+import { REMIND_RUN, type RemindersDeps } from './deps.ts';
+import { isDecentHour } from './hours.ts';
+import { isRunning } from './start.ts';
+
+type Run = Selectable<ReminderRunsTable>;
+type Answer = CallAnswer<'stopReminders'>;
+
+/** Whose run it is, and who changes it. */
+interface Changing {
+  readonly estate: OwnEstate;
+  readonly id: string;
+}
+
+/** Stop a run: what was mailed stays, and the batch that is being written is written whole. */
+export function stopReminders({ db, clock }: RemindersDeps, by: Changing, runId: number): Promise<Answer> {
+  return db.transaction().execute(async (trx) => {
+    const run = await ownRun(trx, by.estate, runId);
+    if (run === undefined) return gone;
+    if (run.state === 'done') return over;
+    const message = REMINDER_RUNS.stopped(await writtenOf(trx, runId), run.people);
+    if (run.state === 'running') {
+      await trx.updateTable('reminder_runs').set({ state: 'stopped' }).where('id', '=', runId).execute();
+      await note(trx, by, { at: clock(), action: 'reminders-stopped', after: message });
+    }
+    return said(message);
+  });
+}
+
+/** Go on with a run that was stopped, and send again its mails that could not be delivered. */
+export function resumeReminders({ db, clock, queue }: RemindersDeps, by: Changing, runId: number): Promise<Answer> {
+  return db.transaction().execute(async (trx) => {
+    // Of two runs of an estate that are gone on with at once the second is told that one is being mailed.
+    await lockEstate(trx, by.estate.id);
+    const run = await ownRun(trx, by.estate, runId);
+    if (run === undefined) return gone;
+    const at = clock();
+    const failed = await failedOf(trx, runId);
+    const left = run.people - (await writtenOf(trx, runId));
+    if (run.state === 'running') return said(REMINDER_RUNS.resumed(left, isDecentHour(at)));
+    if (run.state === 'done' && failed.length === 0) return over;
+    if (run.state === 'stopped') {
+      if (await isRunning(trx, by.estate.id)) return refused('reminders-running', REMINDERS.running);
+      await trx.updateTable('reminder_runs').set({ state: 'running' }).where('id', '=', runId).execute();
+      await queue.send(trx, REMIND_RUN, { runId }, { key: String(runId) });
+    }
+    for (const mail of failed) await sendAgain(trx, queue, mail);
+    const again = failed.length > 0 ? [REMINDER_RUNS.again(failed.length)] : [];
+    const goesOn = run.state === 'stopped' ? [REMINDER_RUNS.resumed(left, isDecentHour(at))] : [];
+    const message = [...goesOn, ...again].join(' ');
+    await note(trx, by, { at, action: 'reminders-resumed', after: message });
+    return said(message);
+  });
+}
+
+/** A run of an estate, held until the transaction ends: who stops it waits for the batch. */
+function ownRun(trx: Transaction<Schema>, { id }: OwnEstate, runId: number): Promise<Run | undefined> {
+  return trx
+    .selectFrom('reminder_runs')
+    .selectAll()
+    .where('id', '=', runId)
+    .where('estate_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** To how many of a run a mail is written. */
+async function writtenOf(trx: Transaction<Schema>, runId: number): Promise<number> {
+  const { written } = await trx
+    .selectFrom('reminders')
+    .select(({ fn }) => fn.countAll<number>().as('written'))
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  return Number(written);
+}
+
+/** The mails of a run that could not be delivered. */
+async function failedOf(trx: Transaction<Schema>, runId: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('reminders')
+    .innerJoin('mail_outbox', 'mail_outbox.id', 'reminders.mail_id')
+    .select('mail_outbox.id')
+    .where('reminders.run_id', '=', runId)
+    .where('mail_outbox.failed_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Noted {
+  readonly at: Date;
+  readonly action: AuditAction;
+  readonly after: string;
+}
+
+const note = (trx: Transaction<Schema>, { estate, id: actor }: Changing, { at, action, after }: Noted) =>
+  writeAudit(trx, { at, actor, action, subject: estate.name, estateId: estate.id, detail: { before: null, after } });
+
+const gone = refused('no-such-run', REMINDER_RUNS.gone);
+const over = refused('run-over', REMINDER_RUNS.over);
+const said = (message: string) => ({ status: 200, data: { message } }) as const;

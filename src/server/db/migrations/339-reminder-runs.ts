@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   'alter table reminder_runs drop constraint reminder_runs_state_check',
-  "alter table reminder_runs add constraint reminder_runs_state_check check (state in ('running', 'stopped', 'done'))",
+  `alter table reminder_runs
+    add constraint reminder_runs_state_check check (state in ('running', 'stopped', 'done')) not valid`,
   `alter table reminder_runs
     add column least_kobo bigint check (least_kobo > 0),
     add column most_kobo bigint check (most_kobo > 0),

@@ -77,12 +77,15 @@ const OFFERS: Partial<
       .map(({ id }) => ({ label: METERS.yes(id).formLabel, say: METERS.sayDelete(id) }));
   },
   'meter-statement': (rows) => rows.flatMap(receiptOf).slice(-MOST_OFFERED),
-  debtors: (rows, { debt }) => [
-    ...(rows.length > 0 ? [{ label: MESSAGES.csvExport, say: 'export it' }] : []),
-    ...SERVICE_PAYMENT_NAMES.map((name) => SERVICE_PAYMENTS[name])
-      .filter(({ due }) => due !== debt)
-      .map(({ label }) => ({ label: DEBTORS.whoOwes(label), say: DEBTORS.whoOwes(label) })),
-  ],
+  debtors: (rows, { debt, of }) =>
+    of === 'runs'
+      ? []
+      : [
+          ...(rows.length > 0 ? [{ label: MESSAGES.csvExport, say: 'export it' }] : []),
+          ...SERVICE_PAYMENT_NAMES.map((name) => SERVICE_PAYMENTS[name])
+            .filter(({ due }) => due !== debt)
+            .map(({ label }) => ({ label: DEBTORS.whoOwes(label), say: DEBTORS.whoOwes(label) })),
+        ],
   residents: (rows, { list }) => {
     if (list === 'unverified') return rows.slice(0, MOST_OFFERED).flatMap(refusing);
     return rows.length === 0 ? [] : [UNVERIFIED];

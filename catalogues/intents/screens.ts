@@ -297,6 +297,13 @@ export const SCREENS: readonly Screen[] = [
   },
   // Which administrator is meant is said by their row.
   {
+    flow: 'reset-administrator',
+    access: ['service-admin', 'netplus-admin'],
+    label: ESTATE_TITLES.resetAdministrator,
+    say: ESTATE_TITLES.sayAdministrators,
+    route: '/administrators',
+  },
+  {
     flow: 'remove-administrator',
     access: ['service-admin', 'netplus-admin'],
     label: ESTATE_TITLES.removeAdministrator,

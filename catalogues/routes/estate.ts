@@ -170,7 +170,7 @@ export const ESTATE_ROUTES: readonly Route[] = [
     access: ['service-admin', 'netplus-admin'],
     page: 'list',
     lists: [{ name: 'administrators' }],
-    over: ['invite-administrator', 'remove-administrator', 'reset-second-factor'],
+    over: ['invite-administrator', 'remove-administrator', 'reset-administrator', 'reset-second-factor'],
     holds: TITLES.holdsAdministrators,
     group: 'estate',
     built: true,

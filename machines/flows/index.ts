@@ -23,6 +23,7 @@ import { updateMeter } from './accounts/update-meter.ts';
 import { updateProfile } from './accounts/update-profile.ts';
 import { inviteAdministrator } from './administrators/invite-administrator.ts';
 import { removeAdministrator } from './administrators/remove-administrator.ts';
+import { resetAdministrator } from './administrators/reset-administrator.ts';
 import { chargeEstate } from './charges/charge-estate.ts';
 import { chargesBack } from './charges/charges-back.ts';
 import { chargingRule } from './charges/charging-rule.ts';
@@ -169,6 +170,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'except-meter': exceptMeter,
   'invite-administrator': inviteAdministrator,
   'remove-administrator': removeAdministrator,
+  'reset-administrator': resetAdministrator,
   'add-meter': addMeter,
   'use-meter': useMeter,
   'name-meter': nameMeter,

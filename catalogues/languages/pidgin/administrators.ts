@@ -65,5 +65,21 @@ export const ADMINISTRATORS: Phrases = {
   Remove: 'Remove am',
   Looking: 'We dey look',
   Keep: 'Keep am',
+  'Reset a password': 'Reset person password',
+  'Please say whose password it is, by name or e-mail address.': 'Abeg talk who get the password, by name or e-mail.',
+  'Whose password is it? Say it with a name or an e-mail address, or mail the link from their row.':
+    'Who get the password? Talk am with name or e-mail, or send the link from im row.',
+  'Mail the link': 'Send the link',
+  'Mailing the link': 'I dey send the link',
+  'Mail {0} a link that sets a new password?': 'Make I send {0} link wey go set new password?',
+  'The link goes to {0}, and to nobody else.': 'The link go reach {0} only.',
+  'The old password works until the link is used.': 'The old password go still work until person use the link.',
+  'Yes, mail {0} the link': 'Yes, send {0} the link',
+  'Mail {0} the link': 'Send {0} the link',
+  'Mail nothing': 'No send anything',
+  'Nothing was mailed.': 'I no send anything.',
+  '{0} is a resident, and nobody sets a password for them: Forgot password on the page to sign in mails them a link.':
+    '{0} na resident, and nobody fit set password for am: Forgot password for the sign in page go send am link.',
+  'Nobody who administers is called {0}.': 'No admin dey wey dem dey call {0}.',
   'Nobody was removed.': 'We no remove anybody.',
 };

@@ -5,6 +5,9 @@ export const PASSWORD_PHRASES = {
     'pass word|words, password, passwords, passwrd, pasword, paswords, paswod, passwod, pass code, passcode, pwd, passphrase',
   into: 'is, na, to, be, now, it, its, should, from, with, as, called, of, set, am',
   to: 'to',
+  of: 'of',
+  /** Somebody else's is to be reset, and none is said. */
+  resetsOf: '<politely>? can|could? you|i|we? please? want? to? reset the',
   /* 'hunter22 is my password' */
   isMine: 'is|na|be|as my|the|our _? _? <password>',
   /** Who says so has none to tell. */

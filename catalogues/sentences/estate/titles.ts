@@ -36,6 +36,7 @@ export const TITLES = {
   holdsAdministrators: 'Who administers the estate, and who is invited to.',
   inviteAdministrator: 'Invite an administrator',
   removeAdministrator: 'Remove an administrator',
+  resetAdministrator: 'Reset a password',
   sayAdministrators: 'administrators of the estate',
   arrears: 'When arrears stop power',
   holdsArrears: 'Whom it touches today and why, and who is excepted.',

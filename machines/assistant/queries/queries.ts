@@ -16,6 +16,7 @@ import { listAsked } from './lists.ts';
 import { loadedTold } from './loaded.ts';
 import { owedBy } from './owed-by.ts';
 import { duesFor } from './own-meter.ts';
+import { passwordOf } from './password-of.ts';
 import { paidAgain } from './payments/again.ts';
 import { askedAfter, boughtTold } from './payments/bought.ts';
 import { cashReceiptTold } from './payments/cash-receipt.ts';
@@ -85,6 +86,8 @@ export const QUERIES = {
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },
   /** Whose second factor is to be taken off. */
   'second-factor-of': { ask: secondFactorOf, mayBegin: always },
+  /** Whose password a link is to be mailed for. */
+  'password-of': { ask: passwordOf, mayBegin: always },
   /** What one resident owes to the own estate. */
   'owed-by': { ask: owedBy },
   /** Whether the last tokens were typed into the meter. */

@@ -2,9 +2,9 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
-import { read } from '#machines/pages/answers.ts';
 import { findPeople, hasAccount } from '#machines/pages/residents/people.ts';
 import { plain } from '../lines.ts';
+import { type Administrator, administratorsNamed, nameOf } from './administrators-named.ts';
 import type { Asker, QueryAnswer } from './query.ts';
 
 interface Holder {
@@ -14,10 +14,6 @@ interface Holder {
   /** Why there is nothing to take off, where that is known. */
   readonly needless?: string;
 }
-
-/** A page of administrators, and so many pages at most. */
-const ROWS = 100;
-const MOST_PAGES = 10;
 
 /** So many are named where a name fits several. */
 const MOST_NAMED = 3;
@@ -36,7 +32,7 @@ export async function secondFactorOf(
   const found = residents.kind === 'good' ? residents.data.filter(hasAccount) : [];
   // Each meter of a person stands by itself.
   const ofResidents = found.map(({ id, name, email }): Holder => ({ id, name, email }));
-  const holders = [...new Map([...ofResidents, ...administrators].map((one) => [one.id, one])).values()];
+  const holders = [...new Map([...ofResidents, ...administrators.map(holderOf)].map((one) => [one.id, one])).values()];
   const [first, ...others] = holders;
   if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
   if (others.length > 0) return { lines: [plain(severalFit(holders))] };
@@ -44,33 +40,17 @@ export async function secondFactorOf(
   return { lines: [], start: { flow: 'reset-second-factor', values: { holder: first.id, said: first.name } } };
 }
 
-/** Those in office whom a term fits; null: there was no answer. */
-async function administratorsNamed(
-  services: Services,
-  term: string,
-  signal: AbortSignal,
-): Promise<readonly Holder[] | null> {
-  const wanted = term.toLowerCase().trim().split(/\s+/);
-  const named: Holder[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const came = await read(services.administrators({ page, rows: ROWS }, signal), signal);
-    if (came.kind !== 'good') return came.kind === 'failed' ? null : named;
-    const { administrators, total } = came.data;
-    for (const { id, state, first_name, last_name, email, self, second_factor } of administrators) {
-      const said = [...`${first_name} ${last_name}`.toLowerCase().split(' '), email.toLowerCase()];
-      if (state === 'active' && wanted.every((word) => said.some((one) => one.includes(word))))
-        named.push({
-          ...{ id, name: `${first_name} ${last_name}`.trim(), email },
-          ...(!second_factor && { needless: SECOND_FACTOR.noneThere }),
-          ...(self && { needless: SECOND_FACTOR.notOwn }),
-        });
-    }
-    if (page * ROWS >= total) break;
-  }
-  return named;
+function holderOf(one: Administrator): Holder {
+  const { id, email, self, second_factor } = one;
+  return {
+    ...{ id, name: nameOf(one), email },
+    ...(!second_factor && { needless: SECOND_FACTOR.noneThere }),
+    ...(self && { needless: SECOND_FACTOR.notOwn }),
+  };
 }
 
-function severalFit(holders: readonly Holder[]): string {
+/** What is asked where a name fits several. */
+export function severalFit(holders: readonly Pick<Holder, 'name' | 'email'>[]): string {
   const named = holders.slice(0, MOST_NAMED).map(({ name, email }) => `${name} (${email})`);
   return ADMINISTRATION_SENTENCES.severalHolders(named, holders.length - named.length);
 }

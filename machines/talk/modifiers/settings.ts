@@ -17,6 +17,7 @@ import { choosesReminderDays } from '../slots/reminding.ts';
 import { runChangeSaid } from '../slots/run-changes.ts';
 import { longNumber } from '../slots/values.ts';
 import { administratorSaid } from './estate.ts';
+import { passwordResetSaid } from './passwords.ts';
 import { secondFactorSaid } from './second-factor.ts';
 import { sessionSaid } from './sessions.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
@@ -41,6 +42,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     householdSaid(reading) ??
     ownMeterSaid(reading) ??
     secondFactorSaid(reading) ??
+    passwordResetSaid(reading) ??
     sessionSaid(reading) ??
     waitingSaid(reading)
   );

@@ -82,6 +82,8 @@ interface Named {
   readonly led: boolean;
   /** 'To' stands last. */
   readonly to: boolean;
+  /** 'Of' alone leads on. */
+  readonly of: boolean;
 }
 
 function namesIn(text: string): readonly Named[] {
@@ -107,6 +109,7 @@ function namesIn(text: string): readonly Named[] {
       signed: sign !== undefined,
       led,
       to: led && WORDS.to.is(words[next - 1]),
+      of: next === behind + 1 && WORDS.of.is(words[behind]),
     });
     at = next - 1;
   }
@@ -119,11 +122,15 @@ function namesIn(text: string): readonly Named[] {
  */
 export function withoutPassword(text: string, asked: 'next' | 'later' | null): string {
   const kept = withoutNamedBehind(text);
-  for (const { start, end, signed, led, to } of namesIn(kept)) {
+  for (const { start, end, signed, led, to, of } of namesIn(kept)) {
     const head = kept.slice(0, start);
     // 'Change my password to correct horse': what stands behind that 'to' is one, whatever it is made of.
     const sets = to && WORDS.sets.isIn(piecesOf(head));
     if (!signed && !led && NUMBER.test(kept.slice(end)) && WORDS.forgets.isIn(piecesOf(head))) continue;
+    // 'Reset the password of Ada Obi': whose it is stands there, and only what is made up may be one.
+    const isWhose = of && !signed && WORDS.resetsOf.begins(piecesOf(head)) && !/^\d/.test(kept.slice(end));
+    const made = isWhose ? [...kept.slice(end).matchAll(/\S+/gu)].find((word) => looksMade(word[0])) : undefined;
+    if (isWhose && made === undefined) continue;
     const at = secretAt(kept.slice(end), led || ADDRESS.test(head), signed || sets);
     if (at >= 0) return `${kept.slice(0, end + at)}${HIDDEN}`;
   }

@@ -60,6 +60,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'name-head': '1 54976441',
   'invite-administrator': '2 50c18a7e',
   'remove-administrator': '2 339908ce',
+  'reset-administrator': '1 339908ce',
   'open-account': '1 54976441',
   'match-arrival': '2 339908ce',
   'return-arrival': '2 339908ce',

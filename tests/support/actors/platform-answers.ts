@@ -169,6 +169,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   ]),
   'name-head': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },
   'invite-administrator': told('email', [null], { estates }),
+  'reset-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },
   'remove-administrator': { check: [{ kind: 'good', facts: null }], send: [SENT, REFUSED] },
   'supply-down': told('supply', [{ since: null }, { since: '2026-11-21T13:05:00.000Z' }]),
   'supply-back': told('supply', [null]),

@@ -1,8 +1,10 @@
 import { type ChargeWhom, EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
+import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { whomNamed } from '#machines/flows/charges/whom-named.ts';
 import type { SettingSaid } from '#machines/talk/context.ts';
 import { entryPoint } from '../../entry-points.ts';
+import { plain } from '../../lines.ts';
 import type { FlowStart } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { detailOf } from '../administration/estate-details.ts';
@@ -61,10 +63,21 @@ const factorReset: Heard = ({ session }, { flow, values }) => {
   return one && allows(one.access, session.role) ? toAsk({ kind: 'second-factor-of', term: values.whose ?? '' }) : null;
 };
 
+/** Whose password is reset is looked up, and asked about; whoever names nobody is shown who there is. */
+const passwordReset: Heard = ({ session }, { flow, values }) => {
+  const one = entryPoint(flow);
+  if (!one || !allows(one.access, session.role)) return null;
+  const { whose: term, office } = values;
+  if (term !== undefined) return toAsk({ kind: 'password-of', term, inOffice: office !== undefined });
+  const listed = toAsk({ kind: 'list', name: 'administrators', asked: {} });
+  return { ...listed, lines: [plain(ADMINISTRATORS.resetting.whose)] };
+};
+
 /** The settings that hang on who says them, or on what the sentence means besides. */
 const HEARD_AS: Readonly<Record<string, Heard>> = {
   'estate-details': detailOf,
   'invite-administrator': invited,
+  'reset-administrator': passwordReset,
   'reset-second-factor': factorReset,
   'delete-meter': deletedMeter,
   'stop-charges': stoppedUnlessAsked('charge-estate'),

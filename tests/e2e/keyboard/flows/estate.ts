@@ -369,6 +369,16 @@ export const estateRuns = (meter: string): readonly Run[] => [
     ends: ADMINISTRATORS.invited('bola@mail.example'),
   },
   {
+    flow: 'reset-administrator',
+    at: '/administrators?face=chat',
+    deeds: [
+      { say: 'reset administrator admin@cedarview.example' },
+      { hear: ADMINISTRATORS.resetting.until },
+      { press: ADMINISTRATORS.resetting.no, above: true },
+    ],
+    ends: ADMINISTRATORS.resetting.kept,
+  },
+  {
     flow: 'remove-administrator',
     at: '/administrators',
     deeds: [

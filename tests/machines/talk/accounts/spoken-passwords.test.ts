@@ -141,3 +141,15 @@ describe('where nothing was asked, one made-up word is a password', () => {
     expect(withoutLonePassword(text)).toBe(text);
   });
 });
+
+test.each(['reset the password of Ada Obi', 'please reset the password of administrator zainab musa'])(
+  '"%s" says whose password it is, and none',
+  (text) => expect(withoutPassword(text, null)).toBe(text),
+);
+
+test.each([
+  'reset the password of hunter22',
+  'reset my password of hunter correct',
+  'the password of Ada is kettle harmattan',
+  'reset the password: kettle',
+])('"%s" may say one, which is hidden', (text) => expect(withoutPassword(text, null)).not.toBe(text));

@@ -177,6 +177,13 @@ export const ESTATE: Area = {
       do: [{ press: `${CHARGES.rule.title} ${CHARGES.list.rule}` }],
     },
     { name: 'administrators', ...office, at: '/administrators', flow: 'remove-administrator' },
+    {
+      name: 'reset a password',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'reset-administrator',
+      do: [{ say: 'reset administrator admin@palmcourt.example' }],
+    },
     { name: 'second factor of an administrator', ...office, at: '/administrators', flow: 'reset-second-factor' },
     {
       name: 'invite an administrator',

@@ -47,8 +47,10 @@ export function remindsWhom({ over, least, most, since }: ReminderRun): string {
 }
 
 /** How far a run is, and what of it could not be delivered. */
-export const reminderProgress = ({ written, people, failed }: ReminderRun): string =>
-  SAID.progress(written, people, failed);
+export function reminderProgress({ written, people, failed, waits }: ReminderRun): string {
+  const progress = SAID.progress(written, people, failed);
+  return waits ? SAID.waits(progress) : progress;
+}
 
 /** The columns of runs. */
 export const RUN_COLUMNS: readonly Column<ReminderRun>[] = [

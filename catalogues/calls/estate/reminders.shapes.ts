@@ -20,6 +20,7 @@ const run = z.object({
   most: nairaAndKobo.nullable(),
   since: day.nullable(),
   state: z.enum(REMINDER_STATES),
+  waits: z.boolean().meta({ description: 'It is night in Lagos: what is left is mailed in the morning' }),
   people: count,
   owed: nairaAndKobo.meta({ description: 'What was owed on their meters, each counted once, when it was confirmed' }),
   written: count.meta({ description: 'People whose mail is written, whatever has become of it' }),

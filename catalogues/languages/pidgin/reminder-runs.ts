@@ -21,6 +21,7 @@ export const REMINDER_RUNS: Phrases = {
   'Asked by': 'Who ask',
   '{0} of {1} written': 'Don write {0} of {1}',
   '{0} of {1} written, {2} not delivered': 'Don write {0} of {1}, {2} no deliver',
+  '{0}. It goes on after 8 in the morning.': '{0}. E go continue after 8 for morning.',
   'Send again': 'Send am again',
   'Written on': 'Day wey we write am',
   'Nobody was reminded yet.': 'We never remind anybody.',

@@ -39,6 +39,7 @@ export const REMINDER_RUNS = {
     /** How many mails are written, of how many, and how many of them came back. */
     progress: (written: number, all: number, failed: number) =>
       failed > 0 ? `${written} of ${all} written, ${failed} not delivered` : `${written} of ${all} written`,
+    waits: (progress: string) => `${progress}. It goes on after 8 in the morning.`,
     see: 'People',
     stop: 'Stop',
     goOn: 'Go on',

@@ -22,9 +22,9 @@ export function reminderHandlers(deps: RemindersDeps): Pick<Handlers, keyof type
     startReminders: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : startReminders(deps, { estate, id }, input),
     reminderRuns: async ({ input, person: { estate } }) =>
-      estate === null ? noEstate : reminderRuns(deps.db, estate, input),
+      estate === null ? noEstate : reminderRuns(deps, estate, input),
     reminderPeople: async ({ input, person: { estate } }) =>
-      estate === null ? noEstate : reminderPeople(deps.db, estate, input),
+      estate === null ? noEstate : reminderPeople(deps, estate, input),
     stopReminders: async ({ input, person: { estate, id } }) =>
       estate === null ? noEstate : stopReminders(deps, { estate, id }, input.id),
     resumeReminders: async ({ input, person: { estate, id } }) =>

@@ -1,20 +1,23 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { RemindedState } from '#catalogues/reminders.ts';
 import { REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
-import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { refused } from '../http/refusals.ts';
+import type { RemindersDeps } from './deps.ts';
+import { isDecentHour } from './hours.ts';
 
+type RunsDeps = Pick<RemindersDeps, 'db' | 'clock'>;
 type Run = Extract<CallAnswer<'reminderRuns'>, { status: 200 }>['data']['runs'][number];
 
 /** The runs of an estate, or one of them, as calls tell them; a `limit` behind it makes it a page. */
-async function runsOf(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<Run[]> {
+async function runsOf({ db, clock }: RunsDeps, which: RawBuilder<unknown>): Promise<Run[]> {
+  const isNight = !isDecentHour(clock());
   const { rows } = await sql<
-    Omit<Run, 'at' | 'least' | 'most' | 'owed'> & {
+    Omit<Run, 'at' | 'least' | 'most' | 'owed' | 'waits'> & {
       readonly asked_at: Date;
       readonly kobo: number;
       readonly least_kobo: number | null;
@@ -32,33 +35,38 @@ async function runsOf(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<R
     where ${which}`.execute(db);
   return rows.map(({ asked_at, kobo, least_kobo: least, most_kobo: most, ...run }) => ({
     ...run,
-    ...{ id: Number(run.id), at: asked_at.toISOString(), owed: nairaOf(Number(kobo)) },
+    ...{
+      waits: isNight && run.state === 'running',
+      id: Number(run.id),
+      at: asked_at.toISOString(),
+      owed: nairaOf(Number(kobo)),
+    },
     ...{ least: least === null ? null : nairaOf(Number(least)), most: most === null ? null : nairaOf(Number(most)) },
   }));
 }
 
 /** A page of an estate's runs, the newest first. */
 export async function reminderRuns(
-  db: Kysely<Schema>,
+  deps: RunsDeps,
   { id: estateId }: OwnEstate,
   { page, rows }: CallTaken<'reminderRuns'>,
 ): Promise<CallAnswer<'reminderRuns'>> {
-  const { total } = await db
+  const { total } = await deps.db
     .selectFrom('reminder_runs')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('estate_id', '=', estateId)
     .executeTakeFirstOrThrow();
   const which = sql`run.estate_id = ${estateId} order by run.id desc limit ${rows} offset ${(page - 1) * rows}`;
-  return { status: 200, data: { runs: await runsOf(db, which), total: Number(total), page } };
+  return { status: 200, data: { runs: await runsOf(deps, which), total: Number(total), page } };
 }
 
 /** A page of whom a run reminds, those whose mail failed first, and then those who wait. Who has left the portal is not among them. */
 export async function reminderPeople(
-  db: Kysely<Schema>,
+  deps: RunsDeps,
   { id: estateId }: OwnEstate,
   { id, page }: CallTaken<'reminderPeople'>,
 ): Promise<CallAnswer<'reminderPeople'>> {
-  const [run] = await runsOf(db, sql`run.estate_id = ${estateId} and run.id = ${id}`);
+  const [run] = await runsOf(deps, sql`run.estate_id = ${estateId} and run.id = ${id}`);
   if (run === undefined) return refused('no-such-run', REMINDER_RUNS.gone);
   const { rows } = await sql<{
     id: string;
@@ -88,7 +96,7 @@ export async function reminderPeople(
       where counted.run_id = ${id}
     ) as person
     order by state <> 'failed', state <> 'waiting', state <> 'queued', address, name, id
-    limit ${TRANSACTION_PAGE.rows} offset ${(page - 1) * TRANSACTION_PAGE.rows}`.execute(db);
+    limit ${TRANSACTION_PAGE.rows} offset ${(page - 1) * TRANSACTION_PAGE.rows}`.execute(deps.db);
   const people = rows.map(({ id, name, meter_number: meterNumber, address, kobo, state, at }) => ({
     ...{ id, name, meterNumber, address: address ?? '', state },
     ...{ owed: kobo === null ? null : nairaOf(Number(kobo)), at: at?.toISOString() ?? null },

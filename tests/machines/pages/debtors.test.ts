@@ -4,6 +4,7 @@ import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDED_WORDS, REMINDER_RUN_WORDS, REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { GOOD_DEBTORS } from '../../support/calls/debtors.ts';
+import { REMINDER_RUN_ROWS } from '../../support/calls/reminders.ts';
 import { loaded, pagesOf, RESIDENT } from './support.ts';
 
 const RUNS_SAID = REMINDER_RUNS.list;
@@ -119,6 +120,13 @@ describe('reminders sent', () => {
     expect(back?.notes).toEqual({ state: RUNS_SAID.progress(2, 3, 1) });
     expect(back?.tones).toEqual({ state: 'danger' });
     expect(back?.actions.map(({ label }) => label)).toEqual([RUNS_SAID.see, RUNS_SAID.again]);
+  });
+
+  test('one that waits for the morning says so', async () => {
+    const [mailing] = REMINDER_RUN_ROWS;
+    const { pages } = pagesOf(ADMIN, { reminderRuns: mailing ? [{ ...mailing, waits: true }] : [] });
+    const view = await loaded(pages.list('debtors', { of: 'runs' }));
+    expect(view.rows[0]?.notes).toEqual({ state: RUNS_SAID.waits(RUNS_SAID.progress(5, 12, 0)) });
   });
 
   test('the people of a run stand there, those whose mail came back in red', async () => {

@@ -60,6 +60,7 @@ test('a run stands there with whom it is for, who asked, and how far it is', asy
     {
       ...{ id: expect.any(Number), at: '2026-11-25T11:00:00.000Z', by: expect.stringMatching(/\w/) },
       ...{ over: 'any', least: 1_000, most: null, since: null, state: 'running', people, owed, written: 0, failed: 0 },
+      waits: false,
     },
   ]);
   const id = await idOfNewest();
@@ -148,4 +149,13 @@ test('a stopped one is not gone on with while another is mailed', async () => {
     said: { code: 'reminders-running', message: REMINDERS.running },
   });
   expect((await runs()).map(({ state }) => state)).toEqual(['running', 'stopped', 'done']);
+});
+
+test('at night a run that is being mailed says that it waits for the morning', async () => {
+  await month.travel('2026-12-02T22:00:00Z');
+  expect((await runs()).map(({ state, waits }) => [state, waits])).toEqual([
+    ['running', true],
+    ['stopped', false],
+    ['done', false],
+  ]);
 });

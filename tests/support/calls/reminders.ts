@@ -19,11 +19,11 @@ export interface ReminderScript {
 export const REMINDER_RUN_ROWS: ReminderScript['reminderRuns'] = [
   {
     ...{ id: 8, at: '2026-11-24T09:00:00.000Z', by: 'Femi Bello', over: '30', least: 20_000, most: null, since: null },
-    ...{ state: 'running', people: 12, owed: 480_000, written: 5, failed: 0 },
+    ...{ waits: false, state: 'running', people: 12, owed: 480_000, written: 5, failed: 0 },
   },
   {
     ...{ id: 7, at: '2026-10-24T09:00:00.000Z', by: 'Femi Bello', over: 'any', least: null, most: null, since: null },
-    ...{ state: 'done', people: 3, owed: 90_000, written: 2, failed: 1 },
+    ...{ waits: false, state: 'done', people: 3, owed: 90_000, written: 2, failed: 1 },
   },
 ];
 

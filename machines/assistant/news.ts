@@ -78,6 +78,8 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
   // Nobody goes on with what was only looked at: its form stands there as before.
   const below = onTop ? (!belowShown && stack.at(-1)) || null : context.offer;
   const bought = view.outcome === 'success' && view.flow === 'buy-power' ? nairaOf(view) : null;
+  // Of a run that ends without a word, while something else was answered, that answer's buttons stay.
+  const answersBeside = shown.length === 0 && context.suggestions.length > 0 && context.messages.at(-1)?.aside === true;
   const ended = context.several && stack.length === 0 && later.length === 0;
   return {
     ...base,
@@ -89,7 +91,7 @@ export function newsOf(context: AssistantContext, { id, view, over, order, below
     offer: below,
     lastAmount: bought ?? context.lastAmount,
     messages: say(base.messages, afterLines(below !== context.offer ? below : null, ended), at),
-    ...(stack.length === 0 && { suggestions: afterwards(context, bought) }),
+    ...(stack.length === 0 && !answersBeside && { suggestions: afterwards(context, bought) }),
   };
 }
 

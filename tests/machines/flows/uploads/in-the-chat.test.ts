@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { METERS as METERS_SAID } from '#catalogues/sentences/estate/meters.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { administrator, csv, judgedAs, LEVIES, METERS, meterLines, PAYMENTS } from './upload-chat.ts';
 
@@ -20,6 +21,19 @@ describe('a file that is dropped on the conversation', () => {
     expect(chat.conversation.getSnapshot().messages.at(1)).toMatchObject({ from: 'person', text: file.name });
     await chat.say('yes, upload');
     expect(chat.conversation.getSnapshot().view).toBeNull();
+  });
+
+  test('whose end is still read keeps no answer from its buttons', async () => {
+    const read = Promise.withResolvers<void>();
+    const uploaded = judgedAs(2).map((meter) => ({ ...meter, property_id: 7 }));
+    const chat = administrator({ judged: judgedAs(2), meters: uploaded }, { pause: read.promise });
+    await chat.drop(meters);
+    await chat.say('yes, upload', 'uploaded meters');
+    const offered = chat.conversation.getSnapshot().suggestions;
+    expect(offered.map(({ label }) => label)).toContain(METERS_SAID.calledWithout);
+    read.resolve();
+    await chat.over();
+    expect(chat.conversation.getSnapshot().suggestions).toEqual(offered);
   });
 
   test('is asked about where it could be two, and goes to the one that is chosen', async () => {

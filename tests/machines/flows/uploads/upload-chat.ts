@@ -28,7 +28,8 @@ export const judgedAs = (many: number, wrong: readonly number[] = []): JudgedMet
 interface Options {
   readonly role?: Role;
   readonly keep?: Partial<Keep>;
-  readonly pause?: 'waits';
+  /** What is waited for: never over, or over when this is. */
+  readonly pause?: 'waits' | Promise<void>;
   readonly services?: Parameters<typeof talkTo>[1] extends infer O | undefined
     ? O extends { services?: infer S }
       ? S
@@ -43,7 +44,7 @@ export function administrator(
 ) {
   const { conversation, script } = talkTo(given, {
     keep: { ...keepNothing(), token: () => bearer({ role, meter_number: null }), ...keep },
-    ...(pause !== 'waits' && { pause: async () => undefined }),
+    ...(pause !== 'waits' && { pause: async () => pause }),
     ...(services && { services }),
   });
   const files: HandedFile[] = [];
@@ -69,6 +70,15 @@ export function administrator(
       });
       return view();
     },
+    /** Waits until nothing is open any more. */
+    over: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (conversation.getSnapshot().view === null) resolve();
+        };
+        conversation.subscribe(look);
+        look();
+      }),
     async open(flow: string) {
       conversation.open(flow);
       await conversation.settled();

@@ -20,7 +20,7 @@ export const ESTATE_ANSWERS: readonly HelpAnswer[] = [
     article: 'service-charge',
     asks: 'what is service charge, what is a service charge, how do i pay service charge, how to pay service charge, what is estate dues, what does service charge cover, who sets the service charge, why do i pay service charge, what does an empty apartment pay, how much does an unoccupied flat pay, how many months can i pay, can i pay one year at once, why is my power blocked, why can i not buy power',
     short:
-      'The service charge is what your estate charges by the month. You pay it for 1 to 12 months. If nobody lives there, you pay half. If you owe it, you may have to pay it before you can buy power.',
+      'The service charge is what your estate charges by the month. You pay it for 1 to 12 months, or any part of what you owe, the oldest debt first. If nobody lives there, a month costs half. If you owe it, you may have to pay before you can buy power.',
     offers: { label: 'Pay for services', say: 'pay for services' },
   },
   {
@@ -34,7 +34,7 @@ export const ESTATE_ANSWERS: readonly HelpAnswer[] = [
     article: 'fines',
     asks: 'what is a fine, why do i have a fine, how do i pay a fine, how to pay my fine, what happens if i do not pay fine, can i pay fine in parts, who gave me a fine, how do i remove a fine, can i dispute a fine, can i appeal a fine',
     short:
-      'Your estate’s administrator charges a fine, and only they can take it back. You pay it whole, not in parts. Until you pay it, you cannot buy power for your meter.',
+      'Your estate’s administrator charges a fine, and only they can take it back. You can pay it whole or in parts from ₦200. Until all of it is paid, you cannot buy power for your meter.',
     offers: { label: 'Pay my fine', say: 'pay my fine' },
   },
 ];

@@ -29,12 +29,12 @@ export const HELP: Phrases = {
   'Buy power': 'Buy light',
   'Some estates take a part of each top-up from whoever owes them, the oldest debt first, until it is paid. You see both parts before you say yes, and on the receipt. If no token is made, all of it goes back.':
     'Some estates dey take part of each top-up from person wey dey owe dem, the oldest debt first, till e pay finish. You dey see the two parts before you talk yes, and for the receipt. If token no come, everything go back.',
-  'The service charge is what your estate charges by the month. You pay it for 1 to 12 months. If nobody lives there, you pay half. If you owe it, you may have to pay it before you can buy power.':
-    'Service charge na wetin your estate dey charge every month. You fit pay am for 1 to 12 months. If nobody dey live there, you go pay half. If you dey owe am, you fit need pay am before you fit buy light.',
+  'The service charge is what your estate charges by the month. You pay it for 1 to 12 months, or any part of what you owe, the oldest debt first. If nobody lives there, a month costs half. If you owe it, you may have to pay before you can buy power.':
+    'Service charge na wetin your estate dey charge every month. You fit pay am for 1 to 12 months, or any part of wetin you dey owe, the oldest debt first. If nobody dey live there, one month na half price. If you dey owe am, you fit need pay before you fit buy light.',
   'Your estate charges the development levy. You can pay it at once, or in parts from ₦200. If you owe ₦60,000 or more, you cannot buy power. Pay enough to owe less, and you can.':
     'Na your estate dey charge the development levy. You fit pay am one time, or small small from ₦200. If you dey owe ₦60,000 or more, you no fit buy light. Pay enough make you owe less, then you fit.',
-  'Your estate’s administrator charges a fine, and only they can take it back. You pay it whole, not in parts. Until you pay it, you cannot buy power for your meter.':
-    'Na your estate’s administrator dey charge fine, and na only dem fit take am back. You go pay everything one time, no be small small. Until you pay am, you no fit buy light for your meter.',
+  'Your estate’s administrator charges a fine, and only they can take it back. You can pay it whole or in parts from ₦200. Until all of it is paid, you cannot buy power for your meter.':
+    'Na your estate’s administrator dey charge fine, and na only dem fit take am back. You fit pay am one time, or small small from ₦200. Until you pay everything finish, you no fit buy light for your meter.',
   'Look at my payment': 'Look my payment',
   'Your bank said no, and nothing was taken. Check the balance, the expiry date and the daily limit. Look in your bank’s app if online payments are switched on. Then try again, or use another card.':
     'Your bank talk no, and nothing comot. Check the balance, the expiry date and the daily limit. Look for your bank’s app whether online payments dey on. Then try again, or use another card.',

@@ -35,7 +35,7 @@ export const DUES = {
     say: 'pay development levy',
     asked: 'Pay[ {amount} of] development levy',
     buys: 'dev-levy',
-    slots: ['amount'],
+    slots: ['amount', 'part'],
     starts: [
       // A resident pays the levy among the services (S2 section 2).
       { flow: 'pay-services', access: ['service-user'], route: '/pay-services', preset: { service: 'dev-levy' } },

@@ -15,6 +15,7 @@ export const PARTS = {
   none: 'There is no debt of it to pay just now. In advance it is paid by the month.',
   nothing: (amount: string) =>
     `There is no debt of it to pay just now, so it is paid by the month. I have not used ${amount}.`,
+  wholeMonths: 'There is no debt of it to pay just now, and a month is paid whole, never in part.',
   notShown: (amount: string) =>
     `What is owed is not shown to you yet, so it is paid by the month. I have not used ${amount}.`,
 } as const;

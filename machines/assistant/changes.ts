@@ -41,11 +41,13 @@ export function changingOf(
 /** A change of mind, acknowledged: 'GLO instead of MTN.' Nothing is said of what was not taken. */
 export function changesSaid(changing: Changing | null, id: string, view: View): readonly Line[] {
   if (changing?.id !== id || view.busy) return [];
-  return view.fields.flatMap((field) => {
+  const said = view.fields.flatMap((field) => {
     const before = changing.before[field.name];
     const now = field.problem === null ? wordsOf(field) : null;
-    return before === undefined || now === null || now === before ? [] : [plain(LISTENING.instead(now, before))];
+    return before === undefined || now === null || now === before ? [] : [LISTENING.instead(now, before)];
   });
+  // A sum and what is worked out from it change in the same words.
+  return [...new Set(said)].map(plain);
 }
 
 /** An answer as a person reads it; null for none, and for what has no words. */

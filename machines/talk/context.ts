@@ -284,6 +284,8 @@ export interface Modifiers {
   readonly tickets?: TicketsSaid;
   /** It wants what is owed to be paid, and names nothing: 'pay it', 'ok let me pay'. */
   readonly paysUp?: true;
+  /** It pays all that is owed to the estate, or several dues by name: 'pay all my dues', 'pay levy and fine'. */
+  readonly severalDues?: true;
   /** For how many months, where it says hardly anything else. */
   readonly months?: string;
   /** It wants what was tried to be tried once more: 'try again', 'check again'. */

@@ -42,7 +42,7 @@ function parts(text: string, ruled: Ruled, context: TalkContext): readonly strin
   const answers = open?.kind !== 'area' && (whole.intent === 'answer' || whole.intent === 'correct');
   const wants = [isPurchase, isOwnChange, isLookedUp].some((is) => is(whole.intent)) || answers;
   // What is to be written on a ticket is no wish, whatever it is about.
-  if (!wants || whole.modifiers?.tickets?.reply !== undefined) return [];
+  if (!wants || whole.modifiers?.tickets?.reply !== undefined || whole.modifiers?.severalDues) return [];
   const { open: _, ...alone } = context;
   return severalWishes(
     text,

@@ -119,7 +119,7 @@ const isOurs = ({ words }: Said): boolean => words.length <= MOST_OF_OURS && OUR
 const SPEAKING: ReadonlySet<string> = new Set<keyof Modifiers>([
   ...(['tickets', 'cannot', 'same', 'again', 'settled', 'bare', 'administered', 'confirmation'] as const),
   ...(['everywhere', 'leaving', 'changes', 'verifying', 'verification', 'setting', 'statement', 'outage'] as const),
-  ...(['paysUp', 'deed', 'unheld', 'takesOut'] as const),
+  ...(['paysUp', 'severalDues', 'deed', 'unheld', 'takesOut'] as const),
 ]);
 
 /** What of the past follows on what was bought or shown: nothing of that can be learned. */

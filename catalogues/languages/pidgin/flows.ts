@@ -12,6 +12,8 @@ export const FLOWS: Phrases = {
     'You dey owe {0}, and na all you go pay unless you talk part.',
   '{0} is owed. Please name that or less of it.': 'You dey owe {0}. Abeg talk that one or less.',
   '{0} is owed. Please name the sum in naira, e.g. 5000': 'You dey owe {0}. Abeg talk the amount for naira, like 5000',
+  'There is no debt of it to pay just now, and a month is paid whole, never in part.':
+    'No debt dey to pay for am now, and you go pay one month complete, no be small small.',
   'There is no debt of it to pay just now. In advance it is paid by the month.':
     'No debt dey for am now. Na by the month you dey pay am before time.',
   'There is no debt of it to pay just now, so it is paid by the month. I have not used {0}.':

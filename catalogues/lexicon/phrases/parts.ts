@@ -8,10 +8,24 @@ export const PART_PHRASES = {
     clear <mine> <due>`,
   /** Beside these all of it is all of a time. */
   ofTime: 'month, months, monthly, year, quarter, week',
+  /** Before a number of months: a part of them is no such number of months. */
+  partOf:
+    'half|part|portion|fraction|percent|percentage <of>? <mine>?, half|part payment <of> <mine>?, some|bit|little|small <of> <mine>?',
   some: `part|half|portion|fraction|some|small|little|bit|percent|percentage <of>, half|part <mine>, part|partial payment, small small, bit by bit,
     instalment, instalments, installment, installments, not all`,
   lead: 'i|we|make|let|me|us|pay|clear|settle|just|only|want|wan|to|the|a|an|abeg|please|pls|yes|no|ok|okay|sorry|but|rather|na|do|it|am|that|oya',
   tail: 'please|pls|abeg|now|instead|o|oo|sir|ma|first|only|for now',
+  pays: 'pay|clear|settle|offset',
+  /** All that an estate is owed, of which a service charge is one. */
+  allDues:
+    'all|every|entire|whole|complete <of>? <mine>? <dues>, <mine> full|entire|complete <dues>, <dues> in full, everything <of>? <mine>? <dues>',
+  /** The same, and nothing else: an answer to what is to be paid. */
+  allDuesAlone: '<lead>... <allDues> <tail>...',
+  dues: 'dues, estate dues|bills|charges|fees|payments|debts|money',
+  joins: 'and|plus|with|both|also|n|together|alongside',
+  /** Beside these no several dues are to be paid at once. */
+  notSeveral:
+    'if|when|why|how|before|after|instead|or|except|without|than|don|done|did|already|who|what|not|only, have|has|had pay|clear|settle',
   /** All that a sentence says where a sum is asked for, or read back. */
   allAlone: '<lead>... all|everything|full|whole|complete|entire|total <ofIt>... <tail>...',
   ofIt: 'of|it|am|them|amount|sum|money|payment|debt|thing|that|i|we|owe|dey|owed|is',

@@ -19,7 +19,7 @@ import { aboutUnheldMeters } from './administration/unheld-meters.ts';
 import { answer, answerPressed, pressInWords, tryAgain } from './answering.ts';
 import { aboutArticles } from './asides/about-articles.ts';
 import { aboutActs } from './asides/asked-how.ts';
-import { answerAside } from './asides/beside.ts';
+import { aboutSeveralDues, answerAside } from './asides/beside.ts';
 import { aboutBought } from './asides/bought-here.ts';
 import { aboutCash } from './asides/in-cash.ts';
 import { aboutKnown } from './asides/known.ts';
@@ -114,6 +114,9 @@ export const RANKS: readonly Rank[] = [
       'what is owed is paid': payArrears,
     },
   ),
+  rank('Who pays several dues is told what is owed of each: none is paid in the place of the others.', {
+    'several dues': aboutSeveralDues,
+  }),
   rank('Who is angry is heard first: an article about safety is no answer to that.', { 'an apology': appease }),
   rank('A question that an article answers is no deed that its words name.', {
     'an article': (scene) => (scene.sense.intent === 'none' && !scene.sense.asks ? null : aboutArticles(scene)),

@@ -1,5 +1,6 @@
 import { ESTATE_FEE_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen, ORDER_KINDS } from '#catalogues/orders.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Asking, DueFacts, Quote } from './facts.ts';
@@ -91,6 +92,12 @@ export function partOf(chosen: Chosen, { answers: { values }, facts }: Asking): 
 
 /** What stands for all that is owed, where a sentence says so before it is known how much that is. */
 export const ALL = 'all';
+
+/** What stands for a part of it without a sum. */
+export const SOME = 'part';
+
+/** What is owed of a levy, kobo, in the whole naira that can be paid; 0 or less: nothing is. */
+export const levyOwed = ({ owed }: Pick<DueFacts, 'owed'>): number => koboOf(Math.ceil(-nairaOf(owed.devLevy)));
 
 /** The price without the fee, before anything is halved (S2 section 4); null while an answer is missing. */
 function priceOf(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DUES_AMOUNT_KOBO, SERVICE_MONTHS } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { nairaOf } from '#catalogues/money.ts';
 import { DUE_SCREENS, type DueKind, type DueScreen } from '#catalogues/orders.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PARTS } from '#catalogues/sentences/parts.ts';
@@ -10,7 +10,7 @@ import { oneOf, optional, required, wholeNaira } from '#machines/kit/fields.ts';
 import type { Choice } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { FEE, shownField } from '../storefront/fields.ts';
-import { type Chosen, chosenOf, dueOf, FINE, feeOf, LEVY, offersChoice, owedOf } from './due.ts';
+import { type Chosen, chosenOf, dueOf, FINE, feeOf, LEVY, levyOwed, offersChoice, owedOf } from './due.ts';
 import type { Asking, DueFacts } from './facts.ts';
 import { partField, partNamed, takesPart } from './part.ts';
 
@@ -138,11 +138,10 @@ function monthsField(chosen: Chosen | null, asking: Asking): Field {
 }
 
 /** A levy is paid in any amount; what is owed is suggested. */
-function levyField({ owed, bounds }: DueFacts): Field {
-  const levy = bounds?.['dev-levy'] ?? DUES_AMOUNT_KOBO;
+function levyField(facts: DueFacts): Field {
+  const levy = facts.bounds?.['dev-levy'] ?? DUES_AMOUNT_KOBO;
   const { least, most } = levy;
-  // Only whole naira can be entered.
-  const suggested = koboOf(Math.ceil(-nairaOf(owed.devLevy)));
+  const suggested = levyOwed(facts);
   return {
     label: MESSAGES.enterAmountToPay,
     ask: 'How much would you like to pay?',

@@ -10,8 +10,8 @@ import type { Bounds } from '#machines/kit/paying/bounds.ts';
 import { parseNaira } from '#machines/kit/reading/naira.ts';
 import type { Say } from '#machines/kit/view.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
-import { ALL, type Chosen, chosenOf, offersChoice, owedOf } from './due.ts';
-import type { Asking, DueContext } from './facts.ts';
+import { ALL, type Chosen, chosenOf, levyOwed, owedOf, SOME } from './due.ts';
+import type { Asking, DueContext, DueFacts } from './facts.ts';
 
 /** True where a sum can be named: something is owed, or it is not known yet what is paid for or what is owed. */
 export const takesPart = (chosen: Chosen | null, { facts }: Asking): boolean =>
@@ -62,10 +62,10 @@ const saying = ({ least, most }: Bounds, owed: number) => ({
  * the months and a part only one is paid, and what was said last takes the place of the other.
  */
 export function readPart(screen: DueScreen, values: Values, { answers, facts }: DueContext): Values {
-  if (!offersChoice(screen)) return values;
   const before = answers.values;
   const service = values.service ?? before.service ?? '';
   const chosen = chosenOf(screen, { answers: { values: { ...before, service } }, facts });
+  if (chosen?.kind === 'dev-levy') return readLevy(values, facts);
   const { months = '' } = values;
   const sum = isMoney(months) ? months : values.amount;
   const said = values.part ?? (takesPart(chosen, { answers, facts }) ? sum : undefined);
@@ -77,6 +77,13 @@ export function readPart(screen: DueScreen, values: Values, { answers, facts }: 
   return { ...values, part, ...((before.months || values.months) && part !== '' && { months: '' }) };
 }
 
+/** All of a levy is what is owed of it; a part that is not said yet, or all of nothing, is asked for. */
+function readLevy({ part, ...values }: Values, facts: DueFacts): Values {
+  if (part !== ALL && part !== SOME) return values;
+  const owed = levyOwed(facts);
+  return { ...values, amount: part === ALL && owed > 0 ? String(nairaOf(owed)) : '' };
+}
+
 /** More than anybody can mean by months. */
 const isMoney = (said: string): boolean => (parseNaira(said) ?? 0) >= DUES_AMOUNT_KOBO.least;
 
@@ -85,7 +92,9 @@ export function nothingOwed(screen: DueScreen, asking: Asking): readonly Say[] {
   const { part = '', months = '' } = asking.answers.values;
   const chosen = chosenOf(screen, asking);
   const kobo = parseNaira(part);
-  if (chosen?.kind !== 'service' || owedOf(chosen, asking.facts) > 0 || months !== '' || kobo === null) return [];
+  if (chosen?.kind !== 'service' || owedOf(chosen, asking.facts) > 0 || months !== '') return [];
+  if (part === SOME) return [{ tone: 'info', text: PARTS.wholeMonths }];
+  if (kobo === null) return [];
   const said = asking.facts.hidden === undefined ? PARTS.nothing : PARTS.notShown;
   return [{ tone: 'info', text: said(formatNaira(kobo)) }];
 }

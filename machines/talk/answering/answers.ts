@@ -13,7 +13,7 @@ import { firstFact, type Reading } from '../reading/read.ts';
 import { asTyped } from '../reading/said.ts';
 import { isNoName, personName, typedName } from '../slots/names.ts';
 import { deniesMeter } from '../slots/own-meters.ts';
-import { partInstead } from '../slots/parts.ts';
+import { partInstead, partOfMonths } from '../slots/parts.ts';
 import { askedOf } from './asked.ts';
 import { choose, namedInFull, ordinalOf } from './choices.ts';
 
@@ -76,8 +76,10 @@ function allOf(reading: Reading, { kind, choices = [] }: OpenQuestion): string |
 }
 
 /** The same, or a part of it, where months are asked for and what is owed can be paid instead. */
-const partFor = (reading: Reading, { field, fields = [] }: OpenQuestion) =>
-  field === 'months' && fields.includes('part') ? partInstead(reading) : undefined;
+function partFor(reading: Reading, { flow, field, fields = [] }: OpenQuestion) {
+  if (field !== 'months' || !takes(flow).includes('part')) return undefined;
+  return fields.includes('part') ? partInstead(reading) : partOfMonths(reading);
+}
 
 /** The answer that a sentence gives to the open question, or null. */
 export function readAnswer(reading: Reading, open: OpenQuestion): Answer | null {

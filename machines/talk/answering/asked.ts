@@ -19,6 +19,7 @@ import { monthAnswered } from '../slots/charging.ts';
 import { dayAnswered, momentAnswered } from '../slots/day.ts';
 import { peopleNamed, typedName } from '../slots/names.ts';
 import { meterAnswered } from '../slots/own-meters.ts';
+import { sumPaid } from '../slots/parts.ts';
 import { isNewName } from '../slots/platform-values.ts';
 import { rawOf } from '../slots/runs.ts';
 import { namesThings, readSlot } from '../slots/slots.ts';
@@ -178,6 +179,10 @@ function picks(reading: Reading): boolean {
 /** The name of something that is new here: all that was said, but for what leads up to it. */
 const newName = (reading: Reading): string | undefined => bare(reading) || undefined;
 
+/** A sum where it is asked which of the dues is paid. */
+const paysSum = (reading: Reading, { flow }: OpenQuestion): boolean =>
+  takes(flow).includes('part') && sumPaid(reading) !== undefined;
+
 type Asked = (reading: Reading, open: OpenQuestion) => string | number | undefined;
 
 const BY_FIELD: Record<string, Asked> = {
@@ -208,7 +213,9 @@ const BY_FIELD: Record<string, Asked> = {
       | undefined,
   plan: (reading, open) => firstFact(reading, 'volume')?.value ?? listed(reading, 'plan', open.flow),
   package: (reading, open) => listed(reading, 'package', open.flow),
-  service: (reading, open) => value.serviceOf(reading) ?? named(reading, 'service', open.flow),
+  // A sum that is said before it is known what it pays is kept for that, and names nothing.
+  service: (reading, open) =>
+    value.serviceOf(reading) ?? (paysSum(reading, open) ? undefined : named(reading, 'service', open.flow)),
   name: (reading, open) => (isNewName(open) ? newName(reading) : nameSaid(reading, open)),
   serviceName: newName,
   firstName: (reading, open) => namesAnswered(reading, open)?.firstName,

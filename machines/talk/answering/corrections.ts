@@ -9,7 +9,7 @@ import { asTyped } from '../reading/said.ts';
 import { withoutReason } from '../slots/arrears.ts';
 import { balanceMeant } from '../slots/balance.ts';
 import { peopleNamed } from '../slots/names.ts';
-import { partInstead, sumPaid } from '../slots/parts.ts';
+import { partCorrected } from '../slots/parts.ts';
 import { frame, readSlot } from '../slots/slots.ts';
 import * as value from '../slots/values.ts';
 import { balanceSaid, isOwnName } from './asked.ts';
@@ -61,7 +61,7 @@ function said(reading: Reading, field: string, flow: string, fields: readonly st
   // The open flow knows whether owed is below or above 0.
   if (field === 'amount' && flow === 'update-payment') return balanceIn(withoutReason(reading));
   if (field === 'debited') return value.amountOf(reading);
-  if (field === 'part') return sumPaid(reading) ?? partInstead(reading);
+  if (field === 'part') return partCorrected(reading);
   if (!isLong(field)) return readSlot(reading, field, flow);
   if (hasFact(reading, 'phone') && fields.includes('phone') && !hasFact(reading, 'digits')) return undefined;
   return field === 'account' ? value.accountOf(reading) : value.longNumber(reading);

@@ -1,3 +1,4 @@
+import { takes } from '#catalogues/intents/index.ts';
 import { AGREEMENT, DEEDS, type Deed } from '#catalogues/lexicon/agreement.ts';
 import { once } from '#machines/kit/once.ts';
 import type { OpenQuestion, Understanding } from '../context.ts';
@@ -56,8 +57,8 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   const values = once(() => (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0));
   const one = compared(text, deed, values);
   if (one === null || wonders.isIn(one.said)) return null;
-  // 'Pay the full amount' is another sum than the part that is read back.
-  if (open?.fields?.includes('part') && partIn(one.said) !== undefined) return null;
+  // 'Pay the full amount' is another sum than the part, or the sum of a levy, that is read back.
+  if (open && namesSum(open) && partIn(one.said) !== undefined) return null;
   const { said, face } = one;
   const { words } = said;
   if (words.length === 0) return face ? { deed: false } : null;
@@ -68,6 +69,10 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   const says = (sign: number): boolean => agreeing.some((one) => (one & sign) > 0);
   return { deed: says(DEED), ...(says(TRANSFER) && { by: 'transfer' }), ...(says(CREDIT) && { by: 'credit' }) };
 }
+
+/** True where a sum is read back that may be less than what is owed. */
+const namesSum = ({ flow, fields = [] }: OpenQuestion): boolean =>
+  fields.includes('part') || (fields.includes('amount') && takes(flow).includes('part'));
 
 /** Thanks beside no more than an 'ok' say goodbye; a deed with what it is done to is the wish said again. */
 function agrees(says: number): boolean {

@@ -14,6 +14,7 @@ import { isPaidBetween } from '../slots/finding.ts';
 import { debtsNarrowed, saysOtherAge, seeksPaidUp } from '../slots/owing.ts';
 import { isMeterAlone, mayNameMeter, meterFor } from '../slots/own-meters.ts';
 import { packageOf } from '../slots/packages.ts';
+import { paysSeveralDues } from '../slots/parts.ts';
 import { isShare } from '../slots/pricing.ts';
 import { isExcepting, isRemindingThese } from '../slots/reminding.ts';
 import { asksForReminders } from '../slots/run-changes.ts';
@@ -70,6 +71,7 @@ export function besidesOf(reading: Reading): Modifiers {
   if (settled) found.settled = settled;
   if (tickets) found.tickets = tickets;
   if (paysUp(reading)) found.paysUp = true;
+  if (paysSeveralDues(reading)) found.severalDues = true;
   if (months !== undefined) found.months = months;
   if (isPasswordAlone(reading)) found.passwordAlone = true;
   if (isConfirmation(reading)) found.confirmation = true;

@@ -17,7 +17,7 @@ import { moverSaid, movingDay } from './moving.ts';
 import { personName } from './names.ts';
 import { owedOver, owedSince, owedSpan } from './owing.ts';
 import { packageOf } from './packages.ts';
-import { partSaid, sumPaid } from './parts.ts';
+import { isOfPart, partSaid, sumPaid } from './parts.ts';
 import * as platform from './platform-values.ts';
 import { previewedMonth, pricedMonths, pricedService } from './prices.ts';
 import { byItselfSaid, chargedOnDay, holdsFrom, ruleWhom } from './pricing.ts';
@@ -177,7 +177,7 @@ const READERS: Record<string, Reader> = {
   part: partSaid,
   months: (reading) => {
     const found = factsOf(reading, 'months')
-      .filter((months) => !value.denied(reading, months.from))
+      .filter((months) => !value.denied(reading, months.from) && !isOfPart(reading, months))
       .at(-1);
     return found ? Number(found.value) : undefined;
   },

@@ -248,6 +248,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
       say: [MESSAGES.outstandingBlock, MESSAGES.outstandingFine].map((text) => ({ tone: 'danger', text }) as const),
     }),
   },
+  modified('pay all my dues', { severalDues: true }, 'pay-services'),
   {
     name: 'a file that is offered',
     text: 'csv template',

@@ -1,5 +1,7 @@
+import type { IntentName } from '#catalogues/intents/index.ts';
 import type { PriceListName, PublicKind } from '#catalogues/orders.ts';
 import { providerOf, providersOf } from '#catalogues/products/providers.ts';
+import { administers } from '#catalogues/roles.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Compared } from '#machines/talk/context.ts';
@@ -42,6 +44,18 @@ function asksForOwn({ sense, view }: Scene): boolean {
 /** Whose account a meter belongs to, and who has none now. */
 const isMovedOut = ({ session: { role, meterNumber } }: Pick<Scene, 'session'>): boolean =>
   meterNumber === null && (role === 'service-user' || role === 'service-owner');
+
+const PAYING: ReadonlySet<string> = new Set<IntentName>(['pay-services', 'pay-dev-levy']);
+
+/** Of several dues none is paid in the place of the others: what is owed of each is told, and each has its button. */
+export function aboutSeveralDues(scene: Scene): Turn | null {
+  const { sense, session, view } = scene;
+  if (!sense.modifiers?.severalDues || administers(session.role)) return null;
+  const within = (sense.intent === 'answer' || sense.intent === 'correct') && PAYING.has(view?.flow ?? '');
+  if (!within && sense.intent !== 'none' && !PAYING.has(sense.intent)) return null;
+  const { service: _, ...slots } = sense.slots;
+  return balance({ ...scene, sense: { ...sense, slots } });
+}
 
 /** Who has a meter owes for it; administrators have none. */
 function balance({ session, sense, text, stack }: Scene): Turn {

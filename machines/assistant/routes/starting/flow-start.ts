@@ -26,6 +26,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   plan: 'Plan',
   package: 'Package',
   amount: 'Amount',
+  part: 'Amount',
 };
 
 /** Says what is taken from before, ahead of the read-back. */

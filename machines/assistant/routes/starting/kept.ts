@@ -1,8 +1,9 @@
 import { providerOf } from '#catalogues/products/providers.ts';
 import type { Values } from '#machines/kit/field.ts';
+import { matching } from '#machines/kit/reading/choices.ts';
 import { networkOf } from '#machines/kit/reading/networks.ts';
 import { dialled } from '#machines/kit/reading/phone.ts';
-import type { View } from '#machines/kit/view.ts';
+import type { FieldView, View } from '#machines/kit/view.ts';
 import { type Line, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { TALK } from '../../sentences.ts';
@@ -15,9 +16,10 @@ const COMPANIES: ReadonlySet<string> = new Set(['network', 'provider']);
 /** What is asked about because of another answer, and goes or is asked again as that one changes. */
 const HANGS_ON: Readonly<Record<string, readonly string[]>> = {
   plan: ['amount', 'category', 'network'],
-  amount: ['plan', 'category', 'months'],
+  amount: ['plan', 'category', 'months', 'part', 'service'],
   package: ['provider'],
-  months: ['service'],
+  months: ['service', 'part', 'amount'],
+  part: ['service', 'months', 'amount'],
 };
 
 /**
@@ -25,8 +27,13 @@ const HANGS_ON: Readonly<Record<string, readonly string[]>> = {
  * that names another account keeps the company. It is said in words before it is read back, and nothing is said of a mere correction.
  */
 export function keptLines({ sense, answers }: Pick<Scene, 'sense' | 'answers'>, view: View, values: Values): Line[] {
-  const standing = Object.entries(answers).filter(([name, value]) => value !== '' && problemOf(view, name) === null);
-  const changes = ([name, value]: readonly [string, string]): boolean => (values[name] ?? value) !== value;
+  // What is worked out from the answers is none, and is worked out anew.
+  const isWorkedOut = (name: string): boolean => fieldIn(view, name)?.readOnly ?? false;
+  const standing = Object.entries(answers).filter(
+    ([name, value]) => value !== '' && !isWorkedOut(name) && problemOf(view, name) === null,
+  );
+  const changesIt = (name: string): boolean => isOther(fieldIn(view, name), values[name], answers[name]);
+  const changes = ([name]: readonly [string, string]): boolean => changesIt(name);
   // Airtime instead of data is another purchase, however it is said.
   const turned = standing.some((one) => one[0] === 'category' && changes(one));
   const anew = turned || (sense.modifiers?.anew === true && (isReadBack(view) || standing.some(changes)));
@@ -35,10 +42,17 @@ export function keptLines({ sense, answers }: Pick<Scene, 'sense' | 'answers'>, 
   const elsewhere = isReadBack(view) && !own && standing.some((one) => ACCOUNTS.has(one[0]) && changes(one));
   if (!anew && !elsewhere) return [];
   const kept = standing.filter(([name]) => {
-    const goes = HANGS_ON[name]?.some((one) => values[one] !== undefined && values[one] !== answers[one]) ?? false;
+    const goes = HANGS_ON[name]?.some(changesIt) ?? false;
     return name in CALLED && values[name] === undefined && !goes && (anew ? name !== 'email' : COMPANIES.has(name));
   });
   return kept.length > 0 ? [plain(TALK.kept(kept.map(([name, value]) => inWords(view, name, value))))] : [];
+}
+
+/** True for another answer than the one that stands, which may be said as its choice is called. */
+function isOther(field: FieldView | undefined, said: string | undefined, stands: string | undefined): boolean {
+  if (said === undefined || said === stands) return false;
+  const [only, ...others] = matching(field?.choices ?? [], said);
+  return only === undefined || others.length > 0 || only.value !== stands;
 }
 
 const fieldIn = (view: View, name: string) => view.fields.find((field) => field.name === name);

@@ -48,6 +48,18 @@ test.each([
   [['pay service charge', '7000', 'no, pay everything'], '₦45,050'],
   [['pay service charge', '7000', 'half of it'], '₦3,550'],
   [['pay my fine', 'pay half'], '₦2,550'],
+  [['pay 2000 of my fine', 'pay the full fine'], '₦5,050'],
+  [['pay 2000 of my fine', 'pay my fine in full'], '₦5,050'],
+  [['pay service charge for 2 months', 'pay all my service charge'], '₦45,050'],
+  [['pay service charge for 2 months', 'I cannot pay the full service charge'], '₦30,050'],
+  [['pay for services', '7000', 'service charge'], '₦7,050'],
+  [['pay for services', 'seven thousand', 'service charge'], '₦7,050'],
+  [['pay for services', 'make it 7k', 'service charge'], '₦7,050'],
+  [['pay for services', '4000', 'fine'], '₦4,050'],
+  [['pay for services', '7000', '8000', 'service charge'], '₦8,050'],
+  [['pay for services', '7000', 'development levy'], '₦7,050'],
+  [['pay for services', '2', '3'], '₦15,050'],
+  [['pay service charge for half a year'], '₦90,050'],
   [['pay my fine'], '₦5,050'],
   [['pay my fine', 'no, 2000'], '₦2,050'],
   [['I wan settle 3000 out of the fine'], '₦3,050'],
@@ -65,6 +77,13 @@ test.each([
   [['pay service charge', 'half']],
   [['pay service charge', 'small small']],
   [['pay my fine', 'not all']],
+  [['pay half of 2 months of service charge']],
+  [['pay service charge for half of 2 months']],
+  [['pay half a month of service charge']],
+  [['pay half payment for 2 months service charge']],
+  [['pay part of my 2 months service charge']],
+  [['pay service charge', 'half of 2 months']],
+  [['pay service charge for 2 months', 'pay half of 2 months']],
 ])('%j asks how much, and pays nothing else', async (sentences) => {
   const talk = await chatOf('service-user', { owed }, ...sentences);
   expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'part' });
@@ -93,7 +112,7 @@ test.each(['yes', 'all good', 'everything is correct'])('"%s" to a part is a yes
   talk.conversation.stop();
 });
 
-test.each(['pay service charge for all of us', 'pay complete service charge for december', 'pay all my dues'])(
+test.each(['pay service charge for all of us', 'pay complete service charge for december', 'pay my dues'])(
   '"%s" asks for how many months',
   async (sentence) => {
     const talk = await chatOf('service-user', { owed }, sentence);
@@ -110,3 +129,48 @@ test.each(['pay 3 months service charge', 'pay service charge', 'pay levy 5000']
     talk.conversation.stop();
   },
 );
+
+test.each([
+  [['pay half of 3 months of security'], PARTS.wholeMonths],
+  [['pay service charge', 'half of 2 months'], PARTS.wholeMonths],
+  [['pay for services', '7000', 'security'], PARTS.nothing('₦7,000')],
+])('%j, of which nothing is owed, says what becomes of the part', async (sentences, said) => {
+  const talk = await chatOf('service-user', {}, ...sentences);
+  expect(talk.texts()).toContain(said);
+  expect(talk.shown().view).toMatchObject({ step: 'asking', next: 'months' });
+  talk.conversation.stop();
+});
+
+const ofLevy = { owed: { serviceCharge: -45_000, devLevy: -59_500, fine: 10_000 } };
+
+test.each([
+  ['service-user', 'pay the full amount', '₦59,550'],
+  ['service-user', 'pay the full levy', '₦59,550'],
+  ['service-owner', 'pay it all', '₦59,550'],
+  ['service-owner', 'pay half of it', '₦2,550'],
+])('to a %s who reads back 5,000 of a levy "%s" is no yes to that', async (role, sentence, said) => {
+  const talk = await chatOf(role, ofLevy, 'pay levy 5000', sentence);
+  expect(talk.shown().view?.step).toBe('confirming');
+  expect(total(talk.shown())).toBe(said);
+  talk.conversation.stop();
+});
+
+test.each([
+  ['pay service charge', '7000', 'pay the full amount'],
+  ['pay service charge', '7000', 'pay everything'],
+  ['pay service charge for 2 months', 'I want to pay the full amount'],
+  ['pay service charge for 2 months', 'pay 7000 of my service charge'],
+  ['pay 7000 of my service charge', 'pay service charge for 2 months'],
+  ['pay levy 5000', 'pay service charge'],
+])('what is changed is not said to be kept from before: %s, %s', async (...sentences) => {
+  const talk = await chatOf('service-user', ofLevy, ...sentences);
+  const kept = talk.texts().filter((text) => text.startsWith('I keep from before'));
+  expect(kept.join(' ')).not.toMatch(/Amount|months/);
+  talk.conversation.stop();
+});
+
+test('a change of a sum is said once', async () => {
+  const talk = await chatOf('service-user', ofLevy, 'pay service charge', '7000', 'pay 10000');
+  expect(talk.texts().filter((text) => text.includes('instead of'))).toEqual(['₦10,000 instead of ₦7,000.']);
+  talk.conversation.stop();
+});

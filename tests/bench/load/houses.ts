@@ -15,6 +15,34 @@ const ESTATE = 901;
 export const residentId = (at: number | string): string =>
   `00000000-0000-4000-9000-${typeof at === 'number' ? 100_000_000_000 + at : at}`;
 
+/** So many more houses of the estate with somebody in each, and a second person in every so manieth; nobody of them is signed in. */
+export async function householdsOf(db: Database['db'], count: number, shared: number): Promise<void> {
+  const meters = Array.from({ length: count }, (_, at) => ({
+    meter_number: String(46_000_000_000 + at),
+    estate_id: ESTATE,
+    landlord_name: `Ngozi Eze ${at}`,
+    house_address: `${at} Palm Avenue, Lekki`,
+  }));
+  const people = meters.flatMap((house, at) => (at % shared === 0 ? [house, house] : [house]));
+  const users = people.map(({ meter_number, house_address }, at) => ({
+    id: systemRandom.uuid(),
+    email: `household-${at}@bench.example`,
+    password_hash: 'none',
+    first_name: 'Ngozi',
+    last_name: `Eze ${at}`,
+    phone: '08030000002',
+    role: 'service-user' as const,
+    estate_id: ESTATE,
+    status: 'occupied' as const,
+    is_verified: true,
+    meter_number,
+    address: house_address,
+    created_at: new Date(),
+  }));
+  for (const part of inParts(meters)) await db.insertInto('meters').values(part).execute();
+  for (const part of inParts(users)) await db.insertInto('users').values(part).execute();
+}
+
 /** An estate with so many residents who are signed in; answers their session tokens. */
 export async function settleHouses({ db }: Database, count: number): Promise<string[]> {
   await migrate(db, migrations, () => undefined);

@@ -369,6 +369,8 @@ export interface Modifiers {
   readonly exceptions?: 'end' | 'see';
   /** A payment in cash that was written down is to be taken back. */
   readonly cashBack?: true;
+  /** Somebody who waits may be let in or refused, and the sentence says more than is done by one. */
+  readonly unsureWhoWaits?: true;
   /** A statement that it asks for, of whoever administers. */
   readonly statement?: StatementSaid;
   /** The estate that it names. */

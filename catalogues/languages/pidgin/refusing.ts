@@ -30,6 +30,8 @@ export const REFUSING: Phrases = {
   'Yes, verify {0}': 'Yes, verify {0} now',
   'Verify {0}': 'Verify {0} now',
   'Do not verify them yet': 'No verify am now',
+  'Nobody was verified or refused. That is done for one person at a time, at once and under no condition. Please say whom, e.g. approve the meter change of House 12.':
+    'I no verify anybody, I no refuse anybody. Na one person at a time, now now, and no condition join am. Abeg talk who, e.g. approve the meter change of House 12.',
   'Nobody was verified.': 'I no verify anybody.',
   'Nobody who waits is called that or lives there. Those who wait: {0}{1}.':
     'Nobody wey dey wait get that name or dey live there. Who dey wait: {0}{1*}.',

@@ -17,6 +17,8 @@ export const VERIFYING = {
   yes: (name: string) => ({ label: `Yes, verify ${name}`, formLabel: `Verify ${name}` }),
   no: 'Do not verify them yet',
   kept: 'Nobody was verified.',
+  unsure:
+    'Nobody was verified or refused. That is done for one person at a time, at once and under no condition. Please say whom, e.g. approve the meter change of House 12.',
   one: (name: string, meter: string | null) => `${name} (${meter ?? 'no meter'})`,
   nobodyThere: (who: readonly string[], more: number) =>
     `Nobody who waits is called that or lives there. Those who wait: ${who.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,

@@ -13,6 +13,7 @@ import {
   monthOfSome,
   noSuchDay,
   oneAtATime,
+  unsureWhoWaits,
 } from './administration/not-done-here.ts';
 import { aboutStatementOfAccount } from './administration/statement-of-account.ts';
 import { aboutUnheldMeters } from './administration/unheld-meters.ts';
@@ -110,6 +111,7 @@ export const RANKS: readonly Rank[] = [
       'cash that is taken back': aboutCashBack,
       'a month of some': monthOfSome,
       'one at a time': oneAtATime,
+      'who waits, and more': unsureWhoWaits,
       'it came right, or not': settle,
       'what is owed is paid': payArrears,
     },

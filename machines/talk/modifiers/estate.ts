@@ -12,6 +12,7 @@ import { estateNamed } from '../slots/estate-names.ts';
 import { homeSaid, houseSaid } from '../slots/houses.ts';
 import { peopleNamed } from '../slots/names.ts';
 import { denied } from '../slots/values.ts';
+import { isUnsureWhoWaits } from './waiting.ts';
 
 const SAYS = patterns(MANAGED_PHRASES);
 
@@ -39,6 +40,7 @@ type Managed = Pick<
   | 'verification'
   | 'cannot'
   | 'unheld'
+  | 'unsureWhoWaits'
 >;
 
 /** Adds what a sentence says of residents, whatever else it means. */
@@ -50,6 +52,7 @@ export function addManaged(found: Writable<Managed>, reading: Reading): void {
   if (cannot) found.cannot = cannot;
   if (exceptions !== undefined) found.exceptions = exceptions;
   if (takesCashBack(reading)) found.cashBack = true;
+  if (isUnsureWhoWaits(reading)) found.unsureWhoWaits = true;
   if (asksForUnheld(reading)) found.unheld = true;
   if (isEverybody(reading)) found.everybody = true;
   if (isVerifying(reading)) found.verifying = true;

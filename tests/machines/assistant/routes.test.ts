@@ -70,6 +70,7 @@ const SAID: readonly (readonly [sentence: string, role: Role | null, route: stri
   ['yes', null, 'not understood'],
   ['change my estate', 'service-user', 'not yourself'],
   ['fine 45012345671, 45012345672 700', 'service-admin', 'one at a time'],
+  ['approve the meter change of House 12 tomorrow', 'service-admin', 'who waits, and more'],
   ['log me out everywhere', 'service-user', 'out of every device'],
   ['download my data', 'service-user', 'all that is kept of somebody'],
   ['delete my account', 'service-user', 'an account that goes'],

@@ -218,6 +218,7 @@ export const MODIFIERS_SAID: readonly Said[] = [
   modified('not done here', { cannot: 'removeAdministrator' }),
   modified('the end of an exception', { exceptions: 'end' }, 'except-meter'),
   modified('cash that is taken back', { cashBack: true }, 'back'),
+  modified('who waits, and more', { unsureWhoWaits: true }, 'residents'),
   modified('several people', { people: ['45012345671', '45012345672'] }, 'update-payment'),
   modified(
     'one more recipient',

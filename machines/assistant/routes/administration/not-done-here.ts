@@ -4,6 +4,7 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Cannot } from '#machines/talk/context.ts';
 import { aside, plain } from '../../lines.ts';
@@ -95,4 +96,11 @@ export function oneAtATime({ sense, session, view }: Scene): Turn | null {
   if (people === undefined || session.role !== 'service-admin') return null;
   const line = ADMINISTRATION_SENTENCES.oneEach(people);
   return turn({ lines: [view ? aside(line) : plain(line)], askAgain: true });
+}
+
+/** Who may wait is let in or refused by a sentence that says that alone. What answers an open question is that. */
+export function unsureWhoWaits({ sense, session, view }: Scene): Turn | null {
+  if (!sense.modifiers?.unsureWhoWaits || session.role !== 'service-admin') return null;
+  if (view !== null && view.outcome === null && view.next !== null) return null;
+  return turn({ lines: [(view ? aside : plain)(VERIFYING.unsure)], askAgain: true });
 }

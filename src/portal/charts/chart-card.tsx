@@ -11,7 +11,7 @@ import { middleOf, plotOf } from './plot.ts';
 import { Reader, Reading } from './reader.tsx';
 import { summaryOf } from './summary.ts';
 import { Swatch, Textures } from './textures.tsx';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 import './chart.css';
 
 /**
@@ -23,7 +23,7 @@ export function ChartCard({ chart, heading: Heading = 'h3' }: { chart: Chart; he
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const [listed, setListed] = useState(false);
-  const plot = plotOf(useWidth(stage), chart.labels.length);
+  const plot = plotOf(useSize(stage), chart.labels.length);
   const most = mostOf(chart);
   const axis = axisOf(most, chart.unit);
   const inks = inksOf(chart);

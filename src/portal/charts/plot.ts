@@ -1,3 +1,9 @@
+/** The room for a picture, px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where a chart is drawn, px: its whole size, and the plot between the axes. */
 export interface Plot {
   readonly width: number;
@@ -9,14 +15,16 @@ export interface Plot {
   readonly band: number;
 }
 
+/** How high a picture is at least, px; where its card is higher it fills that. */
 const HEIGHT = 224;
 const ROOM = { mark: 52, top: 8, label: 28, right: 2 };
 const LABEL_PX = 38;
 
-/** The plot of a chart of so many months in a box of this width, px. */
-export function plotOf(width: number, months: number): Plot {
+/** The plot of a chart of so many months in a box of this size, px. */
+export function plotOf({ width, height: room }: Size, months: number): Plot {
+  const height = Math.max(HEIGHT, room);
   const band = Math.max(0, width - ROOM.mark - ROOM.right) / Math.max(1, months);
-  return { width, height: HEIGHT, left: ROOM.mark, top: ROOM.top, bottom: HEIGHT - ROOM.label, band };
+  return { width, height, left: ROOM.mark, top: ROOM.top, bottom: height - ROOM.label, band };
 }
 
 /** How far down a value stands, px. */

@@ -69,7 +69,14 @@ describe('a chart', () => {
     'says of %s what was paid, each beside its own colour, and draws none for nothing',
     (label, points, said, inks) => {
       const series = chart.series.map((one, at) => ({ ...one, points: [points[at] ?? 0] }));
-      render(<Reading chart={{ ...chart, labels: [label], series }} plot={plotOf(400, 1)} at={0} id="one" />);
+      render(
+        <Reading
+          chart={{ ...chart, labels: [label], series }}
+          plot={plotOf({ width: 400, height: 0 }, 1)}
+          at={0}
+          id="one"
+        />,
+      );
       const reading = document.querySelector('.chart__reading');
       expect(reading?.textContent).toBe(said);
       expect(reading?.querySelectorAll('svg')).toHaveLength(inks);

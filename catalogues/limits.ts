@@ -114,6 +114,9 @@ export const RESIDENTS_FOUND = 50;
 /** Tokens that a resident's dashboard shows, the newest. */
 export const DASHBOARD_TOKENS = 5;
 
+/** The meters that owe most on the dashboard of an estate. */
+export const DASHBOARD_DEBTORS = 5;
+
 /** Months that a dashboard's charts look back, the current one included. */
 export const DASHBOARD_MONTHS = 12;
 

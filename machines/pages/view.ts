@@ -58,8 +58,18 @@ export interface DashboardView {
   readonly actions: readonly PageAction[];
   readonly cards: readonly Card[];
   readonly charts: readonly Chart[];
-  /** The last tokens, where there are some. `copy`: the column whose cells are worth copying. */
-  readonly table: (TableView & { readonly title: string; readonly copy: string }) | null;
+  /**
+   * The last tokens, where there are some; of an estate, who owes most. `copy`: the column whose cells are worth copying; `all`: the way to
+   * every row, `nothing`: what is said where there is none.
+   */
+  readonly table:
+    | (TableView & {
+        readonly title: string;
+        readonly copy: string | null;
+        readonly all?: PageAction;
+        readonly nothing: string;
+      })
+    | null;
 }
 
 /** The profile (S1 section 2): what is read-only, and what can be done. */

@@ -78,6 +78,8 @@ export const dashboardsShapes = {
             serviceCharge: nairaAndKobo,
             devLevy: nairaAndKobo,
             fine: nairaAndKobo,
+            charged: nairaAndKobo.meta({ description: 'What of dues is owed from a day of that month on' }),
+            open: nairaAndKobo.meta({ description: 'What of that is not paid yet; the oldest of a due is paid first' }),
           }),
         ),
       }),

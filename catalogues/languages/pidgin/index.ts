@@ -11,6 +11,7 @@ import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
 import { ENERGY } from './energy.ts';
 import { ESTATE } from './estate.ts';
+import { ESTATE_DASHBOARD } from './estate-dashboard.ts';
 import { ESTATE_DETAILS } from './estate-details.ts';
 import { ESTATE_PAYMENTS } from './estate-payments.ts';
 import { FEES_AND_LIMITS } from './fees-and-limits.ts';
@@ -102,6 +103,7 @@ export const PIDGIN: Phrases = {
   ...ESTATE_PAYMENTS,
   ...AT_THE_METER,
   ...CHARGES,
+  ...ESTATE_DASHBOARD,
   ...ADMINISTRATORS,
   ...HOUSEHOLDS,
   ...OWN_METERS,

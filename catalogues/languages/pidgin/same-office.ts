@@ -195,7 +195,6 @@ export const SAME_OFFICE: readonly string[] = [
   'Before',
   'After',
   'Activity log',
-  'Estate residents overview',
   'View',
   '{0}?list={1}',
   '/reconciliation?from={0}&to={1}',

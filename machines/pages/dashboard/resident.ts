@@ -101,6 +101,8 @@ function tokenTable(tokens: Data['tokens']): NonNullable<DashboardView['table']>
   return {
     title: 'Last tokens',
     copy: 'token',
+    all: { label: 'All transactions', to: '/transactionHistory' },
+    nothing: 'Your first top-up will appear here with its token.',
     columns: [
       { name: 'date', label: 'Date', align: 'start' },
       { name: 'amount', label: 'Amount', align: 'end' },

@@ -10,6 +10,7 @@ const OWN: Readonly<Record<string, Ink>> = {
   estateDues: 'service',
   devLevy: 'levy',
   fine: 'fine',
+  open: 'clay',
 };
 const OTHERS: readonly Ink[] = ['levy', 'violet', 'clay', 'slate', 'fine', 'service'];
 

@@ -1,9 +1,9 @@
 import './controls/card.css';
 import './summary-cards.css';
 
-const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** The shape of so many summary cards, at most six, while their figures are being fetched. */
+/** The shape of so many summary cards, at most seven, while their figures are being fetched. */
 export function CardsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className="summary" aria-hidden="true">

@@ -22,12 +22,20 @@ export const NOT_TAKEN_BACK = sql<boolean>`(posting.kind <> ${CASH_BACK} and not
   select from cash_payments as cash join cash_payments as back on back.takes_back = cash.id where cash.transaction_id = posting.id)))`;
 
 /**
- * What the meters of an estate owe, as a table of a statement: `meter_number`, `due`, `kobo` above 0, `since`, the day in Lagos from
- * which it is owed, `line_id`, by which charges of one day stand in their order, and of a charge of a run `run_id` and `pay_by`, the day by which it is to be paid where one was said. What was paid settles the oldest debt of the same account first, so that what is left is of the youngest charges; a
- * charge that was taken back is none, and pays for nothing older. Of each account the rows add up to what its balance is below 0.
- * `meterNumber`: of that meter alone.
+ * What the meters of an estate owe, as a table of a statement: the rows of `chargesOf` of which something is still owed. Of each account
+ * they add up to what its balance is below 0. `meterNumber`: of that meter alone.
  */
 export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: string): RawBuilder<unknown> {
+  return sql`(select * from ${chargesOf(estateId, dues, meterNumber)} as charged where kobo > 0)`;
+}
+
+/**
+ * What the meters of an estate were charged, as a table of a statement: `meter_number`, `due`, `charge` above 0, `kobo`, what of it is still
+ * owed, `since`, the day in Lagos from which it is owed, `line_id`, by which charges of one day stand in their order, and of a charge of a
+ * run `run_id` and `pay_by`, the day by which it is to be paid where one was said. What was paid settles the oldest debt of the same account
+ * first, so that what is left is of the youngest charges; a charge that was taken back is none, and pays for nothing older.
+ */
+export function chargesOf(estateId: number, dues: readonly Due[], meterNumber?: string): RawBuilder<unknown> {
   const named = dues.map((due) => {
     const [before, after] = accounts.meter('|', due).split('|');
     return sql`(${sql.lit(due)}, ${sql.lit(before)} || meters.meter_number || ${sql.lit(after)})`;
@@ -35,7 +43,8 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
   const own = meterNumber === undefined ? sql`` : sql`and meters.meter_number = ${meterNumber}`;
   const ofMeter = meterNumber === undefined ? sql`` : sql`and charged.meter_number = ${meterNumber}`;
   return sql`(
-    select meter_number, due, since, id as line_id, run_id, pay_by, greatest(0, least(charge, charged - paid))::bigint as kobo
+    select meter_number, due, since, id as line_id, run_id, pay_by, charge,
+      greatest(0, least(charge, charged - paid))::bigint as kobo
     from (
       select meter_number, due, since, id, run_id, pay_by, charge,
         sum(charge) over (partition by account order by since, id) as charged,
@@ -58,7 +67,7 @@ export function debtsOf(estateId: number, dues: readonly Due[], meterNumber?: st
           and ${NOT_TAKEN_BACK}
       ) as moved
     ) as aged
-    where charge > 0 and charged > paid
+    where charge > 0
   )`;
 }
 

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { DUE_KINDS } from '#catalogues/orders.ts';
+import { DUES } from '../billing/chart.ts';
+import { chargesOf } from '../billing/debts.ts';
 import { dashboardMonths, monthOf } from '../billing/months.ts';
 import { BOUGHT, DUES_PAID, type DuesFigure, delivered, duesPaid, isOfMeter, kobo } from '../billing/paid.ts';
 import type { Schema } from '../db/schema.ts';
@@ -9,7 +11,7 @@ import { ON_LIST, residentsOf } from '../residents/residents.ts';
 
 type Answer = Extract<CallAnswer<'estateDashboard'>, { status: 200 }>;
 
-/** An estate's residents and meters, what they owe together, and what they paid by month; naira. */
+/** An estate's residents and meters, what they owe together, what they paid by month, and what of each month's charges is still open; naira. */
 export async function estateDashboard(
   { db, clock }: { db: Kysely<Schema>; clock: () => Date },
   estateId: number,
@@ -18,6 +20,7 @@ export async function estateDashboard(
   const totals = await totalsOf(db, estateId);
   const power = await powerByMonth(db, estateId, months[0]);
   const dues = await duesByMonth(db, estateId, months[0]);
+  const charged = await chargedByMonth(db, estateId, months[0]);
   const paid = (month: string, figure: DuesFigure) =>
     nairaOf(dues.find((row) => row.month === month && row.kind === DUES_PAID[figure])?.kobo ?? 0);
   return {
@@ -26,7 +29,7 @@ export async function estateDashboard(
       ...totals,
       owed: nairaOf(totals.owed),
       months: months.map((month) => ({
-        month,
+        ...{ month, ...chargedIn(charged, month) },
         power: nairaOf(power.find((row) => row.month === month)?.kobo ?? 0),
         serviceCharge: paid(month, 'serviceCharge'),
         devLevy: paid(month, 'devLevy'),
@@ -63,6 +66,22 @@ function totalsOf(db: Kysely<Schema>, estateId: number) {
         .as('owed'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** What was charged of a month and what of that is still owed; naira. */
+function chargedIn(rows: Awaited<ReturnType<typeof chargedByMonth>>, month: string) {
+  const row = rows.find((one) => one.month === month);
+  return { charged: nairaOf(Number(row?.charged ?? 0)), open: nairaOf(Number(row?.open ?? 0)) };
+}
+
+/** By the month from which it is owed; what was paid is the oldest charge's of its account, in cash as by card. */
+async function chargedByMonth(db: Kysely<Schema>, estateId: number, since: string) {
+  const { rows } = await sql<{ month: string; charged: number; open: number }>`
+    select to_char(charge.since, 'YYYY-MM') as month, sum(charge.charge)::bigint as charged, sum(charge.kobo)::bigint as open
+    from ${chargesOf(estateId, DUES)} as charge
+    where charge.since >= ${`${since}-01`}::date
+    group by 1`.execute(db);
+  return rows;
 }
 
 function powerByMonth(db: Kysely<Schema>, estateId: number, since: string) {

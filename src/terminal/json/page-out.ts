@@ -127,7 +127,9 @@ const dashboard = z.strictObject({
   actions: z.array(action),
   cards: z.array(card),
   charts: z.array(chart),
-  table: tableOut.extend({ title: z.string(), copy: z.string() }).nullable(),
+  table: tableOut
+    .extend({ title: z.string(), copy: z.string().nullable(), all: action.optional(), nothing: z.string() })
+    .nullable(),
 });
 
 const profile = z.strictObject({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
+import { DASHBOARD_DEBTORS, DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { keepNothing } from '#machines/assistant/sync/keep.ts';
 import { bearer } from '../../support/answers.ts';
 import { drawTalk } from '../support/draw.tsx';
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['resident', 'residentDashboard', 4, 2, DASHBOARD_TOKENS],
   ['owner', 'residentDashboard', 1, 1, 0],
-  ['estate administrator', 'estateDashboard', 6, 1, 0],
+  ['estate administrator', 'estateDashboard', 7, 3, DASHBOARD_DEBTORS],
   ['platform administrator', 'platformDashboard', 6, 4, 0],
 ] as const)(
   'while the dashboard of a %s loads it has as many cards, pictures and rows as it will have',

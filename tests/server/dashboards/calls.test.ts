@@ -129,6 +129,16 @@ test('an estate’s totals and sums are those of its own residents', { tags: ['C
   expect(column(months, 'serviceCharge')).toEqual([...Array(8).fill(170_675), 155_625, 155_625, 200_775, 0]);
 });
 
+test('what was charged by month and what of it is open adds up to what the estate is owed', async () => {
+  const { months, owed } = await ask('estateDashboard', 'admin@palmcourt.example');
+  expect(column(months, 'charged')).toEqual([
+    157_475, 277_475, 157_475, 277_475, 157_475, 157_475, 277_475, 269_975, 282_475, 167_475, 217_475, 0,
+  ]);
+  const open = column(months, 'open');
+  expect(open).toEqual([0, 0, 0, 0, 0, 0, 0, 64_500, 43_000, 25_000, 35_000, 0]);
+  expect(open.reduce((all = 0, one = 0) => all + one, 0)).toBe(owed);
+});
+
 test('each figure of an estate’s dashboard is how many the list has that it leads to, meters of nobody among them', async () => {
   const token = await portal.signIn('admin@palmcourt.example');
   const { estate_id } = await person('admin@palmcourt.example');

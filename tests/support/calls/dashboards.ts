@@ -66,8 +66,16 @@ const ESTATE: Good<'estateDashboard'> = {
   unverified_residents: 12,
   owed: 1_250_400,
   months: [
-    { month: '2026-10', power: 900_000, serviceCharge: 450_000, devLevy: 60_000, fine: 0 },
-    { month: '2026-11', power: 1_000_000.5, serviceCharge: 0, devLevy: 20_000, fine: 0 },
+    { month: '2026-10', power: 900_000, serviceCharge: 450_000, devLevy: 60_000, fine: 0, charged: 600_000, open: 0 },
+    {
+      month: '2026-11',
+      power: 1_000_000.5,
+      serviceCharge: 0,
+      devLevy: 20_000,
+      fine: 0,
+      charged: 480_000,
+      open: 120_000,
+    },
   ],
 };
 

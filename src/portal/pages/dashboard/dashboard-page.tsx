@@ -10,7 +10,7 @@ import { Failed } from '../../ui/feedback/failed.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { LastTokens } from './last-tokens.tsx';
+import { DashboardTable } from './dashboard-table.tsx';
 import { Summary } from './summary.tsx';
 import '../../ui/controls/card.css';
 import '../../ui/styles/empty.css';
@@ -68,7 +68,7 @@ function Shown({ view }: { view: DashboardView }) {
           ))}
         </div>
       )}
-      {view.table && <LastTokens table={view.table} />}
+      {view.table && <DashboardTable table={view.table} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
+import { DASHBOARD_DEBTORS, DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { RowShapes } from '../../listing/rows/skeletons.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -8,21 +8,21 @@ interface Shape {
   readonly actions: number;
   readonly cards: number;
   readonly charts: number;
-  readonly table: boolean;
+  readonly rows: number;
 }
 
 const SHAPES: Readonly<Record<Role, Shape>> = {
-  'service-user': { actions: 3, cards: 4, charts: 2, table: true },
-  'service-owner': { actions: 1, cards: 1, charts: 1, table: false },
-  'service-admin': { actions: 0, cards: 6, charts: 1, table: false },
-  'netplus-admin': { actions: 0, cards: 6, charts: 4, table: false },
+  'service-user': { actions: 3, cards: 4, charts: 2, rows: DASHBOARD_TOKENS },
+  'service-owner': { actions: 1, cards: 1, charts: 1, rows: 0 },
+  'service-admin': { actions: 0, cards: 7, charts: 3, rows: DASHBOARD_DEBTORS },
+  'netplus-admin': { actions: 0, cards: 6, charts: 4, rows: 0 },
 };
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
 /** The shape of a role's dashboard while its figures are being fetched (S1 section 2). */
 export function DashboardSkeleton({ role }: { role: Role }) {
-  const { actions, cards, charts, table } = SHAPES[role];
+  const { actions, cards, charts, rows } = SHAPES[role];
   return (
     <div className="dashboard" aria-busy="true">
       <p className="hidden" role="status">
@@ -47,12 +47,12 @@ export function DashboardSkeleton({ role }: { role: Role }) {
           <span key={place} className="skeleton skeleton--chart" />
         ))}
       </div>
-      {table && (
+      {rows > 0 && (
         <div className="card" aria-hidden="true">
           <p className="card__title">
             <span className="skeleton skeleton--heading" />
           </p>
-          <RowShapes count={DASHBOARD_TOKENS} />
+          <RowShapes count={rows} />
         </div>
       )}
     </div>

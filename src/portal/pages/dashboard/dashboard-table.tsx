@@ -2,14 +2,16 @@ import { useId } from 'react';
 import { formatToken } from '#machines/kit/writing/format.ts';
 import type { DashboardView } from '#machines/pages/view.ts';
 import { CopyToken } from '../../chat/result/copy-token.tsx';
-import { Link } from '../../router/link.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { PageActionButton } from '../../ui/page-action.tsx';
 
-/** The last tokens, each to be copied. */
-export function LastTokens({ table }: { table: NonNullable<DashboardView['table']> }) {
+/** The rows of a dashboard, each token among them to be copied, and the way to all of them. */
+export function DashboardTable({ table }: { table: NonNullable<DashboardView['table']> }) {
   const id = useId();
-  const copied = table.columns.findIndex((column) => column.name === table.copy);
+  const { title, copy, all, nothing, columns } = table;
+  const copied = copy === null ? -1 : columns.findIndex((column) => column.name === copy);
   const rows = table.rows.map((row, at) => {
+    if (copied < 0) return { id: `${at} ${row[0]}`, cells: row };
     const token = (row[copied] ?? '').replaceAll(/\s/g, '');
     return {
       id: `${at} ${token}`,
@@ -18,19 +20,17 @@ export function LastTokens({ table }: { table: NonNullable<DashboardView['table'
     };
   });
   return (
-    <section className="card last-tokens" aria-labelledby={id}>
-      <div className="last-tokens__head">
+    <section className="card dashboard-rows" aria-labelledby={id}>
+      <div className="dashboard-rows__head">
         <h3 id={id} className="card__title">
-          {table.title}
+          {title}
         </h3>
-        <Link to="/transactionHistory" className="link last-tokens__all">
-          All transactions
-        </Link>
+        {all && <PageActionButton action={all} className="link dashboard-rows__all" />}
       </div>
       {rows.length > 0 ? (
-        <DataTable label={table.title} columns={table.columns} rows={rows} />
+        <DataTable label={title} columns={columns} rows={rows} />
       ) : (
-        <p className="card__nothing">Your first top-up will appear here with its token.</p>
+        <p className="card__nothing">{nothing}</p>
       )}
     </section>
   );

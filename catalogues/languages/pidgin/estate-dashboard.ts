@@ -1,0 +1,36 @@
+import type { Phrases } from '../language.ts';
+
+/** What is said on the dashboard of an estate. */
+export const ESTATE_DASHBOARD: Phrases = {
+  'Nothing needs you': 'Nothing dey wait you',
+  'One thing needs you': 'One thing dey wait you',
+  'Two things need you': 'Two things dey wait you',
+  'Three things need you': 'Three things dey wait you',
+  'Owed by {0}.': 'Na {0} dey owe am.',
+  'owed by {0}': 'wey {0} dey owe',
+  'Owed by {0}, {1} of it for more than 90 days.': 'Na {0} dey owe am, and {1} of am don pass 90 days.',
+  'See who owes': 'See who dey owe',
+  'Charged next': 'Next one to charge',
+  '{0}, {1}, by itself.': '{0}, {1}, e go charge by itself.',
+  '{0}, owed from day {1} on. Nothing is charged by itself.':
+    '{0}, dem dey owe am from day {1}. Nothing dey charge by itself.',
+  'Being charged': 'We dey charge am',
+  '{0} of {1}': '{0} out of {1}',
+  'See the run': 'See the run wey dey go',
+  'Paid of what was charged': 'Wetin dem don pay out of wetin we charge',
+  'of {0} for {1}, {2}%': 'out of {0} for {1}, {2}%',
+  'nothing is charged for {0} yet': 'we never charge anything for {0}',
+  Paid: 'Dem don pay',
+  'Still open': 'Never pay',
+  'Nothing was charged in these months': 'We no charge anything for these months',
+  'Ages of debts': 'How old the debts be',
+  'Nobody owes anything': 'Nobody dey owe anything',
+  'Who owes most': 'Who dey owe pass',
+  'All {0} who owe': 'All the {0} wey dey owe',
+  'The one who owes': 'The one wey dey owe',
+  Never: 'Never at all',
+  'All transactions': 'All the transactions',
+  'Your first top-up will appear here with its token.': 'Your first top-up go show here with the token.',
+  'Last reminded': 'Last time we remind',
+  'Nobody to remind': 'Nobody to remind there',
+};

@@ -63,6 +63,8 @@ export const ARREARS_LIMITS = {
   /** Naira. */
   amount: 100_000_000,
   days: 365,
+  /** From so many days on it is reminded: a condition holds above one day less. */
+  remindDays: 366,
   charges: 120,
   graceDays: 90,
   /** Naira. */
@@ -74,4 +76,11 @@ export const ARREARS_LIMITS = {
   reason: { least: 3, most: 120 },
   /** Days that an exception may last from today on. */
   exceptionDays: 90,
+} as const;
+
+/** So is said in an answer that a house is reminded above a sum, or from it on; the first is what stands in a form. */
+export const REMIND_WORDS = {
+  over: ['more than', 'over', 'above', 'pass'],
+  from: ['from', 'at least', 'minimum'],
+  behind: ['or more', 'and more', 'or above', 'and above', 'upwards', 'upward', 'minimum'],
 } as const;

@@ -3,9 +3,9 @@ import { CONDITION_DUES } from '#catalogues/arrears.ts';
 
 /** A rule of an estate as its form asks for it; kobo. */
 export interface ArrearsTerms {
-  /** A house is reminded where it owes more in all; null: nobody is reminded. */
+  /** A house is reminded from so much on, of all that it owes; 0: whatever it owes; null: nobody is reminded. */
   readonly remindKobo: number | null;
-  /** It is reminded only where the oldest of that is older, in days; 0: at once. */
+  /** It is reminded only where the oldest of that is owed for so many days at least; 0: at once. */
   readonly remindDays: number;
   /** How much of each may be owed before power stops; null: it stops none. */
   readonly most: Readonly<Record<ConditionDue, number | null>>;
@@ -20,6 +20,9 @@ export interface ArrearsTerms {
   readonly words: string | null;
 }
 
+/** More than what is owed from a sum on, kobo: a condition holds above it. From 0 on is above 0, for whoever owes nothing is not reminded. */
+export const justUnder = (fromKobo: number): number => Math.max(0, fromKobo - 1);
+
 /** The policy that some terms make. */
 export function policyOfTerms(terms: ArrearsTerms): ArrearsPolicy {
   const { remindKobo, remindDays, most, days, charges, graceDays, alwaysKobo, debtShare, words } = terms;
@@ -31,17 +34,23 @@ export function policyOfTerms(terms: ArrearsTerms): ArrearsPolicy {
   const remind =
     remindKobo === null
       ? []
-      : [{ due: 'all' as const, kobo: remindKobo, days: remindDays > 0 ? remindDays : null, charges: null }];
+      : [
+          {
+            ...{ due: 'all' as const, kobo: justUnder(remindKobo) },
+            ...{ days: remindDays > 0 ? remindDays - 1 : null, charges: null },
+          },
+        ];
   return { remind, block, graceDays, alwaysKobo, debtShare, words };
 }
 
 /** The terms that a policy was made of. */
 export function termsOf({ remind, block, graceDays, alwaysKobo, debtShare, words }: ArrearsPolicy): ArrearsTerms {
   const most = (due: ConditionDue) => block.find((condition) => condition.due === due)?.kobo ?? null;
-  const [reminding] = remind;
+  const [reminding = null] = remind;
   const [first] = block;
   return {
-    ...{ remindKobo: reminding?.kobo ?? null, remindDays: reminding?.days ?? 0 },
+    remindKobo: reminding && (reminding.kobo === 0 ? 0 : reminding.kobo + 1),
+    remindDays: reminding === null || reminding.days === null ? 0 : reminding.days + 1,
     most: {
       'service-charge': most('service-charge'),
       'dev-levy': most('dev-levy'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ARREARS_LIMITS, CONDITION_DUES, STANDINGS, STANDINGS_SHOWN } from '../../arrears.ts';
 import { DEBTOR_SEARCH_MOST } from '../../debtors.ts';
-import { koboOf } from '../../money.ts';
+import { koboOf, nairaOf } from '../../money.ts';
 import { STOPPING_DUES } from '../../orders.ts';
 import type { CallShapes } from '../call.ts';
 import { naira, nairaAndKobo, pagedBy, problem } from '../common.shapes.ts';
 
-const { amount, always, days, charges, graceDays, debtShare, conditions, words, reason } = ARREARS_LIMITS;
+const { amount, always, days, remindDays, charges, graceDays, debtShare, conditions, words, reason } = ARREARS_LIMITS;
 const upTo = (most: number) => z.number().int().min(0).max(most);
 
 const condition = z.object({
@@ -49,11 +49,18 @@ const meterNumber = z.string().max(20);
 
 /** A rule as an administrator sets it, naira. */
 const terms = z.object({
-  remind: upTo(amount)
+  remind: nairaAndKobo
+    .min(0)
+    .max(amount + nairaOf(1))
     .nullable()
     .default(0)
-    .meta({ description: 'Naira: whoever owes more in all is reminded; null: nobody is' }),
-  remindDays: upTo(days).default(0).meta({ description: 'Reminded only where the oldest of it is older' }),
+    .meta({
+      description:
+        'Naira: whoever owes so much in all, or more, is reminded; 5000.01 is more than 5000; 0: whoever owes; null: nobody is',
+    }),
+  remindDays: upTo(remindDays)
+    .default(0)
+    .meta({ description: 'Reminded only where the oldest of it is owed for so many days, or more; 0: at once' }),
   most: z.object({ 'service-charge': most, 'dev-levy': most, fine: most, all: most }),
   days: upTo(days).default(0).meta({ description: 'Only where the oldest of it is older' }),
   charges: upTo(charges).default(0).meta({ description: 'Only where more charges are unpaid' }),

@@ -83,15 +83,22 @@ export const ARREARS: Phrases = {
   'Shall the portal’s rule hold, or one of your own?': 'Make the portal rule work, or una own?',
   'The portal’s: any service charge, any fine, or more than ₦59,999 levy stops power':
     'The portal own: any service charge, any fine, or levy wey pass ₦59,999 go stop light',
-  'Reminded where more is owed than': 'Remind house wey owe pass',
-  'How much may be owed in all before a house is reminded? 0 reminds whoever owes. Say never if nobody is reminded.':
-    'How much person fit owe for everything before we remind the house? 0 go remind anybody wey dey owe. Talk never if nobody go get reminder.',
-  '0, 5000 or never': '0, 5000 abi never',
-  'Reminded only if older than (days)': 'Remind only if e old pass (days)',
+  'Reminded from which sum on': 'How much we go start to remind from',
+  'From which sum on, of all that it owes, is a house reminded? 0 reminds whoever owes. Say never if nobody is reminded.':
+    'House suppose owe reach how much for everything before we remind am? 0 go remind anybody wey dey owe. Talk never if nobody go get reminder.',
+  '0, 5000, more than 5000 or never': '0, 5000, more than 5000 abi never',
+  'Please give a sum in naira, e.g. 5000 or more than 5000, or never.':
+    'Abeg give amount for naira, like 5000 or more than 5000, abi never.',
+  'Reminded from which age on (days)': 'Remind when e don reach (days)',
   'How many days old must the oldest debt be before a house is reminded? 0 for any age.':
     'How many days the oldest debt suppose reach before we remind the house? 0 for any age.',
   'Whoever owes anything is reminded.': 'Anybody wey dey owe anything go get reminder.',
   'Whoever owes more than {0} in all is reminded.': 'Anybody wey owe pass {0} for everything go get reminder.',
+  'Whoever owes {0} or more in all is reminded.': 'Anybody wey owe reach {0} for everything go get reminder.',
+  'Only where the oldest of it is owed for at least {0}.': 'Only if the oldest of am don reach {0}.',
+  'The portal’s rule holds for your estate. This gives it a rule of its own.':
+    'Na the portal rule dey work for una estate. This one go give una own rule.',
+  'What stops power stays as in the portal’s rule.': 'Wetin dey stop light go remain as the portal rule talk am.',
   'Nobody is reminded by this rule.': 'This rule no dey remind anybody.',
   'The mails around the day to be paid by follow it. What is owed stays owed.':
     'The mails around the day to pay dey follow am. Wetin dem owe still dey.',

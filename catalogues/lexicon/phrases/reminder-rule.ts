@@ -1,4 +1,5 @@
 import { BOUND_PHRASES } from './bounds.ts';
+import { CASH_PHRASES } from './cash.ts';
 
 /** What an administrator says of whom the rule of the estate is to remind; sums and ages are taken out before it is compared. */
 export const REMINDER_RULE_PHRASES = {
@@ -19,7 +20,12 @@ export const REMINDER_RULE_PHRASES = {
     <lead>... the|our? reminder|reminders <threshold> should|must? <toBe>...`,
   setting: 'set|change|put|raise|lower|increase|reduce|move|keep|adjust|edit',
   threshold: 'threshold|limit|minimum|sum|amount|age',
-  toBe: 'to|out|at|of|be|is|from|as|over|above|after',
+  toBe: 'to|out|at|of|be|is|from|as|over|above|after, at least, <more> <equal>?, <leastBehind>, <moneys>',
+  moneys: CASH_PHRASES.otherMoney,
+  /** 'To never', 'to 0': what no figure says. */
+  setsNobody: '<sets> never|nobody|noone <atAll>..., <sets> no one <atAll>...',
+  setsAny: '<sets> 0|zero naira|please|pls|abeg..., <from> 0|zero naira|please|pls|abeg...',
+  ofAge: 'reminder|reminders|reminding age',
 
   /* 'remind only when so much is owed' */
   conditional: '<lead>... <middle>...',
@@ -35,7 +41,7 @@ export const REMINDER_RULE_PHRASES = {
   asks: 'when|where|what|wetin|how|why|who|which',
   /** Right before an age that something has to reach. */
   after: 'after',
-  middle: `<people>, <whoOwes>, <more> <equal>?, <less> <equal>?, at least|most, <leastBehind>,
+  middle: `<people>, <whoOwes>, <more> <equal>?, <less> <equal>?, <notLess>, at least|most, <leastBehind>, or|and older|longer, <moneys>,
     only|just|when|whenever|if|once|where|from|after|than|remind|reminder|reminders|send|sends|mail|mails|go|goes|out|start|starts|begin|begins|starting|beginning|with|at|in|all|total|together,
     they|dem|them|it|e|he|she|their|his|her|its|wetin|what|the|a|an|of|for|on|by|and|up|to,
     small|little|large|big, should|must|will|to|want get|receive, debt|debts|arrears|balance|balances|amount|amounts|sum|sums|money|naira|owe|owes|owed|owing|oldest|old|is|are|be|been|has|have|don|dey|reach|reaches|comot|should|must|will,
@@ -45,7 +51,8 @@ export const REMINDER_RULE_PHRASES = {
   denied: '<lead>... <denial> <doing>... <undone>..., nobody|noone <undone>...',
   denial: 'not|dont|never|no|stop|stops, do not, remind nobody|noone, remind no one, no one',
   doing: 'send|sending|give|giving|mail|mailing|bother|disturb, want|need|wish|wan|dey to?',
-  undone: '<middle>, reminding|reminded|sending|before|until|till|unless|any|no|not|send|give|bother|disturb|people',
+  undone:
+    '<middle>, <mostBehind>, reminding|reminded|sending|before|until|till|unless|any|no|not|send|give|bother|disturb|people',
   /** It turns a denial: what is behind it is when they are reminded. */
   until: 'until|till|unless|before',
   /** 'Nobody under 2000' is not 'not under 2000'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ARREARS_LIMITS, type ConditionDue } from '#catalogues/arrears.ts';
+import { ARREARS_LIMITS, type ConditionDue, REMIND_WORDS } from '#catalogues/arrears.ts';
 import { KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
@@ -19,15 +19,39 @@ function mostIn(raw: string): number | null | undefined {
   return kobo === null || kobo % KOBO_PER_NAIRA !== 0 ? undefined : kobo;
 }
 
-function mostField(label: string, ask: string, placeholder: string): Field {
+const startsWith = (words: readonly string[]): RegExp => new RegExp(`^(?:${words.join('|')})\\s+`);
+const OVER = startsWith(REMIND_WORDS.over);
+const FROM = startsWith(REMIND_WORDS.from);
+const BEHIND = new RegExp(`\\s+(?:${REMIND_WORDS.behind.join('|')})$`);
+
+/** From which sum on is reminded, as typed: kobo, where 0 is whatever is owed, or null for never; undefined where it says neither. */
+function remindIn(raw: string): number | null | undefined {
+  const said = raw.trim().toLowerCase();
+  if (said === SAID.never) return null;
+  if (OVER.test(said)) {
+    const over = parseNaira(said.replace(OVER, ''));
+    if (over === null) return undefined;
+    return over === 0 ? 0 : over + 1;
+  }
+  return parseNaira(said.replace(FROM, '').replace(BEHIND, '')) ?? undefined;
+}
+
+function remindField(): Field {
+  const schema = z.string().check(
+    z.refine((raw) => remindIn(raw) !== undefined, SAID.remindUnclear),
+    z.refine((raw) => (remindIn(raw) ?? 0) <= koboOf(ARREARS_LIMITS.amount) + 1, SAID.mostLarge),
+  );
+  return { label: SAID.remind, ask: SAID.remindAsk, kind: 'text', placeholder: SAID.remindExample, schema };
+}
+
+function stopField(due: ConditionDue): Field {
   const schema = z.string().check(
     z.refine((raw) => mostIn(raw) !== undefined, SAID.mostUnclear),
     z.refine((raw) => (mostIn(raw) ?? 0) <= koboOf(ARREARS_LIMITS.amount), SAID.mostLarge),
   );
-  return { label, ask, kind: 'text', placeholder, schema };
+  const [label, ask] = [SAID.most[due], SAID.mostAsk[due]];
+  return { label, ask, kind: 'text', placeholder: SAID.mostExample, schema };
 }
-
-const stopField = (due: ConditionDue): Field => mostField(SAID.most[due], SAID.mostAsk[due], SAID.mostExample);
 
 function countField(label: string, ask: string, most: number): Field {
   const schema = z.string().check(
@@ -48,8 +72,8 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
     ],
     SAID.ruleAsk,
   ),
-  remind: mostField(SAID.remind, SAID.remindAsk, SAID.remindExample),
-  remindDays: countField(SAID.remindDays, SAID.remindDaysAsk, ARREARS_LIMITS.days),
+  remind: remindField(),
+  remindDays: countField(SAID.remindDays, SAID.remindDaysAsk, ARREARS_LIMITS.remindDays),
   serviceCharge: stopField('service-charge'),
   devLevy: stopField('dev-levy'),
   fine: stopField('fine'),
@@ -89,7 +113,7 @@ export const RULE_FIELDS: Readonly<Record<string, Field>> = {
 export const ruleAsked = ({ rule, remind = '' }: Values): readonly string[] => {
   // Where nobody is reminded no age matters.
   if (rule === 'own')
-    return Object.keys(RULE_FIELDS).filter((name) => name !== 'remindDays' || mostIn(remind) !== null);
+    return Object.keys(RULE_FIELDS).filter((name) => name !== 'remindDays' || remindIn(remind) !== null);
   return rule === 'specified' ? ['rule', 'from', 'reason'] : ['rule'];
 };
 
@@ -101,7 +125,8 @@ export function termsIn(values: Values): Terms {
     return kobo === null ? null : nairaOf(kobo);
   };
   const most = (due: ConditionDue): number | null => nairaIn(values[MOST_FIELDS[due]]);
-  const remind = nairaIn(values.remind);
+  const from = remindIn(values.remind ?? '') ?? null;
+  const remind = from === null ? null : nairaOf(from);
   const words = (values.message ?? '').trim();
   return {
     ...{ remind, remindDays: remind === null ? 0 : Number(values.remindDays || 0) },

@@ -2,11 +2,11 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ARREARS, STANDING_WORDS } from '#catalogues/sentences/estate/arrears.ts';
 import type { Values } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { taken } from '#machines/kit/submitting/form.ts';
+import { type FormAt, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { formatDay } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
-import { reminderNotes, ruleSaid, type Terms, valuesOf, whySaid } from '#machines/pages/arrears-said.ts';
+import { PORTAL_STOPS, reminderNotes, ruleSaid, type Terms, valuesOf, whySaid } from '#machines/pages/arrears-said.ts';
 import { refusal } from '../platform/sent.ts';
 import { RULE_FIELDS, ruleAsked, termsIn } from './arrears-fields.ts';
 
@@ -33,7 +33,7 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'set-arrears-policy',
-    version: 3,
+    version: 4,
     title: SAID.title,
     // 'Take 20 percent of each top-up', 'remind after 30 days': one thing of the rule is another, and nothing else of it.
     async lists(_, signal, { values }) {
@@ -42,11 +42,12 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
       const answer = await services.arrearsPolicy({}, signal);
       if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
       const { terms } = answer.data;
-      return { kind: 'good', lists: {}, holds: heldBeside(values, terms) };
+      return { kind: 'good', lists: terms === null ? LEAVING : {}, holds: heldBeside(values, terms) };
     },
     fields: RULE_FIELDS,
     asked: ({ answers: { values } }) => ruleAsked(values),
     atOnce: true,
+    say: (at) => leaving(at).map((text) => ({ tone: 'info', text })),
     words: { send: SAID.send, listing: SAID.looking, checking: SAID.looking, sending: SAID.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ answers: { values } }, signal) {
@@ -55,10 +56,13 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
       return { kind: 'good', facts: factsOf(answer.data) };
     },
     confirm: {
-      dialog: ({ answers: { values }, facts }) => ({
-        title: SAID.dialog(dayOf(values)),
-        lines: [...ruleSaid(termsIn(values)), ...reminderNotes(termsIn(values)), ...(facts ?? NOTHING).notes],
-      }),
+      dialog(at) {
+        const terms = termsIn(at.answers.values);
+        return {
+          title: SAID.dialog(dayOf(at.answers.values)),
+          lines: [...leaving(at), ...ruleSaid(terms), ...reminderNotes(terms), ...(at.facts ?? NOTHING).notes],
+        };
+      },
       yes: SAID.yes,
       no: SAID.no,
       declined: { ends: SAID.kept },
@@ -81,11 +85,31 @@ export function setArrearsPolicy(deps: FlowDeps): Flow {
   });
 }
 
-/** What stays of the rule that holds, as answers. Where it reminds nobody and an age is said, whoever owes for so long is meant. */
+/** Of an estate that the portal's rule holds for: whatever is said of one part gives it a rule of its own. */
+const LEAVING = { portal: [{ value: 'specified', label: SAID.rules.specified }] };
+
+/** Answers by which nothing else than the portal's rule holds back what stops power. */
+const LIMITING = ['days', 'charges', 'grace', 'always'];
+
+/** That an estate leaves the portal's rule, and whether what stops power stays as it was. */
+function leaving({ lists, answers: { values } }: Pick<FormAt, 'lists' | 'answers'>): readonly string[] {
+  if (!lists.portal || values.rule !== 'own') return [];
+  const isAsBefore =
+    Object.entries(PORTAL_STOPS).every(([name, value]) => values[name] === value) &&
+    LIMITING.every((name) => Number(values[name] || 0) === 0);
+  return [SAID.leaves, ...(isAsBefore ? [SAID.stopsAsBefore] : [])];
+}
+
+/**
+ * What stays of the rule that holds, as answers: of the portal's what stops power, for whom it reminds no own rule can say. Where it reminds
+ * nobody and an age is said, whoever owes for so long is meant.
+ */
 function heldBeside({ remindDays }: Values, terms: Terms): Values {
-  if (terms === null) return {};
+  if (terms === null) return PORTAL_STOPS;
   const { remind, ...rest } = valuesOf(terms);
-  return remindDays && terms.remind === null ? { ...rest, remind: '0' } : { ...rest, ...(remind && { remind }) };
+  return Number(remindDays || 0) > 0 && terms.remind === null
+    ? { ...rest, remind: '0' }
+    : { ...rest, ...(remind && { remind }) };
 }
 
 const dayOf = ({ from }: Values): string => (from ? formatDay(from.trim()) : SAID.today);

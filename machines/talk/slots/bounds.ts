@@ -21,6 +21,14 @@ export function boundOf(reading: Reading, figure: Span, next?: Span): Bound | nu
   return 'unclear';
 }
 
+/** True where an end is none of what is meant itself: 'more than 5000', 'under 2000'; 'at least 5000', '5000 or more', 'not under 2000' are more, or less, with it. */
+export function isBeyond(reading: Reading, { from, to }: Span): boolean {
+  const stands = (phrase: Pattern) => endsBefore(phrase, reading, from);
+  if (boundBehind(reading, to) !== null) return false;
+  if (stands(SAYS.notReach)) return true;
+  return !stands(SAYS.notMore) && !stands(SAYS.notLess) && stands(SAYS.beyond);
+}
+
 /** True where one of some figures is an end, or two of them are both. */
 export const isBounded = (reading: Reading, figures: readonly Span[]): boolean =>
   figures.some((figure, at) => {

@@ -53,12 +53,14 @@ function isNoStatement(reading: Reading): boolean {
   return shown || SAYS.asks.begins(said) || endsInQuestion(reading.text);
 }
 
+/** True where money of elsewhere is spoken of: '$50', 'fifty pounds'. */
+export const saysOtherMoney = (reading: Reading): boolean =>
+  SAYS.otherMoney.isIn(asTyped(reading)) || /[$£€¢]/.test(reading.text);
+
 /** Several sums or houses, another money, or money that went to somebody else. */
 function saysMore(reading: Reading): boolean {
-  const said = asTyped(reading);
   if (factsOf(reading, 'amount').length > 1 || hasSeveralHomes(reading)) return true;
-  if (SAYS.otherMoney.isIn(said) || /[$£€¢]/.test(reading.text)) return true;
-  return goesAway(reading);
+  return saysOtherMoney(reading) || goesAway(reading);
 }
 
 const METER = /^\d{11,14}$/;

@@ -24,7 +24,7 @@ test('a rule is asked for, told with whom it touches and why, and set by one yes
   const said = texts(talk.conversation).join('\n');
   const told = ARREARS.form.touched('House 12, Palm Avenue', 'Chinedu Okafor', 'reminded', 'power stopped');
   for (const line of [
-    ARREARS.form.remindsOver('₦5,000'),
+    ARREARS.form.remindsFrom('₦5,000'),
     ARREARS.form.stopsOver('service charge', '₦15,000'),
     ARREARS.form.mailsToo,
     ARREARS.form.wouldRemind(2, 0),
@@ -40,13 +40,14 @@ test('a rule is asked for, told with whom it touches and why, and set by one yes
 test('a part of each top-up is asked for in a sentence, told in the rule and for how many houses, and set by one yes', async () => {
   const talk = office({ tried: { ...office().script.tried, divided: 2 } });
   await say(talk.conversation, 'take 20 percent of each top-up for the debt');
-  await say(talk.conversation, '0', 'never', 'never', 'never', 'Voted in November');
+  await say(talk.conversation, '0', 'Voted in November');
   const said = texts(talk.conversation).join('\n');
+  expect(said).toContain(ARREARS.form.leaves);
   expect(said).toContain(ARREARS.form.takesOf(20));
   expect(said).toContain(ARREARS.form.divides(2));
   expect(asked(talk, 'setArrearsPolicy')).toEqual([]);
   await say(talk.conversation, 'yes');
-  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { debtShare: 20 } }]);
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { ...PORTAL, debtShare: 20 } }]);
 });
 
 test('a part of each top-up changes nothing else of a rule that there is', async () => {
@@ -67,14 +68,23 @@ const RULE = {
 };
 
 test.each([
-  ['remind only when more than 5000 is owed', { remind: 5_000 }],
-  ['do not remind anybody under 2000', { remind: 2_000 }],
-  ['remind only when more than 5000 is owed for over 30 days', { remind: 5_000, remindDays: 30 }],
+  ['remind only when more than 5000 is owed', { remind: 5_000.01 }, ARREARS.form.remindsOver('₦5,000')],
+  ['remind when at least 5000 is owed', { remind: 5_000 }, ARREARS.form.remindsFrom('₦5,000')],
+  ['set reminder limit to never', { remind: null }, ARREARS.form.remindsNobody],
+  ['set the reminder amount to 0', { remind: 0 }, ARREARS.form.remindsAll],
+  ['do not remind anybody under 2000', { remind: 2_000 }, ARREARS.form.remindsFrom('₦2,000')],
+  [
+    'remind only when more than 5000 is owed for over 30 days',
+    { remind: 5_000.01, remindDays: 31 },
+    ARREARS.form.remindsOld(31),
+  ],
   // Nobody is reminded by the rule that holds: an age is of whoever owes.
-  ['remind after 30 days', { remind: 0, remindDays: 30 }],
-])('"%s" changes whom the rule reminds, and nothing else of it', async (said, reminds) => {
+  ['remind after 30 days', { remind: 0, remindDays: 30 }, ARREARS.form.remindsOld(30)],
+])('"%s" changes whom the rule reminds, and nothing else of it', async (said, reminds, told) => {
   const talk = office({ standings: { ...office().script.standings, rule: RULE } });
   await say(talk.conversation, said, 'Voted in November');
+  expect(texts(talk.conversation).join('\n')).toContain(told);
+  expect(texts(talk.conversation).join('\n')).not.toContain(ARREARS.form.leaves);
   expect(asked(talk, 'startReminders')).toEqual([]);
   expect(asked(talk, 'setArrearsPolicy')).toEqual([]);
   await say(talk.conversation, 'yes');
@@ -82,15 +92,17 @@ test.each([
 });
 
 test.each([
-  [{ all: 5_000 }, {}, true],
+  // Whoever owes exactly 5,000 is reminded, and can buy where more than that stops power.
+  [{ all: 5_000 }, {}, false],
+  [{ all: 5_000 }, { remind: 5_000.01 }, true],
   [{ all: 4_999 }, {}, true],
-  [{ all: 5_001 }, {}, false],
-  [{ all: 5_000 }, { graceDays: 3 }, false],
-  [{ all: 5_000 }, { charges: 1 }, false],
-  [{ all: 5_000 }, { days: 30 }, false],
-  [{ all: 5_000 }, { days: 30, remindDays: 30 }, true],
-  [{ 'service-charge': 5_000, 'dev-levy': 0, fine: 0 }, {}, true],
-  [{ 'service-charge': 5_000, 'dev-levy': 1, fine: 0 }, {}, false],
+  [{ all: 4_000 }, { graceDays: 3 }, false],
+  [{ all: 4_000 }, { charges: 1 }, false],
+  [{ all: 4_000 }, { days: 30 }, false],
+  [{ all: 4_000 }, { days: 30, remindDays: 30 }, false],
+  [{ all: 4_000 }, { days: 30, remindDays: 31 }, true],
+  [{ 'service-charge': 4_999, 'dev-levy': 0, fine: 0 }, {}, true],
+  [{ 'service-charge': 4_999, 'dev-levy': 1, fine: 0 }, {}, false],
   [{ 'service-charge': 0, fine: 0 }, {}, false],
 ])('of %o with %o it is said before the yes whether power stops before anybody is reminded', (most, more, late) => {
   const terms = {
@@ -111,9 +123,68 @@ test('where nobody is reminded no age of it is asked, nor kept', async () => {
   talk.conversation.send({ type: 'FILL', values: { remind: 'never' } });
   await talk.conversation.settled();
   expect(names().slice(0, 3)).toEqual(['rule', 'remind', 'serviceCharge']);
-  await say(talk.conversation, 'never', 'never', 'never', 'Voted in November', 'yes');
+  await say(talk.conversation, 'Voted in November', 'yes');
   expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { remind: null, remindDays: 0 } }]);
   expect(texts(talk.conversation).join('\n')).toContain(ARREARS.form.remindsNobody);
+});
+
+test.each([
+  ['5000', 5_000],
+  ['more than 5000', 5_000.01],
+  ['above 5k', 5_000.01],
+  ['at least 5,000', 5_000],
+  ['5000 or more', 5_000],
+  ['from ₦5000', 5_000],
+  ['5000.50', 5_000.5],
+  ['more than 0', 0],
+  ['never', null],
+])('"%s" is an answer to from which sum on a house is reminded', async (said, remind) => {
+  const talk = office();
+  talk.conversation.open('set-arrears-policy', { rule: 'own', serviceCharge: '0', devLevy: 'never', fine: 'never' });
+  await talk.conversation.settled();
+  await say(talk.conversation, said, 'Voted in November', 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { remind } }]);
+});
+
+/** What stops power by the portal's rule. */
+const PORTAL = {
+  most: { 'service-charge': 0, 'dev-levy': 59_999, fine: 0, all: null },
+  ...{ days: 0, charges: 0, graceDays: 0, always: 0, words: null },
+};
+
+test('one sentence about reminders says first that the estate leaves the portal’s rule, and a yes changes nothing of what stops power', async () => {
+  const talk = office();
+  await say(talk.conversation, 'remind only when more than 5000 is owed');
+  const first = texts(talk.conversation).join('\n');
+  for (const line of [ARREARS.form.leaves, ARREARS.form.stopsAsBefore, ARREARS.form.reasonAsk])
+    expect(first).toContain(line);
+  await say(talk.conversation, 'Voted in November');
+  const { title, lines } = view(talk)?.dialog ?? {};
+  expect([title, lines?.slice(0, 3)]).toEqual([
+    ARREARS.form.dialog('today'),
+    [ARREARS.form.leaves, ARREARS.form.stopsAsBefore, ARREARS.form.remindsOver('₦5,000')],
+  ]);
+  await say(talk.conversation, 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([
+    { terms: { ...PORTAL, remind: 5_000.01, remindDays: 0, debtShare: 0 } },
+  ]);
+});
+
+test('who changes what stops power beside it is not told that it stays', async () => {
+  const talk = office();
+  await say(talk.conversation, 'remind from 5000');
+  talk.conversation.send({ type: 'FILL', values: { fine: 'never' } });
+  await say(talk.conversation, 'Voted in November');
+  expect(view(talk)?.dialog?.lines).toContain(ARREARS.form.leaves);
+  expect(view(talk)?.dialog?.lines).not.toContain(ARREARS.form.stopsAsBefore);
+});
+
+test('a sum in other money is refused at its answer', async () => {
+  const talk = office();
+  await say(talk.conversation, 'reminders only above $50');
+  expect(view(talk)?.fields.find(({ name }) => name === 'remind')?.problem).toBe(ARREARS.form.remindUnclear);
+  await say(talk.conversation, '75000', 'Voted in November', 'yes');
+  expect(asked(talk, 'setArrearsPolicy')).toMatchObject([{ terms: { ...PORTAL, remind: 75_000 } }]);
 });
 
 test('a rule that is not agreed to is not set, and what is no amount is asked again', async () => {

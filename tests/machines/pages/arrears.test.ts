@@ -35,7 +35,7 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
     standings: {
       ...{ houses: [], counts: { blocked: 0, excepted: 0, grace: 2, reminded: 0 }, total: 0, page: 1 },
       rule: {
-        ...{ remind: 2_000, remindDays: 14 },
+        ...{ remind: 2_000.01, remindDays: 14 },
         most: { 'service-charge': 15_000, 'dev-levy': null, fine: 0, all: null },
         ...{ days: 30, charges: 0, graceDays: 5, always: 1_000, debtShare: 0, words: 'Come to the office.' },
       },
@@ -48,7 +48,7 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
     value: SAID.own,
     note: [
       ARREARS.form.remindsOver('₦2,000'),
-      ARREARS.form.onlyOlder(14),
+      ARREARS.form.remindsOld(14),
       ARREARS.form.stopsOver('service charge', '₦15,000'),
       ARREARS.form.stopsOver('fines', '₦0'),
       ARREARS.form.onlyOlder(30),
@@ -62,7 +62,7 @@ test('an own rule stands in sentences, and its form begins with it', async () =>
       values: {
         ...{
           rule: 'own',
-          remind: '2000',
+          remind: 'more than 2000',
           remindDays: '14',
           serviceCharge: '15000',
           devLevy: 'never',

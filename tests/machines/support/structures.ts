@@ -76,7 +76,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'stop-charges': '1 54976441',
   'resume-charges': '1 54976441',
   'reminder-days': '1 54976441',
-  'set-arrears-policy': '3 eeb0580d',
+  'set-arrears-policy': '4 eeb0580d',
   'except-meter': '1 54976441',
   'refuse-resident': '1 54976441',
   'delete-meter': '1 54976441',

@@ -81,14 +81,18 @@ test('mails around the day to be paid by go to those alone whom the rule of the 
   for (const [terms, expected] of [
     [{}, all],
     [{ remind: 0 }, all],
-    [{ remind: 499 }, all],
-    [{ remind: 500 }, [first, second, third].map((one) => one?.email).sort()],
-    [{ remind: 2_499 }, [first, second].map((one) => one?.email).sort()],
-    [{ remind: 2_500 }, [first?.email]],
-    [{ remind: 0, remindDays: 8 }, [first?.email]],
-    [{ remind: 0, remindDays: 7 }, all],
-    [{ remind: 2_000, remindDays: 20 }, [first?.email]],
-    [{ remind: 0, remindDays: 33 }, []],
+    // Whoever owes exactly so much is reminded from it on, and not where it has to be more.
+    [{ remind: 500 }, all],
+    [{ remind: 500.01 }, [first, second, third].map((one) => one?.email).sort()],
+    [{ remind: 2_500 }, [first, second].map((one) => one?.email).sort()],
+    [{ remind: 2_500.01 }, [first?.email]],
+    // The fine is owed for eight days, the debt of the first for 33.
+    [{ remind: 0, remindDays: 8 }, all],
+    [{ remind: 0, remindDays: 9 }, [first?.email]],
+    [{ remind: 2_500, remindDays: 9 }, [first?.email]],
+    [{ remind: 4_500, remindDays: 33 }, [first?.email]],
+    [{ remind: 4_500.01, remindDays: 33 }, []],
+    [{ remind: 0, remindDays: 34 }, []],
     [{ remind: null }, []],
   ] as const) {
     await rule({ most: NEVER, ...terms });
@@ -162,6 +166,18 @@ test('each rule keeps whom it reminds, and one that was set before there was a c
     .where('version', '=', rules[0]?.version ?? 0)
     .execute();
   expect((await ask('arrearsPolicy')).said.terms).toMatchObject({ remind: 0, remindDays: 0, most: NEVER });
-  for (const wrong of [{ remind: -1 }, { remind: 0.5 }, { remindDays: 366 }, { remind: 'never' }])
+  // More than a sum, and older than an age, stay what they were, to the highest that there was.
+  const highest = { due: 'all', kobo: 10_000_000_000, days: 365, charges: null };
+  await month.db
+    .updateTable('arrears_policies')
+    .set({ rule: JSON.stringify({ ...before, remind: [highest] }) })
+    .where('estate_id', '=', month.estateId)
+    .where('version', '=', rules[0]?.version ?? 0)
+    .execute();
+  const kept = (await ask('arrearsPolicy')).said.terms as object;
+  expect(kept).toMatchObject({ remind: 100_000_000.01, remindDays: 366 });
+  await rule(kept);
+  expect((await ask('arrearsPolicy')).said.terms).toEqual(kept);
+  for (const wrong of [{ remind: -1 }, { remind: 0.005 }, { remindDays: 367 }, { remind: 'never' }])
     expect((await ask('tryArrearsPolicy', { terms: { most: NEVER, ...wrong } })).status).toBe(400);
 });

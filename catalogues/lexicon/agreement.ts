@@ -88,6 +88,11 @@ export const AGREEMENT = {
   ig: 'ya, ha, m, ugwo, ahu, ego, oku, ozo, ugbu a, data',
   thanks:
     'thanks, thank you, thanks so much, thank you so much, thank you very much, thanks a lot, ese, e se, o se, daalu, nagode, na gode, imela, god bless, god bless you',
+  /** Where something is to be stopped: the contrary of it may be meant, and surely is. */
+  goesOn:
+    'go on, continue, carry on, carry go, keep going, keep on, ride on, proceed, push on, fire on, move ahead|forward, send|mail|charge|finish|complete|run it|them|am|all|everything, send, <keepsGoing>, <elsewhere>',
+  keepsGoing:
+    'let|make it|them|am|dem|e|the|these|those go|run|continue|charge|finish, let|make it|them|am|dem|e|the reminders|run|charges? go|run|continue|finish, keep sending|mailing|charging|reminding|selling, continue sending|mailing|charging|reminding|selling, dont|never|no|not stop, leave it|them|am|dem',
   /** Alone it is a yes; beside other words it may be 'why'. */
   onlyAlone: 'y',
   /** An exclamation: said twice it wonders. */
@@ -142,6 +147,8 @@ export interface Deed {
   readonly own?: string;
   /** What one read-back of the flow may be about and another not: it counts only where it is read back. */
   readonly named?: string;
+  /** It stops what is going on: 'go on' is no yes to it. */
+  readonly halts?: true;
 }
 
 /** Deeds of paying and sending; those of Hausa, Yoruba and Igbo stand with what they are done to. */
@@ -155,6 +162,8 @@ const POWER = {
   deeds: 'recharge, top up, topup, vending',
   own: 'light, power, token, tokens, units, unit, electricity, nepa, current, meter, kudin, wuta, ina',
 };
+const STOPS = 'stop, halt, pause, hold, end, suspend, stop it|them|am|dem';
+const GOES_ON = 'resume, restart, go on, retry, try again';
 const SAVES = 'save, submit, update, apply, write';
 
 /** By the intent whose flow reads back. */
@@ -245,6 +254,22 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   'pause-sales': {
     verbs: 'stop selling, stop sales, stop selling it, pause, pause sales, stop the sale|sales',
     own: 'sales',
+    halts: true,
+  },
+  'stop-charges': {
+    verbs: `${STOPS}, stop charging`,
+    own: 'run, charges, charge, charging, billing',
+    halts: true,
+  },
+  'stop-reminders': {
+    verbs: `${STOPS}, stop reminding|sending|mailing`,
+    own: 'run, reminders, reminder, mails, reminding',
+    halts: true,
+  },
+  'resume-charges': { verbs: GOES_ON, own: 'run, charges, charge, charging, billing' },
+  'resume-reminders': {
+    verbs: `${GOES_ON}, send, resend, send again`,
+    own: 'run, reminders, reminder, mails, reminding',
   },
   'resume-sales': { verbs: 'resume, resume sales, sell it, sell again, start selling', own: 'sales' },
   'register-estate': {

@@ -189,10 +189,12 @@ export function debtorList(services: Services): List {
     },
     files: {
       async all(query, signal) {
+        if (isOfRuns(query)) return { kind: 'failed', problem: REMINDER_RUNS.list.noFile };
         const came = await read(services.exportDebtors(askedOf(query), signal), signal);
         return came.kind === 'empty' ? { kind: 'failed', problem: nobodyIn(query) } : came;
       },
     },
+    chat: { called: (query) => REMINDER_RUNS.list.tabs[isOfRuns(query) ? 'runs' : 'houses'] },
     nothing: (query) => (isOfRuns(query) ? REMINDER_RUNS.list.none : nobodyIn(query)),
     first: (query) =>
       isOfRuns(query)

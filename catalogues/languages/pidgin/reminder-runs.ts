@@ -11,8 +11,12 @@ export const REMINDER_RUNS: Phrases = {
   'There is no such run of reminders.': 'That run of reminders no dey.',
   'That run of reminders is over.': 'That run of reminders don finish.',
   'The reminders are stopped: {0} of {1} were written.': 'The reminders don stop: we don write {0} of {1}.',
-  'It goes on with {0} after 8 in the morning.': 'E go continue with {0} after 8 for morning.',
-  '{0} will be sent again.': 'I go send {0} again.',
+  'The reminders go on. Who has paid meanwhile is left out.':
+    'The reminders dey continue. Anybody wey don pay since no dey inside.',
+  'The reminders go on after 8 in the morning. Who has paid meanwhile is left out.':
+    'The reminders go continue after 8 for morning. Anybody wey don pay since no dey inside.',
+  '{0} will be written to again.': 'I go write {0} again.',
+  'There is no file of reminders. Who owes can be exported.': 'No file dey for reminders. You fit export who dey owe.',
   'Reminders sent': 'Reminders wey we send',
   'Asked on': 'Day wey dem ask',
   Whom: 'Who e be for',
@@ -46,6 +50,17 @@ export const REMINDER_RUNS: Phrases = {
     'Dem plenty. You fit change each one for im row, under Who owes, Reminders sent.',
   'Stop this run of charges?': 'Make I stop this run of charges?',
   'Nothing is being charged just now.': 'Nothing dey charge now.',
+  'No charges of {0} are being written just now.': 'No charges of {0} dey go now.',
+  'No run of charges of {0} is stopped, and none has lines that could not be charged.':
+    'No run of charges of {0} stop, and none get line wey no fit charge.',
+  'No reminders of {0} are being mailed just now.': 'No reminders of {0} dey go now.',
+  'No reminders of {0} are stopped, and none of them could not be delivered.':
+    'No reminders of {0} stop, and all of them don deliver.',
+  'Write again to {0} whose mail could not be delivered?': 'Make I write {0} again wey their mail no deliver?',
+  'Yes, write to {0}': 'Yes, make you write {0}',
+  'Write to {0}': 'Make you write {0}',
+  'Nothing was changed. Reminders are one run for all: it is stopped and gone on with whole, and nobody is taken out of it. Who wants none says so in their profile.':
+    'I no change anything. Reminders na one run for everybody: e dey stop and continue complete, you no fit commot one person. Anybody wey no want am fit talk am for their profile.',
   'Yes, stop charging': 'Yes, stop am',
   'No, let it charge': 'No, make e charge',
   'It goes on charging.': 'E still dey charge.',

@@ -5,4 +5,6 @@ export const CANNOT = {
   addAdministrator: 'Nothing was changed. An administrator is invited by a link that is e-mailed to them.',
   uploadedPayments:
     "I cannot list uploaded payments by themselves: each one is part of its resident's balance. I can show who owes what, and what was changed.",
+  someReminders:
+    'Nothing was changed. Reminders are one run for all: it is stopped and gone on with whole, and nobody is taken out of it. Who wants none says so in their profile.',
 } as const;

@@ -24,9 +24,11 @@ export const REMINDER_RUNS = {
   gone: 'There is no such run of reminders.',
   over: 'That run of reminders is over.',
   stopped: (written: number, all: number) => `The reminders are stopped: ${written} of ${all} were written.`,
-  resumed: (left: number, now: boolean) =>
-    now ? `It goes on with ${people(left)}.` : `It goes on with ${people(left)} after 8 in the morning.`,
-  again: (count: number) => `${many(count, 'mail', 'mails')} will be sent again.`,
+  resumed: (now: boolean) =>
+    now
+      ? 'The reminders go on. Who has paid meanwhile is left out.'
+      : 'The reminders go on after 8 in the morning. Who has paid meanwhile is left out.',
+  again: (count: number) => `${people(count)} will be written to again.`,
   list: {
     tabs: { houses: 'Who owes', runs: 'Reminders sent' },
     asked: 'Asked on',
@@ -50,6 +52,7 @@ export const REMINDER_RUNS = {
     at: 'Written on',
     none: 'Nobody was reminded yet.',
     first: 'Remind who owes, and it stands here with everybody whom it reminded.',
+    noFile: 'There is no file of reminders. Who owes can be exported.',
     nobody: 'Nobody of it is a resident any more.',
     of: (day: string, whom: string) => `Reminders of ${day}: ${whom}`,
   },

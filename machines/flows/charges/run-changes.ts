@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
@@ -6,54 +7,84 @@ import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import { RUN_CHANGES } from '#catalogues/sentences/estate/run-changes.ts';
 import { TITLES } from '#catalogues/sentences/estate/titles.ts';
+import { MONTHS } from '#catalogues/sentences/months.ts';
+import type { Field } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
 import { refused, taken } from '#machines/kit/submitting/form.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
-import { formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import { dayInLagos, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
 import type { Good } from '#machines/pages/answers.ts';
 import { reminderProgress, remindsWhom } from '#machines/pages/reminder-runs.ts';
 import { refusal } from '../platform/sent.ts';
 
-/** The run that is meant, and what is said of it before a yes. */
+/** A run that can be changed, and what is said of it before a yes. */
 interface Facts {
   readonly id: number;
   readonly lines: readonly string[];
+  /** 1 to 12: of which month it is. */
+  readonly month: number;
+  /** It waits, or is being written; else it is over, and so many of it failed. */
+  readonly isOpen: boolean;
+  readonly failed: number;
 }
 
 type Answer = CallAnswer<'stopCharges'> | CallAnswer<'stopReminders'>;
 type Found = { readonly runs: readonly Facts[] } | { readonly refused: ReturnType<typeof refusal> };
+type Words =
+  | (typeof RUN_CHANGES)['resumeReminders']
+  | (typeof RUN_CHANGES)[Exclude<keyof typeof RUN_CHANGES, 'looking'>];
 
 /** Runs of one kind that are stopped, or gone on with. */
 interface Change {
   readonly name: string;
   readonly title: string;
-  readonly words: (typeof RUN_CHANGES)[Exclude<keyof typeof RUN_CHANGES, 'looking'>];
+  readonly words: Words;
   /** Those of the newest page that can be changed so, the newest first. */
   readonly find: (signal: AbortSignal) => Promise<Found>;
   readonly send: (id: number, signal: AbortSignal) => Promise<Answer>;
 }
 
-/** A change of the one run that can be changed so. Of several none is guessed: each is changed in its row. */
+/** What a sentence says of which run is meant; nobody is asked for it. */
+const SAID: Field = { label: '', ask: '', kind: 'text', placeholder: '', schema: z.string() };
+
+/**
+ * The run that is meant, of those that can be changed: one that is open before one of which something failed, and of these the newest. Of several that
+ * are open none is guessed: null.
+ */
+function meantOf(runs: readonly Facts[], onlyFailed: boolean): Facts | null | undefined {
+  const open = onlyFailed ? [] : runs.filter(({ isOpen }) => isOpen);
+  if (open.length > 1) return null;
+  return open[0] ?? runs.find(({ isOpen, failed }) => failed > 0 && (onlyFailed || !isOpen));
+}
+
+/** How many of it failed, where that is what is tried again. */
+const triedAgain = (facts: Facts | null): number => (facts === null || facts.isOpen ? 0 : facts.failed);
+
 function runChange(deps: FlowDeps, { name, title, words, find, send }: Change): Flow {
   return submitting<Facts>(deps, {
     name,
     version: 1,
     title,
-    fields: {},
+    fields: { month: SAID, failed: SAID },
     asked: [],
+    known: () => ({ month: '', failed: '' }),
     atOnce: true,
     words: { send: title, checking: RUN_CHANGES.looking, sending: words.sending },
     unreachable: MESSAGES.networkFailure,
-    async check(_, signal) {
+    async check({ value }, signal) {
       const found = await find(signal);
       if ('refused' in found) return found.refused;
-      const [run, ...more] = found.runs;
-      if (run === undefined) return { kind: 'needless', why: words.none };
-      return more.length > 0 ? { kind: 'needless', why: words.several } : { kind: 'good', facts: run };
+      const month = value('month');
+      const named = found.runs.filter((run) => month === '' || String(run.month) === month);
+      const run = meantOf(named, value('failed') === 'true');
+      if (run === null) return { kind: 'needless', why: words.several };
+      const called = MONTHS[Number(month) - 1];
+      if (run === undefined) return { kind: 'needless', why: called === undefined ? words.none : words.noneOf(called) };
+      return { kind: 'good', facts: run };
     },
     confirm: {
-      dialog: ({ facts }) => ({ title: words.dialog, lines: facts?.lines ?? [] }),
-      yes: words.yes,
+      dialog: ({ facts }) => ({ title: words.dialog(triedAgain(facts)), lines: facts?.lines ?? [] }),
+      yes: ({ facts }) => words.yes(triedAgain(facts)),
       no: words.no,
       declined: { ends: words.kept },
     },
@@ -71,18 +102,23 @@ const PAGE = { page: 1, rows: TRANSACTION_PAGE.rows } as const;
 type ChargeRun = Good<'chargeRuns'>['runs'][number];
 type ReminderRun = Good<'reminderRuns'>['runs'][number];
 
+/** 1 to 12, of a month or a day. */
+const monthOf = (day: string): number => Number(day.slice('yyyy-'.length, 'yyyy-mm'.length));
+
 const charges =
   ({ services }: FlowDeps, may: (run: ChargeRun) => boolean): Change['find'] =>
   async (signal) => {
     const answer = await services.chargeRuns(PAGE, signal);
     if (answer.status !== 200) return { refused: refusal(answer, undefined, MESSAGES.networkFailure) };
-    const runs = answer.data.runs.filter(may).map(({ id, reason, total, lines, charged, failed }) => ({
-      id,
-      lines: [
-        CHARGES.list.one(reason, formatNaira(koboOf(total)), lines),
-        CHARGES.list.progress(charged, lines, failed),
-      ],
-    }));
+    const runs = answer.data.runs
+      .filter(may)
+      .map(({ id, reason, total, lines, charged, failed, month, standsFrom, state }) => ({
+        ...{ id, failed, month: monthOf(month ?? standsFrom), isOpen: state !== 'done' },
+        lines: [
+          CHARGES.list.one(reason, formatNaira(koboOf(total)), lines),
+          CHARGES.list.progress(charged, lines, failed),
+        ],
+      }));
     return { runs };
   };
 
@@ -92,11 +128,20 @@ const reminders =
     const answer = await services.reminderRuns(PAGE, signal);
     if (answer.status !== 200) return { refused: refusal(answer, undefined, MESSAGES.networkFailure) };
     const runs = answer.data.runs.filter(may).map((run) => ({
-      id: run.id,
+      ...{
+        id: run.id,
+        failed: run.failed,
+        month: monthOf(dayInLagos(Date.parse(run.at))),
+        isOpen: run.state !== 'done',
+      },
       lines: [REMINDER_RUNS.list.of(formatWhen(run.at), remindsWhom(run)), reminderProgress(run)],
     }));
     return { runs };
   };
+
+/** True for what goes on once somebody says so: what was stopped, and what is over and has something that failed. */
+const waits = ({ state, failed }: Pick<ChargeRun | ReminderRun, 'state' | 'failed'>): boolean =>
+  state === 'stopped' || (state === 'done' && failed > 0);
 
 /** Stopping the run of charges that is being written. */
 export const stopCharges = (deps: FlowDeps): Flow =>
@@ -110,7 +155,7 @@ export const stopCharges = (deps: FlowDeps): Flow =>
 export const resumeCharges = (deps: FlowDeps): Flow =>
   runChange(deps, {
     ...{ name: 'resume-charges', title: TITLES.resumeCharges, words: RUN_CHANGES.resumeCharges },
-    find: charges(deps, ({ state, failed }) => state === 'stopped' || (state === 'done' && failed > 0)),
+    find: charges(deps, waits),
     send: (id, signal) => deps.services.resumeCharges({ id }, signal),
   });
 
@@ -122,10 +167,10 @@ export const stopReminders = (deps: FlowDeps): Flow =>
     send: (id, signal) => deps.services.stopReminders({ id }, signal),
   });
 
-/** Going on with reminders that were stopped, or sending again those that could not be delivered. */
+/** Going on with reminders that were stopped, or writing anew to those whose mail could not be delivered. */
 export const resumeReminders = (deps: FlowDeps): Flow =>
   runChange(deps, {
     ...{ name: 'resume-reminders', title: TITLES.resumeReminders, words: RUN_CHANGES.resumeReminders },
-    find: reminders(deps, ({ state, failed }) => state === 'stopped' || (state === 'done' && failed > 0)),
+    find: reminders(deps, waits),
     send: (id, signal) => deps.services.resumeReminders({ id }, signal),
   });

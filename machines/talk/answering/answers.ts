@@ -3,7 +3,7 @@ import { ANSWERING_PHRASES } from '#catalogues/lexicon/phrases/answering.ts';
 import { NO_FILE } from '#machines/kit/memory/chosen.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
-import { agreement, refuses } from '../consent/agreement.ts';
+import { agreement, keepsOn, refuses } from '../consent/agreement.ts';
 import type { OpenQuestion, Slots } from '../context.ts';
 import { symptomSaid } from '../modifiers/trouble.ts';
 import { isFiller } from '../reading/lexicon.ts';
@@ -41,7 +41,7 @@ export function whose(reading: Reading, { flow, field }: OpenQuestion): Answer |
 function yesOrNo(reading: Reading, open: OpenQuestion): Answer | null {
   if (agreement(reading.text, open)) return { slots: { confirm: 'yes' }, sure: true, exact: true };
   // Whoever is not sure has said neither, and is asked again.
-  if (SAYS.unsure.covers(asTyped(reading)) || !refuses(reading)) return null;
+  if (SAYS.unsure.covers(asTyped(reading)) || !(refuses(reading) || keepsOn(reading, open))) return null;
   const { unknown, list } = reading;
   return { slots: { confirm: 'no' }, sure: unknown.length === 0 && list.length <= 6, exact: list.length <= 3 };
 }

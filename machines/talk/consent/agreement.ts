@@ -43,7 +43,7 @@ const SIGNS: readonly (readonly [list: string, says: number])[] = [
   ['thanks', THANKS],
 ];
 
-const { onlyAlone, wonders, definite, determiner, orders } = patterns(AGREEMENT);
+const { onlyAlone, wonders, definite, determiner, orders, goesOn, keepsGoing } = patterns(AGREEMENT);
 
 const NO_DEED: Deed = { verbs: '' };
 const SAVING = 'save, send, submit, update';
@@ -57,6 +57,7 @@ export function agreement(text: string, open: OpenQuestion | undefined): Agreeme
   const values = once(() => (open?.readBack ?? []).map(wordsOf).filter((value) => value.length > 0));
   const one = compared(text, deed, values);
   if (one === null || wonders.isIn(one.said)) return null;
+  if (deed.halts && goesOn.isIn(one.said)) return null;
   // 'Pay the full amount' is another sum than the part, or the sum of a levy, that is read back.
   if (open && namesSum(open) && partIn(one.said) !== undefined) return null;
   const { said, face } = one;
@@ -157,6 +158,10 @@ function namedIn({ named = '' }: Deed, readBack: readonly string[] | undefined):
 
 /** A flow whose deed is not listed is called by it: 'mark-refund'. */
 const byName = (flow: string): Deed => ({ verbs: `${SAVING}, ${flow.split('-').join(', ')}` });
+
+/** True where what is to be stopped is to go on instead: 'let them go'. */
+export const keepsOn = ({ plain }: Reading, open: OpenQuestion): boolean =>
+  deedOf(open).halts === true && keepsGoing.isIn(plain);
 
 const ANSWERS = ['yes', 'no', 'refuse'];
 const REFUSES = ['no', 'refuse', 'neg'];

@@ -100,7 +100,8 @@ const byDeed = new WeakMap<Deed, ReadonlySet<string>>();
 
 /** Every word that a deed is told with. */
 function wordsOfDeed(deed: Deed): ReadonlySet<string> {
-  const words = byDeed.get(deed) ?? new Set(Object.values<string>({ ...deed }).flatMap(wordsOf));
+  const words =
+    byDeed.get(deed) ?? new Set([deed.verbs, deed.deeds ?? '', deed.own ?? '', deed.named ?? ''].flatMap(wordsOf));
   byDeed.set(deed, words);
   return words;
 }

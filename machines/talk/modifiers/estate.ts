@@ -11,6 +11,7 @@ import { takesCashBack } from '../slots/cash.ts';
 import { estateNamed } from '../slots/estate-names.ts';
 import { homeSaid, houseSaid } from '../slots/houses.ts';
 import { peopleNamed } from '../slots/names.ts';
+import { changesSomeReminders } from '../slots/run-changes.ts';
 import { denied } from '../slots/values.ts';
 import { isUnsureWhoWaits } from './waiting.ts';
 
@@ -86,6 +87,7 @@ export function cannotOf(reading: Reading): Cannot | null {
   const said = asTyped(reading);
   if (REMOVES.begins(said)) return 'removeAdministrator';
   if (ADDS.begins(said) && isHow(reading)) return 'addAdministrator';
+  if (changesSomeReminders(reading)) return 'someReminders';
   return SAYS.uploadedPayments.isIn(said) ? 'uploadedPayments' : null;
 }
 

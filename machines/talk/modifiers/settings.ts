@@ -60,8 +60,8 @@ function arrearsSaid(reading: Reading): SettingSaid | undefined {
 
 /** A run of charges or reminders that is to be stopped or gone on with. */
 function runSaid(reading: Reading): SettingSaid | undefined {
-  const flow = runChangeSaid(reading);
-  return flow && { flow, values: {} };
+  const change = runChangeSaid(reading);
+  return change && { flow: change.flow, values: { ...change.values } };
 }
 
 /** Whether what is announced is to come by mail. */

@@ -62,14 +62,3 @@ export function outbox(deps: { queue: Pick<Queue, 'send'>; random: Random; clock
     },
   };
 }
-
-/** Send a mail of the outbox again that was given up: as if it had never been tried. */
-export async function sendAgain(trx: Transaction<Schema>, queue: Pick<Queue, 'send'>, id: string): Promise<void> {
-  await trx
-    .updateTable('mail_outbox')
-    .set({ failed_at: null, last_error: null, tries: 0 })
-    .where('id', '=', id)
-    .where('failed_at', 'is not', null)
-    .execute();
-  await queue.send(trx, SEND_MAIL, { id }, { key: id });
-}

@@ -8,7 +8,6 @@ import type { ReminderRunsTable } from '../db/schema/reminders.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
 import { lockEstate } from '../lock-estate.ts';
-import { sendAgain } from '../mail/outbox.ts';
 import { REMIND_RUN, type RemindersDeps } from './deps.ts';
 import { isDecentHour } from './hours.ts';
 import { isRunning } from './start.ts';
@@ -37,27 +36,25 @@ export function stopReminders({ db, clock }: RemindersDeps, by: Changing, runId:
   });
 }
 
-/** Go on with a run that was stopped, and send again its mails that could not be delivered. */
+/**
+ * Go on with a run that was stopped, or write anew to those whose mail could not be delivered: with what they owe now, to the address that they have
+ * now, and to nobody who has no reason to be reminded any more. Nobody is mailed at night.
+ */
 export function resumeReminders({ db, clock, queue }: RemindersDeps, by: Changing, runId: number): Promise<Answer> {
   return db.transaction().execute(async (trx) => {
-    // Of two runs of an estate that are gone on with at once the second is told that one is being mailed.
+    // In the order in which whoever writes a batch locks them.
     await lockEstate(trx, by.estate.id);
     const run = await ownRun(trx, by.estate, runId);
     if (run === undefined) return gone;
     const at = clock();
-    const failed = await failedOf(trx, runId);
-    const left = run.people - (await writtenOf(trx, runId));
-    if (run.state === 'running') return said(REMINDER_RUNS.resumed(left, isDecentHour(at)));
-    if (run.state === 'done' && failed.length === 0) return over;
-    if (run.state === 'stopped') {
-      if (await isRunning(trx, by.estate.id)) return refused('reminders-running', REMINDERS.running);
-      await trx.updateTable('reminder_runs').set({ state: 'running' }).where('id', '=', runId).execute();
-      await queue.send(trx, REMIND_RUN, { runId }, { key: String(runId) });
-    }
-    for (const mail of failed) await sendAgain(trx, queue, mail);
-    const again = failed.length > 0 ? [REMINDER_RUNS.again(failed.length)] : [];
-    const goesOn = run.state === 'stopped' ? [REMINDER_RUNS.resumed(left, isDecentHour(at))] : [];
-    const message = [...goesOn, ...again].join(' ');
+    if (run.state === 'running') return said(REMINDER_RUNS.resumed(isDecentHour(at)));
+    if (await isRunning(trx, by.estate.id)) return refused('reminders-running', REMINDERS.running);
+    const failed = await forgetFailed(trx, runId);
+    if (run.state === 'done' && failed === 0) return over;
+    await trx.updateTable('reminder_runs').set({ state: 'running', ended_at: null }).where('id', '=', runId).execute();
+    await queue.send(trx, REMIND_RUN, { runId }, { key: String(runId) });
+    const again = failed > 0 ? [REMINDER_RUNS.again(failed)] : [];
+    const message = [...again, REMINDER_RUNS.resumed(isDecentHour(at))].join(' ');
     await note(trx, by, { at, action: 'reminders-resumed', after: message });
     return said(message);
   });
@@ -84,16 +81,14 @@ async function writtenOf(trx: Transaction<Schema>, runId: number): Promise<numbe
   return Number(written);
 }
 
-/** The mails of a run that could not be delivered. */
-async function failedOf(trx: Transaction<Schema>, runId: number): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('reminders')
-    .innerJoin('mail_outbox', 'mail_outbox.id', 'reminders.mail_id')
-    .select('mail_outbox.id')
-    .where('reminders.run_id', '=', runId)
-    .where('mail_outbox.failed_at', 'is not', null)
-    .execute();
-  return rows.map(({ id }) => id);
+/** Forget what of a run could not be delivered, so that it is written anew; answers how many that were. */
+async function forgetFailed(trx: Transaction<Schema>, runId: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('reminders')
+    .where('run_id', '=', runId)
+    .where('mail_id', 'in', trx.selectFrom('mail_outbox').select('id').where('failed_at', 'is not', null))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 interface Noted {

@@ -33,6 +33,9 @@ export async function writeReminders(deps: WritingDeps, runId: number, most = BA
 /** Mail some; false where there is nothing left to do now. */
 function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, most: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const of = await trx.selectFrom('reminder_runs').select('estate_id').where('id', '=', runId).executeTakeFirst();
+    // The estate before the run, as whoever stops it or goes on with it: two who lock in another order wait for each other.
+    const estate = of && (await lockEstate(trx, of.estate_id));
     const run = await trx
       .selectFrom('reminder_runs')
       .select(['estate_id', 'over', 'least_kobo', 'most_kobo', 'since', 'state'])
@@ -40,9 +43,7 @@ function writeBatch({ db, clock, mail, config }: WritingDeps, runId: number, mos
       .forUpdate()
       .executeTakeFirst();
     const at = clock();
-    if (run?.state !== 'running' || !isDecentHour(at)) return false;
-    const estate = await lockEstate(trx, run.estate_id);
-    if (estate === undefined || !estate.active) return false;
+    if (run?.state !== 'running' || !isDecentHour(at) || estate === undefined || !estate.active) return false;
     const some = await remindables(trx, { estateId: run.estate_id, at, ...owingIn(run) }, { runId, most });
     if (some.length === 0) {
       await trx.updateTable('reminder_runs').set({ state: 'done', ended_at: at }).where('id', '=', runId).execute();

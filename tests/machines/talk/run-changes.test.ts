@@ -27,6 +27,15 @@ describe('a run is stopped or gone on with', () => {
     'retry failed reminders',
   ])('%s', (text) => expect(flowOf(text)).toBe('resume-reminders'));
 
+  test('the month and whether what failed is meant are kept', () => {
+    const valuesOf = (text: string) => heard(text).modifiers?.setting?.values;
+    expect(valuesOf('stop the November charges')).toEqual({ month: '11' });
+    expect(valuesOf('resume the October reminders')).toEqual({ month: '10' });
+    expect(valuesOf('send the failed reminders again')).toEqual({ failed: 'true' });
+    expect(valuesOf('retry the failed lines')).toEqual({ failed: 'true' });
+    expect(valuesOf('stop the reminders')).toEqual({});
+  });
+
   test.each([
     TITLES.sayStopCharges,
     'stop the charge run',
@@ -54,6 +63,15 @@ describe('a run is stopped or gone on with', () => {
     'take back the December charge',
     'send the charges to everybody',
     'stop',
+    'Stop reminding Amaka Eze',
+    'Stop the reminders for Mr Bello, he has paid',
+    'Stop reminders above 2000',
+    'Stop the reminders tomorrow',
+    'Pause charging and reminding',
+    'Hold on, send the reminders',
+    'Resume reminders for Amaka Eze',
+    'send reminders again',
+    'Stop the announcement reminders',
   ])('%s: no run is meant', (text) => expect(flowOf(text)).toBeUndefined());
 
   test('what goes by itself has its days, and is no run', () => {
@@ -83,5 +101,10 @@ describe('it is asked who was reminded', () => {
     'how do reminders work',
     'announce: reminders for the meeting will be sent',
     'who owes',
+    'I want no reminders',
+    'how much did the reminders bring in',
+    'raise the reminder threshold by 5000',
+    'who has paid since the reminders',
+    'show balances of those reminded',
   ])('%s: no', (text) => expect(heard(text).modifiers?.remindersSent).toBeUndefined());
 });

@@ -97,12 +97,11 @@ test('gone on with it writes the rest, and who has paid meanwhile is spared', as
   const paid = all.find(({ state }) => state === 'waiting');
   await month.set(String(paid?.meterNumber), 0, 'fine');
   jobs.length = 0;
-  const left = all.length - 2;
   month.portal.jobs.length = 0;
-  expect(await ask('resumeReminders', { id })).toMatchObject({ said: { message: REMINDER_RUNS.resumed(left, true) } });
+  expect(await ask('resumeReminders', { id })).toMatchObject({ said: { message: REMINDER_RUNS.resumed(true) } });
   expect(month.portal.jobs.filter(({ name }) => name === 'remind-run')).toHaveLength(1);
   // A second click changes nothing and asks nothing more of the queue.
-  expect(await ask('resumeReminders', { id })).toMatchObject({ said: { message: REMINDER_RUNS.resumed(left, true) } });
+  expect(await ask('resumeReminders', { id })).toMatchObject({ said: { message: REMINDER_RUNS.resumed(true) } });
   expect(month.portal.jobs.filter(({ name }) => name === 'remind-run')).toHaveLength(1);
   await writeReminders(deps, id);
   expect((await runs())[0]).toMatchObject({ state: 'done', written: all.length - 1, failed: 0 });
@@ -112,35 +111,71 @@ test('gone on with it writes the rest, and who has paid meanwhile is spared', as
   expect(await ask('resumeReminders', { id })).toMatchObject({ said: { code: 'run-over' } });
 });
 
-test('a mail that could not be delivered stands first, and is sent again once it is asked for', async () => {
-  const id = await idOfNewest();
-  const [mail] = await month.db
-    .selectFrom('reminders')
-    .select(['mail_id', 'user_id'])
-    .where('run_id', '=', id)
-    .execute();
-  const mailId = String(mail?.mail_id);
-  await month.db.updateTable('mail_outbox').set({ sent_at: month.time.now }).where('id', '!=', mailId).execute();
-  await month.db
+/** Mark the mails of these people, or of everybody but them, in a run. */
+const marked = async (id: number, who: readonly string[], how: 'failed' | 'sent') =>
+  month.db
     .updateTable('mail_outbox')
-    .set({ failed_at: month.time.now, tries: 36, last_error: 'no such mailbox' })
-    .where('id', '=', mailId)
+    .set(how === 'failed' ? { failed_at: month.time.now, last_error: 'no such mailbox' } : { sent_at: month.time.now })
+    .where(
+      'id',
+      'in',
+      month.db.selectFrom('reminders').select('mail_id').where('run_id', '=', id).where('user_id', 'in', who),
+    )
     .execute();
-  expect((await runs())[0]).toMatchObject({ state: 'done', failed: 1 });
-  const [first, ...others] = await peopleOf(id);
-  expect(first).toMatchObject({ id: mail?.user_id, state: 'failed' });
-  expect(new Set(others.map(({ state }) => state))).toEqual(new Set(['mailed', 'spared']));
+
+test('who could not be written to stands first, and is written to anew: with what is owed now, at the address of now, or not at all', async () => {
+  const id = await idOfNewest();
+  const all = (await peopleOf(id)).filter(({ state }) => state === 'queued').map((one) => String(one.id));
+  const [paid = '', unwilling = '', moved = '', ...others] = all;
+  await marked(id, [paid, unwilling, moved], 'failed');
+  await marked(id, others, 'sent');
+  expect((await runs())[0]).toMatchObject({ state: 'done', failed: 3 });
+  const [first, second, third, ...rest] = await peopleOf(id);
+  expect([first, second, third].map((one) => one?.state)).toEqual(['failed', 'failed', 'failed']);
+  expect(new Set(rest.map(({ state }) => state))).toEqual(new Set(['mailed', 'spared']));
+  // Meanwhile one has paid, one wants no reminders, and one has another address and owes less.
+  const meterOf = (who: string) => String([first, second, third].find((one) => one?.id === who)?.meterNumber);
+  await month.set(meterOf(paid), 0, 'fine');
+  await month.db.updateTable('users').set({ dues_reminders: false }).where('id', '=', unwilling).execute();
+  await month.db.updateTable('users').set({ email: 'new@palmcourt.example' }).where('id', '=', moved).execute();
+  await month.set(meterOf(moved), 3_000, 'fine');
+  await month.travel('2026-12-10T22:30:00Z');
   month.portal.jobs.length = 0;
-  expect(await ask('resumeReminders', { id })).toMatchObject({ said: { message: REMINDER_RUNS.again(1) } });
-  expect(month.portal.jobs).toMatchObject([{ name: SEND_MAIL, data: { id: mailId } }]);
-  expect((await runs())[0]).toMatchObject({ state: 'done', failed: 0 });
-  expect((await states(id)).filter((state) => state === 'queued')).toHaveLength(1);
+  const again = `${REMINDER_RUNS.again(3)} ${REMINDER_RUNS.resumed(false)}`;
+  expect(await ask('resumeReminders', { id })).toMatchObject({ said: { message: again } });
+  // A second click changes nothing, and at night nobody is mailed.
+  expect((await ask('resumeReminders', { id })).status).toBe(200);
+  expect(month.portal.jobs.filter(({ name }) => name === 'remind-run')).toHaveLength(1);
+  expect(month.portal.jobs.filter(({ name }) => name === SEND_MAIL)).toEqual([]);
+  await writeReminders(deps, id);
+  expect((await states(id)).filter((state) => state === 'waiting')).toHaveLength(4);
+  await month.travel('2026-12-11T09:00:00Z');
+  await writeReminders(deps, id);
+  expect((await runs())[0]).toMatchObject({ state: 'done', failed: 0, written: others.length + 1 });
+  const row = await month.db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('run_id', '=', id)
+    .where('user_id', '=', moved)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ kobo: 300_000, at: month.time.now });
+  const mail = await month.db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('id', '=', row.mail_id)
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({ to_address: 'new@palmcourt.example', subject: expect.stringContaining('₦3,000') });
+  const spared = (await peopleOf(id)).filter(({ state }) => state === 'spared').map((one) => one.id);
+  expect(spared).toEqual(expect.arrayContaining([paid, unwilling]));
+  // Whoever was written to now is left alone now.
+  const { left } = (await ask('previewReminders', { over: 'any' })).said as { left: { why: string; count: number }[] };
+  expect(left.find(({ why }) => why === 'lately')?.count).toBe(1);
   expect(await ask('resumeReminders', { id })).toMatchObject({ said: { code: 'run-over' } });
 });
 
 test('a stopped one is not gone on with while another is mailed', async () => {
   // Whoever was reminded is left alone for three days.
-  await month.travel('2026-12-02T11:00:00Z');
+  await month.travel('2026-12-22T11:00:00Z');
   expect((await start()).status).toBe(200);
   const stopped = await idOfNewest();
   await ask('stopReminders', { id: stopped });
@@ -152,10 +187,26 @@ test('a stopped one is not gone on with while another is mailed', async () => {
 });
 
 test('at night a run that is being mailed says that it waits for the morning', async () => {
-  await month.travel('2026-12-02T22:00:00Z');
+  await month.travel('2026-12-22T22:00:00Z');
   expect((await runs()).map(({ state, waits }) => [state, waits])).toEqual([
     ['running', true],
     ['stopped', false],
     ['done', false],
   ]);
+});
+
+test('two who go on with it while it is being written hold each other up at no point', async () => {
+  await month.travel('2026-12-29T11:00:00Z');
+  const id = await idOfNewest();
+  const asked = async () => {
+    for (let time = 0; time < 5; time++) {
+      // What is written to its end meanwhile is over, and nothing else goes wrong.
+      for (const name of ['stopReminders', 'resumeReminders'] as const)
+        expect([undefined, 'run-over']).toContain((await ask(name, { id })).said.code);
+    }
+  };
+  await Promise.all([asked(), asked(), writeReminders(deps, id, 1)]);
+  await ask('resumeReminders', { id });
+  await writeReminders(deps, id, 1);
+  expect((await runs())[0]).toMatchObject({ state: 'done', failed: 0 });
 });

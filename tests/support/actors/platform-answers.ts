@@ -105,7 +105,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
       flow,
       {
         check: [
-          { kind: 'good', facts: { id: 7, lines: ['5 of 12 written'] } },
+          { kind: 'good', facts: { id: 7, lines: ['5 of 12 written'], month: 11, isOpen: true, failed: 0 } },
           { kind: 'needless', why: 'None.' },
         ],
         send: [SENT, REFUSED],

@@ -4,6 +4,7 @@ import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administr
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
+import { TITLES as ESTATE_TITLES } from '#catalogues/sentences/estate/titles.ts';
 import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
 import type { View } from '#machines/kit/view.ts';
 import type { Cannot } from '#machines/talk/context.ts';
@@ -30,6 +31,13 @@ const INVITES = {
 const INSTEAD: Readonly<Record<Cannot, Instead>> = {
   removeAdministrator: { roles: ['service-admin', 'netplus-admin'], offers: [SEES] },
   addAdministrator: { roles: ['service-admin'], offers: [INVITES, SEES] },
+  someReminders: {
+    roles: ['service-admin'],
+    offers: [
+      { label: ESTATE_TITLES.stopReminders, say: ESTATE_TITLES.sayStopReminders },
+      { label: ESTATE_TITLES.resumeReminders, say: ESTATE_TITLES.sayResumeReminders },
+    ],
+  },
   uploadedPayments: {
     roles: ['service-admin'],
     offers: [

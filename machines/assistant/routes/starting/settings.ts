@@ -51,11 +51,11 @@ const deletedMeter: Heard = (scene, setting) => {
 const invited: Heard = (scene, setting) =>
   scene.session.role === 'netplus-admin' && scene.sense.intent !== 'none' ? null : asSaid(scene, setting);
 
-/** While it is asked whether anything is begun, stopping it is a no. */
+/** While it is asked whether anything is begun, stopping it is a no, and while it is asked whether it is stopped, a yes. */
 const stoppedUnlessAsked =
   (flow: string): Heard =>
   (scene, setting) =>
-    scene.view?.flow === flow ? null : asSaid(scene, setting);
+    scene.view?.flow === flow || scene.view?.flow === setting.flow ? null : asSaid(scene, setting);
 
 /** Whose second factor is taken off is looked up, and asked about. */
 const factorReset: Heard = ({ session }, { flow, values }) => {

@@ -185,7 +185,8 @@ async function mark(trx: Transaction<Schema>, runId: number, lines: readonly Wai
       transaction_id: to.state === 'charged' ? to.transactionId : null,
     })
     .where('run_id', '=', runId)
-    .where(sql<boolean>`meter_number in (select jsonb_array_elements_text(${numbers}::jsonb))`)
+    // An array goes by the key of a line. Of a run that is newer than the statistics a join is planned as if it had one line, and reads all of them for each.
+    .where(sql<boolean>`meter_number = any (array(select jsonb_array_elements_text(${numbers}::jsonb)))`)
     .execute();
 }
 

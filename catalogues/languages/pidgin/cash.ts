@@ -50,6 +50,16 @@ export const CASH: Phrases = {
     'Dem never write any cash payment for your house since you come. If you pay your estate cash, tell the office make dem write am.',
   '{0} payments in cash are written down for your house. Which receipt do you want?':
     '{0} cash payments dey book for your house. Which receipt you want?',
+  'No payment in cash like that is written down for your house. These are:':
+    'Cash payment like that no dey book for your house. See the ones wey dey:',
+  'I cannot tell by that which payment in cash is meant. These are written down for your house:':
+    'I no sabi which cash payment you mean. See the ones wey dey book for your house:',
+  'A receipt for cash is handed out here as a file, and nothing is mailed.':
+    'Cash receipt na file I dey give you here, I no send any mail.',
+  'I show one receipt for cash at a time. Which one first?':
+    'Na one cash receipt I dey show at a time. Which one first?',
+  'Only the office of your estate changes {0} or takes it back. Please tell it what is wrong.':
+    'Na only your estate office fit change {0} or take am back. Abeg tell dem wetin no correct.',
   'Older ones are on your statement of account.': 'The old ones dey for your statement of account.',
   'Here is the receipt {0}: {1}.': 'See the receipt {0}: {1}.',
   'Takes {0} back': 'E take {0} back',

@@ -37,6 +37,14 @@ export const CASH_PHRASES = {
   /** What a receipt is of that is none for cash. */
   notInCash:
     'not|no|neva|never|nor|without|instead be|of|pay|paid? in|by|with|the? cash, card|transfer|pos|bank|power|light|token|airtime|data|units',
+  /** Words that may ask for a receipt of one's own, and say nothing of which it is. */
+  ofReceipt: `receipt|receipts|reciept|recipt|cash|hand|by|in|with|money|physical|payment|payments|paid|pay|pays|paying|made|make|the|a|an|my|our|mine|i|we|me|us|it|that|wey|which|this|one|for|of|on|to|and|at|estate,
+    give|send|show|get|want|wan|need|have|had|has|don|can|could|you|u|would|like|let|see|find|fetch|download|print|open|view|copy|pdf|file|again|lost|where|is|dey|abeg|please|pls|plz|kindly|biko|oya|ok|okay|so|now|just|hi|hello|good|morning|afternoon|evening|sir|ma|o|oh,
+    last|latest|newest|recent|most|ago|day|days|yesterday|today|no|number|naira|email|mail|e`,
+  /** Between cash and its number. */
+  numbered: 'receipt|no|number|payment',
+  /** What stands there is not as it was paid. */
+  wrong: 'wrong|incorrect|mistake|mistaken|error, not|no correct|right',
   /** One that was written down is to be none. */
   takesBack: '<lead>... take|reverse|undo|cancel|remove|delete|void|correct',
   left: 'left|remain|remaining|remains|balance|hand',

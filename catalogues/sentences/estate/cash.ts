@@ -56,6 +56,12 @@ export const CASH = {
   own: {
     none: 'No payment in cash is written down for your house since you came. If you paid your estate in cash, ask its office to write it down.',
     which: (count: number) => `${count} payments in cash are written down for your house. Which receipt do you want?`,
+    unlike: 'No payment in cash like that is written down for your house. These are:',
+    unsure: 'I cannot tell by that which payment in cash is meant. These are written down for your house:',
+    notSent: 'A receipt for cash is handed out here as a file, and nothing is mailed.',
+    oneEach: 'I show one receipt for cash at a time. Which one first?',
+    ofOffice: (number: string) =>
+      `Only the office of your estate changes ${number} or takes it back. Please tell it what is wrong.`,
     older: 'Older ones are on your statement of account.',
     one: (number: string, sum: string, day: string) => `${number}: ${sum}, ${day}`,
     say: (number: string) => `receipt ${number}`,

@@ -1,6 +1,6 @@
 import { OF_LISTS } from '#catalogues/lexicon/groups.ts';
 import { PAST_PHRASES } from '#catalogues/lexicon/phrases/past.ts';
-import { cashNumberIn } from '#machines/kit/reading/cash-number.ts';
+import { cashNumbersIn } from '#machines/kit/reading/cash-number.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import type { Became, Past, Slots, Writable } from '../context.ts';
 import { countedAt } from '../reading/facts/numbers.ts';
@@ -10,6 +10,7 @@ import { patterns } from '../reading/phrases.ts';
 import { factsOf, hasFact, type Reading } from '../reading/read.ts';
 import { asTyped, shaped } from '../reading/said.ts';
 import { isReceiptOfCash } from '../slots/cash.ts';
+import { cashBears } from '../slots/cash-receipts.ts';
 import { frame } from '../slots/slots.ts';
 import { productOf } from '../slots/values.ts';
 import { fileSaid } from './files.ts';
@@ -26,7 +27,8 @@ const SAYS = patterns(PAST_PHRASES);
 export function pastOf(reading: Reading, intent: string): Past | null {
   const said = asTyped(reading);
   const order = orderIdIn(reading.text);
-  const cash = cashNumberIn(reading.text) ?? (intent === 'receipt' && isReceiptOfCash(reading));
+  const [cash, ...others] = cashNumbersIn(reading.text);
+  const ofCash = cash === undefined && wantsReceipt(reading, intent) && isReceiptOfCash(reading);
   const count = countOf(reading, said);
   const narrow = reading.list.length <= FEW_WORDS ? narrowed(reading, said) : null;
   const same = isSame(reading, said, intent);
@@ -35,7 +37,12 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   const sendTo = sendToOf(reading);
   const found: Writable<Past> = {};
   if (order !== null) found.order = order;
-  if (cash !== false) found.cash = cash;
+  if (cash !== undefined && others.length === 0) found.cash = cash;
+  if (cash !== undefined && others.length > 0) found.cashes = [cash, ...others];
+  if (ofCash) {
+    found.cash = true;
+    found.cashBears = cashBears(reading);
+  }
   if (count !== null) found.count = count;
   if (SAYS.next.covers(said)) found.leaf = 'next';
   if (SAYS.previous.covers(said)) found.leaf = 'previous';
@@ -51,6 +58,10 @@ export function pastOf(reading: Reading, intent: string): Past | null {
   if (asksMonths(reading)) found.months = true;
   return Object.keys(found).length > 0 ? found : null;
 }
+
+/** 'Cash receipts in October' are receipts, though days are named. */
+const wantsReceipt = ({ concepts }: Reading, intent: string): boolean =>
+  intent === 'receipt' || ((intent === 'history' || intent === 'none') && concepts.has('receipt'));
 
 /** A file that somebody brings is none that they want. */
 const BRINGS = ['upload', 'load', 'add'] as const;

@@ -1,3 +1,4 @@
+import { withCashSums } from '#machines/kit/reading/cash-number.ts';
 import { orderIdIn } from '#machines/kit/reading/order-id.ts';
 import { findAmounts } from './facts/amounts.ts';
 import { findDates, isCalledDay } from './facts/dates.ts';
@@ -154,7 +155,7 @@ function conceptsOf(mentions: readonly Mention[], words: readonly string[]): Set
 
 /** Reads a sentence. Pure; never throws. */
 export function read(sentence: string, today: string): Reading {
-  const text = withSaidEmail(sentence);
+  const text = withCashSums(withSaidEmail(sentence));
   const pieces = tokens(text, isKnown);
   const list = withSaidDigits(pieces);
   const shouting = isShouting(list);

@@ -1,5 +1,5 @@
 import { CASH_PHRASES } from '#catalogues/lexicon/phrases/cash.ts';
-import { cashNumberIn } from '#machines/kit/reading/cash-number.ts';
+import { cashNumbersIn } from '#machines/kit/reading/cash-number.ts';
 import { either, many, sequence } from '../reading/pattern.ts';
 import { patterns } from '../reading/phrases.ts';
 import { factsOf, type Reading, read } from '../reading/read.ts';
@@ -72,11 +72,12 @@ function hasSeveralHomes(reading: Reading): boolean {
   return houseSaid(read(reading.text.replace(house, ' '), reading.today)) !== undefined;
 }
 
-/** 'Take that cash back', 'undo the cash I recorded': one that was written down is to be taken back. */
+/** 'Take that cash back', 'undo the cash I recorded', 'CASH-12 is wrong': one that was written down is to be taken back. */
 export const takesCashBack = (reading: Reading): boolean => {
   const said = asTyped(reading);
-  const isCash = speaksOfCash(reading) || cashNumberIn(reading.text) !== null;
-  return isCash && SAYS.takesBack.begins(said) && !endsInQuestion(reading.text);
+  if (endsInQuestion(reading.text)) return false;
+  const isNamed = cashNumbersIn(reading.text).length > 0;
+  return (isNamed && SAYS.wrong.isIn(said)) || ((isNamed || speaksOfCash(reading)) && SAYS.takesBack.begins(said));
 };
 
 /** True where a receipt that is wanted is one for cash: 'the receipt of the cash I paid'. */

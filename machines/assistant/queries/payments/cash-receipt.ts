@@ -3,9 +3,11 @@ import { isHeld } from '#catalogues/held-meters.ts';
 import { MOST_STATEMENT_DAYS } from '#catalogues/meter-statements.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CASH } from '#catalogues/sentences/estate/cash.ts';
-import { dayInLagos, formatNaira } from '#machines/kit/writing/format.ts';
+import type { HandedFile } from '#machines/kit/view.ts';
+import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, type Read, read } from '#machines/pages/answers.ts';
 import { readCashReceipt } from '#machines/pages/cash-lines.ts';
+import type { CashBears } from '#machines/talk/context.ts';
 import { plain } from '../../lines.ts';
 import type { Asker, QueryAnswer } from '../query.ts';
 
@@ -14,9 +16,12 @@ interface Wanted {
   readonly number: number | null;
   /** The last one is wanted. */
   readonly last: boolean;
+  /** What it has to bear where no number names it. */
+  readonly bears: CashBears;
 }
 
 type Line = Good<'meterStatement'>['lines'][number];
+type CashLine = Line & { readonly cash: number };
 
 /** So many have a button each. */
 const MOST_OFFERED = 5;
@@ -25,7 +30,7 @@ const DAY_MS = 86_400_000;
 /** The receipt for cash, as a file. Where nothing says which of several it is, the newest are offered, and none is guessed. */
 export async function cashReceiptTold(
   services: Services,
-  { number, last }: Wanted,
+  { number, last, bears }: Wanted,
   { who, signal, at }: Asker,
 ): Promise<QueryAnswer> {
   if (number !== null) return handed(services, number, signal);
@@ -33,14 +38,31 @@ export async function cashReceiptTold(
   const from = dayInLagos(Date.parse(at) - MOST_STATEMENT_DAYS * DAY_MS);
   const came = await ownCash(services, who.role === 'service-user', { from, to }, signal);
   if (came.kind !== 'good') return { lines: came.kind === 'failed' ? [plain(came.problem)] : [] };
-  const [newest, ...others] = came.data;
+  const [newest] = came.data;
+  const fitting = came.data.filter((line) => isBorne(line, bears));
+  const [first, ...more] = fitting;
+  if (!bears.else && first !== undefined && (more.length === 0 || last)) return handed(services, first.cash, signal);
+  if (first === undefined && bears.isNumber && bears.figure !== undefined && !bears.else) {
+    // It may be older than what was looked at.
+    const byNumber = await readCashReceipt(services, bears.figure, signal);
+    if (byNumber.kind === 'good') return given(bears.figure, byNumber.data);
+  }
   if (newest === undefined) return { lines: [plain(CASH.own.none)] };
-  if (others.length === 0 || last) return handed(services, newest.cash, signal);
-  const offered = came.data.slice(0, MOST_OFFERED);
-  const older = came.data.length > offered.length ? [CASH.own.older] : [];
+  return offered(first === undefined ? came.data : fitting, saidOf(fitting, bears));
+}
+
+/** Why none of them is handed out. */
+function saidOf(fitting: readonly CashLine[], bears: CashBears): string {
+  if (fitting.length === 0) return CASH.own.unlike;
+  return bears.else ? CASH.own.unsure : CASH.own.which(fitting.length);
+}
+
+function offered(lines: readonly CashLine[], said: string): QueryAnswer {
+  const newest = lines.slice(0, MOST_OFFERED);
+  const older = lines.length > newest.length ? [CASH.own.older] : [];
   return {
-    lines: [plain([CASH.own.which(came.data.length), ...older].join(' '))],
-    suggestions: offered.map(({ cash, paid, what }) => ({
+    lines: [plain([said, ...older].join(' '))],
+    suggestions: newest.map(({ cash, paid, what }) => ({
       label: CASH.own.one(CASH.receiptOf(cash), formatNaira(koboOf(paid)), what),
       say: CASH.own.say(CASH.receiptOf(cash)),
     })),
@@ -50,7 +72,27 @@ export async function cashReceiptTold(
 async function handed(services: Services, number: number, signal: AbortSignal): Promise<QueryAnswer> {
   const came = await readCashReceipt(services, number, signal);
   if (came.kind !== 'good') return { lines: came.kind === 'failed' ? [plain(came.problem)] : [] };
-  return { lines: [plain(CASH.own.handed(CASH.receiptOf(number), came.data.name))], file: came.data };
+  return given(number, came.data);
+}
+
+const given = (number: number, file: HandedFile): QueryAnswer => ({
+  lines: [plain(CASH.own.handed(CASH.receiptOf(number), file.name))],
+  file,
+});
+
+/** True of a payment that is as it is said to be: of its number or its sum, of one of the days, for that. */
+function isBorne({ cash, paid, due, what }: CashLine, { figure, from, to, due: wanted }: CashBears): boolean {
+  if (figure !== undefined && figure !== cash && figure !== paid) return false;
+  if (wanted !== undefined && wanted !== due) return false;
+  return from === undefined && to === undefined ? true : wordsOfDays(from ?? to, to ?? from).has(what);
+}
+
+/** What a line says of cash that was paid on one of some days: it bears that day in words alone. */
+function wordsOfDays(from = '', to = ''): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (let at = Date.parse(from); at <= Date.parse(to) && words.size <= MOST_STATEMENT_DAYS; at += DAY_MS)
+    words.add(CASH.line(formatDay(dayInLagos(at))));
+  return words;
 }
 
 /** What was paid in cash on all of one's own meters, as their statements have it, the newest first. */
@@ -59,11 +101,11 @@ async function ownCash(
   holdsMeters: boolean,
   days: { readonly from: string; readonly to: string },
   signal: AbortSignal,
-): Promise<Read<readonly (Line & { readonly cash: number })[]>> {
+): Promise<Read<readonly CashLine[]>> {
   const own = holdsMeters ? await read(services.myMeters({}, signal), signal) : null;
   if (own !== null && own.kind !== 'good') return own;
   const held = own?.data.meters.filter(isHeld).map(({ meterNumber }) => ({ meter_number: meterNumber })) ?? [{}];
-  const lines: (Line & { readonly cash: number })[] = [];
+  const lines: CashLine[] = [];
   for (const meter of held) {
     const came = await read(services.meterStatement({ ...days, ...meter }, signal), signal);
     if (came.kind !== 'good') return came;

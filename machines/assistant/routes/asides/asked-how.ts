@@ -29,6 +29,8 @@ export function aboutActs(scene: Scene): Turn | null {
     const taken = INTENTS[intent].takesAway ? atOnce(intent) : null;
     return taken && isQuestion(scene.text) ? told(scene, taken) : null;
   }
+  // A receipt for cash is none of the last ones: whose it is looks for it.
+  if (scene.sense.modifiers?.past?.cash === true) return null;
   const done = everywhere(scene) ?? atOnce(intent);
   if (done) return told(scene, done);
   if (intent === 'residents') return articleFor(scene);

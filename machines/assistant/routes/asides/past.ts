@@ -59,7 +59,7 @@ function inList({ listed, sense: { intent, modifiers }, session }: Scene): Turn 
   const orderId = listed.orders.at(place - 1);
   if (orderId === undefined) return turn({ lines: [plain(PAST_SENTENCES.notSoMany(listed.orders.length))] });
   const inCash = cashNumberOf(orderId);
-  if (inCash !== null) return toAsk({ kind: 'cash-receipt', number: inCash, last: false });
+  if (inCash !== null) return toAsk({ kind: 'cash-receipt', number: inCash, last: false, bears: {} });
   const own = session.role === 'service-user' || session.role === 'service-owner';
   if (!own) return toAsk({ kind: 'payment', orderId });
   return toAsk({ kind: 'receipt', which: { orderId, kinds: [] }, token: false, mail: false });

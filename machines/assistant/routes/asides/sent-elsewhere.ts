@@ -1,4 +1,5 @@
 import { PAST_SENTENCES } from '#catalogues/sentences/conversation/past.ts';
+import { CASH } from '#catalogues/sentences/estate/cash.ts';
 import { aside, plain } from '../../lines.ts';
 import type { Scene } from '../../scene.ts';
 import { fill, type Turn, turn } from '../turn.ts';
@@ -29,6 +30,9 @@ export function withNotSent(scene: Scene, answer: Turn): Turn {
   const sends = answer.commands.some(
     (command) => command.do === 'ask' && (command.query.kind === 'receipt' || command.query.kind === 'bought'),
   );
+  const { sendTo, mail } = scene.sense.modifiers?.past ?? {};
+  const ofCash = answer.commands.some((command) => command.do === 'ask' && command.query.kind === 'cash-receipt');
+  if (ofCash && (sendTo !== undefined || mail)) return { ...answer, lines: [plain(CASH.own.notSent), ...answer.lines] };
   return sends && isElsewhere(scene)
     ? { ...answer, lines: [plain(PAST_SENTENCES.onlyToOrder), ...answer.lines] }
     : answer;

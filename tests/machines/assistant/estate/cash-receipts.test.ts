@@ -134,3 +134,109 @@ test('one that is to be taken back by its number is shown, with the way to', asy
   expect(chat.offers()).toContain(CASH.back.label);
   chat.conversation.stop();
 });
+
+test.each([
+  'receipt for the 15000 cash I paid',
+  'receipt of cash 1',
+  'receipt for the cash I paid on 4 November',
+  'cash receipts in November',
+  'receipt for the cash I paid for service charge',
+])('"%s" hands out the one that is so', async (sentence) => {
+  const chat = await chatOf('service-user', statement(CASH_LINE), sentence);
+  expect(chat.calls('cashReceipt')).toEqual([{ id: 1 }]);
+  chat.conversation.stop();
+});
+
+test('of two the one is handed out whose sum is named', async () => {
+  const chat = await chatOf('service-user', statement(CASH_LINE, SECOND), 'receipt for the 2000 cash I paid');
+  expect(chat.calls('cashReceipt')).toEqual([{ id: 7 }]);
+  chat.conversation.stop();
+});
+
+test.each([
+  'receipt for the 5000 cash I paid',
+  'receipt for the cash I paid yesterday',
+  'receipt for the cash I paid for development levy',
+  'cash receipts in October',
+  'receipts for cash in October',
+])('"%s" is none of the only one, which is offered', async (sentence) => {
+  const chat = await chatOf('service-user', statement(CASH_LINE), sentence);
+  expect([chat.last()?.text, chat.calls('cashReceipt'), chat.files]).toEqual([CASH.own.unlike, [], []]);
+  expect(chat.shown().suggestions.map(({ say }) => say)).toEqual(['receipt CASH-1']);
+  chat.conversation.stop();
+});
+
+test.each([
+  'receipt for the cash House 9 paid',
+  "Receipt for Amaka's cash",
+  'I want a receipt for the cash refund',
+  'cash receipt of the fuel I bought',
+  'is cash receipt proof of payment',
+  'I will pay cash, will I get a receipt?',
+  'how do I get a cash receipt',
+  'download all my cash receipts',
+])('"%s" may mean another, and hands none out by itself', async (sentence) => {
+  const chat = await chatOf('service-user', statement(CASH_LINE), sentence);
+  expect([chat.last()?.text, chat.calls('cashReceipt'), chat.files]).toEqual([CASH.own.unsure, [], []]);
+  expect(chat.shown().suggestions.map(({ say }) => say)).toEqual(['receipt CASH-1']);
+  chat.conversation.stop();
+});
+
+test('a number that is named is looked up, also where none stands on the statement', async () => {
+  const chat = await chatOf('service-user', statement(), 'receipt of cash 12');
+  expect(chat.calls('cashReceipt')).toEqual([{ id: 12 }]);
+  expect(chat.last()?.text).toBe(CASH.own.handed('CASH-12', 'ReceiptCASH-1.pdf'));
+  chat.conversation.stop();
+});
+
+test.each<[Role, string, number]>([
+  ['service-user', 'Send my cash receipt to ada@example.com', 1],
+  ['service-user', 'send my cash receipt to my email', 1],
+  ['service-user', 'Send the receipt of CASH-12 to ada@example.com', 12],
+  ['service-admin', 'Send the receipt of CASH-12 to ada@example.com', 12],
+])('a %s who says "%s" is told that nothing is mailed', async (role, sentence, id) => {
+  const chat = await chatOf(role, statement(CASH_LINE), sentence);
+  expect([chat.texts().includes(CASH.own.notSent), chat.calls('cashReceipt')]).toEqual([true, [{ id }]]);
+  chat.conversation.stop();
+});
+
+test.each<[Role, string]>([
+  ['service-user', 'Receipt for CASH-12 and CASH-13'],
+  ['service-user', 'receipt CASH-12 and 13'],
+  ['service-user', 'find CASH-12 and CASH-13'],
+  ['service-admin', 'find CASH-12, CASH-13'],
+])('a %s who says "%s" chooses the one to begin with', async (role, sentence) => {
+  const chat = await chatOf(role, {}, sentence);
+  expect([chat.last()?.text, chat.offers()]).toEqual([CASH.own.oneEach, ['CASH-12', 'CASH-13']]);
+  expect([chat.calls('cashReceipt'), chat.calls('findPayments')]).toEqual([[], []]);
+  chat.conversation.stop();
+});
+
+test('one that is wrong is shown to an administrator, with the way to take it back', async () => {
+  const chat = await chatOf('service-admin', { foundPayments }, 'CASH-1 is wrong, it was 5000 not 15000');
+  expect(chat.calls('findPayments')).toEqual([{ by: 'reference', sought: 'CASH-1' }]);
+  expect(chat.texts()).toContain(CASH.back.inRow);
+  chat.conversation.stop();
+});
+
+test('a resident whose receipt is wrong is told who puts it right', async () => {
+  const chat = await chatOf('service-user', {}, 'CASH-1 is wrong, it was 5000 not 15000');
+  expect([chat.last()?.text, chat.calls('cashReceipt')]).toEqual([CASH.own.ofOffice('CASH-1'), []]);
+  chat.conversation.stop();
+});
+
+test.each<[Role, string]>([
+  ['service-admin', 'House 3 paid CASH-5000 for service charge'],
+  ['service-admin', 'House 3 paid cash-5000'],
+  ['service-admin', 'House 3 paid cash/5000 yesterday'],
+  ['service-admin', 'Amaka paid cash #5000'],
+  ['service-user', 'I paid CASH-5000 yesterday'],
+])('what a %s says was paid, "%s", is a sum and no receipt', async (role, sentence) => {
+  const chat = await chatOf(role, statement(CASH_LINE), sentence);
+  expect([chat.calls('cashReceipt'), chat.calls('findPayments')]).toEqual([[], []]);
+  if (role === 'service-admin') {
+    expect(chat.shown().view?.flow).toBe('record-cash');
+    expect(chat.shown().view?.fields.find(({ name }) => name === 'amount')?.value).toBe('5000');
+  }
+  chat.conversation.stop();
+});

@@ -67,6 +67,7 @@ export const ESTATE = {
           ADMIN add payment, mark payment ADMIN, mark past ADMIN, ADMIN set past, ADMIN svccharge NAME, ADMIN fine NAME, ADMIN fine AMOUNT,
           ADMIN levy NAME, ADMIN svccharge past`,
       },
+      { score: 8, any: 'CORRECTED ADMIN' },
     ],
     examples: ['record 5000 fine for meter 45011119999', 'adjust payment of a resident'],
   },

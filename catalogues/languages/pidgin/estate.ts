@@ -39,6 +39,8 @@ export const ESTATE: Phrases = {
     'Fine no fit dey below 0: nobody get credit with fine. 0 go clear am.',
   'A fine cannot be below 0, and this one is {0}. It can be reduced by that at most.':
     'Fine no fit dey below 0, and this one na {0}. Na that one be the highest wey you fit reduce.',
+  'It is {0} already, so there is nothing to change, and no reason is written down. Please give another balance.':
+    'E don be {0} already, so nothing dey to change, and I no write any reason. Abeg give another balance.',
   'There is no fine on this meter, so there is nothing to reduce.':
     'Fine no dey for this meter, so nothing dey to reduce.',
   'A balance is at most ₦100,000,000': 'Balance no fit pass ₦100,000,000',

@@ -42,8 +42,8 @@ export const ARREARS_PHRASES = {
   /** Before a time that is granted, and beside one that was. */
   lasts: 'for|of|until|till|til|more|another|by|next|in',
   owes: 'owe|owes|owed|owing|old|been|was|were|has|have|travelled|travel|sick|debt',
-  because: 'because|cos|cus|since|as, for the reason',
-  ofWhat: 'of',
+  because: 'because|cos|cus|since|as|reason, for the reason',
+  ofWhat: 'of|is',
   as: 'as',
   other: 'who|what|why|how|when|which|did|do|does|not|dont|never|stop|end|cancel|was|were|me|my|mine',
 } as const;

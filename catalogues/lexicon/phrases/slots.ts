@@ -123,6 +123,10 @@ export const SLOTS_PHRASES = {
   /** Before what a balance is to be, and in a sentence that sets it. */
   aimsAt: 'to|at',
   set: 'set',
+  /** What is owed is to be another figure, which stands behind one of these. */
+  corrects: '<leadsToBalance>... reduc*|lower*|decreas*|cut|slash|bring|increas*|rais*|adjust*|correct*|set|change',
+  forgives: '<leadsToBalance>... waiv*|forgiv*',
+  toOrBy: 'to|at|by|with',
 
   because: 'because|cos|cause|coz|since, reason is?',
   notice: 'notice|announcement|announce|banner|broadcast|bulletin',

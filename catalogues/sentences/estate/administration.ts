@@ -23,6 +23,8 @@ export const ADMINISTRATION_SENTENCES = {
   verifiedAlready: (name: string) => `${name} is verified already.`,
   balanceKept: 'The balance stays as it is.',
   balanceSet: (what: string, balance: string) => `${what} of the meter is set: ${balance}.`,
+  balanceSame: (balance: string) =>
+    `It is ${balance} already, so there is nothing to change, and no reason is written down. Please give another balance.`,
   balanceReason: 'Reason',
   balanceReasonAsk: 'Why is it changed?',
   balanceReasonExample: 'The meter was read wrongly in October',

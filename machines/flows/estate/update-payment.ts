@@ -173,6 +173,11 @@ async function confirmMeter(
   if (due === 'fine' && after < 0) {
     return { kind: 'refused', say: [], at: { field: 'amount', problem: fineShort(before) } };
   }
+  // Where nothing moves nothing is written down, and a reason would be lost in silence.
+  if (after === before && reasonIn(sending.answers.values) !== '') {
+    const problem = ADMINISTRATION_SENTENCES.balanceSame(balanceSaid(due, before));
+    return { kind: 'refused', say: [], at: { field: 'amount', problem } };
+  }
   return {
     kind: 'good',
     facts: { meterNumber: meter_number, estate: name, holder: meant.holder ?? holder, payment, before, after },

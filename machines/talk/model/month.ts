@@ -4,6 +4,7 @@ import { asksForNews, isAnnouncing } from '../slots/announcing.ts';
 import { asksOfArrears, isException } from '../slots/arrears.ts';
 import { asksForCash, isCashPaid } from '../slots/cash.ts';
 import { asksForRuns, isCharge, isChargedMonthly, isChargeTakenBack, previewsSome } from '../slots/charging.ts';
+import { isCorrected } from '../slots/corrected.ts';
 import { asksOfEnergy, isEnergyNoted, residentAsksOfEnergy } from '../slots/energy.ts';
 import { isFinding } from '../slots/finding.ts';
 import { isMoving } from '../slots/moving.ts';
@@ -25,6 +26,7 @@ type Signs = readonly (readonly [sign: string, isSaid: (reading: Reading) => boo
 const SIGNS: Readonly<Partial<Record<Role, Signs>>> = {
   'service-admin': [
     ['CHARGED', isCharge],
+    ['CORRECTED', isCorrected],
     ['TAKENBACK', isChargeTakenBack],
     ['RUNS', (reading) => asksForRuns(reading) || asksOfRule(reading) || isPreviewed(reading)],
     ['PRICED', saysRule],

@@ -8,6 +8,7 @@ import * as announcing from './announcing.ts';
 import * as arrears from './arrears.ts';
 import * as cash from './cash.ts';
 import * as charge from './charging.ts';
+import { correctedWhose } from './corrected.ts';
 import * as energy from './energy.ts';
 import { estateName } from './estate-names.ts';
 import { soughtSaid } from './finding.ts';
@@ -126,6 +127,7 @@ const estate: Reader = (reading, intent) => {
 
 const name: Reader = (reading, intent) => {
   if (intent === 'request-estate' || intent === 'estates') return estateName(reading) || undefined;
+  if (intent === 'update-payment') return correctedWhose(reading);
   if (namesThings(intent)) return thingName(reading, estateName(reading)) || undefined;
   return personName(reading, takes(intent).includes('house')) || undefined;
 };

@@ -52,6 +52,17 @@ describe('the payment that an administrator updates', () => {
     expect(view().actions.map(({ label }) => label)).toEqual([MESSAGES.confirm, MESSAGES.doNotUpdate]);
   });
 
+  test('that is what it is already changes nothing, and a reason is not lost in silence', async () => {
+    const run = updating();
+    run.fill({ service: 'service-charge', amount: '-15000', because: 'The gate was broken' });
+    run.press('NEXT');
+    await run.until('checking');
+    await run.until('asking');
+    expect(run.problems()).toEqual({ amount: WORDS.balanceSame('₦15,000 owed') });
+    expect(run.values()).toMatchObject({ because: 'The gate was broken' });
+    expect(run.asked('updateServicePayments')).toEqual([]);
+  });
+
   test('is set to the new balance under the one that was shown, and every page reads it again', {
     tags: ['E-026', 'G-023', 'G-039'],
   }, async () => {

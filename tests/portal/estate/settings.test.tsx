@@ -61,7 +61,7 @@ describe('Settings', () => {
     expect(screen.getByRole('textbox', { name: 'Image up to 300 KB' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await settled();
-    expect(await screen.findByRole('heading', { name: 'Palm Court' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /needs? you$/ })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Image up to 300 KB' })).toBeNull();
   });
 

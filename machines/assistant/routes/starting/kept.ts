@@ -27,8 +27,8 @@ const HANGS_ON: Readonly<Record<string, readonly string[]>> = {
  * that names another account keeps the company. It is said in words before it is read back, and nothing is said of a mere correction.
  */
 export function keptLines({ sense, answers }: Pick<Scene, 'sense' | 'answers'>, view: View, values: Values): Line[] {
-  // What is worked out from the answers is none, and is worked out anew.
-  const isWorkedOut = (name: string): boolean => fieldIn(view, name)?.readOnly ?? false;
+  // What hangs on other answers and nobody fills in is worked out from them, and is worked out anew.
+  const isWorkedOut = (name: string): boolean => name in HANGS_ON && (fieldIn(view, name)?.readOnly ?? false);
   const standing = Object.entries(answers).filter(
     ([name, value]) => value !== '' && !isWorkedOut(name) && problemOf(view, name) === null,
   );

@@ -1,13 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
+import { WAITING } from '../../support/calls/administration.ts';
 import { drawAs } from '../support/draw-as.ts';
 
-/** RESIDENT INFO of a resident who is not verified yet, with Verify resident pressed. */
+const YES = VERIFYING.yes(WAITING.name).label;
+
+/** RESIDENT INFO of a resident who is not verified yet, with Verify resident pressed, and the yes that names them. */
 async function verifying(administered: 'good' | 'no line') {
   const script = { residentVerified: false, administered };
   const drawn = await drawAs('estate administrator', { at: '/registered-residents', script });
   await drawn.user.click(await screen.findByRole('button', { name: 'DETAILS of Bola Eze 1' }));
   await drawn.user.click(await screen.findByRole('button', { name: 'Verify resident' }));
+  await drawn.settled();
+  await drawn.user.click(await screen.findByRole('button', { name: YES }));
   await drawn.settled();
   return drawn;
 }
@@ -27,6 +33,8 @@ describe('Verify resident', () => {
     expect(location.pathname + location.search).toBe('/registered-residents');
     script.administered = 'good';
     await user.click(modal.getByRole('button', { name: 'Try again' }));
+    await settled();
+    await user.click(await screen.findByRole('button', { name: YES }));
     await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText('Resident verified')).toBeVisible();

@@ -117,7 +117,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: `${MESSAGES.details} of Hauwa Ibrahim` },
       { press: 'Verify resident' },
       { hear: VERIFYING.dialog('Hauwa Ibrahim') },
-      { press: VERIFYING.yes('Hauwa Ibrahim').formLabel, above: true },
+      { press: VERIFYING.yes('Hauwa Ibrahim').label },
     ],
     ends: ESTATE_SENTENCES.residentVerified,
   },

@@ -22,6 +22,10 @@ export const LEVY_SERVICE = 'dev-levy';
 export const LEFT_OUT = ['charged', 'empty', 'no-account', 'not-chosen'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
+/** Why a line that is to be charged is worth a look before: it is the first of its meter, another than the month before, halved, paid in advance, or charged once as well. */
+export const CHARGE_LOOKS = ['first', 'changed', 'half', 'in-advance', 'once'] as const;
+export type ChargeLook = (typeof CHARGE_LOOKS)[number];
+
 /** Naira that one meter can be charged at once, and characters of why. */
 export const CHARGE_AMOUNT = { least: 1, most: 100_000_000 } as const;
 export const CHARGE_REASON = { least: 3, most: 120 } as const;

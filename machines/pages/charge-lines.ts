@@ -10,7 +10,8 @@ import {
 } from '#catalogues/charges.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
-import { CHARGES, LEFT_OUT_WORDS } from '#catalogues/sentences/estate/charges.ts';
+import { CHARGE_LOOK } from '#catalogues/sentences/estate/charge-looks.ts';
+import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import { monthInWords, monthsAfter } from '#machines/kit/months.ts';
 import { matching } from '#machines/kit/reading/choices.ts';
 import type { TablePage, TableView } from '#machines/kit/view.ts';
@@ -18,7 +19,7 @@ import { dayInLagos, formatDay, formatNaira } from '#machines/kit/writing/format
 import type { Good } from './answers.ts';
 import { oneOfThese } from './history/query.ts';
 import { chatTable, column } from './listing/column.ts';
-import type { Choosing, Found, Query } from './listing/list.ts';
+import type { Choosing, Query } from './listing/list.ts';
 
 /** What is to be charged, as the calls take it. */
 export type Charge = Pick<
@@ -26,7 +27,8 @@ export type Charge = Pick<
   'what' | 'service' | 'month' | 'amount' | 'reason' | 'meters' | 'houses' | 'payBy'
 >;
 
-type Preview = Good<'previewCharges'>;
+/** What would be charged, as the call tells it; naira. */
+export type Preview = Good<'previewCharges'>;
 
 /** A line of what is to be charged, or what would be left out of it. */
 export type PreviewLine = Preview['rows'][number];
@@ -88,7 +90,14 @@ export function chargeAddress({
 }
 
 /** What the form that charges is filled in with for it. */
-function chargeValues({ what, service, month, amount, reason, meters }: Charge): Readonly<Record<string, string>> {
+export function chargeValues({
+  what,
+  service,
+  month,
+  amount,
+  reason,
+  meters,
+}: Charge): Readonly<Record<string, string>> {
   if (what === 'month') return { what, service: service ?? CHARGE_SERVICE, month: month ?? '' };
   return { what, amount: String(amount ?? ''), reason: reason ?? '', meters: meters?.join(', ') ?? EVERYBODY };
 }
@@ -96,6 +105,12 @@ function chargeValues({ what, service, month, amount, reason, meters }: Charge):
 /** So many of its lines are asked for to be read back; all that stand there where they have no page. */
 export const linesShown = (charge: Charge): number =>
   chargeAddress(charge) === null ? MOST_LINES : TRANSACTION_PAGE.rows;
+
+/** Why a line is worth a look, in words. */
+export function lookSaid({ looks = [], before }: PreviewLine): string {
+  const was = before == null ? '' : formatNaira(koboOf(before));
+  return looks.map((look) => CHARGE_LOOK.why[look](was)).join('. ');
+}
 
 /** Lines of a charge as they are read back, with the page that has every one of them. */
 export function linesTable(rows: readonly PreviewLine[], charge: Charge): TableView {
@@ -196,34 +211,5 @@ export function previewChosen(asked: Readonly<Record<string, string>>, now: numb
   return {
     ...{ [WHAT]: what, amount: String(amount), reason: reason ?? '' },
     ...(meters && { meters: meters.join(',') }),
-  };
-}
-
-/** What a charge comes to, with the way to make it, and whom it leaves out. */
-export function previewCards(
-  { lines, total, half, inAdvance, leftOut, beside, once }: Preview,
-  charge: Charge,
-): Required<Pick<Found<unknown>, 'cards' | 'sums'>> {
-  const naira = (amount: number) => formatNaira(koboOf(amount));
-  const notes = [
-    SAID.linesAre(lines),
-    ...(half.lines > 0 ? [CHARGES.form.half(half.lines, naira(half.total))] : []),
-    ...(inAdvance.lines > 0 ? [CHARGES.form.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),
-    ...besideNotes({ beside, once }),
-  ];
-  const left = leftOut.map(({ why, lines: count }) => CHARGES.form.leftOut(LEFT_OUT_WORDS[why], count));
-  return {
-    cards: [
-      {
-        ...{ label: SAID.total, value: naira(total), note: notes.join(' ') },
-        action: { label: CHARGES.form.title, open: 'charge-estate', values: chargeValues(charge) },
-      },
-      {
-        label: SAID.tabs['left-out'],
-        value: String(leftOut.reduce((all, { lines: count }) => all + count, 0)),
-        note: left.length === 0 ? SAID.noneLeftOut : left.join(' '),
-      },
-    ],
-    sums: [SAID.totalIs(naira(total)), ...notes, ...left],
   };
 }

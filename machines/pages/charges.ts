@@ -2,14 +2,16 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { CHARGE_SERVICE, type ChargeState, type RunState } from '#catalogues/charges.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { koboOf } from '#catalogues/money.ts';
+import { CHARGE_LOOK } from '#catalogues/sentences/estate/charge-looks.ts';
 import { CHARGE_STATE_WORDS, CHARGES, LEFT_OUT_WORDS, RUN_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, made, type Read, read } from './answers.ts';
+import { previewCards } from './charge-cards.ts';
 import {
   chargeIn,
+  lookSaid,
   type PreviewLine,
-  previewCards,
   previewChoices,
   previewChosen,
   previewMeant,
@@ -27,7 +29,8 @@ type Run = Good<'chargeRuns'>['runs'][number];
 type Written = Good<'chargeLines'>['lines'][number];
 
 const SAID = CHARGES.list;
-const TABS = ['runs', 'lines', 'left-out'] as const;
+const TABS = ['runs', 'look', 'lines', 'left-out'] as const;
+const TAB_WORDS: Readonly<Record<Tab, string>> = { ...SAID.tabs, look: CHARGE_LOOK.tab };
 type Tab = (typeof TABS)[number];
 
 /** The name under which the address says which run's lines are meant. */
@@ -100,17 +103,21 @@ function noteOfLine({ isHalf, once }: { readonly isHalf: boolean; readonly once:
   return notes.length === 0 ? null : notes.join('. ');
 }
 
+/** What is charged, what of it is paid, and what is left of that. */
+const LINE: readonly Column<Row>[] = [
+  ...HOUSE,
+  CHARGE,
+  {
+    ...column<Row, 'money'>('advance', SAID.inAdvance, 'money', ({ line }) => (line ? koboOf(line.inAdvance) : null)),
+    wide: true,
+  },
+  column('pay', SAID.toPay, 'money', ({ line }) => (line ? koboOf(line.amount) - koboOf(line.inAdvance) : null)),
+];
+
 const COLUMNS: Readonly<Record<Tab | 'written', readonly Column<Row>[]>> = {
   runs: RUN_COLUMNS,
-  lines: [
-    ...HOUSE,
-    CHARGE,
-    {
-      ...column<Row, 'money'>('advance', SAID.inAdvance, 'money', ({ line }) => (line ? koboOf(line.inAdvance) : null)),
-      wide: true,
-    },
-    column('pay', SAID.toPay, 'money', ({ line }) => (line ? koboOf(line.amount) - koboOf(line.inAdvance) : null)),
-  ],
+  look: [...LINE, column('look', CHARGE_LOOK.column, 'words', ({ line }) => (line ? lookSaid(line) : null))],
+  lines: LINE,
   'left-out': [
     ...HOUSE,
     column('why', SAID.why, 'words', ({ line }) => (line?.leftOut == null ? null : LEFT_OUT_WORDS[line.leftOut])),
@@ -131,6 +138,7 @@ const runOf = ({ chosen }: Query): number | null => (/^\d+$/.test(chosen[RUN] ??
 
 const NOTHING: Readonly<Record<Tab, string>> = {
   runs: SAID.none,
+  look: CHARGE_LOOK.nothing,
   lines: SAID.noLines,
   'left-out': SAID.noneLeftOut,
 };
@@ -142,14 +150,14 @@ export function chargeList(services: Services, now: () => number): List {
     icon: 'receipt',
     columns: (query) => COLUMNS[tabOf(query) === 'runs' && runOf(query) !== null ? 'written' : tabOf(query)],
     id: ({ id }) => id,
-    tabs: TABS.map((name) => ({ name, label: SAID.tabs[name] })),
+    tabs: TABS.map((name) => ({ name, label: TAB_WORDS[name] })),
     start: ({ of, run = '', page, ...charge }) => ({
       page: pageIn(page),
       chosen: { [RUN]: run, ...previewChosen(charge, now()), ...previewSaid(charge) },
       ...(oneOfThese(TABS, of) && { tab: of }),
     }),
     pages: TRANSACTION_PAGE,
-    places: { sums: 2 },
+    places: { sums: 4 },
     tools: () => REFRESHING,
     actions: ({ run }) => (run === undefined ? [] : actionsOf(run)),
     changes: {
@@ -182,7 +190,7 @@ async function findLines(
   signal: AbortSignal,
 ): Promise<Read<Found<Row>>> {
   const charge = chargeIn(chosen, now);
-  const of = tab === 'left-out' ? tab : 'lines';
+  const of = tab === 'left-out' || tab === 'look' ? tab : 'lines';
   const came = await read(
     services.previewCharges({ ...charge, page, rows: TRANSACTION_PAGE.rows, of }, signal),
     signal,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CHARGE_AMOUNT,
   CHARGE_KINDS,
+  CHARGE_LOOKS,
   CHARGE_REASON,
   CHARGE_STATES,
   CHARGE_WHOM,
@@ -95,6 +96,11 @@ const line = z.object({
   inAdvance: nairaAndKobo.meta({ description: 'What of it is paid in advance' }),
   leftOut: z.enum(LEFT_OUT).nullable(),
   once: nairaAndKobo.optional().meta({ description: 'What it was charged once of the same for the same month' }),
+  before: nairaAndKobo
+    .nullable()
+    .optional()
+    .meta({ description: 'Of `look` alone: what it was charged the month before; null: nothing' }),
+  looks: z.array(z.enum(CHARGE_LOOKS)).optional().meta({ description: 'Of `look` alone: why it is worth one' }),
 });
 
 const beside = z.object({
@@ -184,7 +190,7 @@ export const chargesShapes = {
     },
   },
   previewCharges: {
-    input: z.object({ ...charge, ...pagedBy, of: z.enum(['lines', 'left-out']).default('lines') }),
+    input: z.object({ ...charge, ...pagedBy, of: z.enum(['lines', 'look', 'left-out']).default('lines') }),
     answers: {
       200: z.object({
         reason: z.string(),
@@ -202,6 +208,11 @@ export const chargesShapes = {
           .nullable()
           .optional()
           .meta({ description: 'Who of a charge once was, or will be, charged for the same month by its run' }),
+        before: z
+          .object({ month, lines: count, total: nairaAndKobo })
+          .nullable()
+          .optional()
+          .meta({ description: 'What was charged the month before of the same; null: nothing' }),
         once: z
           .object({ lines: count, total: nairaAndKobo })
           .optional()

@@ -7,6 +7,7 @@ import { AT_THE_METER } from './at-the-meter.ts';
 import { BOOKS } from './books.ts';
 import { CASES } from './cases.ts';
 import { CASH } from './cash.ts';
+import { CHARGE_LOOKS } from './charge-looks.ts';
 import { CHARGES } from './charges.ts';
 import { CREDIT } from './credit.ts';
 import { ENERGY } from './energy.ts';
@@ -102,6 +103,7 @@ export const PIDGIN: Phrases = {
   ...REFUND_ACCOUNTS,
   ...ESTATE_PAYMENTS,
   ...AT_THE_METER,
+  ...CHARGE_LOOKS,
   ...CHARGES,
   ...ESTATE_DASHBOARD,
   ...ADMINISTRATORS,

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LeftOut } from '#catalogues/charges.ts';
+import { CHARGE_SERVICE, type LeftOut } from '#catalogues/charges.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
 import type { Schema } from '../db/schema.ts';
 import { refused } from '../http/refusals.ts';
@@ -65,3 +65,22 @@ export function candidates({ estateId, amounts, meters, month }: Planned): RawBu
 }
 
 const listed = (meters: readonly string[]) => sql`select jsonb_array_elements_text(${JSON.stringify(meters)}::jsonb)`;
+
+/** The balance of a candidate's account of the due, kobo, with what was paid for the service before it was charged by the month. */
+export function held({ due, month }: Planned) {
+  const service = month?.rule;
+  if (service === undefined || due !== 'service-charge' || service.of === CHARGE_SERVICE) return balance(due);
+  return sql`(${balance(due)} + greatest(0, ${balance(`service-${service.serviceId}`)}))`;
+}
+
+const balance = (of: string) => sql`coalesce((
+  select sum(entry.amount_kobo) from ledger_entries as entry
+  where entry.account = 'meter:' || candidate.meter_number || ${`:${of}`}
+), 0)`;
+
+/** Who lives on the meter of a row of a statement, the first who came; else whose it is. */
+export const holderOf = (row: RawBuilder<unknown>) => sql`coalesce((
+  select trim(concat(users.first_name, ' ', users.last_name)) from residences as users
+  where users.meter_number = ${row}.meter_number and users.role = 'service-user'
+  order by users.created_at, users.id limit 1
+), ${row}.landlord_name)`;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { CHARGE_SERVICE, LEFT_OUT } from '#catalogues/charges.ts';
+import { LEFT_OUT } from '#catalogues/charges.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import type { OwnEstate } from '../administration/own-estate.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CallTaken } from '../http/handlers.ts';
 import { chargedOnce, monthBeside } from './beside.ts';
-import { type Candidate, candidates } from './candidates.ts';
+import { type Candidate, candidates, held, holderOf } from './candidates.ts';
 import type { ChargesDeps } from './deps.ts';
+import { looksOf, monthBefore, worthALook } from './look.ts';
 import { isPlanned, type Planned, planOf } from './plan.ts';
 
 /** What a run comes to in all; kobo. */
@@ -50,9 +51,10 @@ export async function previewCharges(
   if (!isPlanned(plan)) return plan;
   const sums = await sumsOf(db, plan);
   const inAdvance = await advanceOf(db, plan);
-  const rows = await pageOf(db, plan, input);
   const beside = await monthBeside(db, at, plan);
   const once = await chargedOnce(db, plan);
+  const before = await monthBefore(db, plan);
+  const { rows, total } = await pageOf(db, plan, { ...input, once, wasCharged: before !== null });
   const counted = LEFT_OUT.map((why) => ({ why, lines: sums.left_out[why] ?? 0 })).filter(({ lines }) => lines > 0);
   return {
     status: 200,
@@ -67,30 +69,22 @@ export async function previewCharges(
         plan: sums.plan,
       },
       half: { lines: sums.half, total: nairaOf(sums.half_kobo) },
-      ...{ inAdvance, leftOut: counted, beside, page: input.page },
+      ...{ inAdvance, leftOut: counted, beside, before, page: input.page },
       once: { lines: once.size, total: nairaOf([...once.values()].reduce((sum, kobo) => sum + kobo, 0)) },
       rows: rows.map((row) => ({
         ...{ meterNumber: row.meter_number, holder: row.holder, address: row.house_address },
         ...{ amount: nairaOf(Number(row.kobo)), isHalf: row.is_half, leftOut: row.left_out },
         once: nairaOf(once.get(row.meter_number) ?? 0),
         inAdvance: nairaOf(Math.min(Number(row.kobo), Math.max(0, Number(row.held)))),
+        ...('before' in row && {
+          before: row.before === null ? null : nairaOf(Number(row.before)),
+          looks: [...looksOf(row, { once: once.get(row.meter_number) ?? 0, wasCharged: before !== null })],
+        }),
       })),
-      total_rows: input.of === 'lines' ? sums.lines : counted.reduce((all, { lines }) => all + lines, 0),
+      total_rows: total ?? (input.of === 'lines' ? sums.lines : counted.reduce((all, { lines }) => all + lines, 0)),
     },
   };
 }
-
-/** The balance of a candidate's account of the due, kobo, with what was paid for the service before it was charged by the month. */
-function held({ due, month }: Planned) {
-  const service = month?.rule;
-  if (service === undefined || due !== 'service-charge' || service.of === CHARGE_SERVICE) return balance(due);
-  return sql`(${balance(due)} + greatest(0, ${balance(`service-${service.serviceId}`)}))`;
-}
-
-const balance = (of: string) => sql`coalesce((
-  select sum(entry.amount_kobo) from ledger_entries as entry
-  where entry.account = 'meter:' || candidate.meter_number || ${`:${of}`}
-), 0)`;
 
 /** What of it is paid in advance, and on how many meters; naira. */
 async function advanceOf(db: Kysely<Schema>, plan: Planned) {
@@ -101,21 +95,20 @@ async function advanceOf(db: Kysely<Schema>, plan: Planned) {
   return { lines: rows[0]?.lines ?? 0, total: nairaOf(Number(rows[0]?.kobo ?? 0)) };
 }
 
-type Page = Pick<CallTaken<'previewCharges'>, 'page' | 'rows' | 'of'>;
+type Page = Pick<CallTaken<'previewCharges'>, 'page' | 'rows' | 'of'> & Parameters<typeof worthALook>[2];
 
-async function pageOf(db: Kysely<Schema>, plan: Planned, { page, rows: most, of }: Page) {
+/** A page of what is asked for; `total`: of how many rows, where the sums do not say it. */
+async function pageOf(db: Kysely<Schema>, plan: Planned, { of, ...looking }: Page) {
+  const { page, rows: most } = looking;
+  if (of === 'look') return worthALook(db, plan, looking);
   const wanted = of === 'lines' ? sql`left_out is null` : sql`left_out is not null`;
   const { rows } = await sql<Candidate & { held: number }>`
     select candidate.*, ${held(plan)} as held,
-      coalesce((
-        select trim(concat(users.first_name, ' ', users.last_name)) from residences as users
-        where users.meter_number = candidate.meter_number and users.role = 'service-user'
-        order by users.created_at, users.id limit 1
-      ), candidate.landlord_name) as holder
+      ${holderOf(sql`candidate`)} as holder
     from (
       select * from ${candidates(plan)} as every where ${wanted}
       order by is_half desc, meter_number limit ${most} offset ${(page - 1) * most}
     ) as candidate
     order by is_half desc, meter_number`.execute(db);
-  return rows;
+  return { rows, total: null };
 }

@@ -42,10 +42,17 @@ test('the lines of any month that can be charged are shown: of the one in advanc
   const values = months?.options.map(({ value }) => value) ?? [];
   expect([values[0], values.at(-1), values.length]).toEqual(['2026-12', '2025-11', 14]);
   expect(cards.map(({ label, value }) => [label, value])).toEqual([
+    ['Lines', '2'],
     ['Total', '₦22,475'],
+    ['More than November 2026', '₦7,475'],
     ['Left out', '3'],
   ]);
-  expect(cards[0]?.action).toMatchObject({
+  expect(cards.map(({ note }) => note).slice(0, 3)).toEqual([
+    '1 meter at the whole price, 1 meter at half',
+    '1 × ₦15,000 + 1 × ₦7,475. Paid in advance on 1 meter: ₦5,000.',
+    'November 2026: ₦15,000 of 1 meter.',
+  ]);
+  expect(cards[1]?.action).toMatchObject({
     open: 'charge-estate',
     values: { what: 'month', service: 'service-charge', month: '2026-12' },
   });
@@ -80,4 +87,33 @@ test('a service that is named in words is the chosen one, and another can be cho
     { service: '5', month: '2026-12' },
     { service: 'dev-levy', month: '2026-12' },
   ]);
+});
+
+test('what is worth a look says why, and a month that costs less than the one before says so', async () => {
+  const { pages, asked, script } = pagesOf(ADMIN);
+  const [line] = script.chargePreview.rows;
+  if (line === undefined) throw new Error('there has to be a line');
+  script.chargePreview = {
+    ...script.chargePreview,
+    before: { month: '2026-11', lines: 3, total: 30_000 },
+    rows: [
+      { ...line, before: 7_475, looks: ['changed', 'in-advance'] },
+      { ...line, meterNumber: '45701124519', before: null, looks: ['first'] },
+    ],
+  };
+  const view = await loaded(pages.list('charges', { of: 'look', month: '2026-12' }));
+  expect(asked('previewCharges')).toMatchObject([{ of: 'look', month: '2026-12' }]);
+  expect(view.rows.map(({ cells }) => cells.at(-1))).toEqual([
+    'Was ₦7,475 the month before. Paid in advance',
+    'Charged for the first time',
+  ]);
+  expect(view.cards[2]).toMatchObject({ label: 'Less than November 2026', value: '₦7,525' });
+});
+
+test('what is charged once has no month before it', async () => {
+  const { pages, script } = pagesOf(ADMIN);
+  script.chargePreview = { ...script.chargePreview, before: null };
+  const fine = { what: 'fine', amount: '5000', reason: 'refuse in the drain' };
+  const { cards } = await loaded(pages.list('charges', { of: 'lines', ...fine }));
+  expect(cards.map(({ label }) => label)).toEqual(['Lines', 'Total', 'Left out']);
 });

@@ -111,6 +111,7 @@ export const GOOD_CHARGES: ChargesScript = {
     },
     ...{ half: { lines: 1, total: 7_475 }, inAdvance: { lines: 1, total: 5_000 }, total_rows: 2 },
     leftOut: [{ why: 'charged', lines: 3 }],
+    before: { month: '2026-11', lines: 1, total: 15_000 },
     rows: [
       { ...LINE, meterNumber: '45701124518', amount: 15_000, inAdvance: 5_000, leftOut: null },
       { ...LINE, meterNumber: '45701124519', amount: 7_475, isHalf: true, inAdvance: 0, leftOut: 'charged' },

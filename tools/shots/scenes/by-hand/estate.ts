@@ -149,6 +149,7 @@ export const ESTATE: Area = {
     },
     { name: 'charges', ...office, at: '/charges', flow: 'charges-back' },
     { name: 'the month to charge', ...office, at: '/charges?of=lines', flow: 'charges-back' },
+    { name: 'worth a look of a month', ...office, at: '/charges?of=look', flow: 'charges-back' },
     { name: 'left out of a month', ...office, at: '/charges?of=left-out', flow: 'charges-back' },
     {
       name: 'a fine to charge',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { ESTATE_DASHBOARD } from '#catalogues/sentences/estate/dashboard.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
@@ -90,7 +91,7 @@ test(
     ]);
     await expect(elsewhere).toHaveURL(/\/admin$/);
     await signInAt(elsewhere, 'admin', email, PASSWORD);
-    await expect(elsewhere.getByRole('heading', { level: 2, name: estate })).toBeVisible();
+    await expect(elsewhere.getByText(ESTATE_DASHBOARD.place(estate, 0))).toBeVisible();
     await expect(figure(elsewhere, 'Registered meters')).toContainText('0');
   },
 );

@@ -214,7 +214,7 @@ export const estateRuns = (meter: string): readonly Run[] => [
       ['stop-reminders', 'stop the reminders', RUN_CHANGES.stopReminders.none],
       ['resume-reminders', 'go on with the reminders', RUN_CHANGES.resumeReminders.none],
     ] as const
-  ).map(([flow, say, ends]): Run => ({ flow, at: '/', deeds: [{ say }], ends })),
+  ).map(([flow, say, ends]): Run => ({ flow, at: '/dashboard?face=chat', deeds: [{ say }], ends })),
   {
     flow: 'reminder-days',
     at: '/who-owes',

@@ -1,7 +1,7 @@
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGE_LOOK } from '#catalogues/sentences/estate/charge-looks.ts';
 import { CHARGES, LEFT_OUT_WORDS } from '#catalogues/sentences/estate/charges.ts';
-import { monthInWords, monthsAfter } from '#machines/kit/months.ts';
+import { monthInWords } from '#machines/kit/months.ts';
 import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import { besideNotes, type Charge, chargeValues, type Preview } from './charge-lines.ts';
 import type { Found } from './listing/list.ts';
@@ -29,11 +29,10 @@ const comparing = (more: number) => {
   return more > 0 ? CHARGE_LOOK.more : CHARGE_LOOK.less;
 };
 
-/** What a month comes to beside the one before; null for what is charged once. */
-function beforeCard({ total, before }: Preview, { month }: Charge): Card | null {
-  if (month === undefined || before === undefined) return null;
-  const name = monthInWords(before?.month ?? monthsAfter(month, -1));
-  if (before === null) return { label: CHARGE_LOOK.more(name), value: naira(total), note: CHARGE_LOOK.first };
+/** What a month comes to beside the one before; null where that was not charged, and for what is charged once. */
+function beforeCard({ total, before }: Preview): Card | null {
+  if (before == null) return null;
+  const name = monthInWords(before.month);
   const more = koboOf(total) - koboOf(before.total);
   return {
     ...{ label: comparing(more)(name), value: formatNaira(Math.abs(more)) },
@@ -45,7 +44,7 @@ function beforeCard({ total, before }: Preview, { month }: Charge): Card | null 
 export function previewCards(preview: Preview, charge: Charge): Required<Pick<Found<unknown>, 'cards' | 'sums'>> {
   const { lines, total, half, inAdvance, leftOut, beside, once } = preview;
   const arithmetic = arithmeticOf(preview);
-  const before = beforeCard(preview, charge);
+  const before = beforeCard(preview);
   const besides = [
     ...(inAdvance.lines > 0 ? [CHARGES.form.inAdvance(inAdvance.lines, naira(inAdvance.total))] : []),
     ...besideNotes({ beside, once }),

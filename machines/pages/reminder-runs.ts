@@ -60,8 +60,8 @@ export const RUN_COLUMNS: readonly Column<ReminderRun>[] = [
   column('owed', SAID.owed, 'money', ({ owed }) => koboOf(owed)),
   column('state', SAID.state, 'status', ({ state }) => REMINDER_RUN_WORDS[state], {
     tone: ({ state, failed }) => (failed > 0 ? 'danger' : RUN_TONES[state]),
-    note: reminderProgress,
   }),
+  column('written', SAID.howFar, 'words', reminderProgress),
   { ...column<ReminderRun, 'person'>('by', SAID.by, 'person', ({ by }) => by), wide: true },
 ];
 

@@ -15,5 +15,4 @@ export const CHARGE_LOOKS: Phrases = {
   'Less than {0}': 'E no reach {0}',
   'The same as {0}': 'Same as {0}',
   '{0}: {1} of {2}.': '{0}: {1} for {2}.',
-  'The month before was not charged.': 'We no charge the month before.',
 };

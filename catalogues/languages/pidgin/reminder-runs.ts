@@ -22,6 +22,7 @@ export const REMINDER_RUNS: Phrases = {
   Whom: 'Who e be for',
   'Everybody who owes': 'Everybody wey dey owe',
   People: 'Pesin',
+  'How far': 'Where e reach',
   'Asked by': 'Who ask',
   '{0} of {1} written': 'Don write {0} of {1}',
   '{0} of {1} written, {2} not delivered': 'Don write {0} of {1}, {2} no deliver',

@@ -28,5 +28,4 @@ export const CHARGE_LOOK = {
   less: (month: string) => `Less than ${month}`,
   same: (month: string) => `The same as ${month}`,
   was: (month: string, amount: string, lines: number) => `${month}: ${amount} of ${meters(lines)}.`,
-  first: 'The month before was not charged.',
 } as const;

@@ -37,6 +37,7 @@ export const REMINDER_RUNS = {
     people: 'People',
     owed: 'Owed',
     state: 'State',
+    howFar: 'How far',
     by: 'Asked by',
     /** How many mails are written, of how many, and how many of them came back. */
     progress: (written: number, all: number, failed: number) =>

@@ -49,6 +49,8 @@ export function resumeReminders({ db, clock, queue }: RemindersDeps, by: Changin
     const at = clock();
     if (run.state === 'running') return said(REMINDER_RUNS.resumed(isDecentHour(at)));
     if (await isRunning(trx, by.estate.id)) return refused('reminders-running', REMINDERS.running);
+    // Whom a run that is over had no reason to write to is not written to now: the yes counts those whose mail came back.
+    if (run.state === 'done') await spareOthers(trx, runId);
     const failed = await forgetFailed(trx, runId);
     if (run.state === 'done' && failed === 0) return over;
     await trx.updateTable('reminder_runs').set({ state: 'running', ended_at: null }).where('id', '=', runId).execute();
@@ -79,6 +81,16 @@ async function writtenOf(trx: Transaction<Schema>, runId: number): Promise<numbe
     .where('run_id', '=', runId)
     .executeTakeFirstOrThrow();
   return Number(written);
+}
+
+/** Whoever of a run was not written to stays so. */
+async function spareOthers(trx: Transaction<Schema>, runId: number): Promise<void> {
+  await trx
+    .updateTable('reminder_people')
+    .set({ spared: true })
+    .where('run_id', '=', runId)
+    .where('user_id', 'not in', trx.selectFrom('reminders').select('user_id').where('run_id', '=', runId))
+    .execute();
 }
 
 /** Forget what of a run could not be delivered, so that it is written anew; answers how many that were. */

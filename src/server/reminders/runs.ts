@@ -83,7 +83,7 @@ export async function reminderPeople(
         meters.house_address as address, coalesce(reminders.kobo, counted.kobo) as kobo, reminders.at,
         case
           when mail.failed_at is not null then 'failed'
-          when reminders.run_id is null then ${run.state === 'done' ? 'spared' : 'waiting'}
+          when reminders.run_id is null then case when ${run.state === 'done'} or counted.spared then 'spared' else 'waiting' end
           when mail.id is not null and mail.sent_at is null then 'queued'
           else 'mailed'
         end as state

@@ -130,7 +130,7 @@ export async function remindables(
     select user_id, email, first_name, meter_number, house_address, owed, service_charge, dev_levy, fine, since
     from ${everybody(meant)} as one
     where left_out is null
-      and exists (select from reminder_people as counted where counted.run_id = ${runId} and counted.user_id = one.user_id)
+      and exists (select from reminder_people as counted where counted.run_id = ${runId} and counted.user_id = one.user_id and not counted.spared)
       and not exists (select from reminders where reminders.run_id = ${runId} and reminders.user_id = one.user_id)
     order by user_id limit ${most}`.execute(db);
   return rows.map((row) => ({

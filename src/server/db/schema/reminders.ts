@@ -27,6 +27,8 @@ interface ReminderPeopleTable {
   user_id: string;
   meter_number: string | null;
   kobo: number | null;
+  /** It was over without a mail to them, and is gone on with for others. */
+  spared: Generated<boolean>;
 }
 
 /** A reminder that was mailed, written with its mail; kobo. */

@@ -8,7 +8,7 @@ import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { dayInLagos, formatCount, formatDay } from '#machines/kit/writing/format.ts';
-import { type Good, made, type Read, read } from './answers.ts';
+import { type Good, made, type Read, read, saying } from './answers.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
@@ -143,11 +143,12 @@ async function change(
   action: string,
   signal: AbortSignal,
 ): Promise<Read<Say | null>> {
-  const came = await made(
-    action === RESET
-      ? services.resetAdministrator({ user_id: id }, signal)
-      : services.withdrawInvitation({ id: Number(id) }, signal),
-    signal,
+  return saying(
+    await made(
+      action === RESET
+        ? services.resetAdministrator({ user_id: id }, signal)
+        : services.withdrawInvitation({ id: Number(id) }, signal),
+      signal,
+    ),
   );
-  return came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
 }

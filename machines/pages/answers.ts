@@ -3,6 +3,7 @@ import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { codeOf, SAYS_WHAT_TO_DO } from '#machines/kit/door.ts';
+import type { Say } from '#machines/kit/view.ts';
 
 /** What a good answer of a call carries. */
 export type Good<N extends CallName> = Extract<CallAnswer<N>, { status: 200 }>['data'];
@@ -60,6 +61,10 @@ export async function made<A extends Answered>(
   if (isGood(answer)) return { kind: 'good', data: answer.data };
   return answer.status === 401 ? { kind: 'ended' } : { kind: 'failed', problem: refusal(answer) };
 }
+
+/** What was made, in the words of its answer. */
+export const saying = (came: Read<{ readonly message: string }>): Read<Say> =>
+  came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
 
 /** True for the answers that count as success (S1 section 4); a 304 carries what a 200 would. */
 export function isGood<A extends Answered>(answer: A): answer is Extract<A, { status: 200 }> {

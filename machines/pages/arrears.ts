@@ -6,7 +6,7 @@ import { koboOf } from '#catalogues/money.ts';
 import { ARREARS, STANDING_WORDS } from '#catalogues/sentences/estate/arrears.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatCount, formatDay } from '#machines/kit/writing/format.ts';
-import { type Good, made, type Read, read } from './answers.ts';
+import { type Good, made, type Read, read, saying } from './answers.ts';
 import { type House, ruleSaid, valuesOf, whySaid } from './arrears-said.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
@@ -120,8 +120,7 @@ function actionsOf({ meterNumber, excepted }: House): readonly RowActing[] {
 }
 
 async function endOf(services: Services, { id }: ListRow, signal: AbortSignal): Promise<Read<Say | null>> {
-  const came = await made(services.endException({ meter_number: id }, signal), signal);
-  return came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
+  return saying(await made(services.endException({ meter_number: id }, signal), signal));
 }
 
 function foundIn({ houses, counts, total, rule }: Good<'arrearsStandings'>): Found<Row> {

@@ -6,7 +6,7 @@ import { CHARGE_LOOK } from '#catalogues/sentences/estate/charge-looks.ts';
 import { CHARGE_STATE_WORDS, CHARGES, LEFT_OUT_WORDS, RUN_WORDS } from '#catalogues/sentences/estate/charges.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { type Good, made, type Read, read } from './answers.ts';
+import { type Good, made, type Read, read, saying } from './answers.ts';
 import { previewCards } from './charge-cards.ts';
 import {
   chargeIn,
@@ -292,9 +292,7 @@ async function change(
   signal: AbortSignal,
 ): Promise<Read<Say | null>> {
   const asked = { id: Number(id) };
-  const came = await made(
-    action === STOP ? services.stopCharges(asked, signal) : services.resumeCharges(asked, signal),
-    signal,
+  return saying(
+    await made(action === STOP ? services.stopCharges(asked, signal) : services.resumeCharges(asked, signal), signal),
   );
-  return came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
 }

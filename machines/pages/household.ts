@@ -7,7 +7,7 @@ import { HOUSEHOLD, HOUSEHOLD_WORDS } from '#catalogues/sentences/household.ts';
 import { digitsOf } from '#machines/kit/reading/digits.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { formatCount, formatDay } from '#machines/kit/writing/format.ts';
-import { type Good, made, type Read, read } from './answers.ts';
+import { type Good, made, type Read, read, saying } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 import type { ListRow, RowActing } from './listing/view.ts';
@@ -138,6 +138,5 @@ async function change(
   _action: string,
   signal: AbortSignal,
 ): Promise<Read<Say | null>> {
-  const came = await made(services.withdrawHouseholdInvitation({ id: Number(id) }, signal), signal);
-  return came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
+  return saying(await made(services.withdrawHouseholdInvitation({ id: Number(id) }, signal), signal));
 }

@@ -6,7 +6,7 @@ import { DEBTORS } from '#catalogues/sentences/estate/debtors.ts';
 import { REMINDED_WORDS, REMINDER_RUN_WORDS, REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import type { Say, Tone } from '#machines/kit/view.ts';
 import { dayInLagos, formatDay } from '#machines/kit/writing/format.ts';
-import { type Good, made, type Read, read } from './answers.ts';
+import { type Good, made, type Read, read, saying } from './answers.ts';
 import { type Column, column } from './listing/column.ts';
 import type { Found, Query } from './listing/list.ts';
 import type { ListRow, RowActing } from './listing/view.ts';
@@ -126,9 +126,10 @@ export async function changeRun(
   signal: AbortSignal,
 ): Promise<Read<Say | null>> {
   const asked = { id: Number(id) };
-  const came = await made(
-    action === STOP ? services.stopReminders(asked, signal) : services.resumeReminders(asked, signal),
-    signal,
+  return saying(
+    await made(
+      action === STOP ? services.stopReminders(asked, signal) : services.resumeReminders(asked, signal),
+      signal,
+    ),
   );
-  return came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
 }

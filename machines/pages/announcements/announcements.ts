@@ -4,7 +4,7 @@ import { RESIDENT_PAGE } from '#catalogues/limits.ts';
 import { ANNOUNCEMENTS as SAID } from '#catalogues/sentences/estate/announcements.ts';
 import { momentTyped } from '#machines/kit/reading/moment.ts';
 import type { Say } from '#machines/kit/view.ts';
-import { type Good, made, type Read, read } from '../answers.ts';
+import { type Good, made, type Read, read, saying } from '../answers.ts';
 import { oneOfThese } from '../history/query.ts';
 import { pageIn } from '../listing/asked.ts';
 import { type Column, column } from '../listing/column.ts';
@@ -81,6 +81,5 @@ function actionsOf({ id, version, kind, text, streets, from, until }: Row): read
 }
 
 async function endOf(services: Services, id: string, signal: AbortSignal): Promise<Read<Say | null>> {
-  const came = await made(services.endAnnouncement({ id: Number(id) }, signal), signal);
-  return came.kind === 'good' ? { kind: 'good', data: { tone: 'success', text: came.data.message } } : came;
+  return saying(await made(services.endAnnouncement({ id: Number(id) }, signal), signal));
 }

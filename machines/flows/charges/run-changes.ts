@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
-import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
@@ -29,7 +28,18 @@ interface Facts {
 }
 
 type Answer = CallAnswer<'stopCharges'> | CallAnswer<'stopReminders'>;
-type Found = { readonly runs: readonly Facts[] } | { readonly refused: ReturnType<typeof refusal> };
+interface Refusal {
+  readonly refused: ReturnType<typeof refusal>;
+}
+
+/** A page of an estate's runs. */
+interface Page {
+  /** Those that can be changed so, the newest first. */
+  readonly runs: readonly Facts[];
+  /** How many runs stand on it, and how many there are. */
+  readonly read: number;
+  readonly total: number;
+}
 type Words =
   | (typeof RUN_CHANGES)['resumeReminders']
   | (typeof RUN_CHANGES)[Exclude<keyof typeof RUN_CHANGES, 'looking'>];
@@ -39,9 +49,20 @@ interface Change {
   readonly name: string;
   readonly title: string;
   readonly words: Words;
-  /** Those of the newest page that can be changed so, the newest first. */
-  readonly find: (signal: AbortSignal) => Promise<Found>;
+  readonly find: (page: number, signal: AbortSignal) => Promise<Page | Refusal>;
   readonly send: (id: number, signal: AbortSignal) => Promise<Answer>;
+}
+
+/** All that can be changed so: one that waits may be older than many that are over. */
+async function everyRun(find: Change['find'], signal: AbortSignal): Promise<readonly Facts[] | Refusal> {
+  const runs: Facts[] = [];
+  for (let page = 1, seen = 0; ; page++) {
+    const found = await find(page, signal);
+    if ('refused' in found) return found;
+    runs.push(...found.runs);
+    seen += found.read;
+    if (found.read === 0 || seen >= found.total) return runs;
+  }
 }
 
 /** What a sentence says of which run is meant; nobody is asked for it. */
@@ -72,10 +93,10 @@ function runChange(deps: FlowDeps, { name, title, words, find, send }: Change): 
     words: { send: title, checking: RUN_CHANGES.looking, sending: words.sending },
     unreachable: MESSAGES.networkFailure,
     async check({ value }, signal) {
-      const found = await find(signal);
+      const found = await everyRun(find, signal);
       if ('refused' in found) return found.refused;
       const month = value('month');
-      const named = found.runs.filter((run) => month === '' || String(run.month) === month);
+      const named = found.filter((run) => month === '' || String(run.month) === month);
       const run = meantOf(named, value('failed') === 'true');
       if (run === null) return { kind: 'needless', why: words.several };
       const called = MONTHS[Number(month) - 1];
@@ -97,7 +118,8 @@ function runChange(deps: FlowDeps, { name, title, words, find, send }: Change): 
   });
 }
 
-const PAGE = { page: 1, rows: TRANSACTION_PAGE.rows } as const;
+/** Runs on a page that is read. */
+const ROWS = 100;
 
 type ChargeRun = Good<'chargeRuns'>['runs'][number];
 type ReminderRun = Good<'reminderRuns'>['runs'][number];
@@ -107,27 +129,27 @@ const monthOf = (day: string): number => Number(day.slice('yyyy-'.length, 'yyyy-
 
 const charges =
   ({ services }: FlowDeps, may: (run: ChargeRun) => boolean): Change['find'] =>
-  async (signal) => {
-    const answer = await services.chargeRuns(PAGE, signal);
+  async (page, signal) => {
+    const answer = await services.chargeRuns({ page, rows: ROWS }, signal);
     if (answer.status !== 200) return { refused: refusal(answer, undefined, MESSAGES.networkFailure) };
-    const runs = answer.data.runs
-      .filter(may)
-      .map(({ id, reason, total, lines, charged, failed, month, standsFrom, state }) => ({
-        ...{ id, failed, month: monthOf(month ?? standsFrom), isOpen: state !== 'done' },
-        lines: [
-          CHARGES.list.one(reason, formatNaira(koboOf(total)), lines),
-          CHARGES.list.progress(charged, lines, failed),
-        ],
-      }));
-    return { runs };
+    const { runs: all, total: every } = answer.data;
+    const runs = all.filter(may).map(({ id, reason, total, lines, charged, failed, month, standsFrom, state }) => ({
+      ...{ id, failed, month: monthOf(month ?? standsFrom), isOpen: state !== 'done' },
+      lines: [
+        CHARGES.list.one(reason, formatNaira(koboOf(total)), lines),
+        CHARGES.list.progress(charged, lines, failed),
+      ],
+    }));
+    return { runs, read: all.length, total: every };
   };
 
 const reminders =
   ({ services }: FlowDeps, may: (run: ReminderRun) => boolean): Change['find'] =>
-  async (signal) => {
-    const answer = await services.reminderRuns(PAGE, signal);
+  async (page, signal) => {
+    const answer = await services.reminderRuns({ page, rows: ROWS }, signal);
     if (answer.status !== 200) return { refused: refusal(answer, undefined, MESSAGES.networkFailure) };
-    const runs = answer.data.runs.filter(may).map((run) => ({
+    const { runs: all, total: every } = answer.data;
+    const runs = all.filter(may).map((run) => ({
       ...{
         id: run.id,
         failed: run.failed,
@@ -136,7 +158,7 @@ const reminders =
       },
       lines: [REMINDER_RUNS.list.of(formatWhen(run.at), remindsWhom(run)), reminderProgress(run)],
     }));
-    return { runs };
+    return { runs, read: all.length, total: every };
   };
 
 /** True for what goes on once somebody says so: what was stopped, and what is over and has something that failed. */

@@ -148,3 +148,14 @@ test('who was reminded is told in the chat, run by run', async () => {
   await say(talk.conversation, 'export it');
   expect(sent(talk, 'exportDebtors')).toEqual([]);
 });
+
+test('a run that waits is found behind any number that are over', async () => {
+  const over = Array.from({ length: 100 }, (_, at) => ({ ...mailing, id: 200 - at, state: 'done' as const }));
+  const talk = office({ reminderRuns: [...over, { ...stopped, id: 3 }] });
+  await say(talk.conversation, 'go on with the reminders', 'yes');
+  expect(sent(talk, 'reminderRuns')).toEqual([
+    { page: 1, rows: 100 },
+    { page: 2, rows: 100 },
+  ]);
+  expect(sent(talk, 'resumeReminders')).toEqual([{ id: 3 }]);
+});

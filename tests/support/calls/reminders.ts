@@ -84,7 +84,9 @@ export function scriptedReminders(
     },
     async reminderRuns(input) {
       note('reminderRuns', input);
-      return { status: 200, data: { runs: script.reminderRuns, total: script.reminderRuns.length, page: 1 } };
+      const [page, rows] = [Number(input.page ?? 1), Number(input.rows ?? 10)];
+      const runs = script.reminderRuns.slice((page - 1) * rows, page * rows);
+      return { status: 200, data: { runs, total: script.reminderRuns.length, page } };
     },
     async reminderPeople(input) {
       note('reminderPeople', input);

@@ -47,6 +47,9 @@ export interface StandIn {
   readonly end: () => Promise<void>;
 }
 
+/** One that is asked and paid with, whoever ends it. */
+export type Asked = Pick<StandIn, 'ask' | 'keys'>;
+
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Starts a stand-in on a free port; the caller ends it. */

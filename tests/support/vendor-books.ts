@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StandIn } from './stand-ins.ts';
+import type { Asked } from './stand-ins.ts';
 
 const books = z.object({
   sales: z.array(
@@ -18,6 +18,6 @@ const books = z.object({
 export type SaleInBooks = z.output<typeof books>['sales'][number];
 
 /** All of them. */
-export async function booksOf(standIn: StandIn): Promise<readonly SaleInBooks[]> {
+export async function booksOf(standIn: Asked): Promise<readonly SaleInBooks[]> {
   return books.parse((await standIn.ask('GET', '/stand-in/books')).body).sales;
 }

@@ -106,7 +106,7 @@ export async function mailServer(certificate: Certificate): Promise<MailServer> 
 }
 
 /** The first link behind `#` of a mail, whose lines may be cut (RFC 2045, quoted-printable). */
-function linkIn(raw: string): string | null {
+export function linkIn(raw: string): string | null {
   const whole = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /https:\/\/\S+#\S+/.exec(whole)?.[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startPostgres } from '../../../tools/testing/postgres.ts';
 import { selfSigned } from '../../support/certificate.ts';
 import { ownDatabase } from '../../support/server/own-database.ts';
-import { type StandIn, startStandIn } from '../../support/stand-ins.ts';
+import { type Asked, startStandIn } from '../../support/stand-ins.ts';
 import { startPortal } from '../support/start.ts';
 import { freePort, type MailServer, mailServer, tlsProxy } from './around.ts';
 import { PAYMENTS, type Plan, VENDORS } from './pairs.ts';
@@ -15,12 +15,14 @@ import { PAYMENTS, type Plan, VENDORS } from './pairs.ts';
 export interface Installation {
   /** Where people reach it, over TLS. */
   readonly url: string;
-  readonly payment: StandIn;
-  readonly vendor: StandIn;
-  readonly mail: MailServer;
+  readonly payment: Asked;
+  readonly vendor: Asked;
+  readonly mail: Pick<MailServer, 'linkTo'>;
   readonly plans: Awaited<ReturnType<(typeof VENDORS)[string]['plans']>>;
   /** Runs a command of the operator's beside it, with the same settings; answers what it prints, and throws where it fails. */
   readonly command: (name: string, ...args: readonly string[]) => Promise<string>;
+  /** What the doctor is to call wrong. */
+  readonly wrong: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function install(paymentName: string, vendorName: string): Promise<
       const env = { ...process.env, ...settings };
       return (await run('npm', ['run', '--silent', name, '--', ...args], { env })).stdout;
     },
+    wrong: [],
     close: async () => {
       for (const step of steps.reverse()) await step();
     },

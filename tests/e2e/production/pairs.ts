@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { StandInName } from '#src/stand-ins/providers.ts';
-import type { StandIn } from '../../support/stand-ins.ts';
+import type { Asked, StandIn } from '../../support/stand-ins.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ interface Payment {
   /** Tries a card that is declined, up to where another one can be typed; `again` says yes once more in the chat. */
   readonly decline: (page: Page, naira: string, again: () => Promise<void>) => Promise<void>;
   /** Somebody sends naira to an account number; missing where it takes no transfers. */
-  readonly transfer?: (standIn: StandIn, account: string, naira: number) => Promise<void>;
+  readonly transfer?: (standIn: Asked, account: string, naira: number) => Promise<void>;
 }
 
 /** A plan that a vendor sells, as it stands on our list. */

@@ -65,6 +65,8 @@ export const SECOND_FACTOR = {
   wanted: 'Please give the code that your authenticator app shows now, or a recovery code.',
   noCode: 'That is no code: one of your app has six digits, and a recovery code has two groups of five signs.',
   wrong: 'That code is not right. Please give the one that your app shows now.',
+  unreadable:
+    'The portal cannot look at the codes of your app just now. Please give a recovery code, or ask an administrator to reset your second factor.',
   used: 'That code was used already. Please wait for the next one in your app.',
   proved: 'Thank you.',
   set: 'Your second factor is set up. Signing in asks for a code from now on.',

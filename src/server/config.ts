@@ -51,6 +51,14 @@ const environment = z.object({
   BACKUP_KEY_FILE: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET_FORMER: z
+    .string()
+    .default('')
+    .transform((said) => said.split(',').flatMap((one) => one.trim() || []))
+    .refine(
+      (all) => all.every((one) => one.length >= 32),
+      'has secrets with commas between; each has at least 32 characters',
+    ),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_TLS: word.pipe(z.enum(['required', 'offered'])).default('required'),
   MAIL_FROM: z.email().default('receipts@wattchat.example'),
@@ -113,6 +121,8 @@ export interface Config {
   readonly backupPassphrase: string | null;
   /** Null: one is generated and kept in the data folder. */
   readonly authSecret: string | null;
+  /** Secrets of before, and those of soon: what they signed or sealed is read, and nothing new is. */
+  readonly authSecretsFormer: readonly string[];
   /** Null: mail goes to the sandbox mailbox. */
   readonly smtpUrl: string | null;
   /** Nothing is sent to the mail server but by TLS: it is on another machine, and its operator has not said otherwise. */
@@ -212,6 +222,7 @@ export function readConfig(variables: Variables): Config {
     backupKeyFile: env.BACKUP_KEY_FILE ?? null,
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     authSecret: env.AUTH_SECRET ?? null,
+    authSecretsFormer: env.AUTH_SECRET_FORMER,
     smtpUrl: env.SMTP_URL ?? null,
     smtpNeedsTls:
       env.SMTP_TLS === 'required' && env.SMTP_URL !== undefined && !isLoopback(new URL(env.SMTP_URL).hostname),
@@ -250,6 +261,8 @@ export function readConfig(variables: Variables): Config {
   if (config.databaseReplicaUrl !== undefined && config.databaseUrl === undefined)
     throw new BadConfig('DATABASE_REPLICA_URL: is a standby of the server at DATABASE_URL, which is not set');
   refuseDirectAlone(config);
+  if (config.authSecret !== null && config.authSecretsFormer.includes(config.authSecret))
+    throw new BadConfig('AUTH_SECRET_FORMER: has the very secret of AUTH_SECRET; one of the two was not exchanged');
   if (config.faultAt !== null && (production || open !== null))
     throw new BadConfig(
       'FAULT_AT: has the portal die in the middle of a payment; it is for `npm run faults` alone, leave it out',

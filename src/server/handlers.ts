@@ -23,6 +23,7 @@ import { householdHandlers } from './households/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { readers } from './http/readers.ts';
 import type { Queue } from './jobs.ts';
+import type { Keyring } from './keys/keyring.ts';
 import { measureHandlers } from './measures/handlers.ts';
 import { meterStatementHandlers } from './meter-statements/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
@@ -67,7 +68,7 @@ export function handlersOf(
     readonly queue: Pick<Queue, 'send'>;
   },
   money: MoneyDeps,
-  doors: { sessions: Sessions; limit: SignInLimit; secret: Uint8Array },
+  doors: { sessions: Sessions; limit: SignInLimit; keys: Keyring },
 ): Handlers {
   const all: Handlers = {
     ...accountHandlers({ ...deps, ...doors, vendors: money, transfers: money.payments.transfers != null }),
@@ -101,8 +102,8 @@ export function handlersOf(
     ...uploadHandlers(deps),
     ...faultHandlers(deps),
     ...measureHandlers(deps),
-    ...supportHandlers({ ...deps, secret: doors.secret }),
-    ...ticketHandlers({ ...deps, secret: doors.secret }),
+    ...supportHandlers({ ...deps, keys: doors.keys }),
+    ...ticketHandlers({ ...deps, keys: doors.keys }),
     ...purchaseLookupHandlers(money, deps.queue),
     ...conversationHandlers(deps),
     ...utteranceHandlers(deps),

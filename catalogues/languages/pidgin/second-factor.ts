@@ -79,6 +79,8 @@ export const SECOND_FACTORS: Phrases = {
     'Abeg give the code wey your authenticator app show now, or recovery code.',
   'That code is not right. Please give the one that your app shows now.':
     'That code no correct. Abeg give the one wey your app show now.',
+  'The portal cannot look at the codes of your app just now. Please give a recovery code, or ask an administrator to reset your second factor.':
+    'Portal no fit check the code of your app now. Abeg give recovery code, abi make you tell administrator to reset your second factor.',
   'That code was used already. Please wait for the next one in your app.':
     'You don use that code before. Abeg wait for the next one for your app.',
   'Thank you.': 'Thank you o.',

@@ -9,8 +9,9 @@ import { inSandbox } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
+import type { Keyring } from '../keys/keyring.ts';
+import { sealedBox } from '../keys/sealed.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { sealedBox } from '../sealed.ts';
 import { figureOf, settingsAt } from '../settings/in-force.ts';
 import { downNow } from '../vending/ask-seller.ts';
 import type { Vendors } from '../vending/port.ts';
@@ -58,7 +59,7 @@ export function accountHandlers(
     readonly queue: Pick<Queue, 'send'>;
     readonly metrics: Pick<Metrics, 'signIn'>;
     /** The portal's own: keys of second factors are sealed with it. */
-    readonly secret: Uint8Array;
+    readonly keys: Keyring;
     /** Whether the payment provider takes transfers. */
     readonly transfers: boolean;
     /** Who sells; missing: nothing is said of what is down. */
@@ -68,7 +69,7 @@ export function accountHandlers(
   const { config, limit, queue, metrics, transfers, vendors } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
   const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
-  const sealed = sealedBox(given.secret, 'second-factors', given.random);
+  const sealed = sealedBox(given.keys, 'second-factors', given.random);
   return {
     ...secondFactorHandlers({ ...deps, sealed }),
     profile: profile(deps),

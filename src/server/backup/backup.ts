@@ -13,7 +13,13 @@ import { readSecret, withSecret } from './secret.ts';
 
 type Settings = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'authSecret'
+  | 'authSecretsFormer'
+  | 'backupKeyFile'
+  | 'backupPassphrase'
 >;
 
 /** Where a copy was put, and what it is. */

@@ -13,7 +13,13 @@ import { keepSecret, readSecret } from './secret.ts';
 
 type Settings = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'authSecret'
+  | 'authSecretsFormer'
+  | 'backupKeyFile'
+  | 'backupPassphrase'
 >;
 
 /** What was put back, and what an operator has to know of it. */

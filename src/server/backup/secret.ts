@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
-import type { Config } from '../config.ts';
+import { type KeySettings, secretFile } from '../open-keys.ts';
 
-type Secrets = Pick<Config, 'authSecret' | 'dataDir'>;
+type Secrets = KeySettings;
 
 /**
  * What a copy begins with, sealed as the rest of it: the secret where it was generated, since it stands beside the data base and not in
@@ -17,7 +17,7 @@ type Preface = z.infer<typeof preface>;
 const LENGTH_BYTES = 4;
 const LONGEST = 64 * 1024;
 
-const fileOf = ({ dataDir }: Secrets): string => join(dataDir, 'auth-secret');
+const fileOf = ({ dataDir }: Secrets): string => secretFile(dataDir);
 const markOf = (secret: string): string =>
   createHash('sha256').update(`wattchat-backup:${secret}`).digest('hex').slice(0, 16);
 
@@ -62,8 +62,8 @@ async function* following(first: Uint8Array, bytes: AsyncGenerator<Uint8Array>):
 }
 
 /**
- * Put the generated secret back where the portal looks for it. Answers what an operator has to know where the secret is another one:
- * it signs sessions, and opens what is kept sealed.
+ * Put the generated secret back where the portal looks for it. Answers what an operator has to know where the secret is none that the portal has,
+ * present or former: it signs sessions, and opens what is kept sealed. A generated one is in no setting of anybody: it is laid beside.
  */
 export function keepSecret(config: Secrets, { secret, mark }: Preface): string | null {
   if (secret !== null && config.authSecret === null && !existsSync(fileOf(config))) {
@@ -71,6 +71,13 @@ export function keepSecret(config: Secrets, { secret, mark }: Preface): string |
     writeFileSync(fileOf(config), secret, { mode: 0o600, flush: true, flag: 'wx' });
     return null;
   }
-  if (markOf(generated(config) ?? config.authSecret ?? '') === mark) return null;
-  return 'AUTH_SECRET is another one than when the copy was made: everybody signs in again, codes of authenticator apps are not taken (recovery codes are), and bank accounts that payers gave for refunds cannot be read. Set it to the former one before the portal starts.';
+  const own = [generated(config) ?? config.authSecret ?? '', ...config.authSecretsFormer];
+  if (own.some((one) => markOf(one) === mark)) return null;
+  const laid = secret === null ? null : join(config.dataDir, 'auth-secret-of-copy');
+  if (laid !== null && secret !== null) {
+    mkdirSync(config.dataDir, { recursive: true });
+    writeFileSync(laid, secret, { mode: 0o600, flush: true });
+  }
+  const which = laid === null ? 'the one of then' : `the one in ${laid}`;
+  return `AUTH_SECRET is another one than when the copy was made: everybody signs in again, codes of authenticator apps are not taken (recovery codes are), and bank accounts that payers gave for refunds cannot be read. Set AUTH_SECRET_FORMER to ${which} before the portal starts: what it sealed is sealed anew (docs/operations/keys.md).`;
 }

@@ -5,6 +5,8 @@ import { statementTime } from '../db/clock.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { ServerEnv } from '../http/context.ts';
 import { tellingWhy } from '../http-client.ts';
+import type { Keyring } from '../keys/keyring.ts';
+import { sealedBox } from '../keys/sealed.ts';
 import { counted } from '../metrics/counted.ts';
 import { freeLeases } from '../order-worker/lease.ts';
 import { webhookRoutes } from '../order-worker/webhook.ts';
@@ -16,7 +18,6 @@ import { openPaystack } from '../payments/providers/paystack/open.ts';
 import { sandboxPaymentPort } from '../payments/providers/sandbox.ts';
 import { orderLetters } from '../receipts/receipt-mail.ts';
 import { openSandboxes } from '../sandbox/open.ts';
-import { sealedBox } from '../sealed.ts';
 import { orderChanges } from '../settlement/changes.ts';
 import { MONEY_PACE, type MoneyDeps, type MoneyLog } from '../settlement/money.ts';
 import { watched } from '../vending/availability/watched.ts';
@@ -42,9 +43,9 @@ type Base = Pick<
   Pick<MoneyDeps, 'crash'>;
 
 /** Put the money path together: the providers that are configured, the webhook, and the worker that settles orders. */
-export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
+export function openMoney(base: Base, keys: Keyring): OpenMoney {
   const { db, clock, random, mail, config, metrics } = base;
-  const sandboxes = openSandboxes({ db, clock, random }, secret, () => base.localUrl);
+  const sandboxes = openSandboxes({ db, clock, random }, keys.present.secret, () => base.localUrl);
   const former = config.providerKeys.PAYMENT_WEBHOOK_SECRET_FORMER;
   const asked = tellingWhy(base.log, clock);
   const sandbox = () =>
@@ -74,7 +75,7 @@ export function openMoney(base: Base, secret: Uint8Array): OpenMoney {
     log,
     metrics,
     letters: orderLetters(mail),
-    sealed: sealedBox(secret, 'refund-accounts', random),
+    sealed: sealedBox(keys, 'refund-accounts', random),
     changes: orderChanges(),
     now: statementTime,
     silences: new Map(),

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import { workResetLinks } from '../accounts/reset-password.ts';
-import { authSecret } from '../accounts/sign-in/secret.ts';
 import { keepSessions } from '../accounts/sign-in/sessions.ts';
 import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { watchAlerts } from '../alerts/watch.ts';
@@ -27,6 +26,8 @@ import { openLog } from '../http/log.ts';
 import { metricsRoutes } from '../http/metrics.ts';
 import { builtName, builtPortal, developedPortal } from '../http/portal-files.ts';
 import { startQueue } from '../jobs.ts';
+import { type Keyring, readingKeys } from '../keys/keyring.ts';
+import { resealing } from '../keys/resealing.ts';
 import { mailboxPages } from '../mail/mailbox.ts';
 import { outbox } from '../mail/outbox.ts';
 import { workOutbox } from '../mail/sender.ts';
@@ -34,6 +35,7 @@ import { openTransport } from '../mail/transport.ts';
 import { keepingHeard } from '../metrics/heard.ts';
 import { openMetrics } from '../metrics/metrics.ts';
 import { keepPresent, presence } from '../metrics/presence.ts';
+import { openKeys } from '../open-keys.ts';
 import { workDeletions } from '../own-data/remove.ts';
 import { openPriceLists, replacedPriceLists } from '../price-lists/price-lists.ts';
 import { workPurchaseMails } from '../purchase-lookup/find-purchase.ts';
@@ -75,7 +77,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     closing.add(await exportTraces(config.otlpEndpoint, log));
     const listener = await listen(config);
     closing.add(() => listener.close(0));
-    const secret = authSecret(config, systemRandom);
+    const keys = openKeys(config, systemRandom);
     const database = await openDatabase({ ...config, dataDir: join(config.dataDir, 'db') });
     closing.add(() => database.close());
     const crash = dyingAt(config.faultAt);
@@ -98,7 +100,7 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
     collectDefaultMetrics({ register: metrics.registry });
     const running = await run(
       config,
-      { ...core, alive, secret, database, replica, log, metrics, priceLists, crash },
+      { ...core, alive, keys, database, replica, log, metrics, priceLists, crash },
       listener,
       closing,
     );
@@ -111,11 +113,11 @@ export async function startServer(config: Config, options: { log?: Logger } = {}
 
 type Core = Pick<ServerDeps, 'db' | 'random' | 'clock' | 'database' | 'replica' | 'log' | 'metrics' | 'priceLists'> & {
   readonly alive: Alive;
-  readonly secret: Uint8Array;
+  readonly keys: Keyring;
 } & Pick<MoneyDeps, 'crash'>;
 
 async function run(given: Config, core: Core, listener: Listener, closing: Closing) {
-  const { db, database, log, secret } = core;
+  const { db, database, log, keys } = core;
   const url = given.publicUrl ?? listener.localUrl;
   const config = { ...given, publicUrl: url };
   const queue = await startQueue(database, log);
@@ -124,7 +126,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const transport = openTransport({ ...core, config });
   closing.add(async () => transport.close());
   const base = { ...core, config, queue, mail, localUrl: listener.localUrl };
-  const money = openMoney(base, secret);
+  const money = openMoney(base, keys);
   const deps: ServerDeps = {
     ...base,
     payments: money.payments,
@@ -132,13 +134,13 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
     otherVendors: money.deps.otherVendors ?? [],
   };
 
-  const sessions = keepSessions({ ...core, secret, idleMinutes: config.idleMinutes });
+  const sessions = keepSessions({ ...core, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
-  const own = presence(core);
+  const own = presence({ ...core, keyIds: readingKeys(keys).map(({ id }) => id) });
   const leaving = new AbortController();
   const stopping = new AbortController();
   const app = buildApp(deps, {
-    handlers: handlersOf(deps, money.deps, { sessions, limit, secret }),
+    handlers: handlersOf(deps, money.deps, { sessions, limit, keys }),
     sessions,
     routes: [
       metricsRoutes(deps),
@@ -170,6 +172,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   closing.add(await workNights({ ...money.deps, config, queue }));
   closing.add(await workRetention({ ...money.deps, queue }));
   await workDeletions({ ...core, queue, mail, config });
+  closing.add(resealing(core));
   closing.add(watchAlerts(deps));
   closing.add(watchChains(deps));
   const notKept = (err: unknown) => log.warn({ err }, 'how it goes could not be written');

@@ -18,6 +18,8 @@ interface PresenceDeps {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
   readonly random: Random;
+  /** The ids of the portal's keys that it has, the present one first. */
+  readonly keyIds?: readonly string[];
 }
 
 /** Between two writings where nobody asks whether it is ready, ms. */
@@ -26,7 +28,7 @@ const EVERY_MS = 10_000;
 const GONE_MS = 24 * 3_600_000;
 
 /** This server, under its machine's name. */
-export function presence({ db, clock, random }: PresenceDeps, name = hostname()): Presence {
+export function presence({ db, clock, random, keyIds }: PresenceDeps, name = hostname()): Presence {
   const id = random.uuid();
   const began = clock();
   let stopping = false;
@@ -34,7 +36,7 @@ export function presence({ db, clock, random }: PresenceDeps, name = hostname())
     const seen_at = clock();
     await db
       .insertInto('servers')
-      .values({ id, name, version: VERSION, began_at: began, seen_at, stopping })
+      .values({ id, name, version: VERSION, began_at: began, seen_at, stopping, key_ids: keyIds ? [...keyIds] : null })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at, stopping }))
       .execute();
     await db

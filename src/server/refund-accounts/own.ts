@@ -124,7 +124,7 @@ export async function giveRefundAccount(
       .insertInto('refund_accounts')
       .values({
         ...{ refund_key: key, number: (last ?? 0) + 1, bank, ending, name, given_at: at },
-        ...{ sealed: deps.sealed.seal(accountNumber, key), told: holder.kind === 'named' },
+        ...{ sealed: deps.sealed.seal(accountNumber, key), sealed_by: deps.sealed.by, told: holder.kind === 'named' },
       })
       .execute();
     const deed = { at, actor: asker.userId, action: 'refund-account-given', subject: orderId } as const;

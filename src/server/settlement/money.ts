@@ -1,10 +1,10 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import type { SealedBox } from '../keys/sealed.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { Random } from '../random.ts';
-import type { SealedBox } from '../sealed.ts';
 import type { Delivered, Vendors } from '../vending/port.ts';
 import type { OrderChanges } from './changes.ts';
 import type { OrderRow } from './settle.ts';

@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
+import type { Keyring } from '../keys/keyring.ts';
 import type { MailService } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 import { robotCheck } from './robot-check.ts';
@@ -21,8 +22,8 @@ interface SupportDeps {
   readonly mail: MailService;
   readonly random: Random;
   readonly clock: () => Date;
-  /** The installation's secret. */
-  readonly secret: Uint8Array;
+  /** The installation's own keys. */
+  readonly keys: Keyring;
 }
 
 /** The calls of the contact page (S3 sections 4.9 and 7). */

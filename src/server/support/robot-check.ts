@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { robotProof } from '#catalogues/calls/help/support.shapes.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
+import { type Key, type Keyring, readingKeys } from '../keys/keyring.ts';
 import type { Random } from '../random.ts';
 
 /** A challenge as the call hands it out. */
@@ -21,17 +22,20 @@ const HOLDS_S = 600;
 const HASHES_A_STEP = 1_000;
 const STEPS = { least: 150, most: 300 } as const;
 
-/** The robot check of one installation; its key comes from the installation's secret, so that its servers agree. */
-export function robotCheck(deps: { secret: Uint8Array; clock: () => Date; random: Pick<Random, 'bytes'> }): RobotCheck {
-  const hmacSignatureSecret = createHmac('sha256', deps.secret).update('support:robot-check').digest('hex');
+/** The robot check of one installation; its keys come from the installation's own, so that its servers agree. */
+export function robotCheck(deps: { keys: Keyring; clock: () => Date; random: Pick<Random, 'bytes'> }): RobotCheck {
+  const signing = ({ secret }: Key) => createHmac('sha256', secret).update('support:robot-check').digest('hex');
   const now = () => Math.floor(deps.clock().getTime() / 1000);
   return {
     async challenge() {
       // The library's own expiry goes by the machine's clock; ours is signed along as data.
       const data = { expires: now() + HOLDS_S };
       const counter = someSteps(deps.random);
-      const options = { algorithm: 'PBKDF2/SHA-256', cost: HASHES_A_STEP, counter, deriveKey, hmacSignatureSecret };
-      const { parameters, signature } = await createChallenge({ ...options, data });
+      const options = { algorithm: 'PBKDF2/SHA-256', cost: HASHES_A_STEP, counter, deriveKey };
+      const { parameters, signature } = await createChallenge({
+        ...{ ...options, data },
+        hmacSignatureSecret: signing(deps.keys.present),
+      });
       if (signature === undefined) throw new Error('The challenge was not signed.');
       return { parameters: { ...parameters, data }, signature };
     },
@@ -40,8 +44,11 @@ export function robotCheck(deps: { secret: Uint8Array; clock: () => Date; random
       if (!read.success) return null;
       const { challenge, solution } = read.data;
       if (challenge.parameters.data.expires < now()) return null;
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-      return verified ? challenge.parameters.nonce : null;
+      for (const hmacSignatureSecret of readingKeys(deps.keys).map(signing)) {
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+        if (verified) return challenge.parameters.nonce;
+      }
+      return null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { Asked, Handlers } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
+import type { Keyring } from '../keys/keyring.ts';
 import { robotCheck } from '../support/robot-check.ts';
 import { readAttachments } from './attachments.ts';
 import { closeTicket } from './close-ticket.ts';
@@ -23,7 +24,7 @@ type TicketCalls =
   | 'ticketFile';
 
 /** The calls of support tickets. `secret`: the installation's, by which robot checks are signed. */
-export function ticketHandlers(deps: TicketDeps & { readonly secret: Uint8Array }): Pick<Handlers, TicketCalls> {
+export function ticketHandlers(deps: TicketDeps & { readonly keys: Keyring }): Pick<Handlers, TicketCalls> {
   const limits = ticketLimits(deps.db);
   return {
     openTicket: takeTicket(deps, { limits, robots: robotCheck(deps) }),

@@ -3,6 +3,7 @@ import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { inParts } from '#src/server/db/in-parts.ts';
 import { migrate, migrations } from '#src/server/db/migrate.ts';
+import { keyring } from '#src/server/keys/keyring.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { holding } from '../../support/server/settings.ts';
 
@@ -76,7 +77,7 @@ export async function settleHouses({ db }: Database, count: number): Promise<str
     db,
     clock,
     random: systemRandom,
-    secret: new TextEncoder().encode(SECRET),
+    keys: keyring(SECRET),
     idleMinutes: IDLE_MINUTES,
   });
   const tokens: string[] = [];

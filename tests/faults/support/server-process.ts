@@ -3,6 +3,8 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Queue } from '#src/server/jobs.ts';
+import { keyring } from '#src/server/keys/keyring.ts';
+import { sealedBox } from '#src/server/keys/sealed.ts';
 import { outbox, SEND_MAIL } from '#src/server/mail/outbox.ts';
 import { workOutbox } from '#src/server/mail/sender.ts';
 import { openMetrics } from '#src/server/metrics/metrics.ts';
@@ -14,7 +16,6 @@ import { oneQuestion } from '#src/server/payments/port.ts';
 import { sandboxPaymentPort } from '#src/server/payments/providers/sandbox.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { orderLetters } from '#src/server/receipts/receipt-mail.ts';
-import { sealedBox } from '#src/server/sealed.ts';
 import { type CrashPoint, MONEY_PACE } from '#src/server/settlement/money.ts';
 import { sandboxVendingPort } from '#src/server/vending/providers/sandbox.ts';
 import { brokenPayments, brokenVending } from './broken.ts';
@@ -90,7 +91,7 @@ export async function boot(world: World, accepted: string[]): Promise<ServerProc
     ),
     vending: brokenVending(world, sandboxVendingPort(world.vendingLine)),
     letters: orderLetters(mail),
-    sealed: sealedBox(new TextEncoder().encode('a secret of the tests, and long'), 'refund-accounts', random),
+    sealed: sealedBox(keyring('a secret of the tests, and long'), 'refund-accounts', random),
     changes: { changed: () => undefined, next: async () => undefined },
     now: () => sql<Date>`${deps.clock()}::timestamptz`,
     silences: new Map(),

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { authSecret } from '#src/server/accounts/sign-in/secret.ts';
+import { keysOf, openKeys } from '#src/server/open-keys.ts';
 import { systemRandom } from '#src/server/random.ts';
 
-const starting = (secret: string) => () => authSecret({ authSecret: secret, dataDir: '/nowhere' }, systemRandom);
+const GOOD = randomBytes(32).toString('hex');
+const starting =
+  (secret: string, ...former: string[]) =>
+  () =>
+    openKeys({ authSecret: secret, authSecretsFormer: former, dataDir: '/nowhere' }, systemRandom);
 
 test.each([
   'x'.repeat(64),
@@ -13,6 +17,10 @@ test.each([
   'qwertyuiopasdfghjklzxcvbnm1234567890',
 ])('a secret that is long and can be guessed is refused: %s', (secret) => {
   expect(starting(secret)).toThrow(/^AUTH_SECRET can be guessed: .*openssl rand -hex 32/);
+  // What a former one signed is taken, too; what it sealed can be read to be sealed anew.
+  expect(starting(GOOD, secret)).toThrow(/^AUTH_SECRET_FORMER can be guessed: .*npm run reseal/);
+  const settings = { authSecret: GOOD, authSecretsFormer: [secret], dataDir: '/nowhere' };
+  expect(keysOf(settings, systemRandom).former).toHaveLength(1);
 });
 
 test('what chance made is taken, of 16 bytes as well, and is the secret as it stands', () => {
@@ -21,5 +29,5 @@ test('what chance made is taken, of 16 bytes as well, and is the secret as it st
     randomBytes(32).toString('hex'),
     randomBytes(24).toString('base64'),
   ])
-    expect(Buffer.from(starting(secret)()).toString()).toBe(secret);
+    expect(Buffer.from(starting(secret)().present.secret).toString()).toBe(secret);
 });

@@ -180,7 +180,8 @@ test('a token that is altered, cut, unsigned or meant for something else is refu
   const [head = '', body = '', signature = ''] = token.split('.');
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
-  const hmac = (text: string, hash: string) => createHmac(hash, portal.secret).update(text).digest('base64url');
+  const hmac = (text: string, hash: string) =>
+    createHmac(hash, portal.keys.present.secret).update(text).digest('base64url');
   const admin = part({ ...claims, role: 'netplus-admin' });
   const other512 = `${part({ alg: 'HS512', typ: 'session+jwt' })}.${body}`;
   const sign = (typ: string, audience: string, issuer: string) =>
@@ -188,7 +189,7 @@ test('a token that is altered, cut, unsigned or meant for something else is refu
       .setProtectedHeader({ alg: 'HS256', typ })
       .setAudience(audience)
       .setIssuer(issuer)
-      .sign(portal.secret);
+      .sign(portal.keys.present.secret);
   const bad = [
     `${head}.${admin}.${signature}`,
     `${head}.${body}.${signature.slice(0, -2)}`,

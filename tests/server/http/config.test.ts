@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { authSecret } from '#src/server/accounts/sign-in/secret.ts';
 import { BadConfig, inSandbox, readConfig, readDataConfig } from '#src/server/config.ts';
+import { openKeys } from '#src/server/open-keys.ts';
 import { systemRandom } from '#src/server/random.ts';
 
 test('with nothing set the portal runs on loopback, on the sandbox, as a demonstration', () => {
@@ -194,15 +194,15 @@ test('a provider finds its own keys', () => {
 test('a secret that a full disk has cut short is not signed with, and the start says what to do', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wattchat-secret-'));
   writeFileSync(join(dataDir, 'auth-secret'), '');
-  expect(() => authSecret({ authSecret: null, dataDir }, systemRandom)).toThrow(
+  expect(() => openKeys({ authSecret: null, authSecretsFormer: [], dataDir }, systemRandom)).toThrow(
     `The secret in ${join(dataDir, 'auth-secret')} is damaged. Restore it from a copy, or delete it`,
   );
 });
 
 test('a generated secret is kept, for its owner only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wattchat-secret-'));
-  const first = authSecret({ authSecret: null, dataDir }, systemRandom);
-  expect(authSecret({ authSecret: null, dataDir }, systemRandom)).toEqual(first);
+  const first = openKeys({ authSecret: null, authSecretsFormer: [], dataDir }, systemRandom);
+  expect(openKeys({ authSecret: null, authSecretsFormer: [], dataDir }, systemRandom)).toEqual(first);
   const file = join(dataDir, 'auth-secret');
   expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);

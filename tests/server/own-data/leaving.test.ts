@@ -6,10 +6,10 @@ import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { accountLimits } from '#src/server/accounts/deps.ts';
 import { limitSignIns, type SignInLimit, signIn } from '#src/server/accounts/sign-in/sign-in.ts';
 import type { Schema } from '#src/server/db/schema.ts';
+import { sealedBox } from '#src/server/keys/sealed.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { deleteDue, type RemoveDeps } from '#src/server/own-data/remove.ts';
 import { systemRandom } from '#src/server/random.ts';
-import { sealedBox } from '#src/server/sealed.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 import { ownAccount, tokenIn } from '../../support/server/own-account.ts';
 
@@ -109,7 +109,7 @@ test('whoever is refused because the password is another by now takes no deletio
   const end = await signIn(
     {
       ...{ ...deps, limit, limits: accountLimits(portal.db) },
-      sealed: sealedBox(portal.secret, 'second-factors', systemRandom),
+      sealed: sealedBox(portal.keys, 'second-factors', systemRandom),
       sessions: { ...portal.sessions, beginFor: changedMeanwhile },
     },
     { email, password: DEMO_PASSWORD, door: 'login', address: '127.0.0.1' },

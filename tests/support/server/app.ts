@@ -29,6 +29,7 @@ import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
 import type { Queue } from '#src/server/jobs.ts';
+import { keyring } from '#src/server/keys/keyring.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { measureHandlers } from '#src/server/measures/handlers.ts';
@@ -76,8 +77,8 @@ export async function openTestApp(
   const log = openLog('debug', { write: (line) => lines.push(line) });
   const time = { now: new Date(DEMO_MADE_AT) };
   const clock = () => time.now;
-  const secret = new TextEncoder().encode(config.authSecret ?? '');
-  const sessions = keepSessions({ db, clock, random: systemRandom, secret, idleMinutes: config.idleMinutes });
+  const keys = keyring(config.authSecret ?? '', config.authSecretsFormer);
+  const sessions = keepSessions({ db, clock, random: systemRandom, keys, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
   // Nobody works on the queue here: a mail stays in the outbox. What mails a reset link is done at once.
   const mail = outbox({ queue: { send: async () => undefined }, random: systemRandom, clock });
@@ -107,7 +108,7 @@ export async function openTestApp(
       queue,
       sessions,
       limit,
-      secret,
+      keys,
       transfers: false,
     }),
     ...billingHandlers({ db, clock }),
@@ -135,8 +136,8 @@ export async function openTestApp(
     ...platformHandlers({ db, clock, random: systemRandom, config, mail, vending }),
     ...faultHandlers({ db, clock }),
     ...measureHandlers({ db, metrics }),
-    ...supportHandlers({ db, config, clock, random: systemRandom, secret, mail }),
-    ...ticketHandlers({ db, config, clock, random: systemRandom, secret, mail }),
+    ...supportHandlers({ db, config, clock, random: systemRandom, keys, mail }),
+    ...ticketHandlers({ db, config, clock, random: systemRandom, keys, mail }),
     ...conversationHandlers({ db, clock }),
     ...utteranceHandlers({ db, clock, config }),
     ...priceListHandlers({ db, clock, priceLists: openPriceLists(replacedPriceLists(config.priceListFiles)) }),
@@ -178,7 +179,7 @@ export async function openTestApp(
     if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
     return String(body.token);
   };
-  return { app, db, metrics, secret, sessions, jobs, lines, time, ask, call, signIn, close: database.close };
+  return { app, db, metrics, keys, sessions, jobs, lines, time, ask, call, signIn, close: database.close };
 }
 const asBody = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
 

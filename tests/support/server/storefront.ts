@@ -8,6 +8,7 @@ import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
 import type { Queue } from '#src/server/jobs.ts';
+import { keyring } from '#src/server/keys/keyring.ts';
 import { presence } from '#src/server/metrics/presence.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { RESIDENT } from '../../faults/support/fixtures.ts';
@@ -32,9 +33,9 @@ export async function openTestStorefront() {
   const money = await openTestMoney();
   const { db, deps, outside } = money;
   const { clock, random } = outside;
-  const secret = new TextEncoder().encode('a secret for tests, long enough to be one');
+  const portalKeys = keyring('a secret for tests, long enough to be one');
   const config = { ...readConfig({}), publicUrl: 'http://127.0.0.1:3000' };
-  const sessions = keepSessions({ db, clock, random, secret, idleMinutes: config.idleMinutes });
+  const sessions = keepSessions({ db, clock, random, keys: portalKeys, idleMinutes: config.idleMinutes });
   const limit = limitSignIns(db, config.signInTries);
   const log = openLog('silent');
   const priceLists = openPriceLists();
@@ -51,7 +52,7 @@ export async function openTestStorefront() {
       handlers: handlersOf({ ...deps, replica: null, log, config, priceLists, queue }, deps, {
         sessions,
         limit,
-        secret,
+        keys: portalKeys,
       }),
       sessions,
       routes: [],

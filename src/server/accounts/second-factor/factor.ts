@@ -5,15 +5,15 @@ import { hashPassword } from '../passwords.ts';
 import { endSessions } from '../sign-in/open-sessions.ts';
 import { grouped, newRecoveryCodes } from './codes.ts';
 
-/** The sealed key of an account; null where it has no second factor. Another one in its place is another one, as each is sealed by chance. */
-export async function sealedKeyOf(db: Kysely<Schema>, userId: string): Promise<string | null> {
-  const held = db.selectFrom('second_factors').select('sealed_key').where('user_id', '=', userId);
-  return (await held.executeTakeFirst())?.sealed_key ?? null;
+/** Since when an account has its second factor, which tells it from another one in its place; null where it has none. */
+export async function factorSince(db: Kysely<Schema>, userId: string): Promise<Date | null> {
+  const held = db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId);
+  return (await held.executeTakeFirst())?.confirmed_at ?? null;
 }
 
 /** Whether an account signs in with a code. */
 export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promise<boolean> {
-  return (await sealedKeyOf(db, userId)) !== null;
+  return (await factorSince(db, userId)) !== null;
 }
 
 /** New recovery codes: as they are told, and as they are kept. */

@@ -63,7 +63,9 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
           .returning('id')
           .executeTakeFirst();
         if (mine === undefined) return false;
-        const factor = { sealed_key: pending, confirmed_at: at, last_step: step };
+        // It may have been shown by a server that had another key in front.
+        const kept = { sealed_key: sealed.seal(key, person.id), sealed_by: sealed.by };
+        const factor = { ...kept, confirmed_at: at, last_step: step };
         await trx
           .insertInto('second_factors')
           .values({ user_id: person.id, ...factor })
@@ -166,5 +168,6 @@ const countedAs = ({ id }: Person) => `${id} signed in`;
 /** How a call refuses a code. */
 export function refusalOf(taken: Exclude<TakenCode, { kind: 'right' }>) {
   if (taken.kind === 'too-many') return tooMany(taken);
-  return taken.kind === 'used' ? refused('used-code', SAID.used) : refused('wrong-code', SAID.wrong);
+  if (taken.kind === 'used') return refused('used-code', SAID.used);
+  return refused('wrong-code', taken.kind === 'unreadable' ? SAID.unreadable : SAID.wrong);
 }

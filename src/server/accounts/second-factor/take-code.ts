@@ -1,10 +1,9 @@
 import { readCode } from '#machines/kit/sensitive/second-factor-codes.ts';
 import { writeAudit } from '../../audit.ts';
-import type { SealedBox } from '../../sealed.ts';
+import type { SealedBox } from '../../keys/sealed.ts';
 import type { AccountDeps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { stepOf } from './codes.ts';
-import { sealedKeyOf } from './factor.ts';
 import { tellRecoveryCodeUsed } from './letters.ts';
 
 /** What taking a code needs. */
@@ -29,6 +28,8 @@ export type TakenCode =
   | { readonly kind: 'wrong' }
   /** It was right, and has been given before, or one of a later step has. */
   | { readonly kind: 'used' }
+  /** The key of the app is sealed with one that this portal does not have: a recovery code is taken. */
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'too-many'; readonly retryAfter: number };
 
 /** Take a code of an authenticator app, or a recovery code, of an account: each one counts once. Wrong ones are limited. */
@@ -40,7 +41,7 @@ export async function takeCode(deps: CodeDeps, giver: Giver, typed: string): Pro
   if (over !== null) return { kind: 'too-many', ...over };
   const kind = await judge(deps, giver, readCode(typed));
   // Only a wrong one is a guess. One that was used may be what somebody has read over a shoulder, and is counted.
-  if (kind === 'right') {
+  if (kind === 'right' || kind === 'unreadable') {
     await limits.secondFactors.giveBack(countedAs);
     if (isStranger) await limits.secondFactorDays.giveBack(id);
   }
@@ -53,17 +54,23 @@ async function judge(deps: CodeDeps, giver: Giver, read: ReturnType<typeof readC
 }
 
 async function takeDigits({ db, clock, sealed }: CodeDeps, userId: string, digits: string) {
-  const held = await sealedKeyOf(db, userId);
-  if (held === null) return 'wrong';
-  const key = sealed.open(held, userId);
-  const step = key === null ? null : stepOf(key, digits, clock());
+  const held = await db
+    .selectFrom('second_factors')
+    .select(['sealed_key', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (held === undefined) return 'wrong';
+  const key = sealed.open(held.sealed_key, userId);
+  if (key === null) return 'unreadable';
+  const step = stepOf(key, digits, clock());
   if (step === null) return 'wrong';
   // Of two at once with the same code one finds the step taken.
   const taken = await db
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('user_id', '=', userId)
-    .where('sealed_key', '=', held)
+    // Sealed anew meanwhile it is the same one still.
+    .where('confirmed_at', '=', held.confirmed_at)
     .where('last_step', '<', step)
     .returning('user_id')
     .executeTakeFirst();

@@ -5,9 +5,10 @@ import type { Ending } from '#catalogues/sessions.ts';
 import { whatAsks } from '../../asked-from.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Keyring } from '../../keys/keyring.ts';
 import { type Person, personOf } from '../../person.ts';
 import type { Random } from '../../random.ts';
-import { sealedKeyOf } from '../second-factor/factor.ts';
+import { factorSince } from '../second-factor/factor.ts';
 import { endIdle, type IdleMinutes, idleAt, idleBefore, isStale, noteUse } from './idle.ts';
 import { counts, endSessions, isOpen, lockAccounts } from './open-sessions.ts';
 import { programOf } from './program.ts';
@@ -24,12 +25,12 @@ export interface Sessions {
    */
   begin(userId: string, address: string, within?: Transaction<Schema>, provedAt?: Date | null): Promise<string>;
   /**
-   * Begin a session for whoever gave the right password, and a code where the account has a second factor (`secondFactor`: its sealed key,
-   * null where there was none to ask for), with what else that does; null, and neither is done, when one was changed, set up or taken off, or the
+   * Begin a session for whoever gave the right password, and a code where the account has a second factor (`secondFactor`: since when
+   * it has that one, null where there was none to ask for), with what else that does; null, and neither is done, when one was changed, set up or taken off, or the
    * account disabled, meanwhile.
    */
   beginFor(
-    account: { readonly id: string; readonly passwordHash: string; readonly secondFactor: string | null },
+    account: { readonly id: string; readonly passwordHash: string; readonly secondFactor: Date | null },
     address: string,
     does?: (trx: Transaction<Schema>) => Promise<void>,
   ): Promise<string | null>;
@@ -50,15 +51,15 @@ export interface Sessions {
   endAll(userId: string): Promise<void>;
 }
 
-/** Sessions kept in the data base, with tokens signed by `secret`. */
+/** Sessions kept in the data base, with tokens signed by the present key. */
 export function keepSessions(deps: {
   db: Kysely<Schema>;
   clock: () => Date;
   random: Pick<Random, 'uuid'>;
-  secret: Uint8Array;
+  keys: Keyring;
   idleMinutes: IdleMinutes;
 }): Sessions {
-  const { db, clock, random, secret, idleMinutes } = deps;
+  const { db, clock, random, keys, idleMinutes } = deps;
 
   const start = async (
     trx: Transaction<Schema>,
@@ -73,10 +74,18 @@ export function keepSessions(deps: {
     const factor = { proved_at: provedAt, pending_key: null, pending_at: null };
     await trx
       .insertInto('sessions')
-      .values({ id, user_id: userId, address, ...programOf(whatAsks()), ...lasts, ...factor })
+      .values({
+        id,
+        user_id: userId,
+        address,
+        signed_by: keys.present.id,
+        ...programOf(whatAsks()),
+        ...lasts,
+        ...factor,
+      })
       .execute();
     const person = await peopleIn(trx, id, userId).executeTakeFirstOrThrow();
-    return signToken(secret, personOf(person, id), from, until);
+    return signToken(keys.present, personOf(person, id), from, until);
   };
 
   return {
@@ -95,7 +104,8 @@ export function keepSessions(deps: {
           .where('disabled', '=', false)
           .forNoKeyUpdate()
           .executeTakeFirst();
-        if (same === undefined || (await sealedKeyOf(trx, id)) !== secondFactor) return null;
+        const since = await factorSince(trx, id);
+        if (same === undefined || since?.getTime() !== secondFactor?.getTime()) return null;
         await does?.(trx);
         const estateId = same.role === 'service-admin' ? same.estate_id : null;
         await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId });
@@ -103,10 +113,12 @@ export function keepSessions(deps: {
       }),
     async renew(sessionId, userId) {
       const row = await peopleIn(db, sessionId, userId).executeTakeFirstOrThrow();
-      return signToken(secret, personOf(row, sessionId), clock(), row.session_expires_at);
+      // While keys are exchanged it says what still hangs on a former one.
+      await db.updateTable('sessions').set({ signed_by: keys.present.id }).where('id', '=', sessionId).execute();
+      return signToken(keys.present, personOf(row, sessionId), clock(), row.session_expires_at);
     },
     async find(token, { isUse } = { isUse: true }) {
-      const named = await readToken(secret, token, clock());
+      const named = await readToken(keys, token, clock());
       if (named === null) return null;
       const row = await peopleIn(db, named.sessionId, named.userId)
         .where('sessions.ended_at', 'is', null)
@@ -129,7 +141,7 @@ export function keepSessions(deps: {
       return { ...personOf(row, named.sessionId), ...(ends && { idleAt: ends }) };
     },
     async whyEnded(token) {
-      const named = await readToken(secret, token, clock());
+      const named = await readToken(keys, token, clock());
       if (named === null) return null;
       const ended = await db
         .selectFrom('sessions')

@@ -56,7 +56,7 @@ export async function signIn(
       'users.estate_id',
     ])
     .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
-    .select(['estates.name as estate', 'second_factors.sealed_key as second_factor'])
+    .select(['estates.name as estate', 'second_factors.confirmed_at as second_factor'])
     .where('users.email', '=', email)
     .executeTakeFirst();
   // One in which a code was given stands before one that only knew the password.

@@ -3,15 +3,18 @@ import { CannotStart } from '../../cannot-start.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { databaseClock } from '../../db/clock.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
+import { hasSecret, openKeys } from '../../open-keys.ts';
+import { systemRandom } from '../../random.ts';
 import { type Pace, paceOf } from '../../vending/availability/wallets.ts';
 import { bad, type Finding, told } from './finding.ts';
 import { checkData, checkMail, checkPriceLists, checkReached, checkSettings } from './installation.ts';
+import { checkKeys } from './keys.ts';
 import { checkOutages } from './outages.ts';
 import { checkPool } from './pool.ts';
 import { checkProviders } from './providers.ts';
 import { checkStandby } from './standby.ts';
 
-/** Settings whose values are told to nobody. */
+/** Settings whose values are told to nobody; of several in one, each. */
 const SECRET = /SECRET|KEY|TOKEN|PASSWORD|AGENT_ID|HASH/;
 
 /** What stands in no line: keys, and the passwords of addresses. */
@@ -27,7 +30,7 @@ export function secretsOf(variables: Readonly<Record<string, string | undefined>
     const { password } = new URL(url);
     return password === '' ? [] : [password, decodeURIComponent(password)];
   });
-  return [...keys, ...passwords].filter((secret) => secret.length > 3);
+  return [...keys, ...keys.flatMap((key) => key.split(',')), ...passwords].filter((secret) => secret.length > 3);
 }
 
 /** Everything that can be looked at of an installation, running or about to start; changes nothing. */
@@ -81,9 +84,21 @@ async function looking(config: Config): Promise<Looked> {
       if (pace !== null) paces.set(vendor, pace);
     }
     const down = await checkOutages(database.db, clock.now(), [vendingProvider, ...otherVendors]);
-    return { findings: [...findings, ...down], now: clock.now, paces };
+    const held = await keysHeld(config, database, clock.now());
+    return { findings: [...findings, ...held, ...down], now: clock.now, paces };
   } finally {
     await database.close();
+  }
+}
+
+/** What the keys come to; where none was generated yet, nothing is sealed. */
+async function keysHeld(config: Config, { db }: Database, now: Date): Promise<readonly Finding[]> {
+  if (!hasSecret(config)) return [];
+  try {
+    return await checkKeys(db, openKeys(config, systemRandom), now);
+  } catch (cause) {
+    if (!(cause instanceof CannotStart)) throw cause;
+    return [bad('Keys', cause.message, 'docs/operations/keys.md says how keys are exchanged.')];
   }
 }
 

@@ -58,12 +58,17 @@ interface SessionsTable {
   device: DeviceKind | null;
   /** Why it ended, where its owner did not sign out in it. */
   ended_as: Ending | null;
+  /** The id of the key that its last token was signed with; null: a server of an older version did. */
+  signed_by: Generated<string | null>;
 }
 
-/** The second factor of an account. Its key is sealed (`sealed.ts`). A code is taken of a later time step than `last_step` only. */
+/** The second factor of an account. Its key is sealed (`keys/sealed.ts`). A code is taken of a later time step than `last_step` only. */
 interface SecondFactorsTable {
   user_id: string;
   sealed_key: string;
+  /** The id of the key that it is sealed with; null: a server of an older version did. */
+  sealed_by: Generated<string | null>;
+  /** Another factor in its place has another moment; sealed anew it keeps it. */
   confirmed_at: Date;
   last_step: number;
 }

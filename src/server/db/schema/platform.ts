@@ -50,6 +50,8 @@ interface ServersTable {
   began_at: Date;
   seen_at: Date;
   stopping: Generated<boolean>;
+  /** The ids of the portal's keys that it has, the present one first; null: it is of an older version. */
+  key_ids: Generated<string[] | null>;
 }
 
 /** Answers of a provider within a minute that took about so long; `failed`: an error, no answer, or none that can be used. */

@@ -17,7 +17,7 @@ interface RefundDetailsTable {
 }
 
 /**
- * A bank account that a payer gave. The number is sealed (`sealed.ts`), `ending` its last four digits; `told`: the bank named the
+ * A bank account that a payer gave. The number is sealed (`keys/sealed.ts`), `ending` its last four digits; `told`: the bank named the
  * holder. Once it was sent, or shown to whoever pays by hand, there is no other, unless it was refused.
  */
 interface RefundAccountsTable {
@@ -25,6 +25,8 @@ interface RefundAccountsTable {
   number: number;
   bank: string;
   sealed: string;
+  /** The id of the key that it is sealed with; null: a server of an older version did. */
+  sealed_by: Generated<string | null>;
   ending: string;
   name: string;
   told: boolean;

@@ -19,7 +19,7 @@ const STRANGERS: Readonly<Partial<Record<Role, string>>> = {
 };
 
 /** Who makes the calls, each with a session of their own. */
-export async function gatherCallers({ db, clock, secret, sessions }: WholePortal) {
+export async function gatherCallers({ db, clock, keys, sessions }: WholePortal) {
   const signIn = async (email: string) => {
     const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     return sessions.begin(id, 'unknown');
@@ -36,7 +36,7 @@ export async function gatherCallers({ db, clock, secret, sessions }: WholePortal
   const tokenOf = (role: Role) => people.find((person) => person.role === role)?.token ?? '';
   const forged = new Map<Role, Record<string, string>>();
   for (const role of ROLES) {
-    const bad = await forgedFrom(tokenOf(role), secret, clock());
+    const bad = await forgedFrom(tokenOf(role), keys.present, clock());
     forged.set(role, { ...bad, 'of somebody else, signed out': signedOut });
   }
   return {

@@ -6,6 +6,7 @@ import { readConfig } from '#src/server/config.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { keyring } from '#src/server/keys/keyring.ts';
 import { presence } from '#src/server/metrics/presence.ts';
 import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { systemRandom as random } from '#src/server/random.ts';
@@ -38,8 +39,8 @@ export async function openWholePortal() {
     ...readConfig({ AUTH_SECRET: 'a secret for tests, long enough to be one' }),
     publicUrl: 'http://127.0.0.1:3000',
   };
-  const secret = new TextEncoder().encode(config.authSecret ?? '');
-  const sessions = keepSessions({ db, clock, random, secret, idleMinutes: config.idleMinutes });
+  const keys = keyring(config.authSecret ?? '');
+  const sessions = keepSessions({ db, clock, random, keys, idleMinutes: config.idleMinutes });
   const { mail, vending, metrics } = money;
   const queue = { send: async () => undefined };
   const lines: string[] = [];
@@ -48,7 +49,7 @@ export async function openWholePortal() {
     ...{ db, replica: null, config, clock, random, mail, vending, queue, metrics, log },
     priceLists: openPriceLists(),
   };
-  const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), secret });
+  const handlers = handlersOf(deps, money, { sessions, limit: limitSignIns(db, config.signInTries), keys });
   const stopping = new AbortController().signal;
   const app = buildApp(
     { config, log, random, metrics, clock },
@@ -106,7 +107,7 @@ export async function openWholePortal() {
     const { requestId: _, ...said } = body;
     return { status, body: said };
   };
-  return { db, clock, secret, sessions, call, send, sendBody, close, app, outside, server };
+  return { db, clock, keys, sessions, call, send, sendBody, close, app, outside, server };
 }
 
 export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startPostgres } from '../testing/postgres.ts';
+import { freePort, startPostgres, startStandby, type TestStandby } from '../testing/postgres.ts';
 import { startPool } from './pool.ts';
 import { startProxy } from './proxy.ts';
 
@@ -13,6 +13,10 @@ export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
   readonly portals: readonly ChildProcess[];
+  /** Where each portal is, past the proxy. */
+  readonly portalUrls: readonly string[];
+  /** What answers that which is only read; null: the data base itself. */
+  readonly standby: TestStandby | null;
   /**
    * Starts one portal of another checkout, or of this version, which brings the data up to date while the others sell, and then ends
    * those. Rejects where it does not start: then the others go on.
@@ -32,13 +36,16 @@ interface Plan {
   readonly servers: number;
   /** A pool stands between the portals and PostgreSQL, and hands connections out by transaction. */
   readonly pooled?: boolean;
+  /** What is only read is read from a hot standby of it. */
+  readonly standby?: boolean;
   /** A checkout of another version, installed: its portals are started, and not those of this one. */
   readonly from?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts a PostgreSQL of its own, so many portals one after another, and the proxy. Nothing is left where it cannot. */
-export async function startCluster({ servers, pooled = false, from = ROOT, settings = {} }: Plan): Promise<Cluster> {
+export async function startCluster(plan: Plan): Promise<Cluster> {
+  const { servers, pooled = false, from = ROOT, settings = {} } = plan;
   const folder = mkdtempSync(join(tmpdir(), 'wattchat-cluster-'));
   const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
@@ -50,8 +57,14 @@ export async function startCluster({ servers, pooled = false, from = ROOT, setti
     closing.push(postgres.stop);
     const pool = pooled ? await startPool(folder, postgres.url) : null;
     if (pool !== null) closing.push(() => ended(pool.child));
-    const database =
-      pool === null ? { DATABASE_URL: postgres.url } : { DATABASE_URL: pool.url, DATABASE_DIRECT_URL: postgres.url };
+    const standby = plan.standby ? await startStandby(postgres) : null;
+    if (standby !== null) closing.push(standby.stop);
+    const database = {
+      ...(pool === null
+        ? { DATABASE_URL: postgres.url }
+        : { DATABASE_URL: pool.url, DATABASE_DIRECT_URL: postgres.url }),
+      ...(standby !== null && { DATABASE_REPLICA_URL: standby.url }),
+    };
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const shared = { ...database, DATA_DIR: join(folder, 'data'), PUBLIC_URL: url, TRUST_PROXY: '1', ...settings };
@@ -78,7 +91,8 @@ export async function startCluster({ servers, pooled = false, from = ROOT, setti
       await wait(CHECKED_MS);
       for (const old of portals) await ended(old);
     };
-    return { url, databaseUrl: postgres.url, portals, upgrade, close };
+    const portalUrls = ports.map((own) => `http://127.0.0.1:${own}`);
+    return { url, databaseUrl: postgres.url, portals, portalUrls, standby, upgrade, close };
   } catch (cause) {
     await close();
     throw cause;

@@ -12,6 +12,8 @@ import { checkStandby } from '#src/server/commands/doctor/standby.ts';
 import { standingOf } from '#src/server/db/replica.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import type { ReadingCall } from '#src/server/handlers.ts';
+import { startCluster } from '../../../tools/cluster/cluster.ts';
+import { DRILL_METRICS_TOKEN, drill } from '../../../tools/cluster/drill.ts';
 import { startPostgres, startStandby, type TestServer, type TestStandby } from '../../../tools/testing/postgres.ts';
 import { eventually } from '../../support/eventually.ts';
 import { sendTo, startTestPortal } from '../../support/server/running.ts';
@@ -243,6 +245,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a standby of the data base', () =
     }
   });
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'three portals that read from a standby show what was just delivered, while one of them is killed and the standby falls silent',
+  async () => {
+    const settings = { DEMO: 'on', TRUST_PROXY: '2', METRICS_TOKEN: DRILL_METRICS_TOKEN };
+    const cluster = await startCluster({ servers: 3, standby: true, settings });
+    try {
+      const told = await drill(cluster, 30);
+      expect(told).toMatchObject({ purchases: 30, delivered: 30, wrong: [] });
+      expect(told.reads?.standby).toBeGreaterThan(0);
+    } finally {
+      await cluster.close();
+    }
+  },
+);
 
 /** The data base at an address, for one statement. */
 async function inside(url: string, statement: string): Promise<void> {

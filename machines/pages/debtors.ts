@@ -17,7 +17,6 @@ import { REMINDER_RUNS } from '#catalogues/sentences/estate/reminder-runs.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
 import { type Good, read } from './answers.ts';
-import { moneyFigure } from './figures.ts';
 import { oneOfThese } from './history/query.ts';
 import { pageIn } from './listing/asked.ts';
 import { type Column, column, columnsWithin } from './listing/column.ts';
@@ -239,11 +238,11 @@ function foundIn({ debtors, sums, total }: Report, query: Query, days: readonly 
     cards: [
       {
         label: SAID.owed,
-        ...moneyFigure(koboOf(sums.owed)),
+        value: naira(sums.owed),
         note: SAID.meters(total),
         ...(total > 0 && { action: remind(query) }),
       },
-      ...DEBT_AGES.map((age) => ({ label: SAID.ages[age], ...moneyFigure(koboOf(sums.ages[age])) })),
+      ...DEBT_AGES.map((age) => ({ label: SAID.ages[age], value: naira(sums.ages[age]) })),
       {
         ...{ label: REMINDER_DAYS.label, value: days.length === 0 ? REMINDER_DAYS.off : daysSaid(days), action: DAYS },
         note: days.length === 0 ? REMINDER_DAYS.noteOff : REMINDER_DAYS.note,

@@ -11,8 +11,8 @@ export const sumKobo = (naira: readonly number[]): number => naira.reduce((sum, 
 const SHORT_FROM = 100_000_000;
 
 /**
- * Kobo as a figure to glance at: exact, and from a million naira on in short (G-019). What is to be reckoned with, as in a statement or a
- * reconciliation, is exact whatever it is.
+ * Kobo as a figure to glance at: exact, and from a million naira on in short (G-019). What is to be reckoned with or paid, as in a
+ * statement, a reconciliation or a debt, is exact whatever it is.
  */
 export function moneyFigure(amount: number): Pick<Card, 'value' | 'exact'> {
   const exact = formatNaira(amount);

@@ -64,7 +64,7 @@ test('a receipt shows the token in groups of four, the units, the fee, the total
     'E-mail',
     'resident@palmcourt.example',
     'Date',
-    'Nov 21, 2026, 19:44',
+    '21 Nov 2026, 19:44',
     'Order',
     'POWER-01JD3ZK8Q4W9',
     'Transaction',

@@ -35,7 +35,7 @@ const back = async (id: number, token = palm) => {
 
 test('what is spent stands by its head in its month, and is taken back by a line of its own, once', async () => {
   const { id, message } = await note();
-  expect(message).toBe(BOOKS.spending.noted('₦250,000.50', 'Diesel', 'Oct 20, 2026'));
+  expect(message).toBe(BOOKS.spending.noted('₦250,000.50', 'Diesel', '20 Oct 2026'));
   const { spent, heads, months } = await booksOf(palm);
   expect([spent, heads.map(({ name, amount }) => [name, amount])]).toEqual([250_000.5, [['diesel', 250_000.5]]]);
   expect(months.filter((one) => one.spent !== 0).map((one) => [one.month, one.spent])).toEqual([

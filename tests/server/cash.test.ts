@@ -65,7 +65,7 @@ test('cash credits its meter, stands with who paid and who wrote it down, and it
   expect([await held(service), await held(box)]).toEqual([before.meter + 500_000, before.estate - 500_000]);
   const after = await statement(resident);
   expect(after.lines.at(-1)).toMatchObject({
-    ...{ kind: 'cash', what: CASH.line('Nov 03, 2026'), by: 'Ada Obi', paid: 5_000, charged: 0 },
+    ...{ kind: 'cash', what: CASH.line('03 Nov 2026'), by: 'Ada Obi', paid: 5_000, charged: 0 },
     why: expect.stringContaining(`${CASH.receiptOf(said.id)}, Given to the treasurer, written down by `),
   });
   expect([after.sums.cash, after.closing]).toEqual([-5_000, before.lines.closing - 5_000]);
@@ -97,7 +97,7 @@ test('it stands in what was collected beside what the portal took, in every file
     expect(cash).toHaveLength(lines);
     expect(cash.some((line) => line.includes('7000.50'))).toBe(true);
     // Each stands where its day is: behind nothing that is older, where the newest come first.
-    const days = all.slice(1).map((line) => Date.parse((/^"?(\w{3} \d{2}, \d{4})/.exec(line) ?? [])[1] ?? ''));
+    const days = all.slice(1).map((line) => Date.parse((/^"?(\d{2} \w{3} \d{4})/.exec(line) ?? [])[1] ?? ''));
     const inOrder = days.toSorted((a, b) => (sort === 'asc' ? b - a : a - b));
     expect([days.some(Number.isNaN), days]).toEqual([false, inOrder]);
   }

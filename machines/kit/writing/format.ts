@@ -52,7 +52,7 @@ export function formatToken(token: string): string {
 const inLagos = (at: Date | number | string): string =>
   new Date(new Date(at).getTime() + TIME_ZONE_AHEAD_MS).toISOString();
 
-/** An ISO time as `Nov 21, 2026, 19:44` in Lagos. */
+/** An ISO time as `21 Nov 2026, 19:44` in Lagos. */
 export const formatWhen = (iso: string): string => `${formatDay(iso)}, ${formatTime(iso)}`;
 
 /** The time of day of an ISO time, `19:44` in Lagos. */
@@ -61,13 +61,13 @@ export const formatTime = (iso: string): string => inLagos(iso).slice(11, 16);
 /** The hour of a moment in Lagos, 0 to 23. */
 export const hourInLagos = (at: Date | number): number => Number(inLagos(at).slice(11, 13));
 
-/** An ISO time, or a day in Lagos as it is (`2026-11-21`), as `Nov 21, 2026` is written here: short month, two-digit day, year (S1 section 9). */
+/** An ISO time, or a day in Lagos as it is (`2026-11-21`), as `21 Nov 2026` is written here: two-digit day, short month, year, as days are written in Nigeria (S1 section 9 names the parts and not their order). */
 export function formatDay(iso: string): string {
   const [year, month, day] = dayInLagos(iso).split('-');
-  return `${formatMonthShort(`${year}-${month}`)} ${day}, ${year}`;
+  return `${day} ${formatMonthShort(`${year}-${month}`)} ${year}`;
 }
 
-/** On which days, behind what is told of them: ` since Nov 21, 2026`. Days are `YYYY-MM-DD`, or empty where that end is open. */
+/** On which days, behind what is told of them: ` since 21 Nov 2026`. Days are `YYYY-MM-DD`, or empty where that end is open. */
 export const formatDays = (from: string, to: string): string =>
   onDays(from === '' ? '' : formatDay(from), to === '' ? '' : formatDay(to));
 

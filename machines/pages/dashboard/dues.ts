@@ -5,7 +5,6 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { NO_METER } from '#catalogues/sentences/no-meter.ts';
 import { PAY_BY } from '#catalogues/sentences/pay-by.ts';
 import { formatDay, formatNaira } from '#machines/kit/writing/format.ts';
-import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Badge, Card } from '../view.ts';
 
@@ -28,7 +27,7 @@ export function serviceChargeCard(naira: number, stops: Stops, payBy: PayBy): Ca
   const balance = koboOf(naira);
   return {
     label: 'Service charge',
-    ...moneyFigure(owed(balance)),
+    value: formatNaira(owed(balance)),
     badge: balance < 0 ? OWED : PAID,
     note: balance < 0 ? dated(noteOf('service-charge', stops), payBy) : credit(balance),
     ...linked('Pay now', balance < 0 ? '/pay-services' : null),
@@ -40,7 +39,7 @@ export function levyCard(naira: number, owedBy: 'resident' | 'owner', payBy: Pay
   const balance = koboOf(naira);
   return {
     label: 'Development levy',
-    ...moneyFigure(owed(balance)),
+    value: formatNaira(owed(balance)),
     badge: balance < 0 ? OWED : PAID,
     note: balance < 0 ? dated(levyNote(owedBy, stops), payBy) : credit(balance),
     ...linked('Pay now', balance < 0 ? LEVY_PAID_AT[owedBy] : null),
@@ -59,7 +58,7 @@ export function fineCard(naira: number, stops: Stops, payBy: PayBy): Card {
   const fine = Math.max(0, koboOf(naira));
   return {
     label: 'Fine',
-    ...moneyFigure(fine),
+    value: formatNaira(fine),
     badge: fine > 0 ? OWED : { text: 'None', tone: 'success' },
     note: fine > 0 ? dated(noteOf('fine', stops), payBy) : 'No fine on this meter.',
     ...linked('Pay now', fine > 0 ? '/pay-services' : null),

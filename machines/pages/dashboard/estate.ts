@@ -8,7 +8,6 @@ import { formatCount, formatNaira } from '#machines/kit/writing/format.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { ESTATE_SERIES, moneyChart } from '../charts.ts';
-import { moneyFigure } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, DashboardView } from '../view.ts';
 import { chargeCard, runNeeds } from './charging.ts';
@@ -88,7 +87,7 @@ const total = (label: string, of: number, list: ResidentList): Card => ({
 });
 
 function owedCard(kobo: number, debts: Beside['debts']): Card {
-  const card = { label: SAID.owed, ...moneyFigure(kobo) };
+  const card = { label: SAID.owed, value: formatNaira(kobo) };
   if (kobo === 0) return { ...card, note: DEBTORS.nobody };
   return { ...card, note: debts === null ? SAID.together : owedBy(debts), ...linked(SAID.whoOwes, '/who-owes') };
 }

@@ -54,8 +54,8 @@ test('a little may be bought where the estate lets it, and no more than that', a
 });
 
 test.each([
-  ['grace', ARREARS_SAID.grace('Nov 28, 2026')],
-  ['excepted', ARREARS_SAID.excepted('Nov 28, 2026')],
+  ['grace', ARREARS_SAID.grace('28 Nov 2026')],
+  ['excepted', ARREARS_SAID.excepted('28 Nov 2026')],
 ] as const)('a house in %s buys, and is told until when', async (name, sentence) => {
   const told = standing({ name, reminds: ['service-charge'], until: '2026-11-28' });
   const { step, texts: said } = await buying(told, 'buy power', '5000');
@@ -74,5 +74,5 @@ test('what is owed is told with how the house stands, and what would change that
     ]),
   );
   const graced = await buying(standing({ name: 'grace', until: '2026-11-28' }), 'what do I owe');
-  expect(graced.texts).toContain(ARREARS_SAID.grace('Nov 28, 2026'));
+  expect(graced.texts).toContain(ARREARS_SAID.grace('28 Nov 2026'));
 });

@@ -174,7 +174,7 @@ describe('charge-estate', () => {
     expect(actions.map(({ label }) => label)).toContain(CHARGES.form.payByAdd);
     talk.conversation.send({ type: 'EDIT', field: 'payBy' });
     await say(talk.conversation, '15 December 2026');
-    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.paidBy('Nov 15, 2026'));
+    expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.paidBy('15 Nov 2026'));
     await say(talk.conversation, 'yes');
     expect(asked(talk, 'startCharges')).toEqual([
       { what: 'fine', amount: 5_000, reason: 'Refuse', payBy: '2026-12-15', lines: 2, total: 22_475, plan: 'as-shown' },
@@ -194,7 +194,7 @@ describe('charge-estate', () => {
   test('what has changed before the yes is said, shown anew, and charged after another yes alone', async () => {
     const talk = office();
     await open(talk, 'charge-estate', { what: 'month', month: 'November 2026' });
-    const moved = CHARGES.moved(3, '₦37,475', 'Dec 20, 2026');
+    const moved = CHARGES.moved(3, '₦37,475', '20 Dec 2026');
     talk.script.chargesStartRefused = { code: 'charges-moved', message: moved };
     talk.script.chargePreview = { ...talk.script.chargePreview, lines: 3, total: 37_475, plan: 'another' };
     await say(talk.conversation, 'yes');
@@ -212,9 +212,9 @@ describe('charge-estate', () => {
     await open(talk, 'charge-estate', { what: 'month', month: 'November 2026' });
     await say(talk.conversation, 'no');
     expect(texts(talk.conversation).join('\n')).toContain(CHARGES.form.left);
-    const refused = office({ chargesRefused: { code: 'month-to-come', message: CHARGES.monthToCome('Dec 01, 2026') } });
+    const refused = office({ chargesRefused: { code: 'month-to-come', message: CHARGES.monthToCome('01 Dec 2026') } });
     await open(refused, 'charge-estate', { what: 'month', month: 'December 2026' });
-    expect(texts(refused.conversation).join('\n')).toContain(CHARGES.monthToCome('Dec 01, 2026'));
+    expect(texts(refused.conversation).join('\n')).toContain(CHARGES.monthToCome('01 Dec 2026'));
     expect([...asked(talk, 'startCharges'), ...asked(refused, 'startCharges')]).toEqual([]);
   });
 });
@@ -283,7 +283,7 @@ describe('how the month is charged', () => {
       ...{ whom: 'occupied', dayOfMonth: '5', byItself: 'yes', amount: '19000', from: '2026-12-15' },
     });
     expect(readBack(talk)).toEqual([
-      CHARGES.rule.priceInstead('Service Charge', '₦19,000', 'Dec 15, 2026', '₦18,000'),
+      CHARGES.rule.priceInstead('Service Charge', '₦19,000', '15 Dec 2026', '₦18,000'),
       CHARGES.rule.instead.whom(WHOM_WORDS.occupied, WHOM_WORDS['half-where-empty']),
       CHARGES.rule.instead.day(5, 1),
       CHARGES.rule.instead.itself,
@@ -319,7 +319,7 @@ describe('how the month is charged', () => {
     await say(talk.conversation, 'service charge is now 16000', 'today');
     expect(readBack(talk)?.slice(0, 2)).toEqual([
       CHARGES.rule.priceInstead('Service Charge', '₦16,000', 'today', '₦15,000'),
-      CHARGES.rule.later('₦18,000', 'Dec 01, 2026'),
+      CHARGES.rule.later('₦18,000', '01 Dec 2026'),
     ]);
     await say(talk.conversation, 'yes');
     expect(asked(talk, 'setChargingRule')).toEqual([{ amount: 16_000, from: '2026-11-21', plan: 'as-looked-at' }]);
@@ -403,7 +403,7 @@ describe('how the month is charged', () => {
       CHARGES.rule.instead.whom(WHOM_WORDS.occupied, WHOM_WORDS['half-where-empty']),
       CHARGES.rule.instead.itself,
       CHARGES.rule.stays('Service Charge', '₦15,000'),
-      CHARGES.rule.later('₦18,000', 'Dec 01, 2026'),
+      CHARGES.rule.later('₦18,000', '01 Dec 2026'),
       expect.stringContaining('As before'),
     ]);
   });
@@ -526,7 +526,7 @@ test('a question whether it is charged by itself is told how each is charged', a
 test('a month that cannot be charged is said to be none, and no other is shown instead', async () => {
   const talk = office();
   await say(talk.conversation, 'preview march 2027');
-  expect(texts(talk.conversation).at(-1)).toContain(CHARGES.monthToCome('Feb 01, 2027'));
+  expect(texts(talk.conversation).at(-1)).toContain(CHARGES.monthToCome('01 Feb 2027'));
   await say(talk.conversation, 'preview march 2025');
   expect(texts(talk.conversation).at(-1)).toContain(CHARGES.monthLongAgo);
 });

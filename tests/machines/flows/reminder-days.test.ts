@@ -91,7 +91,7 @@ test('a resident who comes is told of what they were reminded of, with the way t
   const charges = ['Gate', 'Road', 'Drain', 'Wall'].map((reason) => ({ reason, owed: 5_000, payBy: '2026-12-10' }));
   const talk = talking({ role: 'service-user' }, { duesNews: charges });
   await talk.conversation.settled();
-  expect(said(talk)).toContain(SAID.news('Gate', '₦5,000', 'Dec 10, 2026'));
+  expect(said(talk)).toContain(SAID.news('Gate', '₦5,000', '10 Dec 2026'));
   expect(said(talk)).toContain(SAID.more('1'));
   expect(said(talk)).not.toContain('Wall');
   expect(talk.conversation.getSnapshot().suggestions?.map(({ label }) => label)).toContain(SAID.pay);

@@ -44,21 +44,23 @@ describe('a person reads', () => {
   });
 
   test.each([
-    ['2026-11-01T10:00:00.000Z', 'Nov 01, 2026', 'Nov 01, 2026, 11:00'],
-    ['2026-09-09T10:00:00.000Z', 'Sep 09, 2026', 'Sep 09, 2026, 11:00'],
-    ['2026-12-31T23:30:00.000Z', 'Jan 01, 2027', 'Jan 01, 2027, 00:30'],
+    ['2026-11-01T10:00:00.000Z', '01 Nov 2026', '01 Nov 2026, 11:00'],
+    ['2026-09-09T10:00:00.000Z', '09 Sep 2026', '09 Sep 2026, 11:00'],
+    ['2026-12-31T23:30:00.000Z', '01 Jan 2027', '01 Jan 2027, 00:30'],
   ])('%s in Lagos as %s', { tags: ['G-020'] }, (iso, day, when) =>
     expect([formatDay(iso), formatWhen(iso)]).toEqual([day, when]),
   );
 
   test('a day without a time is that day in Lagos', () =>
-    expect([formatDay('2026-11-01'), formatDay('2026-12-31')]).toEqual(['Nov 01, 2026', 'Dec 31, 2026']));
+    expect([formatDay('2026-11-01'), formatDay('2026-12-31')]).toEqual(['01 Nov 2026', '31 Dec 2026']));
 
   test('every month with three letters, and in full in a sentence', () => {
     const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
     expect(months.map(formatMonthShort).join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
     expect([formatMonth('2026-09'), formatMonth('2026-12')]).toEqual(['September', 'December']);
-    expect(months.every((month) => formatDay(`${month}-05T10:00:00Z`).startsWith(formatMonthShort(month)))).toBe(true);
+    expect(months.map((month) => formatDay(`${month}-05T10:00:00Z`))).toEqual(
+      months.map((month) => `05 ${formatMonthShort(month)} 2026`),
+    );
   });
 
   test('counts with separators and tokens in groups of four', () => {

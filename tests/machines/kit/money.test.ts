@@ -59,6 +59,6 @@ test('money, tokens and times are written as people here read them', () => {
   expect(formatNaira(505_050)).toBe('₦5,050.50');
   expect(formatNaira(-4_500_000)).toBe('-₦45,000');
   expect(formatToken('60473918225077641183')).toBe('6047 3918 2250 7764 1183');
-  expect(formatDay('2026-11-30T23:30:00Z')).toBe('Dec 01, 2026');
-  expect(formatWhen('2026-11-21T18:44:00Z')).toBe('Nov 21, 2026, 19:44');
+  expect(formatDay('2026-11-30T23:30:00Z')).toBe('01 Dec 2026');
+  expect(formatWhen('2026-11-21T18:44:00Z')).toBe('21 Nov 2026, 19:44');
 });

@@ -26,7 +26,7 @@ test('whom the rule touches stands with how it stands and why, and with the ways
   expect(stopped?.actions.map(({ label, leads }) => [label, leads])).toEqual([
     [SAID.except, { open: 'except-meter', values: { house: '45701124518' } }],
   ]);
-  expect(excepted?.notes).toEqual({ standing: SAID.because('Nov 30, 2026', 'In hospital') });
+  expect(excepted?.notes).toEqual({ standing: SAID.because('30 Nov 2026', 'In hospital') });
   expect(excepted?.actions.map(({ label }) => label)).toEqual([SAID.except, SAID.end]);
 });
 
@@ -80,6 +80,6 @@ test('each rule that there was stands with from when, why and who set it', async
   const view = await loaded(pages.list('arrears', { of: 'rules' }));
   expect(asked('arrearsStandings')).toEqual([]);
   expect(view.rows.map(({ cells, actions }) => [cells, actions])).toEqual([
-    [['Nov 02, 2026', ARREARS.form.rules.specified, 'Voted in October', 'Ngozi Eze'], []],
+    [['02 Nov 2026', ARREARS.form.rules.specified, 'Voted in October', 'Ngozi Eze'], []],
   ]);
 });

@@ -24,8 +24,8 @@ test('an account number stands on a card with its bank, and what came stands bel
     { label: 'Your credit', value: '₦250.50' },
   ]);
   expect(view.rows.map(({ cells }) => cells)).toEqual([
-    ['Nov 21, 2026', '₦5,000', 'Waits'],
-    ['Nov 20, 2026', '₦12,000.50', 'Yours'],
+    ['21 Nov 2026', '₦5,000', 'Waits'],
+    ['20 Nov 2026', '₦12,000.50', 'Yours'],
   ]);
 });
 
@@ -100,7 +100,7 @@ test('the estate reads since when a transfer does not go back, and the platform 
     const [row] = (await loaded(pages.list('arrivals'))).rows;
     return [row?.notes?.state, row?.actions.map(({ label }) => label)];
   };
-  const since = 'It does not go back by itself, since Nov 22, 2026, 10:30';
+  const since = 'It does not go back by itself, since 22 Nov 2026, 10:30';
   expect(await notes('service-admin')).toEqual([`${since}.`, []]);
   expect(await notes('netplus-admin')).toEqual([`${since}: the refund refused: closed.`, ['Pay by hand']]);
 });

@@ -24,8 +24,8 @@ describe('the log of an estate', () => {
     const { columns, rows, page } = shown();
     expect(columns.map(({ label }) => label)).toEqual(['When', 'Who', 'What', 'Whom or what', 'Before', 'After']);
     expect(rows.map(({ cells }) => cells)).toEqual([
-      ['Nov 21, 2026, 19:42', 'Bola Ade', 'Set a balance', '45012345670', 'Fine ₦0', 'Fine ₦5,000'],
-      ['Nov 21, 2026, 19:42', '', 'a new deed', '45012345670', 'occupied', 'unoccupied'],
+      ['21 Nov 2026, 19:42', 'Bola Ade', 'Set a balance', '45012345670', 'Fine ₦0', 'Fine ₦5,000'],
+      ['21 Nov 2026, 19:42', '', 'a new deed', '45012345670', 'occupied', 'unoccupied'],
     ]);
     expect(page).toMatchObject({ at: 1, total: 2 });
   });

@@ -26,14 +26,14 @@ describe('who owes', () => {
     ]);
     const [first, second] = view.rows;
     expect(first?.cells.slice(0, 5)).toEqual([
-      ...['House 12, Palm Avenue', 'Chinedu Okafor', '45701124518', '₦65,000', 'Jul 02, 2026'],
+      ...['House 12, Palm Avenue', 'Chinedu Okafor', '45701124518', '₦65,000', '02 Jul 2026'],
     ]);
     expect(first?.notes).toEqual({
       owed: 'Service charge ₦45,000, Development levy ₦20,000',
-      since: REMINDERS.reminded('Nov 20, 2026', 2),
+      since: REMINDERS.reminded('20 Nov 2026', 2),
     });
     expect(first?.tones).toEqual({ since: 'danger' });
-    expect(first?.cells[5]).toBe('Jul 16, 2026');
+    expect(first?.cells[5]).toBe('16 Jul 2026');
     expect(second?.cells.slice(5)).toEqual(['', '₦5,000', '', '', '']);
     expect(first?.actions.map(({ leads }) => leads)).toEqual([{ to: '/statement-of-account?meter=45701124518' }]);
   });
@@ -74,7 +74,7 @@ describe('who owes', () => {
 
   test.each([
     ['2026-09-30', 'September 2026'],
-    ['2026-10-15', 'Oct 15, 2026'],
+    ['2026-10-15', '15 Oct 2026'],
   ])('of the day %s is of those who owe since then or before', async (over, said) => {
     const { pages, asked } = pagesOf(ADMIN);
     const view = await loaded(pages.list('debtors', { over }));

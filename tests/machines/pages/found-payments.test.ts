@@ -50,7 +50,7 @@ describe('payments that are found', () => {
     const { pages, asked } = pagesOf(ADMIN, { foundPayments: { ...foundPayments, ...days } });
     const view = await loaded(pages.list('found-payments', { sought: '15000', ...days }));
     expect(asked('findPayments')).toEqual([{ by: 'amount', sought: '15000', ...days }]);
-    expect(view.subject).toBe('Payments of ₦15,000, Nov 12, 2026, with the fee or without it');
+    expect(view.subject).toBe('Payments of ₦15,000, 12 Nov 2026, with the fee or without it');
     expect(view.rows.map(({ id }) => id)).toEqual([FOUND.orderId]);
     expect(view.columns.map(({ name }) => name)).not.toContain('estate');
   });

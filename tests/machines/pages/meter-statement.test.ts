@@ -18,7 +18,7 @@ describe('the statement of account', () => {
       [SAID.opening, '', '', '₦22,000'],
       ['Service charge, September 2026', '₦15,000', '', '₦37,000'],
       ['Card or transfer: Services Payment', '', '₦20,000', '₦17,000'],
-      ['Paid on Oct 01, 2026, uploaded', '', '₦4,000', '₦13,000'],
+      ['Paid on 01 Oct 2026, uploaded', '', '₦4,000', '₦13,000'],
       ['Service Charge set by the estate', '', '₦5,000', '₦8,000'],
       [SAID.closing, '', '', '₦8,000'],
     ]);
@@ -70,7 +70,7 @@ describe('the statement of account', () => {
     const talk = talkTo({ meterStatement }, { keep: { ...keepNothing(), token } });
     await say(talk.conversation, 'my statement');
     const said = texts(talk.conversation).join('\n');
-    expect(said).toContain(SAID.left('Nov 20, 2026'));
+    expect(said).toContain(SAID.left('20 Nov 2026'));
     expect(said).not.toContain('the same stands on the dashboard');
   });
 

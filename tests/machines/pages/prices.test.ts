@@ -24,8 +24,8 @@ describe.each<Role>(['service-admin', 'service-user', 'service-owner'])('what a 
     expect(conversation.getSnapshot().messages.at(-1)?.table).toMatchObject({
       columns: [{ name: 'service' }, { name: 'amount' }, { name: 'from' }, { name: 'until' }],
       rows: [
-        ['Service Charge', '₦18,000', 'Dec 01, 2026', ''],
-        ['Service Charge', '₦15,000', SAID.sinceEver, 'Nov 30, 2026'],
+        ['Service Charge', '₦18,000', '01 Dec 2026', ''],
+        ['Service Charge', '₦15,000', SAID.sinceEver, '30 Nov 2026'],
       ],
       page: { path: '/monthly-prices', query: { service: 'service charge', month: '2026-03' } },
     });
@@ -41,7 +41,7 @@ describe.each<Role>(['service-admin', 'service-user', 'service-owner'])('what a 
     await say(conversation, 'what is the service charge');
     const said = texts(conversation).at(-1);
     expect(said).toContain(SAID.now('Service Charge', '₦15,000'));
-    expect(said).toContain(SAID.next('₦18,000', 'Dec 01, 2026'));
+    expect(said).toContain(SAID.next('₦18,000', '01 Dec 2026'));
   });
 
   test('of several months each, and of what nobody has said that', async () => {
@@ -83,7 +83,7 @@ test('who said a price is told an administrator, and nobody else', async () => {
   await say(conversation, 'who set the price of service charge');
   const said = texts(conversation).at(-1);
   expect(said).toContain(SAID.sayerUnknown('₦15,000'));
-  expect(said).toContain(SAID.saidBy('₦18,000', 'Ngozi Adeyemi', 'Nov 01, 2026'));
+  expect(said).toContain(SAID.saidBy('₦18,000', 'Ngozi Adeyemi', '01 Nov 2026'));
   const resident = as('service-user').conversation;
   await say(resident, 'what is the service charge');
   expect(texts(resident).join('\n')).not.toMatch(/Ngozi|began with/);

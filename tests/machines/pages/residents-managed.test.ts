@@ -185,7 +185,7 @@ describe('unverified and verified residents', () => {
     page.send({ type: 'TAB', name: 'verified' });
     const verified = await loaded(page);
     expect(verified.columns.map(({ label }) => label)).toEqual(['Name', 'Meter number', 'Registration Date', 'Status']);
-    expect(verified.rows[0]?.cells).toEqual(['Bola Eze 1', METER, 'Oct 01, 2026', 'Occupied']);
+    expect(verified.rows[0]?.cells).toEqual(['Bola Eze 1', METER, '01 Oct 2026', 'Occupied']);
   });
 });
 

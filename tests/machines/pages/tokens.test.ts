@@ -9,10 +9,10 @@ test('tokens stand newest first, those of one delivery together in the order of 
   const view = await loaded(pages.list('tokens'));
   expect(view.columns.map(({ label }) => label)).toEqual(['Date', 'For', 'Token', 'Units', 'Meter number', 'State']);
   expect(view.rows.map(({ cells }) => cells)).toEqual([
-    ['Nov 21, 2026', 'Key change, 1 of 2', '0142 8837 5516 9020 4471', '', '45701120409', ''],
-    ['Nov 21, 2026', 'Key change, 2 of 2', '6835 1209 7743 0186 2295', '', '45701120409', ''],
-    ['Nov 21, 2026', 'Power', '5129 3971 4059 2482 1528', '27.78 kWh', '45701120409', ''],
-    ['Nov 03, 2026', 'Power', '2297 0853 0472 2751 1385', '11.00 kWh', '45012340001', 'Loaded'],
+    ['21 Nov 2026', 'Key change, 1 of 2', '0142 8837 5516 9020 4471', '', '45701120409', ''],
+    ['21 Nov 2026', 'Key change, 2 of 2', '6835 1209 7743 0186 2295', '', '45701120409', ''],
+    ['21 Nov 2026', 'Power', '5129 3971 4059 2482 1528', '27.78 kWh', '45701120409', ''],
+    ['03 Nov 2026', 'Power', '2297 0853 0472 2751 1385', '11.00 kWh', '45012340001', 'Loaded'],
   ]);
 });
 

@@ -39,9 +39,9 @@ describe('which payment of a list is meant', () => {
   ])('%s names none, and means what it says', (text, intent) => expect(meant(text)).toBe(intent));
 
   const shown = [
-    { value: 'POWER-1A2B3C4D', label: 'Power ₦5,000, Nov 20, 2026, successful' },
-    { value: 'POWER-1A2B3C4E', label: 'Power ₦3,000, Nov 16, 2026, failed' },
-    { value: 'AIRTIME-1A2B3C4D', label: 'Airtime ₦500, Nov 16, 2026, pending' },
+    { value: 'POWER-1A2B3C4D', label: 'Power ₦5,000, 20 Nov 2026, successful' },
+    { value: 'POWER-1A2B3C4E', label: 'Power ₦3,000, 16 Nov 2026, failed' },
+    { value: 'AIRTIME-1A2B3C4D', label: 'Airtime ₦500, 16 Nov 2026, pending' },
     { value: 'another', label: 'Another payment' },
     { value: 'none', label: 'None of these' },
   ];

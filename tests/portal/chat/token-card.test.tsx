@@ -14,7 +14,7 @@ describe('the token card', () => {
     expect(token.getByText('Successful')).toBeVisible();
     expect(token.getByText('Total paid').nextElementSibling).toHaveTextContent('₦5,050');
     expect(token.getByText('Order POWER-8K2M41QD').parentElement).toHaveTextContent(
-      'Nov 21, 2026, 19:44. Order POWER-8K2M41QD',
+      '21 Nov 2026, 19:44. Order POWER-8K2M41QD',
     );
   });
 

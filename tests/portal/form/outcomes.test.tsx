@@ -28,7 +28,7 @@ describe('how a purchase of the storefront ends', () => {
     expect(bought.getByText('Convenience fee').nextElementSibling).toHaveTextContent('₦100');
     expect(bought.getByText('Total paid').nextElementSibling).toHaveTextContent('₦600');
     expect(bought.getByText('Order AIRTIME-3F7Q21ZX').parentElement).toHaveTextContent(
-      'Nov 21, 2026, 19:44. Order AIRTIME-3F7Q21ZX',
+      '21 Nov 2026, 19:44. Order AIRTIME-3F7Q21ZX',
     );
     expect(bought.queryByRole('button', { name: 'Copy token' })).toBeNull();
   });

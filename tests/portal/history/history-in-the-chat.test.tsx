@@ -23,7 +23,7 @@ describe('the own history in the chat', () => {
     const [list] = await within(screen.getByRole('log')).findAllByRole('list', { name: /^Development levy/ });
     const rows = within(list ?? document.body).getAllByRole('listitem');
     expect(rows).toHaveLength(8);
-    expect(rows[0] ?? null).toHaveTextContent('Nov 20, 2026₦5,050Status SuccessfulTransaction ID SERVICES-00000012');
+    expect(rows[0] ?? null).toHaveTextContent('20 Nov 2026₦5,050Status SuccessfulTransaction ID SERVICES-00000012');
     const way = within(screen.getByRole('log')).getByRole('link', { name: 'Show as table' });
     expect(way).toHaveAttribute('href', '/transactionHistory?product=dev-levy');
   });

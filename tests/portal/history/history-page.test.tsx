@@ -24,7 +24,7 @@ describe('the own history', () => {
       'DEVELOPMENT LEVY',
       'FINE',
     ]);
-    expect((await rows())[0]).toHaveTextContent('Nov 20, 2026');
+    expect((await rows())[0]).toHaveTextContent('20 Nov 2026');
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     expect(await screen.findByText('21 to 23 of 23')).toBeVisible();
     expect(await rows()).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('the own history', () => {
       'Successful transactions23',
       'Successful value₦116,150',
       'Failed transactions1',
-      'Last transactionNov 21, 2026',
+      'Last transaction21 Nov 2026',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('the own history', () => {
     const { user, script } = await drawAs('resident', { at, script: { transactions: [failed, ...POWER] } });
     await table();
     await user.selectOptions(screen.getByLabelText('SORT BY'), 'OLDEST');
-    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Oct 29, 2026'));
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('29 Oct 2026'));
     await user.selectOptions(screen.getByLabelText('STATUS'), 'Failed');
     expect(await screen.findByText('1 to 1 of 1')).toBeVisible();
     expect(asked(script).at(-1)).toEqual({ view: 'power', sort: 'dsc', status: 'failed', page: 1 });
@@ -173,7 +173,7 @@ describe('the own history', () => {
     const levy = payment('power', 7, '2026-11-02', { token: null, units: null, transactionStatus: 'failed' });
     await drawAs('resident', { at, width: 360, script: { transactions: [levy] } });
     const list = await screen.findByRole('list', { name: 'Transaction history' });
-    expect(within(list).getByText('Nov 02, 2026')).toBeVisible();
+    expect(within(list).getByText('02 Nov 2026')).toBeVisible();
     expect(within(list).getByText('₦5,050')).toBeVisible();
     expect(within(list).queryByText('Token')).toBeNull();
     expect(within(list).getByRole('button', { name: /Download/ })).toBeVisible();

@@ -52,7 +52,7 @@ describe('a resident’s dashboard', () => {
     await drawAs('resident', { width: 360 });
     const list = await screen.findByRole('list', { name: 'Last tokens' });
     const [first] = within(list).getAllByRole('listitem');
-    expect(first ?? null).toHaveTextContent('Nov 21, 2026₦5,000');
+    expect(first ?? null).toHaveTextContent('21 Nov 2026₦5,000');
     expect(screen.queryByRole('table', { name: 'Last tokens' })).toBeNull();
   });
 

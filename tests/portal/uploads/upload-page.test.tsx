@@ -136,7 +136,7 @@ describe('Upload existing service payments', () => {
     expect(file('Service payments (.csv)')).toHaveDescription(MESSAGES.selectAFile);
     await user.upload(file('Service payments (.csv)'), csv('before.csv', PAYMENTS, '45012345678,fine,500,2026-02-01'));
     expect(await screen.findByText('Last modified')).toBeVisible();
-    expect(screen.getByText('Nov 20, 2026, 09:30')).toBeVisible();
+    expect(screen.getByText('20 Nov 2026, 09:30')).toBeVisible();
     await user.click(screen.getByRole('button', { name: MESSAGES.upload }));
     expect(await screen.findByText(MESSAGES.paymentsUploaded)).toBeVisible();
   });

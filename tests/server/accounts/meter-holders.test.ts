@@ -30,7 +30,7 @@ test('those who have a meter are told of another account with it, in words that 
   expect(comer.status).toBe(200);
   const [mail] = await mails();
   expect(mail?.subject).toBe(TOLD);
-  expect(mail?.text).toContain('On Nov 21, 2026');
+  expect(mail?.text).toContain('On 21 Nov 2026');
   expect(mail?.text).not.toMatch(/eve|https?:/i);
   expect(await ownAccount(portal, comer.email).subjects()).toEqual(['Please confirm your e-mail address']);
 });

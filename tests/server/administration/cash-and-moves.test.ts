@@ -45,14 +45,14 @@ test('whoever comes later reads that cash of before was taken back, and not who 
   expect((await back(cash)).status).toBe(200);
   const { said } = await moves.statement(await moves.signIn('eve@mail.example'));
   expect(said.lines.filter(({ kind }) => kind === 'cash')).toMatchObject([
-    { what: CASH.lineBack('Dec 01, 2026'), by: null, why: null, charged: 4_000, paid: 0 },
+    { what: CASH.lineBack('01 Dec 2026'), by: null, why: null, charged: 4_000, paid: 0 },
   ]);
   expect(JSON.stringify(said)).not.toContain('Ada Obi');
   expect(await moves.own('eve@mail.example').subjects()).toContain('A payment in cash on your meter was taken back');
   expect((await month.portal.call('cashReceipt', { id: cash }, token)).status).not.toBe(200);
   const later = await record(meter, 1_000, '2026-12-01');
   const bare = (await moves.statement(await moves.signIn('eve@mail.example'))).said.lines.at(-1);
-  expect(bare).toMatchObject({ kind: 'cash', what: CASH.line('Dec 01, 2026'), by: null, why: null, paid: 1_000 });
+  expect(bare).toMatchObject({ kind: 'cash', what: CASH.line('01 Dec 2026'), by: null, why: null, paid: 1_000 });
   expect(bare).not.toHaveProperty('cash');
   expect((await month.portal.call('cashReceipt', { id: later }, token)).status).not.toBe(200);
 });

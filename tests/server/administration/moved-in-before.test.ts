@@ -63,7 +63,7 @@ test('nobody leaves before they came, or before they left the time before; what 
   const off = async (email: string, day: string) =>
     (await moves.ask('previewMoveOut', { user_id: await idOf(email), day })).said;
   expect(await off('sola@mail.example', '2026-11-27')).toMatchObject({
-    ...{ code: 'day-before-last', message: MOVES.beforeLast.in('Sola Obi', 'Nov 28, 2026') },
+    ...{ code: 'day-before-last', message: MOVES.beforeLast.in('Sola Obi', '28 Nov 2026') },
   });
   // Ebele left on the 29th; that Sola was gone the day before is noted all the same.
   expect(await off('sola@mail.example', '2026-11-28')).toMatchObject({ meterNumber: meter, day: '2026-11-28' });
@@ -75,6 +75,6 @@ test('nobody leaves before they came, or before they left the time before; what 
   );
   expect(back.status).toBe(200);
   expect(await off('sola@mail.example', '2026-11-29')).toMatchObject({
-    ...{ code: 'day-before-last', message: MOVES.beforeLast.out('Sola Obi', 'Nov 30, 2026') },
+    ...{ code: 'day-before-last', message: MOVES.beforeLast.out('Sola Obi', '30 Nov 2026') },
   });
 });

@@ -74,9 +74,9 @@ test('a house is left once: of two who ask at once the second is told, and what 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   const name = `${before.first_name} ${before.last_name}`;
   expect(both.find(({ status }) => status === 200)?.said.message).toBe(
-    `${MOVES.done([name], before.address ?? '', 'Nov 25, 2026')} ${MOVES.stays('₦65,000')}`,
+    `${MOVES.done([name], before.address ?? '', '25 Nov 2026')} ${MOVES.stays('₦65,000')}`,
   );
-  const again = { code: 'moved-out-already', message: MOVES.already([name], 'Nov 25, 2026') };
+  const again = { code: 'moved-out-already', message: MOVES.already([name], '25 Nov 2026') };
   expect(both.find(({ status }) => status === 400)?.said).toMatchObject(again);
   // On another device, later, by the row, by the meter and by the name, which no list has any more.
   expect((await moves.ask('previewMoveOut', { house: name })).said).toMatchObject(again);
@@ -98,7 +98,7 @@ test('a house is left once: of two who ask at once the second is told, and what 
   expect((await month.portal.call('profile', {}, token)).status).toBe(401);
   expect((await month.office.deeds())[0]).toMatchObject({
     ...{ action: 'moved-out', subject: `Meter ${meter}`, actor: 'Ngozi Adeyemi', before: null },
-    after: MOVES.logStays([name], '₦65,000', 'Nov 25, 2026'),
+    after: MOVES.logStays([name], '₦65,000', '25 Nov 2026'),
   });
   expect(await moves.agrees(meter)).toBe(61_000);
   expect((await moves.booked(meter)).lines.at(-1)).toMatchObject({
@@ -265,11 +265,11 @@ test('one of a family moves out, on a day that was: the others stay, with all th
   expect((await moves.preview({ meter_number: meter })).people).toHaveLength(2);
   expect(await moves.preview({ user_id: sola.id })).toMatchObject({
     people: [{ id: sola.id }],
-    stay: ['Eve Obi (moved in on Nov 25, 2026)'],
+    stay: ['Eve Obi (moved in on 25 Nov 2026)'],
   });
   await month.travel('2026-12-03T09:00:00Z');
   expect(await moves.ask('previewMoveOut', { user_id: sola.id, day: '2026-11-20' })).toMatchObject({
-    said: { code: 'day-before-last', message: MOVES.beforeLast.in('Sola Obi', 'Nov 25, 2026') },
+    said: { code: 'day-before-last', message: MOVES.beforeLast.in('Sola Obi', '25 Nov 2026') },
   });
   const before = (await moves.statement(await moves.signIn('eve@mail.example'))).said;
   await moves.fine(meter, 700, 'After they had gone');

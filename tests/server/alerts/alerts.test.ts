@@ -213,7 +213,7 @@ test('administrators are told once that an alert began and once that it is over'
   await lookAtAlerts(deps);
   const over = (await mails()).filter(({ subject }) => subject.startsWith('Over: case-waits'));
   expect(over.map(({ text }) => text)).toEqual([
-    'Hello,\n\nThe alert case-waits, which began Nov 21, 2026, 15:00, is over.',
+    'Hello,\n\nThe alert case-waits, which began 21 Nov 2026, 15:00, is over.',
   ]);
 });
 

@@ -103,7 +103,7 @@ test('a rule that somebody else set meanwhile, or that stops other houses by now
 
 test('a rule is kept with who set it, why and from when, and holds from its day on', async () => {
   expect((await set({ most: NEVER }, { from: '2026-12-01', reason: 'From December' })).said.message).toBe(
-    ARREARS.setFrom('Dec 01, 2026'),
+    ARREARS.setFrom('01 Dec 2026'),
   );
   const { terms, rules } = (await ask('arrearsPolicy')).said as { terms: object | null; rules: object[] };
   expect(terms).toBeNull();

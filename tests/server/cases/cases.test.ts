@@ -63,7 +63,7 @@ test('a difference is a case once, is looked at again each night, and closes by 
   await night('2026-11-23');
   expect(await cases()).toEqual([]);
   expect(await cases('closed')).toMatchObject([
-    { id: opened?.id, closedBy: null, closedBecause: CASES.agree('Nov 21, 2026') },
+    { id: opened?.id, closedBy: null, closedBecause: CASES.agree('21 Nov 2026') },
   ]);
 });
 

@@ -82,7 +82,7 @@ describe('whoever administers the estate', () => {
         text: [
           'Hello,',
           '',
-          `Service charge, December 2026 was charged by itself, as the rule of your estate says: ₦${total} to ${run?.lines} meters, owed from Dec 05, 2026 on, to be paid by Dec 19, 2026.`,
+          `Service charge, December 2026 was charged by itself, as the rule of your estate says: ₦${total} to ${run?.lines} meters, owed from 05 Dec 2026 on, to be paid by 19 Dec 2026.`,
           '',
           'The run with its lines, and a way to take it back: https://wattchat.example/charges',
         ].join('\n'),

@@ -231,7 +231,7 @@ describe('how the month is charged', () => {
     });
     expect(set).toMatchObject({
       status: 200,
-      said: { message: CHARGES.priceSet('Service Charge', '₦18,000', 'Dec 01, 2026') },
+      said: { message: CHARGES.priceSet('Service Charge', '₦18,000', '01 Dec 2026') },
     });
     const { said } = await month.office.ask('chargingRule');
     expect(said).toMatchObject({ amount: FULL, half: HALF, day: 5, whom: 'occupied', byItself: false });

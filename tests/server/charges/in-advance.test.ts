@@ -56,6 +56,6 @@ test('a month whose day has come is not early, and one after the next says from 
     ...{ standsFrom: '2026-12-06', early: '2027-01-05' },
   });
   expect(await month.preview({ what: 'month', month: '2027-02' })).toMatchObject({
-    ...{ code: 'month-to-come', message: CHARGES.monthToCome('Jan 01, 2027') },
+    ...{ code: 'month-to-come', message: CHARGES.monthToCome('01 Jan 2027') },
   });
 });

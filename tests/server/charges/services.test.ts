@@ -70,7 +70,7 @@ describe('another service than the service charge', () => {
     const set = await ask('setChargingRule', { ...RULE, service: of, amount: 3_000, from: '2027-01-01' });
     expect(set).toMatchObject({
       status: 200,
-      said: { message: CHARGES.priceSet('Security', '₦3,000', 'Jan 01, 2027') },
+      said: { message: CHARGES.priceSet('Security', '₦3,000', '01 Jan 2027') },
     });
     expect((await ask('chargingRule', { service: of })).said).toMatchObject({
       ...{ service: 'Security', amount: 5_000, whom: 'all' },

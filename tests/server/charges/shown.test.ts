@@ -42,7 +42,7 @@ describe('a run', () => {
       status: 400,
       said: {
         code: 'charges-moved',
-        message: CHARGES.moved(Number(lines), formatNaira(Number(total) * 100), 'Dec 05, 2026'),
+        message: CHARGES.moved(Number(lines), formatNaira(Number(total) * 100), '05 Dec 2026'),
       },
     });
     await month.office.ask('setChargingRule', { ...rule, daysToPay: null });

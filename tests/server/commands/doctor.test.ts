@@ -146,7 +146,7 @@ test('what is down is said, with since when and who said so', async () => {
       {
         about: 'Not sold',
         is: 'warning',
-        says: 'Port Harcourt Electricity (PHED) has been down since Nov 21, 2026, 10:00; vtpass: code 030.',
+        says: 'Port Harcourt Electricity (PHED) has been down since 21 Nov 2026, 10:00; vtpass: code 030.',
         remedy: 'It is sold again by itself once the vendor says that it is back.',
       },
     ]);

@@ -38,7 +38,7 @@ test('what an operator says is down is sold by no vendor, until its end or until
     [
       'supply-down',
       'Port Harcourt Electricity (PHED)',
-      { before: null, after: 'Works on the line.; until Nov 21, 2026, 18:00' },
+      { before: null, after: 'Works on the line.; until 21 Nov 2026, 18:00' },
     ],
     ['supply-down', 'Port Harcourt Electricity (PHED)', { before: null, after: 'A storm' }],
     ['supply-back', 'Port Harcourt Electricity (PHED)', { before: 'A storm', after: null }],

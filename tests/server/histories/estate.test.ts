@@ -359,7 +359,7 @@ test('a row of the file of all kinds says when, what, whose, which house, how mu
   const [row, ...others] = await rowsOf({ view: 'all', from: '2026-11-12' });
   expect(others).toEqual([]);
   expect(row).toEqual({
-    Date: 'Nov 12, 2026, 09:00',
+    Date: '12 Nov 2026, 09:00',
     Name: 'Amaka Eze',
     Amount: '15050.00',
     'Meter Number': meter,

@@ -93,7 +93,7 @@ test('a book that is silent is read by a later round, what was compared stays, a
   await Promise.all([night('2026-11-22'), night('2026-11-22')]);
   const told = (await mails()).slice(before);
   expect(new Set(told.map(({ to_address }) => to_address)).size).toBe(told.length);
-  expect(told[0]?.text).toContain('The book of vends of Nov 22, 2026 could not be read (no answer)');
+  expect(told[0]?.text).toContain('The book of vends of 22 Nov 2026 could not be read (no answer)');
   expect(await lastReconciled(desk.db)).toMatchObject({ day: '2026-11-22', notRead: ['vends'] });
 });
 

@@ -137,11 +137,11 @@ test('differences come ten a page, and all of them in a file that is safe to ope
   });
   expect(data).toHaveLength(12);
   expect(data[0]).toEqual({
-    Date: 'Dec 20, 2026, 11:00',
+    Date: '20 Dec 2026, 11:00',
     'Transaction ID': first.differences[0]?.orderId,
     Difference: DIFFERENCE_WORDS['captured-unknown-here'],
     Here: 'No such order',
-    There: `₦5,050 captured on Dec 20, 2026, 11:00, reference SBX-${first.differences[0]?.orderId}`,
+    There: `₦5,050 captured on 20 Dec 2026, 11:00, reference SBX-${first.differences[0]?.orderId}`,
     Amount: '5050.00',
   });
   expect((await desk.fileOf({ from: '2026-01-01', to: '2026-01-01' })).text).toBe(

@@ -86,7 +86,7 @@ describe('the day by which a charge is to be paid', () => {
       lines: { what: string; why: string | null }[];
     };
     expect(lines.filter(({ what }) => what === 'Fine: The gate').map(({ why }) => why)).toEqual([
-      'to be paid by Dec 10, 2026',
+      'to be paid by 10 Dec 2026',
     ]);
     expect(lines.find(({ what }) => what === 'Fine: Whenever')?.why).toBeNull();
     const told = async () => (await ask('meterName', { meter_number: meter })).said.payBy;
@@ -107,8 +107,8 @@ describe('the day by which a charge is to be paid', () => {
     await charge('The fence', '2026-12-10', [meter]);
     const before = CHARGES.before('Fine: The fence');
     expect(await again('2026-12-10')).toBe(before);
-    expect(await again('2026-12-20')).toBe(`${before} ${CHARGES.dayStands('Dec 10, 2026')}`);
-    expect(await again()).toBe(`${before} ${CHARGES.dayStands('Dec 10, 2026')}`);
+    expect(await again('2026-12-20')).toBe(`${before} ${CHARGES.dayStands('10 Dec 2026')}`);
+    expect(await again()).toBe(`${before} ${CHARGES.dayStands('10 Dec 2026')}`);
     await settle();
   });
 
@@ -179,8 +179,8 @@ describe('who has not paid', () => {
     expect(await on('2026-12-24')).toEqual([]);
     expect(await on('2026-12-25')).toEqual(people);
     expect(sent[0]).toMatchObject({
-      subject: 'To be paid to Palm Court by Dec 28, 2026',
-      text: expect.stringContaining('Fine: Lights: ₦5,000, to be paid by Dec 28, 2026'),
+      subject: 'To be paid to Palm Court by 28 Dec 2026',
+      text: expect.stringContaining('Fine: Lights: ₦5,000, to be paid by 28 Dec 2026'),
     });
     expect(await on('2026-12-26')).toEqual([]);
     const [payer] = await residents();
@@ -191,8 +191,8 @@ describe('who has not paid', () => {
     expect(await on('2026-12-28')).toEqual(others);
     expect(await on('2027-01-04')).toEqual(others);
     expect(sent[0]).toMatchObject({
-      subject: 'It was to be paid to Palm Court by Dec 28, 2026',
-      text: expect.stringContaining('was to be paid by Dec 28, 2026'),
+      subject: 'It was to be paid to Palm Court by 28 Dec 2026',
+      text: expect.stringContaining('was to be paid by 28 Dec 2026'),
     });
     expect(await on('2027-01-11')).toEqual([]);
     const { debtors } = (await ask('debtors', { rows: 100 })).said as { debtors: { reminded: object | null }[] };

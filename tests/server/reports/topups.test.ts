@@ -81,8 +81,8 @@ test('days begin at midnight in Lagos, the newest order stands first, and what i
     [late, '1050.00'],
   ]);
   expect(data[0]).toEqual({
-    'Paid at': 'Nov 02, 2026, 12:00',
-    'Delivered at': 'Nov 02, 2026, 12:00',
+    'Paid at': '02 Nov 2026, 12:00',
+    'Delivered at': '02 Nov 2026, 12:00',
     Product: 'electricity',
     Estate: '',
     Provider: '',

@@ -154,7 +154,7 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'end-session': told('which', [
     {
       ...{ ids: ['5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11'], one: 'Chrome on Android' },
-      lines: ['Chrome on Android, from 198.51.100.7, signed in Nov 24, 2026, 08:00, last used Nov 24, 2026, 08:30.'],
+      lines: ['Chrome on Android, from 198.51.100.7, signed in 24 Nov 2026, 08:00, last used 24 Nov 2026, 08:30.'],
     },
   ]),
   'use-meter': { send: [SENT, REFUSED] },

@@ -89,7 +89,7 @@ export function scriptedBooks(script: BooksScript, note: Note): Pick<Services, A
     },
     async noteSpending(input) {
       note('noteSpending', input);
-      return { status: 200, data: { id: 4, message: 'Written down: ₦250,000 for Diesel on Nov 27, 2026.' } };
+      return { status: 200, data: { id: 4, message: 'Written down: ₦250,000 for Diesel on 27 Nov 2026.' } };
     },
     async takeSpendingBack(input) {
       note('takeSpendingBack', input);

@@ -34,6 +34,6 @@ export const OPEN_CASES: PlatformScript['cases'] = [
     ...{ id: 2, kind: 'difference', about: 'AIRTIME-00000002', amount: 500, mine: false },
     ...{ difference: { kind: 'not-captured-there', day: '2026-11-18' }, openedAt: '2026-11-19T00:00:00.000Z' },
     ...{ reason: 'Captured here only', owner: null, ownedAt: null, lastTryAt: null, nextTryAt: null },
-    ...{ closedAt: '2026-11-20T00:00:00.000Z', closedBy: null, closedBecause: 'The books of Nov 18, 2026 agree.' },
+    ...{ closedAt: '2026-11-20T00:00:00.000Z', closedBy: null, closedBecause: 'The books of 18 Nov 2026 agree.' },
   },
 ];

@@ -75,5 +75,5 @@ export const FOUND_CASH = GOOD_CASH.cashPayments
 /** A line of a statement that one of them is, whose receipt its reader may have. */
 export const CASH_LINE: StatementLine & { readonly cash: number } = {
   ...{ id: 90, at: '2026-11-04T09:00:00.000Z', kind: 'cash', due: 'service-charge', charged: 0, paid: 15_000 },
-  ...{ what: 'Cash, paid on Nov 04, 2026', by: 'Ada Obi', why: 'CASH-1, At the meeting', owedAfter: -7_000, cash: 1 },
+  ...{ what: 'Cash, paid on 04 Nov 2026', by: 'Ada Obi', why: 'CASH-1, At the meeting', owedAfter: -7_000, cash: 1 },
 };

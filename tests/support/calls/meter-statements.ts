@@ -27,7 +27,7 @@ export const GOOD_METER_STATEMENT: MeterStatementScript = {
       },
       {
         ...{ ...LINE, id: 3, at: '2026-10-03T07:00:00.000Z', kind: 'upload', paid: 4_000, owedAfter: 13_000 },
-        ...{ what: 'Paid on Oct 01, 2026, uploaded', by: 'Ngozi Adeyemi', why: null },
+        ...{ what: 'Paid on 01 Oct 2026, uploaded', by: 'Ngozi Adeyemi', why: null },
       },
       {
         ...{ ...LINE, id: 4, at: '2026-10-06T07:00:00.000Z', kind: 'correction', paid: 5_000, owedAfter: 8_000 },

@@ -32,7 +32,7 @@ export function scriptedOwnData(
       if (script.deletionLost) return { status: 401, data: { code: 'signed-out', message: 'Please sign in.' } };
       if (password !== script.password)
         return { status: 400, data: { code: 'wrong-password', message: 'This is not your password.' } };
-      return { status: 200, data: { message: DELETION.asked('Dec 07, 2026'), on: '2026-12-07' } };
+      return { status: 200, data: { message: DELETION.asked('07 Dec 2026'), on: '2026-12-07' } };
     },
   };
 }

@@ -7,7 +7,7 @@ import { drawOperations } from '#src/terminal/pages/draw-operations.ts';
 const view: OperationsView = {
   ...{ title: SAID.none, line: SAID.salesGoOn, asAt: SAID.asAt('19:42:00'), stuck: false, minutes: [], providers: [] },
   ...{ queue: { aside: SAID.nobodyWaits, facts: [] }, servers: { aside: '', rows: [] } },
-  reconciliation: { badge: { text: SAID.agree, tone: 'success' }, line: 'Nov 20, 2026', rows: [] },
+  reconciliation: { badge: { text: SAID.agree, tone: 'success' }, line: '20 Nov 2026', rows: [] },
   restored: null,
 };
 const lines = (shown: OperationsView) =>

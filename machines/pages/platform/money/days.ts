@@ -30,7 +30,7 @@ export function coveredDays(days: Days | null, usual: Days): Days {
   return { from, to: to === '' ? from : to };
 }
 
-/** `Nov 21, 2026`, or from one to the other. */
+/** `21 Nov 2026`, or from one to the other. */
 export function daysInWords({ from, to }: Days): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }

@@ -8,8 +8,7 @@ import { chatOf } from '../past/past-chat.ts';
 
 const SAID = ANNOUNCEMENTS.form;
 const SENTENCE = 'announce: no light on Palm Street 2026-12-29 9am to 2pm because of transformer work';
-const TOLD =
-  'Planned outage: No light: the transformer is serviced. From Nov 29, 2026, 09:00 until Nov 29, 2026, 14:00.';
+const TOLD = 'Planned outage: No light: the transformer is serviced. From 29 Nov 2026, 09:00 until 29 Nov 2026, 14:00.';
 
 describe('an administrator who announces something', () => {
   test('is told whom it reaches, and it is announced by a yes', async () => {
@@ -19,7 +18,7 @@ describe('an administrator who announces something', () => {
     expect([dialog?.title, ...(dialog?.lines ?? [])]).toEqual([
       SAID.dialog(12),
       SENTENCE.slice('announce: '.length),
-      SAID.for('Planned outage', 'Dec 29, 2026, 09:00', 'Dec 29, 2026, 14:00'),
+      SAID.for('Planned outage', '29 Dec 2026, 09:00', '29 Dec 2026, 14:00'),
       SAID.reach(12, 20),
       SAID.street('Palm Street', 20, 'House 1, Palm Street'),
       SAID.notMailed(10),

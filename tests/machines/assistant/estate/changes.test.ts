@@ -159,7 +159,7 @@ describe('who owes, in the chat of an administrator', () => {
     ['who has not paid service charge since August', { debt: 'service-charge', since: '2026-08-31' }, 'August 2026'],
     ['show me everybody who has not paid since september', { debt: 'all', since: '2026-09-30' }, 'September 2026'],
     ['people wey never pay since last month', { debt: 'all', since: '2026-10-31' }, 'October 2026'],
-    ['who stopped paying since 15 october', { debt: 'all', since: '2026-10-15' }, 'Oct 15, 2026'],
+    ['who stopped paying since 15 october', { debt: 'all', since: '2026-10-15' }, '15 Oct 2026'],
   ])('"%s" shows those alone who owe since then or before', async (sentence, meant, said) => {
     const talk = await chatOf(ADMIN, {}, sentence);
     expect(talk.calls('debtors')).toEqual([{ over: 'any', ...meant, page: 1, rows: expect.any(Number) }]);
@@ -427,7 +427,7 @@ describe('who owes, in the chat of an administrator', () => {
       const talk = await chat(sentence);
       expect(talk.calls('debtors')).toMatchObject([{ debt: 'all', over: 'any' }]);
       expect(talk.last()?.text).toContain(DEBTORS.told('₦70,000', 2));
-      expect(talk.table()?.rows[0]).toEqual(['House 12, Palm Avenue', 'Chinedu Okafor', '₦65,000', 'Jul 02, 2026']);
+      expect(talk.table()?.rows[0]).toEqual(['House 12, Palm Avenue', 'Chinedu Okafor', '₦65,000', '02 Jul 2026']);
     },
   );
 

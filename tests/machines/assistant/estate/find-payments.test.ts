@@ -33,7 +33,7 @@ describe.each<Role>(['service-admin', 'netplus-admin'])('a %s who looks for a pa
     const days = { from: '2026-11-12', to: '2026-11-12' };
     const chat = await chatOf(role, { foundPayments: { ...FOUND, ...days } }, 'who paid 15000 on 12 november 2026');
     expect(chat.calls('findPayments')).toEqual([{ by: 'amount', sought: '15000', ...days }]);
-    expect(chat.last()?.text).toBe('Payments of ₦15,000, Nov 12, 2026, with the fee or without it. I found 1 payment.');
+    expect(chat.last()?.text).toBe('Payments of ₦15,000, 12 Nov 2026, with the fee or without it. I found 1 payment.');
     expect(chat.offers()).toContain(FINDING.asReference('15000'));
     await chat.say('show as table');
     expect(chat.shown().page).toBe('/find-payment?by=amount&sought=15000&from=2026-11-12&to=2026-11-12');

@@ -24,7 +24,7 @@ describe('the payments of the estate, in the chat of its administrator', () => {
     expect(chat.calls('estateTransactions')).toEqual([
       { from: '2026-11-09', to: '2026-11-15', sort: 'asc', status: 'failed', page: 1 },
     ]);
-    expect(chat.table()?.rows[0]).toEqual(['Nov 10, 2026', 'Amaka Eze', '₦5,050', 'Failed', 'POWER-00000001']);
+    expect(chat.table()?.rows[0]).toEqual(['10 Nov 2026', 'Amaka Eze', '₦5,050', 'Failed', 'POWER-00000001']);
     expect(chat.calls('transactionsHistory')).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the payments of the estate, in the chat of its administrator', () => {
   ])('"%s" tells what the estate was paid, and when', async (sentence, days) => {
     const chat = await chatOf(ADMIN, { statement: STATEMENT }, sentence);
     expect(chat.calls('statement')).toEqual([days]);
-    expect(chat.table()?.rows[0]).toEqual(['Nov 21, 2026', '₦4,000', 'FT26112101', 'Recorded']);
+    expect(chat.table()?.rows[0]).toEqual(['21 Nov 2026', '₦4,000', 'FT26112101', 'Recorded']);
     expect(chat.table()?.page).toMatchObject({ path: '/statements', query: { of: 'paid-on' } });
     expect(chat.calls('estateTransactions')).toEqual([]);
     await chat.say('download it');
@@ -56,9 +56,9 @@ describe('the payments of the estate, in the chat of its administrator', () => {
   test('all views stand together, newest first, with who paid', async () => {
     const chat = await past('estate history');
     expect(chat.table()?.rows.map((row) => row.slice(0, 3))).toEqual([
-      ['Nov 18, 2026', 'Amaka Eze', 'Power'],
-      ['Nov 17, 2026', 'Amaka Eze', 'Development levy'],
-      ['Nov 10, 2026', 'Amaka Eze', 'Power'],
+      ['18 Nov 2026', 'Amaka Eze', 'Power'],
+      ['17 Nov 2026', 'Amaka Eze', 'Development levy'],
+      ['10 Nov 2026', 'Amaka Eze', 'Power'],
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('what was changed, in the chat of an administrator', () => {
     const chat = await past(sentence);
     expect(chat.calls('auditLog')).toEqual([asked]);
     expect(chat.table()?.rows).toEqual([
-      ['Nov 21, 2026, 19:42', 'Bola Ade', 'Set the occupancy', '45012345670', 'occupied', 'unoccupied'],
+      ['21 Nov 2026, 19:42', 'Bola Ade', 'Set the occupancy', '45012345670', 'occupied', 'unoccupied'],
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('what was changed, in the chat of an administrator', () => {
 
   test('says where nothing was', async () => {
     const chat = await chatOf(ADMIN, {}, 'what changed today?');
-    expect(chat.last()?.text).toBe('Nothing was changed, Nov 21, 2026.');
+    expect(chat.last()?.text).toBe('Nothing was changed, 21 Nov 2026.');
   });
 
   test('is no question about the log where somebody changes something of their own', async () => {

@@ -32,7 +32,7 @@ describe('payments that were made before, in the chat', () => {
       'Transaction ID',
     ]);
     expect(chat.last()?.text).toBe(
-      'All payments: 1 to 5 of 6. 5 went through, ₦31,450 in all. 1 failed. The last was on Nov 20, 2026.',
+      'All payments: 1 to 5 of 6. 5 went through, ₦31,450 in all. 1 failed. The last was on 20 Nov 2026.',
     );
   });
 
@@ -78,7 +78,7 @@ describe('payments that were made before, in the chat', () => {
 
   test('nothing that fits is said plainly', async () => {
     const chat = await chatOf(USER, { transactions: MIXED }, 'power payments in march');
-    expect(chat.last()?.text).toBe('There is nothing under "Power", Mar 01, 2026 to Mar 31, 2026.');
+    expect(chat.last()?.text).toBe('There is nothing under "Power", 01 Mar 2026 to 31 Mar 2026.');
     await chat.say('pending payments');
     expect(chat.last()?.text).toBe('There is nothing under "All payments, pending".');
   });

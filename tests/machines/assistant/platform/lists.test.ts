@@ -148,7 +148,7 @@ describe('faults of the portal in the chat', () => {
     const chat = await told({}, sentence, 'show as table');
     expect(chat.calls('reportedFaults')).toEqual([asked]);
     expect(chat.table()?.rows).toEqual([
-      ['K7F3QX', 'TypeError: x is undefined', 'buy-power load', '3', 'Nov 21, 2026, 10:00'],
+      ['K7F3QX', 'TypeError: x is undefined', 'buy-power load', '3', '21 Nov 2026, 10:00'],
     ]);
     expect(chat.shown().page).toBe(`/faults${Object.keys(asked).length === 0 ? '' : `?${new URLSearchParams(asked)}`}`);
   });
@@ -175,7 +175,7 @@ describe('what was collected, in the chat', () => {
     const chat = await told({ topups }, 'how much did we collect yesterday');
     expect(chat.calls('reportTopups')).toEqual([{ from: '2026-11-20', to: '2026-11-20' }]);
     const [sum, beside] = chat.shown().messages.slice(-2);
-    expect(sum?.text).toBe('₦6,700 was collected, Nov 20, 2026, in 3 delivered payments; ₦200 of it are fees.');
+    expect(sum?.text).toBe('₦6,700 was collected, 20 Nov 2026, in 3 delivered payments; ₦200 of it are fees.');
     expect(sum?.table?.rows).toEqual([
       ['Estate power', '1', '₦5,050'],
       ['Service charges', '1', '₦1,050'],
@@ -190,11 +190,11 @@ describe('what was collected, in the chat', () => {
   });
 
   test.each([
-    ['how many airtime did we sell yesterday', '₦600 was collected for Airtime, Nov 20, 2026'],
-    ['power sales of yesterday', '₦5,050 was collected for Estate power, Public power, Nov 20, 2026'],
-    ['how much did we collect from ceder view yesterday', '₦1,050 was collected from Cedar View, Nov 20, 2026'],
-    ['wetin we collect today', '₦6,700 was collected, Nov 21, 2026'],
-    ['how much did we collect from Oak Park yesterday', 'Nothing was collected from Oak Park, Nov 20, 2026.'],
+    ['how many airtime did we sell yesterday', '₦600 was collected for Airtime, 20 Nov 2026'],
+    ['power sales of yesterday', '₦5,050 was collected for Estate power, Public power, 20 Nov 2026'],
+    ['how much did we collect from ceder view yesterday', '₦1,050 was collected from Cedar View, 20 Nov 2026'],
+    ['wetin we collect today', '₦6,700 was collected, 21 Nov 2026'],
+    ['how much did we collect from Oak Park yesterday', 'Nothing was collected from Oak Park, 20 Nov 2026.'],
   ])('"%s"', async (sentence, words) => {
     const chat = await told({ topups }, sentence);
     expect(chat.texts().join('\n')).toContain(words);
@@ -237,5 +237,5 @@ test('what was changed in all estates is told, and leads to the page of the log'
   expect(chat.table()?.rows).toHaveLength(1);
   await chat.say('show as table');
   expect(chat.shown().page).toBe('/audit-log?from=2026-11-21&to=2026-11-21');
-  expect((await told({}, 'what changed today?')).last()?.text).toBe('Nothing was changed, Nov 21, 2026.');
+  expect((await told({}, 'what changed today?')).last()?.text).toBe('Nothing was changed, 21 Nov 2026.');
 });

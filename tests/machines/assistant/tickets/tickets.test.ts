@@ -37,7 +37,7 @@ describe('tickets by chat', () => {
   test('one is told with what was written, and with what can be done', async () => {
     const chat = await chatOf('service-user', { tickets: [ticket()] }, 'ticket T-000123');
     expect(chat.texts().slice(-4)).toEqual([
-      'T-000123, Token Issues, POWER-0000000A: answered. Opened on Nov 20, 2026.',
+      'T-000123, Token Issues, POWER-0000000A: answered. Opened on 20 Nov 2026.',
       expect.stringMatching(/^You, .*: My meter says Reject\. \(debit\.png\)$/),
       expect.stringMatching(/^Ngozi Adeyemi, Support, .*: Please type it again, slowly\.$/),
       'Its files can be seen on its page, /tickets',

@@ -7,10 +7,8 @@ import type { Script } from '../../../support/portal.ts';
 const run = (values: Readonly<Record<string, string>>, given: Partial<Script> = {}) =>
   accountRun('end-session', given, { person: RESIDENT, values });
 const SAID = SESSIONS.end;
-const PHONE_LINE =
-  'Chrome on Android, from 198.51.100.7, signed in Nov 24, 2026, 08:00, last used Nov 24, 2026, 08:30.';
-const OFFICE_LINE =
-  'Chrome on Windows, from 203.0.113.20, signed in Nov 24, 2026, 07:00, last used Nov 24, 2026, 07:45.';
+const PHONE_LINE = 'Chrome on Android, from 198.51.100.7, signed in 24 Nov 2026, 08:00, last used 24 Nov 2026, 08:30.';
+const OFFICE_LINE = 'Chrome on Windows, from 203.0.113.20, signed in 24 Nov 2026, 07:00, last used 24 Nov 2026, 07:45.';
 
 describe('another device that is signed out', () => {
   test.each([

@@ -44,7 +44,7 @@ describe('a payment says before the yes which debts it settles', () => {
   test('a fine and a levy settle their own', async () => {
     expect(await said({ service: 'fine' })).toEqual([SETTLES.whole('Fine: noise')]);
     expect(await said({ service: 'dev-levy', amount: '5000' })).toEqual([
-      SETTLES.some('₦5,000', SETTLES.since('Mar 01, 2026')),
+      SETTLES.some('₦5,000', SETTLES.since('01 Mar 2026')),
     ]);
   });
 

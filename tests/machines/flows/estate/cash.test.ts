@@ -21,7 +21,7 @@ describe('cash that was paid', () => {
       title: CASH.dialog('₦20,000', 'Service charge'),
       lines: [
         CASH.house('House 12, Palm Avenue', METER),
-        CASH.from('Chinedu Okafor', 'Nov 24, 2026'),
+        CASH.from('Chinedu Okafor', '24 Nov 2026'),
         CASH.becomes('Service charge', '₦22,000 owed', '₦2,000 owed'),
         CASH.oldestFirst,
         CASH.told,
@@ -55,7 +55,7 @@ describe('cash that was paid', () => {
 });
 
 test('a payment in cash is taken back with a reason, from its row', async () => {
-  const said = CASH.back.one('CASH-1', '₦15,000', 'Service Charge', 'Nov 04, 2026');
+  const said = CASH.back.one('CASH-1', '₦15,000', 'Service Charge', '04 Nov 2026');
   const { until, asked, press } = run('cash-back', { cash: '1', said, reason: 'It was written on the wrong house' });
   expect((await until('confirming')).dialog?.title).toBe(CASH.back.dialog(said));
   press('CONFIRM');

@@ -18,7 +18,7 @@ describe('somebody who moves out', () => {
     expect(dialog).toEqual({
       title: 'Move Chinedu Okafor out?',
       lines: [
-        `House 12, Palm Avenue, meter ${METER}. Day of moving out: Nov 25, 2026.`,
+        `House 12, Palm Avenue, meter ${METER}. Day of moving out: 25 Nov 2026.`,
         '₦65,000 is owed. It stays with the house.',
         '₦3,000 is paid ahead. It stays with the house.',
         MOVES.after,
@@ -111,7 +111,7 @@ describe('somebody who moves out', () => {
   });
 
   test('who has moved out already is told of, and nothing is asked', async () => {
-    const message = MOVES.already(['Chinedu Okafor'], 'Nov 25, 2026');
+    const message = MOVES.already(['Chinedu Okafor'], '25 Nov 2026');
     const { until, said, asked } = leaving(
       { whose: METER },
       { leavingRefused: { code: 'moved-out-already', message } },

@@ -17,7 +17,7 @@ describe('a resident who is refused', () => {
     expect(dialog).toEqual({
       title: 'Refuse Eve Obi?',
       lines: [
-        'Asks for meter 45701124518, House 12, Palm Avenue, since Nov 20, 2026.',
+        'Asks for meter 45701124518, House 12, Palm Avenue, since 20 Nov 2026.',
         'Comes from meter 45701124501, House 3, Palm Avenue.',
         'Also on it: Chinedu Okafor.',
         `They read: ${REASON}`,
@@ -48,7 +48,7 @@ describe('a resident who is refused', () => {
   });
 
   test.each(['verified-already', 'refused-already'])('is over with what the server says: %s', async (code) => {
-    const message = REFUSING.already('Eve Obi', 'Nov 20, 2026');
+    const message = REFUSING.already('Eve Obi', '20 Nov 2026');
     const { until, said, asked } = refusing({ reason: REASON }, { refusable: { code, message } });
     await until('cancelled');
     expect([said(), asked('refuseResident')]).toEqual([[message], []]);

@@ -48,7 +48,7 @@ describe('a resident who is verified', () => {
     expect(dialog).toEqual({
       title: 'Approve the change of meter of Eve Obi?',
       lines: [
-        'Asks for meter 45701124518, House 12, Palm Avenue, since Nov 20, 2026.',
+        'Asks for meter 45701124518, House 12, Palm Avenue, since 20 Nov 2026.',
         'Comes from meter 45701124501, House 3, Palm Avenue.',
         'Also on it: Chinedu Okafor.',
         VERIFYING.sees,

@@ -9,7 +9,7 @@ describe('change-setting', () => {
     const run = await runTo('confirming', 'change-setting', { ...FILLED, from: '2026-12-01' });
     expect(run.view().dialog).toEqual({
       title: SAID.change('Convenience fee, Estate power'),
-      lines: [SAID.now('₦50', '₦100'), SAID.fromDay('Dec 01, 2026'), SAID.because('The bank charges more')],
+      lines: [SAID.now('₦50', '₦100'), SAID.fromDay('01 Dec 2026'), SAID.because('The bank charges more')],
     });
     run.press('CONFIRM');
     run.press('CONFIRM');

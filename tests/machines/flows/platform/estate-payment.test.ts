@@ -12,7 +12,7 @@ describe('estate-payment', () => {
     const run = await runTo('confirming', 'estate-payment', FILLED);
     expect(run.view().dialog).toEqual({
       title: SAID.dialog('Palm Court', '₦50,000'),
-      lines: [SAID.dayIs('Nov 20, 2026', 'FT26112000'), SAID.owedThen('₦410,000', '₦360,000')],
+      lines: [SAID.dayIs('20 Nov 2026', 'FT26112000'), SAID.owedThen('₦410,000', '₦360,000')],
     });
     run.press('CONFIRM');
     run.press('CONFIRM');
@@ -58,7 +58,7 @@ describe('estate-payment', () => {
 
 describe('estate-payment-back', () => {
   test('the payment of a row is taken back with its reason, once', async () => {
-    const given = { payment: '7', said: 'Palm Court, ₦50,000, Nov 20, 2026', reason: 'It was another estate' };
+    const given = { payment: '7', said: 'Palm Court, ₦50,000, 20 Nov 2026', reason: 'It was another estate' };
     const run = await runTo('confirming', 'estate-payment-back', given);
     expect(run.view().dialog).toEqual({
       title: SAID.back.dialog(given.said),

@@ -30,7 +30,7 @@ describe('supply-down', () => {
 
   test('what was said before is read back with its day, and what a vendor said is not', async () => {
     const run = await runTo('confirming', 'supply-down', { ...FILLED, supply: 'power:ikeja' }, { outages: OUTAGES });
-    const already = SAID.down.already('Ikeja Electric (IKEDC)', 'Nov 21, 2026, 09:05');
+    const already = SAID.down.already('Ikeja Electric (IKEDC)', '21 Nov 2026, 09:05');
     expect(run.view().dialog?.lines).toContain(already);
     const other = await runTo('confirming', 'supply-down', { ...FILLED, supply: 'power:jos' }, { outages: OUTAGES });
     expect(other.view().dialog?.lines).toEqual([

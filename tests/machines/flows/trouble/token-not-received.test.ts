@@ -30,10 +30,10 @@ describe('a token that was not received, in the chat of a resident', () => {
     const chat = await resident();
     expect(chat.last()?.text).toBe(SAID.whichPurchase);
     expect(chat.shown().view?.fields[0]?.choices.map(({ label }) => label)).toEqual([
-      'Power ₦5,050, Nov 21, 2026, pending',
-      'Power ₦5,050, Nov 20, 2026, successful',
-      'Power ₦5,050, Nov 19, 2026, pending',
-      'Power ₦5,050, Nov 18, 2026, failed',
+      'Power ₦5,050, 21 Nov 2026, pending',
+      'Power ₦5,050, 20 Nov 2026, successful',
+      'Power ₦5,050, 19 Nov 2026, pending',
+      'Power ₦5,050, 18 Nov 2026, failed',
       SAID.another,
       SAID.none,
     ]);
@@ -110,7 +110,7 @@ describe('a token that was not received, in the chat of a resident', () => {
     });
     expect(ticket?.known.split('\n')).toEqual([
       'Estate: Palm Court',
-      `POWER-00000003: fulfilled, ₦5,050 for ${METER}, paid Nov 20, 2026, 11:00, its token delivered`,
+      `POWER-00000003: fulfilled, ₦5,050 for ${METER}, paid 20 Nov 2026, 11:00, its token delivered`,
       `Tried without success, 1: ${TOKEN_DELIVERED[0]}`,
       expect.stringContaining('Tried without success, 2: It was made for meter'),
     ]);

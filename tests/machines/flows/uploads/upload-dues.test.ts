@@ -38,7 +38,7 @@ describe('payments from before the portal', () => {
       summary: [
         { label: 'File name', value: 'before.csv' },
         { label: 'Type', value: 'text/csv' },
-        { label: 'Last modified', value: 'Nov 20, 2026, 09:30' },
+        { label: 'Last modified', value: '20 Nov 2026, 09:30' },
         { label: 'Size', value: '1 kB' },
       ],
       say: [{ text: 'Credits 2 payments, ₦15,500 in all.' }],

@@ -76,7 +76,7 @@ describe("an administrator's history of the estate", () => {
       ['Successful transactions', '12'],
       ['Successful value', '₦60,600'],
       ['Failed transactions', '1'],
-      ['Last transaction', 'Nov 18, 2026'],
+      ['Last transaction', '18 Nov 2026'],
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("an administrator's history of the estate", () => {
       'Transaction ID',
     ]);
     expect(rows.at(-1)).toMatchObject({
-      cells: ['Nov 10, 2026', 'Amaka Eze', '45012345670', '₦5,050', 'Failed', '', '', 'Not approved', 'POWER-00000013'],
+      cells: ['10 Nov 2026', 'Amaka Eze', '45012345670', '₦5,050', 'Failed', '', '', 'Not approved', 'POWER-00000013'],
       actions: [],
     });
   });

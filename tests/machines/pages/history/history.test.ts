@@ -80,7 +80,7 @@ describe('the views of the own history', () => {
     expect(shown().rows[0]).toEqual({
       id: 'POWER-00000007',
       cells: [
-        'Dec 01, 2026',
+        '01 Dec 2026',
         '45012345670',
         '₦5,050',
         '27.78 kWh',
@@ -103,7 +103,7 @@ describe('above the own history', () => {
       { label: 'Successful transactions', value: '1' },
       { label: 'Successful value', value: '₦1,250' },
       { label: 'Failed transactions', value: '1' },
-      { label: 'Last transaction', value: 'Nov 20, 2026' },
+      { label: 'Last transaction', value: '20 Nov 2026' },
     ]);
     const none = await send({ type: 'DATES', from: '2020-01-01', to: '2020-01-31' });
     expect(none.cards.map(({ value }) => value)).toEqual(['0', '₦0', '0', 'None yet']);
@@ -131,7 +131,7 @@ describe('above the own history', () => {
       ],
     });
     const oldest = await send({ type: 'CHOOSE', name: 'sort', value: 'dsc' });
-    expect(column(oldest, 'Date')).toEqual(['Sep 01, 2026', 'Oct 05, 2026', 'Nov 20, 2026']);
+    expect(column(oldest, 'Date')).toEqual(['01 Sep 2026', '05 Oct 2026', '20 Nov 2026']);
     expect(queries().at(-1)).toEqual({ view: 'power', sort: 'dsc', page: 1 });
   });
 

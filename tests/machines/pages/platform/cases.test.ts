@@ -21,7 +21,7 @@ test('open cases of all kinds stand with what they are about, why, their age and
   expect(rows.map(({ tones }) => tones)).toEqual([{ age: 'warning' }, { age: 'warning' }, { age: 'warning' }]);
   expect(rows[0]?.notes).toEqual({
     about: 'refund refused: the card is closed',
-    age: SAID.probes('Nov 21, 2026, 09:45', 'Nov 21, 2026, 10:00'),
+    age: SAID.probes('21 Nov 2026, 09:45', '21 Nov 2026, 10:00'),
   });
   expect(rows.map(({ actions }) => actions)).toEqual([
     [owning('4', 'take', SAID.take), look('/pending-transactions?reference=POWER-00000004')],
@@ -40,7 +40,7 @@ test("one's own cases and those that were closed have lists of their own", async
   expect(rows.map(({ cells }) => cells)).toEqual([
     [
       ...['2', `${SAID.kinds.difference}: Captured here only`, 'AIRTIME-00000002', '₦500'],
-      ...['Nov 20, 2026, 01:00', 'The books of Nov 18, 2026 agree.'],
+      ...['20 Nov 2026, 01:00', 'The books of 18 Nov 2026 agree.'],
     ],
   ]);
   expect(rows[0]?.actions).toEqual([look('/reconciliation?from=2026-11-18&to=2026-11-18')]);

@@ -44,7 +44,7 @@ test('what is stuck is told by how many, how much money, since when, and what fa
   expect(view.servers.rows.at(-1)?.badge).toEqual({ text: 'Old version', tone: 'warning' });
   expect(view.reconciliation).toEqual({
     badge: { text: 'All agree', tone: 'success' },
-    line: 'Nov 20, 2026, compared Nov 21, 2026, 06:00, 318 payments',
+    line: '20 Nov 2026, compared 21 Nov 2026, 06:00, 318 payments',
     rows: [
       { label: SAID.orders, value: '₦1,482,650' },
       { label: SAID.fees, value: '₦15,900' },
@@ -142,7 +142,7 @@ test.each([
   const { restored } = await viewOf({ operations: { ...CALM, restored: { ...put, ...found } } });
   expect(restored).toEqual({
     badge: { text, tone },
-    line: ['Put back Nov 21, 2026, 11:00 as it was Nov 21, 2026, 10:15.', ...words].join(' '),
+    line: ['Put back 21 Nov 2026, 11:00 as it was 21 Nov 2026, 10:15.', ...words].join(' '),
     rows: rows.map(([label, value]) => ({ label, value })),
   });
 });

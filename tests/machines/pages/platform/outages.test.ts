@@ -11,16 +11,16 @@ test('what is down stands with since when, how it is known, why, and until when 
   const { rows } = await list();
   expect(rows.map(({ cells }) => cells)).toEqual([
     [
-      ...['Ikeja Electric (IKEDC)', 'Nov 21, 2026, 09:05', SAID.byHand('Ifeanyi Okonkwo')],
+      ...['Ikeja Electric (IKEDC)', '21 Nov 2026, 09:05', SAID.byHand('Ifeanyi Okonkwo')],
       ...['Works on the line', SAID.open],
     ],
     [
-      ...['Jos Electricity (JED)', 'Nov 21, 2026, 08:00', SAID.heard.list('BuyPower')],
-      ...['so it says of itself', 'Nov 21, 2026, 10:15'],
+      ...['Jos Electricity (JED)', '21 Nov 2026, 08:00', SAID.heard.list('BuyPower')],
+      ...['so it says of itself', '21 Nov 2026, 10:15'],
     ],
     [
-      ...['MTN airtime', 'Nov 21, 2026, 07:30', SAID.heard.sale('VTpass')],
-      ...['035: service is off', 'Nov 21, 2026, 11:30'],
+      ...['MTN airtime', '21 Nov 2026, 07:30', SAID.heard.sale('VTpass')],
+      ...['035: service is off', '21 Nov 2026, 11:30'],
     ],
   ]);
   const back = (supply: string) => [
@@ -35,7 +35,7 @@ test('what was down stands with when it ended, and has nothing left to be done',
   expect(rows).toMatchObject([
     {
       cells: [
-        ...['Eko Electricity (EKEDC)', 'Nov 20, 2026, 07:00', 'Nov 20, 2026, 10:30'],
+        ...['Eko Electricity (EKEDC)', '20 Nov 2026, 07:00', '20 Nov 2026, 10:30'],
         ...[SAID.onServer, 'A storm'],
       ],
       actions: [],
@@ -46,8 +46,8 @@ test('what was down stands with when it ended, and has nothing left to be done',
 test('a wallet stands with its balance, when that was told, how long it lasts, and below what it is low', async () => {
   const { rows } = await list('wallets');
   expect(rows.map(({ cells }) => cells)).toEqual([
-    ['VTpass', '₦12,500', SAID.wallet.isLow, 'Nov 21, 2026, 09:59', SAID.wallet.oneHour, '₦20,000'],
-    ['BuyPower', '₦1,450,000.50', SAID.wallet.enough, 'Nov 21, 2026, 09:41', SAID.wallet.unknown, '₦20,000'],
+    ['VTpass', '₦12,500', SAID.wallet.isLow, '21 Nov 2026, 09:59', SAID.wallet.oneHour, '₦20,000'],
+    ['BuyPower', '₦1,450,000.50', SAID.wallet.enough, '21 Nov 2026, 09:41', SAID.wallet.unknown, '₦20,000'],
     ['Baxi', SAID.wallet.never, SAID.wallet.unknown, SAID.wallet.never, SAID.wallet.unknown, '₦50,000'],
   ]);
   expect(rows.map(({ notes }) => notes)).toEqual([

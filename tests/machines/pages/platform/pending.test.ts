@@ -40,7 +40,7 @@ describe('the pending top-ups', () => {
           '45012345678',
           'POWER-00000001',
           'POWER-00000001-V',
-          'Nov 21, 2026',
+          '21 Nov 2026',
           'Captured',
           'Pending',
           'The vendor has not answered yet',
@@ -67,7 +67,7 @@ describe('the pending top-ups', () => {
     const { rows } = await loaded(operating({ pending }).pages.list('pending'));
     expect(rows.map(({ notes }) => notes?.message)).toEqual([
       'Last answer: time-out. Open for 1 h 5 min, last tried 19:39, next try 19:51',
-      'Last answer: time-out. Open for 2 days, last tried Nov 20, 2026, 18:42',
+      'Last answer: time-out. Open for 2 days, last tried 20 Nov 2026, 18:42',
     ]);
     expect(rows[0]?.cells[8]).toBe(`For somebody to look at: ${reason}.`);
   });

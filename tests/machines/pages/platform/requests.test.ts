@@ -40,7 +40,7 @@ describe('the requests', () => {
     ]);
     expect(rows).toMatchObject([
       {
-        cells: ['Mango Close', 'New estate', '', 'Ngozi Adeyemi', 'Nov 20, 2026', 'Open', ''],
+        cells: ['Mango Close', 'New estate', '', 'Ngozi Adeyemi', '20 Nov 2026', 'Open', ''],
         actions: [{ label: 'Answer', leads: { open: 'answer-request', values: { request: '2' } } }],
       },
       {
@@ -49,7 +49,7 @@ describe('the requests', () => {
           'New fee',
           '₦3,000',
           'Ngozi Adeyemi',
-          'Nov 20, 2026',
+          '20 Nov 2026',
           'Declined',
           'Please agree on it first',
         ],

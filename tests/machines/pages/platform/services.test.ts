@@ -69,7 +69,7 @@ describe('the fees of providers', () => {
     const view = await loaded(operating().pages.list('provider-fees'));
     expect(view.page).toBeNull();
     expect(view.rows).toMatchObject([
-      { cells: ['MTN', '₦100', 'Nov 21, 2026'], actions: [{ leads: { values: { provider: 'mtn' } } }] },
+      { cells: ['MTN', '₦100', '21 Nov 2026'], actions: [{ leads: { values: { provider: 'mtn' } } }] },
       { cells: ['GLO', 'Not set', ''], notes: { fee: MESSAGES.serviceUnavailable }, actions: [{ label: 'Set fee' }] },
     ]);
   });

@@ -6,8 +6,40 @@ export const problem = z
   .object({ message: z.string(), code: z.string(), requestId: z.string().optional() })
   .meta({ id: 'Problem' });
 
-/** A refusal that says when to try again, seconds. */
-export const tooMany = problem.extend({ retryAfter: z.number().int() }).meta({ id: 'TooMany' });
+/** A challenge of the proof-of-work library as it makes it. Signed along: when it expires (s since 1970), and what it is for, where that is one thing alone. */
+export const puzzle = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string().max(30),
+      nonce: z.string().max(64),
+      salt: z.string().max(64),
+      cost: z.number().int().positive(),
+      keyLength: z.number().int().positive(),
+      keyPrefix: z.string().max(64),
+      data: z.object({ expires: z.number().int(), of: z.string().max(64).exactOptional() }),
+    }),
+    signature: z.string().max(128),
+  })
+  .meta({ id: 'Puzzle' });
+
+/** A puzzle that whoever makes a call may solve. */
+export type Puzzle = z.output<typeof puzzle>;
+
+/** What a solved puzzle is sent as: this as JSON in base64, the library's own payload. */
+export const puzzleProof = z.object({
+  challenge: puzzle,
+  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(128) }),
+});
+
+/** A refusal that says when to try again, seconds, and how to be let through at once. */
+export const tooMany = problem
+  .extend({
+    retryAfter: z.number().int(),
+    puzzle: puzzle.optional().meta({
+      description: 'Made again with its solution in the header `x-proof`, the call is let through, once',
+    }),
+  })
+  .meta({ id: 'TooMany' });
 
 /** An answer that says nothing but that it was done. */
 export const empty = z.object({}).meta({ id: 'Empty' });

@@ -106,6 +106,22 @@ export const OWN_DATA: readonly PersonalData[] = [
     ],
   },
   {
+    name: 'devices',
+    title: 'Devices that know you',
+    what: 'Since when a browser knows that you signed in on it. Which ones do is kept in these browsers alone: in a cookie that is encrypted, names your account to nobody but the portal, and is over 400 days after you last signed in there.',
+    why: 'So that whoever guesses your password keeps you out of no device of yours, and a new one is news to you.',
+    kept: { until: 'account' },
+    stores: [
+      {
+        table: 'account_devices',
+        columns: ['user_id'],
+        whose: { column: 'user_id' },
+        gives: ['since'],
+        goes: 'rows',
+      },
+    ],
+  },
+  {
     name: 'second-factor',
     title: 'Your second factor',
     what: 'The key of your authenticator app, encrypted, and your recovery codes in a form that nobody can read back. There are none where you have set up no second factor.',

@@ -1,7 +1,9 @@
 import ky from 'ky';
 import type { Call } from '#catalogues/calls/call.ts';
+import type { Puzzle } from '#catalogues/calls/common.shapes.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import type { Services } from '#catalogues/calls/services.ts';
 import { ENDED_CODES, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
 import type { CallTrace } from './trace.ts';
@@ -26,6 +28,8 @@ export interface ClientOptions {
   readonly trace?: CallTrace;
   /** Told of the headers of each answer. */
   readonly heard?: (headers: Headers) => void;
+  /** Solves the puzzle that lets a call through where many made it before; missing, or where it cannot be solved, the refusal is the answer. */
+  readonly solve?: (puzzle: Puzzle, signal: AbortSignal) => Promise<string>;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Awaited before a call that got no answer rejects. */
   readonly unanswered?: () => Promise<void>;
@@ -40,12 +44,17 @@ const LARGE_TIMEOUT_MS = 600_000;
 /** Browsers let calls outlive their page whose bodies are below 64 KiB together, bytes; a character may be three of them. */
 const OUTLIVES_BELOW = 20_000;
 
+/** Puzzles that are solved for one call: others may come before, so that the next one is more work. */
+const PUZZLES_MOST = 3;
+
+const NEVER = new AbortController().signal;
+
 /**
  * A client with one method per declared call. It resolves with whatever was answered and rejects with `NoAnswer` and nothing
  * else, when there was no answer that the portal gave: no line, a time-out, or something that is not JSON.
  */
 export function createClient(options: ClientOptions): Services {
-  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere, lasts } = options;
+  const { baseUrl, token, refused, answered, fetch, unanswered, trace, heard, isHere, lasts, solve } = options;
   const http = ky.create({
     baseUrl,
     retry: 0,
@@ -54,7 +63,7 @@ export function createClient(options: ClientOptions): Services {
     ...(fetch && { fetch: (input) => fetch(input as Request) }),
   });
   const methods = Object.entries<Call>(calls).map(([name, call]) => {
-    const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
+    const once = async (input: Record<string, unknown>, signal?: AbortSignal, proof?: string) => {
       const bearer = token();
       const own = call.unasked ? undefined : trace?.called();
       const asked = http(call.path.slice(1), {
@@ -66,6 +75,7 @@ export function createClient(options: ClientOptions): Services {
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
           ...(isHere && { [PRESENCE.header]: isHere() ? PRESENCE.here : PRESENCE.away }),
           ...(own && { traceparent: own.traceparent }),
+          ...(proof && { [PROOF_HEADER]: proof }),
         },
         ...(signal && { signal }),
       });
@@ -92,10 +102,29 @@ export function createClient(options: ClientOptions): Services {
       }
       return { status, data };
     };
+    const method = async (input: Record<string, unknown>, signal?: AbortSignal) => {
+      let answer = await once(input, signal);
+      for (let solved = 0; solved < PUZZLES_MOST && asksWork(answer) && !call.unasked; solved += 1) {
+        const { puzzle } = answer.data;
+        const proof = await solve?.(puzzle, signal ?? NEVER).catch(() => undefined);
+        if (proof === undefined || signal?.aborted) break;
+        answer = await once(input, signal, proof);
+      }
+      return answer;
+    };
     return [name as CallName, method];
   });
   // One loop makes every method, so their types come from the declarations, not from the loop.
   return Object.fromEntries(methods) as Services;
+}
+
+/** True for a refusal that a solved puzzle takes back. */
+function asksWork(answer: {
+  readonly status: number;
+  readonly data: unknown;
+}): answer is { readonly status: 429; readonly data: { readonly puzzle: Puzzle } } {
+  const { status, data } = answer;
+  return status === 429 && typeof data === 'object' && data !== null && 'puzzle' in data;
 }
 
 /** What is said of a session that ended by itself or from another device. */

@@ -10,6 +10,7 @@ import type { Handlers } from './http/handlers.ts';
 import { namesBuild, securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { mountCalls } from './http/mount.ts';
+import type { workAt } from './http/puzzles.ts';
 import { refuse } from './http/refusals.ts';
 import { asRequest } from './http/request.ts';
 import { whileAlive } from './http/while-alive.ts';
@@ -19,6 +20,8 @@ import type { Presence } from './metrics/presence.ts';
 interface AppParts {
   readonly handlers: Handlers;
   readonly sessions: Sessions;
+  /** What a request may do where a limit is over. */
+  readonly work: ReturnType<typeof workAt>;
   /** Routes that are no declared calls: webhooks, the sandbox's pages. */
   readonly routes: readonly Hono<ServerEnv>[];
   /** Serves the built portal; null: there is only the API. */
@@ -47,7 +50,8 @@ export function buildApp(
   app.use(limitBodies);
   app.use('/api/*', whileAlive(parts.alive));
   app.route('/', healthRoutes(parts, parts.leaving));
-  mountCalls(app, { ...parts, clock: deps.clock, secondFactor: deps.config.secondFactor });
+  const isOverTls = deps.config.publicUrl?.startsWith('https:') ?? false;
+  mountCalls(app, { ...parts, isOverTls, clock: deps.clock, secondFactor: deps.config.secondFactor });
   mountDocs(app);
   for (const routes of parts.routes) app.route('/', routes);
   app.all('/api/*', (c) => refuse(c, 'not-found'));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Work } from './http/puzzles.ts';
 
 /** Where a call comes from. */
 interface Caller {
@@ -6,6 +7,8 @@ interface Caller {
   readonly address: string;
   /** What the program says that it is; null: nothing. */
   readonly userAgent: string | null;
+  /** What it may do where a limit is over. */
+  readonly work: Work;
 }
 
 const asked = new AsyncLocalStorage<Caller>();
@@ -23,4 +26,9 @@ export function whereFrom(): string | null {
 /** What the program that makes the call says that it is; null where it says nothing, or nobody asked. */
 export function whatAsks(): string | null {
   return asked.getStore()?.userAgent ?? null;
+}
+
+/** What the call that is being answered may do where a limit is over; null where nobody asked. */
+export function workOfAsker(): Work | null {
+  return asked.getStore()?.work ?? null;
 }

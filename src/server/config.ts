@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IDLE_MINUTES, SESSION_HOURS } from '#catalogues/limits.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
+import type { SignInTries } from './accounts/sign-in/limit.ts';
 import type { FaultAt } from './boot/dying.ts';
 import { isLoopback, whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -79,6 +80,9 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   SIGN_IN_TRIES_PER_ACCOUNT: whole(1, 1_000_000).default(10),
   SIGN_IN_TRIES_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  SIGN_IN_TRIES_PER_DEVICE: whole(1, 1_000_000).default(10),
+  SIGN_IN_TRIES_PER_DAY: whole(1, 1_000_000).default(1_000),
+  PUZZLE_MOST: whole(0, 64).default(8),
   CHAIN_HEAD_FILE: z.string().optional(),
   CHAIN_HEAD_MAIL: z.email().optional(),
   SECOND_FACTOR: word.pipe(z.enum(['required', 'offered'])).optional(),
@@ -143,8 +147,10 @@ export interface Config {
   readonly demo: boolean;
   /** How many proxies in front are believed about the caller's address. */
   readonly trustProxy: number;
-  /** Wrong sign-ins in 15 minutes, for each account and each address (DECISIONS 49). */
-  readonly signInTries: { readonly perAccount: number; readonly perAddress: number };
+  /** Wrong sign-ins that are taken as they come (`SignInTries`). */
+  readonly signInTries: SignInTries;
+  /** The most work of a puzzle, in times of the least; 0: whoever is over a limit waits. */
+  readonly puzzleMost: number;
   /** Where the heads of the chains go each night: a file that grows, and whoever is mailed. */
   readonly chainHeadFile: string | null;
   readonly chainHeadMail: string | null;
@@ -242,7 +248,11 @@ export function readConfig(variables: Variables): Config {
     pace: env.PACE,
     demo,
     trustProxy: env.TRUST_PROXY,
-    signInTries: { perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
+    signInTries: {
+      ...{ perAccount: env.SIGN_IN_TRIES_PER_ACCOUNT, perAddress: env.SIGN_IN_TRIES_PER_ADDRESS },
+      ...{ perDevice: env.SIGN_IN_TRIES_PER_DEVICE, perDay: env.SIGN_IN_TRIES_PER_DAY },
+    },
+    puzzleMost: env.PUZZLE_MOST,
     chainHeadFile: env.CHAIN_HEAD_FILE ?? null,
     chainHeadMail: env.CHAIN_HEAD_MAIL ?? null,
     secondFactor: env.SECOND_FACTOR ?? (demo ? 'offered' : 'required'),

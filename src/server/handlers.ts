@@ -1,6 +1,6 @@
 import { accountHandlers } from './accounts/handlers.ts';
+import type { SignInLimit } from './accounts/sign-in/limit.ts';
 import type { Sessions } from './accounts/sign-in/sessions.ts';
-import type { SignInLimit } from './accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { administratorHandlers } from './administrators/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';

@@ -36,7 +36,14 @@ export function connect(portal: string): Conversation {
   const presence = createPresence(() => performance.now());
   const conversation = createConversation({
     connect: (session) => {
-      services = createClient({ baseUrl: portal, trace, isHere: presence.isHere, fetch: asTerminal, ...session });
+      services = createClient({
+        baseUrl: portal,
+        trace,
+        isHere: presence.isHere,
+        solve: proveHuman,
+        fetch: asTerminal,
+        ...session,
+      });
       return services;
     },
     report: createReporter(async (fault) => {

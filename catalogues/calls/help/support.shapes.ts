@@ -1,29 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_LENGTH, FAULT_LENGTH, FAULT_REFERENCE } from '../../limits.ts';
 import type { CallShapes } from '../call.ts';
-import { day, problem, tooMany } from '../common.shapes.ts';
-
-/** A challenge of the proof-of-work library as it makes it, with when it expires (s since 1970) signed along. */
-const challenge = z
-  .object({
-    parameters: z.object({
-      algorithm: z.string().max(30),
-      nonce: z.string().max(64),
-      salt: z.string().max(64),
-      cost: z.number().int().positive(),
-      keyLength: z.number().int().positive(),
-      keyPrefix: z.string().max(64),
-      data: z.object({ expires: z.number().int() }),
-    }),
-    signature: z.string().max(128),
-  })
-  .meta({ id: 'RobotChallenge' });
-
-/** What a solved challenge is sent as: this as JSON in base64, the library's own payload. */
-export const robotProof = z.object({
-  challenge,
-  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(128) }),
-});
+import { day, problem, puzzle, tooMany } from '../common.shapes.ts';
 
 const told = {
   reference: z.string().regex(FAULT_REFERENCE).meta({ description: 'The six signs that the person was shown' }),
@@ -35,7 +13,7 @@ const told = {
 
 /** What the calls of the contact page and about faults take and answer. */
 export const supportShapes = {
-  robotCheck: { answers: { 200: challenge, 429: tooMany } },
+  robotCheck: { answers: { 200: puzzle, 429: tooMany } },
   contactSupport: {
     input: z.object({
       name: z.string().max(CONTACT_LENGTH.name),

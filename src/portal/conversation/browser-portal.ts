@@ -3,6 +3,7 @@ import { languageOf, phrasesIn } from '#catalogues/languages/language.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
 import type { Conversation } from '#machines/assistant/conversation/conversation-view.ts';
 import { createOwnSession } from '#machines/assistant/conversation/session/own-session.ts';
+import type { ProveHuman } from '#machines/kit/flow.ts';
 import { createClient } from '#src/client/client.ts';
 import { pause } from '#src/client/pause.ts';
 import { createTrace, inTurns } from '#src/client/trace.ts';
@@ -48,6 +49,7 @@ export async function browserPortal(): Promise<Portal> {
         trace,
         heard: hearBuild,
         isHere,
+        solve: proveHuman,
         ...session,
       });
       reportThrough(services);
@@ -70,13 +72,15 @@ export async function browserPortal(): Promise<Portal> {
     device: deviceLine(lasting, language.ready),
     asked,
     fees: sessionFees(passing),
-    // Only who writes to support pays for the library.
-    proveHuman: async (challenge, signal) =>
-      (await fetched(import('#src/client/prove-human.ts'))).proveHuman(challenge, signal),
+    proveHuman,
   });
   if (!services) throw new Error('The conversation did not connect');
   return { conversation: inOrder(inTurns(conversation, trace), language.ready), services, now: Date.now };
 }
+
+/** Only who writes to support, or comes after many others, pays for the library. */
+const proveHuman: ProveHuman = async (challenge, signal) =>
+  (await fetched(import('#src/client/prove-human.ts'))).proveHuman(challenge, signal);
 
 /** A sentence, or a button's words, that come before the language wait for it; what else is done by buttons does not. */
 function inOrder(conversation: Conversation, ready: Promise<void>): Conversation {

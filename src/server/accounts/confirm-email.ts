@@ -10,9 +10,9 @@ import { refused, tooMany } from '../http/refusals.ts';
 import { heldBy } from '../moves/holding.ts';
 import { settleIn } from '../moves/moves.ts';
 import { awaitsOf, type Person } from '../person.ts';
-import { isFree, pendingAddress } from './changes/address.ts';
+import { isFree, mailingTo, mailTo, pendingAddress } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
-import { mailConfirmation, tellAdministrators, tellChange } from './letters.ts';
+import { tellAdministrators, tellChange } from './letters.ts';
 import { endLinks } from './mailed-links.ts';
 
 /**
@@ -149,7 +149,8 @@ export function resendConfirmation(deps: AccountDeps): Handler<'resendConfirmati
     if (over) return tooMany(over);
     const email = pending?.to_value ?? person.email;
     const holder = { userId: person.id, email };
-    await deps.db.transaction().execute((trx) => mailConfirmation(deps, trx, holder));
+    const mailing = pending === undefined ? 'link' : await mailingTo(deps, holder);
+    await deps.db.transaction().execute((trx) => mailTo(deps, trx, holder, mailing));
     return { status: 200, data: { message: SENTENCES.confirmationSent(email) } };
   };
 }

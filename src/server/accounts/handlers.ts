@@ -26,8 +26,10 @@ import { refusalOf, secondFactorHandlers } from './second-factor/handlers.ts';
 import { changePassword } from './self/change-password.ts';
 import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
+import { knownDevices, makeKnown } from './sign-in/devices.ts';
+import type { SignInLimit } from './sign-in/limit.ts';
 import { ownSessionHandlers } from './sign-in/own-sessions.ts';
-import { type SignInLimit, signIn } from './sign-in/sign-in.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** The calls about accounts that are answered here. */
@@ -54,7 +56,7 @@ type AccountCalls =
 
 /** The calls about accounts. */
 export function accountHandlers(
-  given: Omit<AccountDeps, 'limits' | 'links'> & {
+  given: Omit<AccountDeps, 'limits' | 'links' | 'devices'> & {
     readonly limit: SignInLimit;
     readonly queue: Pick<Queue, 'send'>;
     readonly metrics: Pick<Metrics, 'signIn'>;
@@ -68,7 +70,8 @@ export function accountHandlers(
 ): Pick<Handlers, AccountCalls> {
   const { config, limit, queue, metrics, transfers, vendors } = given;
   const links = mailedLinks({ ...given, publicUrl: config.publicUrl });
-  const deps: AccountDeps = { ...given, links, limits: accountLimits(given.db) };
+  const devices = knownDevices(given);
+  const deps: AccountDeps = { ...given, links, devices, limits: accountLimits(given.db) };
   const sealed = sealedBox(given.keys, 'second-factors', given.random);
   return {
     ...secondFactorHandlers({ ...deps, sealed }),
@@ -86,8 +89,8 @@ export function accountHandlers(
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),
     takeBack: takeBack(deps),
-    async signIn({ input, address, log }) {
-      const end = await signIn({ ...deps, sealed, limit }, { ...input, address });
+    async signIn({ input, address, device, log }) {
+      const end = await signIn({ ...deps, sealed, limit }, { ...input, address, device });
       metrics.signIn(end.outcome);
       if (end.outcome === 'signed-in') return { status: 200, data: { token: end.token } };
       if (end.outcome === 'too-many') return tooMany(end);
@@ -105,8 +108,10 @@ export function accountHandlers(
       await deps.sessions.end(person.sessionId);
       return { status: 200, data: {} };
     },
-    async signOutEverywhere({ person, log, address }) {
+    async signOutEverywhere({ person, log, address, device }) {
       await deps.sessions.endAll(person.id);
+      // Whoever asked for it sits here: no other browser is known any more.
+      await makeKnown(deps, person.id, device);
       log.info({ event: 'sessions-ended', user: person.id, address }, 'signed out everywhere');
       return { status: 200, data: {} };
     },

@@ -170,3 +170,38 @@ export async function mailConfirmation(
   ].join('\n');
   await mail.queue(trx, { to: holder.email, subject: 'Please confirm your e-mail address', text, secret: true });
 }
+
+/** What somebody wanted an address for that has an account already. */
+const WANTED = {
+  'sign-up': 'Somebody tried to open a Wattchat account with this e-mail address.',
+  change: 'Somebody wants to use this e-mail address for another Wattchat account.',
+} as const;
+
+/** Whether the holder of an address may be told that somebody wants it: there is one, and they were not told too often. */
+export async function mayTellHolder(
+  { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
+  email: string,
+): Promise<boolean> {
+  const holder = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  // An account has left the address and may take it back: it was told so.
+  return holder !== undefined && (await limits.signUpNotices.take(email)) === null;
+}
+
+/** Tell the holder of an address that somebody wants it: whoever asked is told nothing of them. */
+export async function tellHolder(
+  { mail, config }: Pick<AccountDeps, 'mail' | 'config'>,
+  trx: Transaction<Schema>,
+  wanted: keyof typeof WANTED,
+  email: string,
+): Promise<void> {
+  const text = [
+    'Hello,',
+    '',
+    `${WANTED[wanted]} You have one already, so nothing was changed.`,
+    '',
+    `Was it you? Please sign in: ${config.publicUrl}/login`,
+    `Did you forget your password? Set a new one: ${config.publicUrl}/forgot-password`,
+    'If it was not you, you need not do anything.',
+  ].join('\n');
+  await mail.queue(trx, { to: email, subject: 'You have an account already', text });
+}

@@ -15,6 +15,7 @@ import { queueNotice } from './letters.ts';
 import type { LinkHolder } from './mailed-links.ts';
 import { ownWordsOf, passwordProblem } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
+import { makeKnown } from './sign-in/devices.ts';
 
 /**
  * Asking for a new password (S3 section 7). Whether the address has an account is looked up in a job, after the answer: so
@@ -92,7 +93,7 @@ export async function workResetLinks(deps: LinkDeps & { readonly queue: Queue })
  * first good one uses it up and ends every session.
  */
 export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
-  return async ({ input, address, log }) => {
+  return async ({ input, address, device, log }) => {
     const over = await deps.limits.resets.take(address);
     if (over) return tooMany(over);
     const holder = await deps.links.find(deps.db, 'reset-password', input.token);
@@ -104,6 +105,7 @@ export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);
     if (!(await redeem(deps, input.token, passwordHash))) return spent();
+    await makeKnown(deps, holder.userId, device);
     return { status: 200, data: { message: SENTENCES.passwordReplaced } };
 
     function spent() {

@@ -9,17 +9,18 @@ import { refused, tooMany } from '../http/refusals.ts';
 import { writeIn } from '../moves/moves.ts';
 import { isReserved } from './changes/address.ts';
 import type { AccountDeps } from './deps.ts';
-import { mailConfirmation, tellMeterHolders } from './letters.ts';
+import { mailConfirmation, mayTellHolder, tellHolder, tellMeterHolders } from './letters.ts';
 import { type FoundMeter, findMeter, isStillThere, occupancyOf } from './meters.ts';
 import { ownWords, passwordProblem } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
+import { makeKnown } from './sign-in/devices.ts';
 
 /**
  * Opening an account (S3 section 4.7): the fields by the rules of the form, the estate by the meter and by nothing that was
  * sent. An address that has an account is refused without saying so, and told by mail.
  */
 export function signUp(deps: AccountDeps): Handler<'signUp'> {
-  return async ({ input, address, log }) => {
+  return async ({ input, address, device, log }) => {
     const applicant = readApplicant(input);
     if ('problem' in applicant) return refused('invalid-input', applicant.problem);
     const over = await deps.limits.signUps.take(address);
@@ -38,15 +39,19 @@ export function signUp(deps: AccountDeps): Handler<'signUp'> {
       }),
     );
     if (problem !== null) return refused('password-refused', problem);
+    const many = await deps.limits.signUpsOfMeter.take(meter.meterNumber);
+    if (many) return tooMany(many);
     const passwordHash = await hashPassword(input.password, deps.random);
-    const token = await openAccount(deps, applicant, { meter, passwordHash, address });
-    if (token === 'meter-gone') return logged('meter-invalid', MESSAGES.meterInvalid);
-    if (token === null) {
-      await tellHolder(deps, applicant.email);
+    const opened = await openAccount(deps, applicant, { meter, passwordHash, address });
+    if (opened === 'meter-gone') return logged('meter-invalid', MESSAGES.meterInvalid);
+    if (opened === null) {
+      if (await mayTellHolder(deps, applicant.email))
+        await deps.db.transaction().execute((trx) => tellHolder(deps, trx, 'sign-up', applicant.email));
       return logged('not-a-sign-up', SENTENCES.notASignUp);
     }
     await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: applicant.email });
-    return { status: 200, data: { token } };
+    await makeKnown(deps, opened.id, device);
+    return { status: 200, data: { token: opened.token } };
 
     function logged(code: string, message: string) {
       log.warn({ event: 'sign-up-refused', reason: code, address }, 'sign-up refused');
@@ -91,14 +96,14 @@ function readApplicant(input: CallTaken<'signUp'>): Applicant | { readonly probl
 
 /**
  * Open an account with its services, its verification mail and a session at a network address, all in one transaction.
- * Answers the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it. The
+ * Answers the account and the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it. The
  * meter may have been deleted since it was found.
  */
 function openAccount(
   deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'links' | 'mail' | 'sessions'>,
   applicant: Applicant,
   given: { readonly meter: FoundMeter; readonly passwordHash: string; readonly address: string },
-): Promise<string | 'meter-gone' | null> {
+): Promise<{ readonly id: string; readonly token: string } | 'meter-gone' | null> {
   const { email, role } = applicant;
   const { meter } = given;
   const at = deps.clock();
@@ -135,7 +140,7 @@ function openAccount(
     await writeIn(trx, came);
     await writeAudit(trx, { at, actor: row.id, action: 'signed-up', subject: row.id, estateId, detail });
     await mailConfirmation(deps, trx, { userId: row.id, email });
-    return deps.sessions.begin(row.id, given.address, trx);
+    return { id: row.id, token: await deps.sessions.begin(row.id, given.address, trx) };
   });
 }
 
@@ -156,28 +161,4 @@ export async function giveServices(trx: Transaction<Schema>, userId: string, est
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/**
- * Tell the holder of an address that somebody tried to sign up with it. Only so many of these mails go to one address, so
- * that nobody is flooded with them.
- */
-async function tellHolder(
-  { db, mail, config, limits }: Pick<AccountDeps, 'db' | 'mail' | 'config' | 'limits'>,
-  email: string,
-): Promise<void> {
-  const holder = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  // An account has left the address and may take it back: it was told so.
-  if (holder === undefined) return;
-  if ((await limits.signUpNotices.take(email)) !== null) return;
-  const text = [
-    'Hello,',
-    '',
-    'Somebody tried to open a Wattchat account with this e-mail address. You have one already, so nothing was changed.',
-    '',
-    `Was it you? Please sign in: ${config.publicUrl}/login`,
-    `Did you forget your password? Set a new one: ${config.publicUrl}/forgot-password`,
-    'If it was not you, you need not do anything.',
-  ].join('\n');
-  await db.transaction().execute((trx) => mail.queue(trx, { to: email, subject: 'You have an account already', text }));
 }

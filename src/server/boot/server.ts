@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { mailedLinks } from '../accounts/mailed-links.ts';
 import { workResetLinks } from '../accounts/reset-password.ts';
+import { limitSignIns } from '../accounts/sign-in/limit.ts';
 import { keepSessions } from '../accounts/sign-in/sessions.ts';
-import { limitSignIns } from '../accounts/sign-in/sign-in.ts';
 import { watchAlerts } from '../alerts/watch.ts';
 import { workAnnouncements } from '../announcements/mails.ts';
 import { buildApp } from '../app.ts';
@@ -25,6 +25,7 @@ import { handlersOf } from '../handlers.ts';
 import { openLog } from '../http/log.ts';
 import { metricsRoutes } from '../http/metrics.ts';
 import { builtName, builtPortal, developedPortal } from '../http/portal-files.ts';
+import { workAt } from '../http/puzzles.ts';
 import { startQueue } from '../jobs.ts';
 import { type Keyring, readingKeys } from '../keys/keyring.ts';
 import { resealing } from '../keys/resealing.ts';
@@ -142,6 +143,7 @@ async function run(given: Config, core: Core, listener: Listener, closing: Closi
   const app = buildApp(deps, {
     handlers: handlersOf(deps, money.deps, { sessions, limit, keys }),
     sessions,
+    work: workAt({ ...core, most: config.puzzleMost }),
     routes: [
       metricsRoutes(deps),
       ...money.routes,

@@ -4,6 +4,7 @@ import type { CallName, calls } from '#catalogues/calls/index.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import type { shapes } from '#catalogues/calls/shapes.ts';
 import type { Person } from '../person.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 
 /** What a call was given, after its shape has been checked. */
 export type CallTaken<N extends CallName> = (typeof shapes)[N] extends { input: infer I extends z.ZodType }
@@ -18,6 +19,8 @@ export interface Asked<N extends CallName> {
   readonly requestId: string;
   /** The network that the request comes from: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
+  /** What the browser keeps for the portal, and no script of its pages reads. */
+  readonly device: DeviceCookie;
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal;
   readonly log: Logger;

@@ -3,6 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Context } from 'hono';
 import type { Call, CallShapes } from '#catalogues/calls/call.ts';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
+import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import { shapes } from '#catalogues/calls/shapes.ts';
 import { allows } from '#catalogues/roles.ts';
 import { type Ending, IDLE_HEADER, PRESENCE } from '#catalogues/sessions.ts';
@@ -12,7 +13,9 @@ import { traced, traceOf, traceparent } from '../tracing/tracing.ts';
 import { document } from './api-docs.ts';
 import { type BodyLimit, largeBodies, limitOf, saysUsual, type Turns, usual } from './body-limits.ts';
 import type { ServerEnv } from './context.ts';
+import { deviceCookie } from './device-cookie.ts';
 import type { Asked, Handler, Handlers } from './handlers.ts';
+import type { workAt } from './puzzles.ts';
 import { refuse, tooMany } from './refusals.ts';
 import { type Asking, wantedOf } from './second-factor.ts';
 import { takeInput } from './take-input.ts';
@@ -27,6 +30,10 @@ interface TokenHolders {
 interface CallParts extends Asking {
   readonly handlers: Handlers;
   readonly sessions: TokenHolders;
+  /** What a request may do where a limit is over. */
+  readonly work: ReturnType<typeof workAt>;
+  /** People reach the portal over TLS. */
+  readonly isOverTls: boolean;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 }
@@ -92,10 +99,15 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
       person,
       requestId: c.get('requestId'),
       address: c.get('address'),
+      device: deviceCookie(c, parts.isOverTls),
       signal: AbortSignal.any([c.req.raw.signal, parts.stopping]),
       log: c.get('log'),
     };
-    const from = { address: asked.address, userAgent: c.req.header('user-agent') ?? null };
+    const from = {
+      address: asked.address,
+      userAgent: c.req.header('user-agent') ?? null,
+      work: parts.work(c.req.header(PROOF_HEADER) ?? null),
+    };
     // The checks above made the input the call's shape, and the person present where the call needs one.
     const { status, data }: Said = await askedFrom(from, () => handler(asked as Asked<N>));
     const as = shape.answers[status];

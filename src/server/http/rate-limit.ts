@@ -1,22 +1,47 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Puzzle } from '#catalogues/calls/common.shapes.ts';
+import { workOfAsker } from '../asked-from.ts';
 import type { Schema } from '../db/schema.ts';
+
+/** There were too many: when it can be tried again, seconds, and the puzzle that lets through before that. */
+export interface TooMany {
+  readonly retryAfter: number;
+  readonly puzzle?: Puzzle;
+}
+
+/** How many there are, and in how many seconds it begins anew. */
+export interface Count {
+  readonly points: number;
+  readonly retryAfter: number;
+}
 
 /** A count in the data base, so that several servers share it. */
 export interface Limit {
-  /** Count one under a key; answers the seconds to wait when there were too many. `most`: how many, where that is set elsewhere. */
-  take(key: string, most?: number): Promise<{ retryAfter: number } | null>;
+  /** Count one under a key; answers what there is to do when there were too many. `most`: how many, where that is set elsewhere. */
+  take(key: string, most?: number): Promise<TooMany | null>;
+  /** Count one, however many there were. */
+  count(key: string): Promise<Count>;
+  /** How many there are, without counting one. */
+  look(key: string): Promise<Count>;
   /** Take one back. */
   giveBack(key: string): Promise<void>;
 }
 
-/** How many in how many seconds. `clears`: this one clears the table that all limits share of what has expired. */
+/**
+ * How many in how many seconds. `clears`: this one clears the table that all limits share of what has expired. `eased`: many people may share a key, as those
+ * of a mobile network share its address, so whoever comes after the last one solves a puzzle instead of waiting.
+ */
 interface LimitOptions {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
   readonly clears?: boolean;
+  readonly eased?: true;
 }
+
+/** So many times the limit are the most that puzzles let through: what it costs is bounded all the same. */
+const EASED_MOST = 20;
 
 /** Longest key as it is, characters; with the limit's name before it, it fits the column. */
 const KEY_LENGTH = 200;
@@ -32,7 +57,7 @@ const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
  * A limit kept in the table `rate_limits`. A count is over when its time has come, and when that is further ahead than any
  * count reaches: then a clock was wrong that wrote it.
  */
-export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears = false }: LimitOptions): Limit {
+export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears = false, eased }: LimitOptions): Limit {
   const lasts = seconds * 1000;
   const isOver = sql<boolean>`(held.expire <= ${NOW} or held.expire > ${NOW} + ${sql.lit(lasts)})`;
   let clearAt = performance.now() + CLEAR_MS;
@@ -42,26 +67,51 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
     await sql`delete from rate_limits where expire < ${NOW} - ${sql.lit(OVER_MS)}`.execute(db);
   };
   const keyOf = (key: string) => `${name}:${fitting(key)}`;
+  const count: Limit['count'] = async (key) => {
+    await clear();
+    const { rows } = await sql<{ points: number; wait: number }>`
+      insert into rate_limits as held (key, points, expire) values (${keyOf(key)}, 1, ${NOW} + ${sql.lit(lasts)})
+      on conflict (key) do update set
+        points = case when ${isOver} then 1 else held.points + 1 end,
+        expire = case when ${isOver} then excluded.expire else held.expire end
+      returning points, (expire - ${NOW})::float8 as wait`.execute(db);
+    const [held] = rows;
+    if (held === undefined) throw new Error('A limit was not counted.');
+    return counted(held);
+  };
+  const giveBack: Limit['giveBack'] = async (key) => {
+    await sql`
+      update rate_limits as held set points = greatest(points - 1, 0)
+      where key = ${keyOf(key)} and not ${isOver}`.execute(db);
+  };
   return {
-    async take(key, most = points) {
-      await clear();
+    count,
+    giveBack,
+    async look(key) {
       const { rows } = await sql<{ points: number; wait: number }>`
-        insert into rate_limits as held (key, points, expire) values (${keyOf(key)}, 1, ${NOW} + ${sql.lit(lasts)})
-        on conflict (key) do update set
-          points = case when ${isOver} then 1 else held.points + 1 end,
-          expire = case when ${isOver} then excluded.expire else held.expire end
-        returning points, (expire - ${NOW})::float8 as wait`.execute(db);
-      const [counted] = rows;
-      if (counted === undefined) throw new Error('A limit was not counted.');
-      return counted.points <= most ? null : { retryAfter: Math.max(1, Math.ceil(counted.wait / 1000)) };
-    },
-    async giveBack(key) {
-      await sql`
-        update rate_limits as held set points = greatest(points - 1, 0)
+        select points, (expire - ${NOW})::float8 as wait from rate_limits as held
         where key = ${keyOf(key)} and not ${isOver}`.execute(db);
+      const [held] = rows;
+      return held === undefined ? { points: 0, retryAfter: 0 } : counted(held);
+    },
+    async take(key, most = points) {
+      const { points: taken, retryAfter } = await count(key);
+      if (taken <= most) return null;
+      const work = workOfAsker();
+      if (work === null || !eased || taken > EASED_MOST * most) return { retryAfter };
+      if (await work.solves(keyOf(key))) return null;
+      // Who is not let through makes it no harder for the others.
+      await giveBack(key);
+      const puzzle = await work.puzzle(keyOf(key), { points: taken, most });
+      return { retryAfter, ...(puzzle && { puzzle }) };
     },
   };
 }
+
+const counted = ({ points, wait }: { readonly points: number; readonly wait: number }): Count => ({
+  points,
+  retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+});
 
 /** A key that fits the column; of a longer one its hash, so that two of them never share a count. */
 function fitting(key: string): string {
@@ -71,9 +121,9 @@ function fitting(key: string): string {
 /** Limits by their names, each counted under its own. */
 export function createLimits<N extends string>(
   db: Kysely<Schema>,
-  limits: Readonly<Record<N, Pick<LimitOptions, 'points' | 'seconds'>>>,
+  limits: Readonly<Record<N, Omit<LimitOptions, 'name' | 'clears'>>>,
 ): Readonly<Record<N, Limit>> {
-  const entries = Object.entries<Pick<LimitOptions, 'points' | 'seconds'>>(limits);
+  const entries = Object.entries<Omit<LimitOptions, 'name' | 'clears'>>(limits);
   return Object.fromEntries(
     entries.map(([name, limit]) => [name, createLimit(db, { name, ...limit })] as const),
   ) as Record<N, Limit>;

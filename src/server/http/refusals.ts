@@ -7,6 +7,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import type { ServerEnv } from './context.ts';
+import type { TooMany } from './rate-limit.ts';
 
 /** The refusals that many calls share: their words and their status. */
 const REFUSALS = {
@@ -65,10 +66,10 @@ export function refused(code: string, message: string) {
   return { status: 400, data: { code, message } } as const;
 }
 
-/** What is answered to whoever asked too often: it says when to try again, `retryAfter` in seconds. */
-export function tooMany({ retryAfter }: { readonly retryAfter: number }) {
+/** What is answered to whoever asked too often: it says when to try again, and what lets them through before that. */
+export function tooMany({ retryAfter, puzzle }: TooMany) {
   const message = SENTENCES.tooManyTries(Math.ceil(retryAfter / 60));
-  return { status: 429, data: { code: 'too-many-tries', message, retryAfter } } as const;
+  return { status: 429, data: { code: 'too-many-tries', message, retryAfter, ...(puzzle && { puzzle }) } } as const;
 }
 
 /** Answer a refusal that many calls share. */

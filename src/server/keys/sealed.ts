@@ -11,8 +11,11 @@ export interface SealedBox {
   open(sealed: string, of: string): string | null;
 }
 
-/** What is sealed: each purpose has a key of its own. */
+/** What is sealed in the data base, and anew as keys are exchanged: each purpose has a key of its own. */
 export type SealedFor = 'second-factors' | 'refund-accounts';
+
+/** What is sealed, by whoever keeps it: `devices` are the cookies of browsers. */
+type Purpose = SealedFor | 'devices';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -21,7 +24,7 @@ const TAG_BYTES = 16;
  * A box by the portal's own keys. What it opens may be of a former one. Each is tried, whatever the id beside it says: a server from before there
  * were ids writes none, and the seal itself says whether a key fits.
  */
-export function sealedBox(keys: Keyring, purpose: SealedFor, random: Pick<Random, 'bytes'>): SealedBox {
+export function sealedBox(keys: Keyring, purpose: Purpose, random: Pick<Random, 'bytes'>): SealedBox {
   const present = derived(keys.present, purpose);
   const former = keys.former.map((key) => derived(key, purpose));
   return {
@@ -42,7 +45,7 @@ export function sealedBox(keys: Keyring, purpose: SealedFor, random: Pick<Random
   };
 }
 
-const derived = ({ secret }: Key, purpose: SealedFor): Buffer =>
+const derived = ({ secret }: Key, purpose: Purpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), `sealed:${purpose}`, 32));
 
 function opened(key: Buffer, sealed: string, of: string): string | null {

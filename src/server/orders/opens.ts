@@ -3,7 +3,7 @@ import type { OrderKind } from '#catalogues/orders.ts';
 import { SOLD_AS } from '#catalogues/platform.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import type { Schema } from '../db/schema.ts';
-import { createLimit } from '../http/rate-limit.ts';
+import { createLimit, type TooMany } from '../http/rate-limit.ts';
 import { readSettings } from '../read-settings.ts';
 import { figureOf, type Settings, settingsAt } from '../settings/in-force.ts';
 import type { MoneyDeps } from '../settlement/money.ts';
@@ -17,7 +17,7 @@ export type Opener = { readonly userId: string } | { readonly address: string };
  */
 export interface Opens {
   /** Count one more; answers the seconds to wait when there were too many. `given`: the settings, where they are read already. */
-  take(opener: Opener, given?: Settings): Promise<{ retryAfter: number } | null>;
+  take(opener: Opener, given?: Settings): Promise<TooMany | null>;
 }
 
 /** What opening an order needs besides the money path. */
@@ -30,16 +30,16 @@ export interface OpenDeps extends MoneyDeps {
  * minutes of a day: a hundred take 15 of the 20 questions a second that the sweep has for everybody, never all of them.
  */
 const BY_PERSON = { setting: 'orders-by-account', name: 'open-order', seconds: 3_600 } as const;
-/** Orders that visitors of one network address open in ten minutes; many households share one. */
-const BY_ADDRESS = { setting: 'orders-by-address', name: 'open-bill', seconds: 600 } as const;
+/** Orders that visitors of one network address open in ten minutes; many households share one, so that whoever comes after the last solves a puzzle. */
+const BY_ADDRESS = { setting: 'orders-by-address', name: 'open-bill', seconds: 600, eased: true } as const;
 
 /** Settings that opening an order needs, whatever it is for. */
 export const OPENING = [BY_PERSON.setting, BY_ADDRESS.setting, 'vendors'] as const;
 
 /** The counts of all servers together, up to what is set for them now. */
 export function limitOpens({ db, clock }: Pick<MoneyDeps, 'db' | 'clock'>): Opens {
-  const counted = ({ setting, name, seconds }: typeof BY_PERSON | typeof BY_ADDRESS) => {
-    const limit = createLimit(db, { name, points: 0, seconds });
+  const counted = ({ setting, ...counts }: typeof BY_PERSON | typeof BY_ADDRESS) => {
+    const limit = createLimit(db, { ...counts, points: 0 });
     return async (key: string, given?: Settings) =>
       limit.take(key, figureOf(given ?? (await settingsAt(db, clock(), [setting])), setting));
   };

@@ -8,9 +8,9 @@ import { checkPurchase } from './check-purchase.ts';
 import { findPurchase } from './find-purchase.ts';
 
 /** How often one person, or the visitors of a network address, look at own orders in ten minutes; each look may ask a provider. */
-const LOOKS = { name: 'check-purchase', points: 60, seconds: 600 } as const;
+const LOOKS = { name: 'check-purchase', points: 60, seconds: 600, eased: true } as const;
 /** How often a network address asks after orders in an hour; many households share one. */
-const FINDS = { name: 'find-purchase', points: 30, seconds: 3_600 } as const;
+const FINDS = { name: 'find-purchase', points: 30, seconds: 3_600, eased: true } as const;
 /** Orders that are looked at at once: others wait their turn, so that a dead vendor is not flooded (MONEY, I16). */
 const AT_ONCE = 5;
 

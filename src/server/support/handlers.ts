@@ -30,8 +30,8 @@ interface SupportDeps {
 export function supportHandlers(deps: SupportDeps): Pick<Handlers, 'robotCheck' | 'contactSupport'> {
   const { db, config } = deps;
   const robots = robotCheck(deps);
-  const challenges = createLimit(db, { name: 'robot-check', points: CHALLENGES_A_MINUTE, seconds: 60 });
-  const messages = createLimit(db, { name: 'contact-support', points: MESSAGES_AN_HOUR, seconds: 3_600 });
+  const challenges = createLimit(db, { name: 'robot-check', points: CHALLENGES_A_MINUTE, seconds: 60, eased: true });
+  const messages = createLimit(db, { name: 'contact-support', points: MESSAGES_AN_HOUR, seconds: 3_600, eased: true });
   return {
     async robotCheck({ address }) {
       const over = await challenges.take(address);

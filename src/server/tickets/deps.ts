@@ -19,14 +19,14 @@ const LIMITS = {
   /** Tickets, by person. */
   ticketsOpened: { points: 10, seconds: 3_600 },
   /** Tickets of visitors, by network address. */
-  ticketsVisiting: { points: 30, seconds: 3_600 },
+  ticketsVisiting: { points: 30, seconds: 3_600, eased: true },
   /** Tickets of visitors, by the e-mail address that is given: each one mails it. */
   ticketsMailed: { points: 5, seconds: 3_600 },
   /** Replies, by person: an administrator answers many. */
   ticketReplies: { points: 120, seconds: 3_600 },
   /** Files, by person or else by network address: each one takes up to 5 MB of the data base. */
   ticketFiles: { points: 30, seconds: 3_600 },
-} as const satisfies Record<string, { points: number; seconds: number }>;
+} as const satisfies Record<string, { points: number; seconds: number; eased?: true }>;
 
 /** The limits of tickets, by their names. */
 export type TicketLimits = Readonly<Record<keyof typeof LIMITS, Limit>>;

@@ -24,9 +24,9 @@ export function vendingHandlers(
   deps: Vendors & { readonly db: Kysely<Schema>; readonly clock: () => Date },
 ): Pick<Handlers, 'pingMeter' | 'validateBill'> {
   // Nobody has to sign in for this call, and each one reaches the vendor.
-  const perAddress = createLimit(deps.db, { name: 'ping-meter', points: PINGS_A_MINUTE, seconds: 60 });
+  const perAddress = createLimit(deps.db, { name: 'ping-meter', points: PINGS_A_MINUTE, seconds: 60, eased: true });
   const looksLikeMeter = new RegExp(`^[0-9]{${METER_DIGITS.least},${METER_DIGITS.most}}$`);
-  const perAsker = createLimit(deps.db, { name: 'validate-bill', points: LOOK_UPS_A_MINUTE, seconds: 60 });
+  const perAsker = createLimit(deps.db, { name: 'validate-bill', points: LOOK_UPS_A_MINUTE, seconds: 60, eased: true });
   return {
     async validateBill({ input, address, person }) {
       const { provider, destinationAccount: account } = input;

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
@@ -16,6 +16,8 @@ beforeAll(async () => {
   home = { meter: row.meter_number, estate: row.estate_id, address: row.house_address };
 });
 afterAll(() => portal.close());
+// They all live in one house.
+beforeEach(() => portal.db.deleteFrom('rate_limits').execute());
 
 const PASSWORD = 'kettle-9-harmattan';
 let serial = 0;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
+import { PROOF_HEADER } from '#catalogues/calls/proof.ts';
 import { SESSION_ENDS } from '#catalogues/sentences/session-ends.ts';
 import { PRESENCE } from '#catalogues/sessions.ts';
 import { createClient } from '#src/client/client.ts';
@@ -24,6 +25,60 @@ function clientOf(answer: (request: Request) => Response, baseUrl = 'http://127.
   return { services, asked, answered, last: () => new URL(asked.at(-1)?.url ?? '') };
 }
 const empty = () => Response.json({ data: [] });
+
+describe('a call that is refused because many made it before', () => {
+  const SIGN_IN = { email: 'ada@mail.example', password: 'kettle-9-harmattan', door: 'login' } as const;
+  const puzzle = { parameters: { nonce: 'n' }, signature: 's' };
+  const over = { code: 'too-many-tries', message: 'Too many tries.', retryAfter: 60 };
+  /** A portal that asks for so many puzzles before it answers. */
+  function portalOf(puzzles: number, solve?: () => Promise<string>) {
+    const asked: Request[] = [];
+    const services = createClient({
+      baseUrl: 'http://127.0.0.1:3000/',
+      token: () => null,
+      refused: () => undefined,
+      ...(solve && { solve }),
+      fetch: async (request) => {
+        asked.push(request.clone());
+        if (asked.length <= puzzles) return Response.json({ ...over, puzzle }, { status: 429 });
+        return Response.json({ token: 'a.b.c' });
+      },
+    });
+    return { services, proofs: () => asked.map(({ headers }) => headers.get(PROOF_HEADER)), asked };
+  }
+
+  test('is made again with the solved puzzle, and nobody hears of it', async () => {
+    const { services, proofs, asked } = portalOf(1, async () => 'solved');
+    expect(await services.signIn(SIGN_IN)).toEqual({ status: 200, data: { token: 'a.b.c' } });
+    expect(proofs()).toEqual([null, 'solved']);
+    expect(await Promise.all(asked.map((request) => request.json()))).toEqual([SIGN_IN, SIGN_IN]);
+  });
+
+  test('is answered with the refusal where the puzzle cannot be solved, where nobody solves any, and after three of them', async () => {
+    const refusal = { status: 429, data: { ...over, puzzle } };
+    const cannot = portalOf(1, async () => Promise.reject(new NoAnswer()));
+    const none = portalOf(1);
+    const endless = portalOf(9, async () => 'solved');
+    for (const { services } of [cannot, none, endless]) expect(await services.signIn(SIGN_IN)).toEqual(refusal);
+    expect([cannot, none, endless].map(({ proofs }) => proofs().length)).toEqual([1, 1, 4]);
+  });
+
+  test('is not worked for where nobody asked for it', async () => {
+    const { services, proofs } = portalOf(1, async () => 'solved');
+    expect(await services.keptConversation({})).toMatchObject({ status: 429 });
+    expect(proofs()).toEqual([null]);
+  });
+
+  test('is not made again by somebody who has left meanwhile', async () => {
+    const leaving = new AbortController();
+    const { services, proofs } = portalOf(1, async () => {
+      leaving.abort();
+      return 'solved';
+    });
+    expect(await services.signIn(SIGN_IN, leaving.signal)).toMatchObject({ status: 429 });
+    expect(proofs()).toEqual([null]);
+  });
+});
 
 describe('a call of the browser', () => {
   test('goes to the portal’s own address, wherever that is; no call names another host', {

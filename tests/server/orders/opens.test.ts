@@ -7,6 +7,7 @@ import { openPriceLists } from '#src/server/price-lists/price-lists.ts';
 import { orderChanges } from '#src/server/settlement/changes.ts';
 import { STRANGER } from '../../faults/support/fixtures.ts';
 import { HOUSES } from '../../faults/support/houses.ts';
+import { newDevice } from '../../support/server/device.ts';
 import { openTestMoney, type TestMoney } from '../../support/server/money.ts';
 import { wishFor } from '../../support/server/wishes.ts';
 
@@ -25,7 +26,7 @@ afterAll(() => money.close());
 
 /** A call as one person makes it. */
 function by<I>(person: Person, input: I, signal = new AbortController().signal) {
-  return { person, input, signal, address: '203.0.113.7', requestId: 'test', log };
+  return { person, input, signal, address: '203.0.113.7', device: newDevice(), requestId: 'test', log };
 }
 const power = (key: string) => ({ key, type: 'power_vending', amount: 5000 }) as const;
 const levy = (key: string) => ({ key, screen: 'pay-services', serviceId: 'dev-levy', amount: 500 }) as const;

@@ -4,13 +4,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { accountLimits } from '#src/server/accounts/deps.ts';
-import { limitSignIns, type SignInLimit, signIn } from '#src/server/accounts/sign-in/sign-in.ts';
+import { knownDevices } from '#src/server/accounts/sign-in/devices.ts';
+import { limitSignIns, type SignInLimit } from '#src/server/accounts/sign-in/limit.ts';
+import { signIn } from '#src/server/accounts/sign-in/sign-in.ts';
 import type { Schema } from '#src/server/db/schema.ts';
 import { sealedBox } from '#src/server/keys/sealed.ts';
 import { outbox } from '#src/server/mail/outbox.ts';
 import { deleteDue, type RemoveDeps } from '#src/server/own-data/remove.ts';
 import { systemRandom } from '#src/server/random.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
+import { newDevice } from '../../support/server/device.ts';
 import { ownAccount, tokenIn } from '../../support/server/own-account.ts';
 
 /** What happens around an account between the wish to have it deleted and the night in which it goes. */
@@ -20,7 +23,7 @@ let limit: SignInLimit;
 let logged: object[];
 beforeAll(async () => {
   portal = await openTestApp();
-  limit = limitSignIns(portal.db, { perAccount: 10, perAddress: 10 });
+  limit = limitSignIns(portal.db, { perAccount: 10, perAddress: 10, perDevice: 10, perDay: 1000 });
   const clock = () => portal.time.now;
   deps = {
     ...{ db: portal.db, clock, log: { info: (line: object) => logged.push(line), error: () => undefined } },
@@ -109,10 +112,11 @@ test('whoever is refused because the password is another by now takes no deletio
   const end = await signIn(
     {
       ...{ ...deps, limit, limits: accountLimits(portal.db) },
+      devices: knownDevices({ ...portal, clock: deps.clock, random: systemRandom }),
       sealed: sealedBox(portal.keys, 'second-factors', systemRandom),
       sessions: { ...portal.sessions, beginFor: changedMeanwhile },
     },
-    { email, password: DEMO_PASSWORD, door: 'login', address: '127.0.0.1' },
+    { email, password: DEMO_PASSWORD, door: 'login', address: '127.0.0.1', device: newDevice() },
   );
   expect([end, await asked(email)]).toEqual([{ outcome: 'refused' }, deletion_asked_at]);
   expect(await own(email).subjects()).not.toContain('Your account is not deleted');

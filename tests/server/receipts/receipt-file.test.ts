@@ -7,6 +7,7 @@ import type { Database } from '#src/server/db/database.ts';
 import type { Person } from '#src/server/person.ts';
 import { receiptHandlers } from '#src/server/receipts/handlers.ts';
 import { pdfText } from '../../support/pdf/pdf-text.ts';
+import { newDevice } from '../../support/server/device.ts';
 import { openTestDatabase } from '../../support/server/server.ts';
 
 const AT = new Date('2026-11-21T18:44:00Z');
@@ -99,7 +100,9 @@ function ask(person: Person, orderId: string) {
   const { receiptFile } = receiptHandlers({ db: database.db, config: readConfig({}), clock: () => AT });
   const { signal } = new AbortController();
   const log = pino({ enabled: false });
-  return receiptFile({ input: { orderId }, person, requestId: 'r', address: '127.0.0.1', signal, log });
+  return receiptFile({
+    ...{ input: { orderId }, person, requestId: 'r', address: '127.0.0.1', device: newDevice(), signal, log },
+  });
 }
 
 async function lines(person: Person, orderId: string): Promise<string[]> {

@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { accountHandlers } from '#src/server/accounts/handlers.ts';
 import { mailedLinks } from '#src/server/accounts/mailed-links.ts';
 import { MAIL_RESET_LINK, mailResetLink, type ResetAsk } from '#src/server/accounts/reset-password.ts';
+import { limitSignIns } from '#src/server/accounts/sign-in/limit.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
-import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { administratorHandlers } from '#src/server/administrators/handlers.ts';
 import { announcementHandlers } from '#src/server/announcements/handlers.ts';
@@ -28,6 +28,7 @@ import { householdHandlers } from '#src/server/households/handlers.ts';
 import type { ServerEnv } from '#src/server/http/context.ts';
 import type { Handlers } from '#src/server/http/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { workAt } from '#src/server/http/puzzles.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
 import { mailboxPages } from '#src/server/mail/mailbox.ts';
@@ -147,6 +148,7 @@ export async function openTestApp(
     {
       handlers: auditedReads(handlers, { db, clock }),
       sessions,
+      work: workAt({ db, clock, random: systemRandom, keys, most: config.puzzleMost }),
       routes: [mailboxPages(db)],
       portal,
       build,

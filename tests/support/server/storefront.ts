@@ -1,12 +1,13 @@
 import { type CallName, calls } from '#catalogues/calls/index.ts';
 import type { PublicKind } from '#catalogues/orders.ts';
+import { limitSignIns } from '#src/server/accounts/sign-in/limit.ts';
 import { keepSessions } from '#src/server/accounts/sign-in/sessions.ts';
-import { limitSignIns } from '#src/server/accounts/sign-in/sign-in.ts';
 import { buildApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { ALWAYS } from '#src/server/db/alive.ts';
 import { handlersOf } from '#src/server/handlers.ts';
 import { openLog } from '#src/server/http/log.ts';
+import { workAt } from '#src/server/http/puzzles.ts';
 import type { Queue } from '#src/server/jobs.ts';
 import { keyring } from '#src/server/keys/keyring.ts';
 import { presence } from '#src/server/metrics/presence.ts';
@@ -55,6 +56,7 @@ export async function openTestStorefront() {
         keys: portalKeys,
       }),
       sessions,
+      work: workAt({ db, clock, random, keys: portalKeys, most: config.puzzleMost }),
       routes: [],
       portal: null,
       build: null,

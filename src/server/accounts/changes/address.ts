@@ -4,24 +4,24 @@ import { writeAudit } from '../../audit.ts';
 import type { UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { AccountDeps } from '../deps.ts';
-import { mailConfirmation, tellChange } from '../letters.ts';
-import { endLinks } from '../mailed-links.ts';
+import { mailConfirmation, mayTellHolder, tellChange, tellHolder } from '../letters.ts';
+import { endLinks, type LinkHolder } from '../mailed-links.ts';
 
 /** What a change needs. */
 export type ChangeDeps = Pick<AccountDeps, 'clock' | 'links' | 'mail' | 'config'>;
 
 /**
  * Write down that a person, whose row is locked, wants another address: a link is mailed to it, and the one that they have is
- * told, and stays until that link is opened. An address that was asked for before is given up.
+ * told, and stays until that link is opened. An address that was asked for before is given up. One that is not free is asked for like any other, so that
+ * nobody learns who has an account: what goes to it is `mailing` (`mailingTo`).
  */
 export async function askForAddress(
   deps: ChangeDeps,
   trx: Transaction<Schema>,
   person: Selectable<UsersTable>,
-  { email, sessionId }: { readonly email: string; readonly sessionId: string },
-): Promise<'asked' | 'not-free'> {
+  { email, sessionId, mailing }: { readonly email: string; readonly sessionId: string; readonly mailing: Mailing },
+): Promise<void> {
   const now = deps.clock();
-  if (!(await isFree(trx, email, { now, forUser: person.id }))) return 'not-free';
   await withdrawPending(trx, person.id, now);
   const { id: changeId } = await trx
     .insertInto('account_changes')
@@ -39,12 +39,34 @@ export async function askForAddress(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await mailConfirmation(deps, trx, { userId: person.id, email });
+  await mailTo(deps, trx, { userId: person.id, email }, mailing);
   const told = { userId: person.id, email: person.email, changeId, linked: !person.email_unproven };
   await tellChange(deps, trx, 'asked', told);
   const deed = { at: now, actor: person.id, action: 'email-change-asked', subject: person.id } as const;
   await writeAudit(trx, { ...deed, estateId: person.estate_id });
-  return 'asked';
+}
+
+/** What is mailed to an address that somebody wants: a link, or to its holder that somebody does, or nothing, where that was said often enough. */
+export type Mailing = 'link' | 'notice' | 'nothing';
+
+/** What to mail to an address that an account wants. */
+export async function mailingTo(
+  { db, clock, limits }: Pick<AccountDeps, 'db' | 'clock' | 'limits'>,
+  { userId, email }: LinkHolder,
+): Promise<Mailing> {
+  if (await isFree(db, email, { now: clock(), forUser: userId })) return 'link';
+  return (await mayTellHolder({ db, limits }, email)) ? 'notice' : 'nothing';
+}
+
+/** Mail that to it. */
+export async function mailTo(
+  deps: ChangeDeps,
+  trx: Transaction<Schema>,
+  holder: LinkHolder,
+  mailing: Mailing,
+): Promise<void> {
+  if (mailing === 'link') await mailConfirmation(deps, trx, holder);
+  if (mailing === 'notice') await tellHolder(deps, trx, 'change', holder.email);
 }
 
 /** The change of address that a person has asked for and not confirmed yet; undefined: there is none, or it is over. */

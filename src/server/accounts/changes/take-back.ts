@@ -12,6 +12,7 @@ import { endLinks } from '../mailed-links.ts';
 import { formerMeter } from '../meters.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword } from '../passwords.ts';
+import { makeKnown } from '../sign-in/devices.ts';
 import { withdrawPending } from './address.ts';
 import { endChanges } from './end-changes.ts';
 import { keepAccount } from './keep-account.ts';
@@ -23,7 +24,7 @@ import { moveTo } from './move-to.ts';
  * set, and every session ends. A refused password leaves the link as it is.
  */
 export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
-  return async ({ input, address, log }) => {
+  return async ({ input, address, device, log }) => {
     const over = await deps.limits.takeBacks.take(address);
     if (over) return tooMany(over);
     const holder = await deps.links.find(deps.db, 'take-back', input.token);
@@ -33,6 +34,7 @@ export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
     const passwordHash = await hashPassword(input.newpassword, deps.random);
     const back = await undo(deps, input.token, passwordHash);
     if (back === null) return spent();
+    await makeKnown(deps, back.account, device);
     return { status: 200, data: { message: SENTENCES.takenBack(back.email), account: back.account } };
 
     function spent() {

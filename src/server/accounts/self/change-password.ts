@@ -10,6 +10,7 @@ import { queueNotice } from '../letters.ts';
 import { endLinks } from '../mailed-links.ts';
 import { ownWordsOf, passwordProblem } from '../password-rule.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
+import { makeKnown } from '../sign-in/devices.ts';
 import { isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 
 /**
@@ -18,7 +19,7 @@ import { isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
  */
 export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
   const { db, limits } = deps;
-  return async ({ input: { oldPassword, newPassword }, person, address, log }) => {
+  return async ({ input: { oldPassword, newPassword }, person, address, device, log }) => {
     const over = await limits.passwordChanges.take(person.id);
     if (over) return tooMany(over);
     const { password_hash: oldHash } = await db
@@ -38,7 +39,9 @@ export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
     }
     const newHash = await hashPassword(newPassword, deps.random);
     const token = await replace(deps, person, { oldHash, newHash, address });
-    return token === null ? wrong() : { status: 200, data: { message: MESSAGES.passwordChanged, token } };
+    if (token === null) return wrong();
+    await makeKnown(deps, person.id, device);
+    return { status: 200, data: { message: MESSAGES.passwordChanged, token } };
 
     function wrong() {
       log.warn({ event: 'password-refused', user: person.id, address }, 'a wrong old password');

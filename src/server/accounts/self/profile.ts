@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { CallTaken, Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
 import { lacksSecondFactor } from '../../http/second-factor.ts';
-import { askForAddress, pendingAddress } from '../changes/address.ts';
+import { askForAddress, type Mailing, mailingTo, pendingAddress } from '../changes/address.ts';
 import { provePassword } from '../changes/prove-password.ts';
 import type { AccountDeps } from '../deps.ts';
 
@@ -100,9 +100,9 @@ export function updateProfile(deps: AccountDeps): Handler<'updateProfile'> {
     if (proof !== null && 'status' in proof) return proof;
     const full = newEmail === undefined ? null : await deps.limits.confirmationMails.take(person.id);
     if (full) return tooMany(full);
-    const address = proof !== null && newEmail !== undefined ? { email: newEmail, hash: proof.hash } : null;
+    const mailing = newEmail === undefined ? 'nothing' : await mailingTo(deps, { userId: person.id, email: newEmail });
+    const address = proof !== null && newEmail !== undefined ? { email: newEmail, hash: proof.hash, mailing } : null;
     const done = await deps.db.transaction().execute((trx) => changeIn(trx, deps, person, { plain, address }));
-    if (done === 'not-free') return refused('email-refused', SENTENCES.emailNotUsable);
     if (done === 'password-changed') return refused('wrong-password', SENTENCES.passwordWrong);
     const message =
       newEmail === undefined ? SENTENCES.profileUpdated : SENTENCES.profileNewEmail(newEmail, person.email);
@@ -113,7 +113,7 @@ export function updateProfile(deps: AccountDeps): Handler<'updateProfile'> {
 /** What is changed at once, and the address that waits for its link, with the password hash that was proven for it. */
 interface Change {
   readonly plain: Omit<Changes, 'email'>;
-  readonly address: { readonly email: string; readonly hash: string } | null;
+  readonly address: { readonly email: string; readonly hash: string; readonly mailing: Mailing } | null;
 }
 
 async function changeIn(
@@ -121,7 +121,7 @@ async function changeIn(
   deps: AccountDeps,
   { id: userId, sessionId }: { readonly id: string; readonly sessionId: string },
   { plain, address }: Change,
-): Promise<'done' | 'not-free' | 'password-changed'> {
+): Promise<'done' | 'password-changed'> {
   const before = await trx
     .selectFrom('users')
     .selectAll()
@@ -130,8 +130,7 @@ async function changeIn(
     .executeTakeFirstOrThrow();
   if (address !== null) {
     if (before.password_hash !== address.hash) return 'password-changed';
-    const asked = await askForAddress(deps, trx, before, { email: address.email, sessionId });
-    if (asked === 'not-free') return asked;
+    await askForAddress(deps, trx, before, { ...address, sessionId });
   }
   const fields = (Object.keys(plain) as (keyof typeof plain)[]).filter((name) => plain[name] !== before[name]);
   if (fields.length > 0) {

@@ -47,7 +47,7 @@ export interface Sessions {
   /** Whether a session has not been ended. */
   isOpen(sessionId: string): Promise<boolean>;
   end(sessionId: string): Promise<void>;
-  /** End every session of a person; one that begins meanwhile is ended too, or began after. */
+  /** End every session of a person, and let no browser be known to the account; a session that begins meanwhile is ended too, or began after. */
   endAll(userId: string): Promise<void>;
 }
 
@@ -155,6 +155,12 @@ export function keepSessions(deps: {
         // Who signs in meanwhile holds this lock until their session is there to be ended.
         await lockAccounts(trx, userId);
         await endSessions(trx, [userId], { at: clock() });
+        // Somebody else may have signed in on any of them.
+        await trx
+          .updateTable('account_devices')
+          .set((known) => ({ epoch: known('epoch', '+', 1) }))
+          .where('user_id', '=', userId)
+          .execute();
       }),
     isOpen: (sessionId) => isOpen(db, sessionId),
     async end(sessionId) {

@@ -3,13 +3,15 @@ import type { SignInFailure } from '#catalogues/audit.ts';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { writeAudit } from '../../audit.ts';
-import type { Config } from '../../config.ts';
 import type { Schema } from '../../db/schema.ts';
-import { createLimit } from '../../http/rate-limit.ts';
+import type { DeviceCookie } from '../../http/device-cookie.ts';
+import type { TooMany } from '../../http/rate-limit.ts';
 import { isGuessable, ownWords, type Whose } from '../password-rule.ts';
 import { passwordMatches } from '../passwords.ts';
 import { tellSecondFactor } from '../second-factor/letters.ts';
 import { type CodeDeps, type TakenCode, takeCode } from '../second-factor/take-code.ts';
+import { type Devices, makeKnown } from './devices.ts';
+import type { SignInLimit } from './limit.ts';
 import type { Sessions } from './sessions.ts';
 import { takeBackDeletion } from './take-back-deletion.ts';
 
@@ -22,23 +24,24 @@ export type SignIn =
   /** The password was right, and the account has a second factor. */
   | { readonly outcome: 'code-wanted'; readonly user: string }
   | { readonly outcome: 'code-refused'; readonly code: Exclude<TakenCode, { kind: 'right' | 'too-many' }> }
-  | { readonly outcome: 'too-many'; readonly retryAfter: number };
+  | ({ readonly outcome: 'too-many' } & TooMany);
 
 /** What a password is compared with when there is no account, so that the answer takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /**
- * Sign in at a door with an e-mail address and a password, and a code where the account has a second factor; `address` is where the
- * try comes from.
+ * Sign in at a door with an e-mail address and a password, and a code where the account has a second factor; `address` and `device` are where
+ * the try comes from. Whoever comes in is known on that device from then on.
  */
 export async function signIn(
-  deps: CodeDeps & { readonly sessions: Sessions; readonly limit: SignInLimit },
+  deps: CodeDeps & { readonly sessions: Sessions; readonly limit: SignInLimit; readonly devices: Devices },
   given: {
     readonly email: string;
     readonly password: string;
     readonly second_factor?: string | undefined;
     readonly door: DoorName;
     readonly address: string;
+    readonly device: DeviceCookie;
   },
 ): Promise<SignIn> {
   const email = given.email.trim().toLowerCase();
@@ -47,6 +50,7 @@ export async function signIn(
     .selectFrom('users')
     .leftJoin('estates', 'estates.id', 'users.estate_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .leftJoin('account_devices', 'account_devices.user_id', 'users.id')
     .select([
       'users.id',
       'users.password_hash',
@@ -56,7 +60,11 @@ export async function signIn(
       'users.estate_id',
     ])
     .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
-    .select(['estates.name as estate', 'second_factors.confirmed_at as second_factor'])
+    .select([
+      'estates.name as estate',
+      'second_factors.confirmed_at as second_factor',
+      'account_devices.epoch as device_epoch',
+    ])
     .where('users.email', '=', email)
     .executeTakeFirst();
   // One in which a code was given stands before one that only knew the password.
@@ -69,16 +77,16 @@ export async function signIn(
     .orderBy(sql`sessions.proved_at is null`)
     .limit(1)
     .executeTakeFirst();
-  const attempt = { email, address, known: before !== undefined };
-  const tooMany = await deps.limit.count(attempt);
-  if (tooMany !== null) return { outcome: 'too-many', retryAfter: tooMany.retryAfter };
+  const device = account === undefined ? null : deps.devices.knownAs(given.device.read(), account);
+  const counted = await deps.limit.count({ email, address, known: before !== undefined, device });
+  if ('retryAfter' in counted) return { outcome: 'too-many', ...counted };
   const right = await passwordMatches(given.password, account?.password_hash ?? NOBODY);
   if (account === undefined || !right || account.disabled) {
     const why = right ? 'disabled' : 'wrong-password';
     await noteFailure(deps, account, account === undefined ? 'no-account' : why);
     return { outcome: 'refused' };
   }
-  await deps.limit.forget(attempt);
+  await counted.forget();
   if (!admits(given.door, account.role)) {
     await noteFailure(deps, account, 'wrong-door');
     return { outcome: 'wrong-door' };
@@ -105,7 +113,10 @@ export async function signIn(
   const holder = { id: account.id, passwordHash: account.password_hash, secondFactor };
   // Only whoever gave everything that is asked for keeps an account that was to be deleted.
   const token = await deps.sessions.beginFor(holder, address, (trx) => takeBackDeletion(trx, deps, account));
-  if (token !== null) return { outcome: 'signed-in', token };
+  if (token !== null) {
+    await makeKnown(deps, account.id, given.device);
+    return { outcome: 'signed-in', token };
+  }
   await noteFailure(deps, account, 'changed-meanwhile');
   return { outcome: 'refused' };
 }
@@ -149,44 +160,4 @@ async function noteGuessable(
 
 function admits(door: DoorName, role: Role): boolean {
   return DOORS[door].admits.some((admitted) => admitted === role);
-}
-
-const WINDOW_S = 15 * 60;
-
-/** A try to sign in: the account it names, where it comes from, and whether that account has signed in there before. */
-export interface Try {
-  readonly email: string;
-  readonly address: string;
-  readonly known: boolean;
-}
-
-/** Counts tries to sign in. */
-export interface SignInLimit {
-  /** Count a try before its password is looked at; answers the seconds to wait when there were too many. */
-  count(attempt: Try): Promise<{ retryAfter: number } | null>;
-  /** Take a counted try back, because the password was right. */
-  forget(attempt: Try): Promise<void>;
-}
-
-/**
- * Limits in the data base, for each account and each address (DECISIONS 49). An address where the account has signed
- * in before has a count of its own, so a stranger who uses an account's tries up does not lock its owner out.
- */
-export function limitSignIns(db: Kysely<Schema>, tries: Config['signInTries']): SignInLimit {
-  const perAccount = createLimit(db, { name: 'sign-in-account', points: tries.perAccount, seconds: WINDOW_S });
-  const perAddress = createLimit(db, {
-    name: 'sign-in-address',
-    points: tries.perAddress,
-    seconds: WINDOW_S,
-    clears: true,
-  });
-  const accountKey = ({ email, address, known }: Try) => (known ? `${email} ${address}` : email);
-
-  return {
-    count: async (attempt) => (await perAddress.take(attempt.address)) ?? (await perAccount.take(accountKey(attempt))),
-    forget: async (attempt) => {
-      await perAddress.giveBack(attempt.address);
-      await perAccount.giveBack(accountKey(attempt));
-    },
-  };
 }

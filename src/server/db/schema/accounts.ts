@@ -62,6 +62,13 @@ interface SessionsTable {
   signed_by: Generated<string | null>;
 }
 
+/** An account that browsers know; `epoch` counts what makes strangers of them: another password, and signing out everywhere. */
+interface AccountDevicesTable {
+  user_id: string;
+  epoch: Generated<number>;
+  since: Date;
+}
+
 /** The second factor of an account. Its key is sealed (`keys/sealed.ts`). A code is taken of a later time step than `last_step` only. */
 interface SecondFactorsTable {
   user_id: string;
@@ -161,6 +168,7 @@ interface RateLimitsTable {
 export interface AccountsTables {
   users: UsersTable;
   sessions: SessionsTable;
+  account_devices: AccountDevicesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   mailed_links: MailedLinksTable;

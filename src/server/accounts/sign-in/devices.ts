@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { DeviceCookie } from '../../http/device-cookie.ts';
+import type { Keyring } from '../../keys/keyring.ts';
+import { sealedBox } from '../../keys/sealed.ts';
+import type { Random } from '../../random.ts';
+import type { AccountDeps } from '../deps.ts';
+
+/** An account that may have signed in on a device. */
+export interface DeviceHolder {
+  readonly id: string;
+  /** What is sealed before it went up is good no more; null: no browser was ever made known to it. */
+  readonly device_epoch: number | null;
+}
+
+/** Knows the browsers on which an account has signed in before, by what they keep. Being known signs nobody in. */
+export interface Devices {
+  /** By what its tries at this account are counted; null: the account has not signed in there, or has ended everything since. */
+  knownAs(sealed: string | null, holder: DeviceHolder): string | null;
+  /** What the browser keeps from now on: that this account has signed in there, too. */
+  withHolder(sealed: string | null, holder: DeviceHolder & { readonly device_epoch: number }): string;
+}
+
+/** Accounts that one browser is known for, those of last; a household shares a telephone. */
+const MOST_ACCOUNTS = 5;
+/** Whoever has not signed in there for so long is not known there any more, days. */
+const KNOWN_DAYS = 400;
+const DAY_MS = 86_400_000;
+/** As many as nobody guesses, though a sealed text alone is taken. */
+const ID_BYTES = 16;
+
+/** Account, its epoch, what its tries there are counted by, and the day on which it last signed in there (since 1970). */
+const accounts = z.array(z.tuple([z.uuid(), z.number().int(), z.string(), z.number().int()])).max(MOST_ACCOUNTS);
+type Account = z.output<typeof accounts>[number];
+
+/** What is sealed is of no account: which ones it names stands in it. */
+const OF = 'device';
+
+/**
+ * Browsers as they are known by a sealed text (OWASP, device cookies). What was changed, or sealed by somebody else, is nothing. An account gets another id as it signs
+ * in, and nobody else's gets one with it: who shares a browser has no more tries at the accounts of others by signing in themselves.
+ */
+export function knownDevices(deps: {
+  readonly keys: Keyring;
+  readonly random: Pick<Random, 'bytes'>;
+  readonly clock: () => Date;
+}): Devices {
+  const box = sealedBox(deps.keys, 'devices', deps.random);
+  const today = () => Math.floor(deps.clock().getTime() / DAY_MS);
+
+  function read(sealed: string | null): readonly Account[] {
+    const text = sealed === null ? null : box.open(sealed, OF);
+    if (text === null) return [];
+    const read = accounts.safeParse(JSON.parse(text));
+    return read.success ? read.data.filter(([, , , day]) => day > today() - KNOWN_DAYS) : [];
+  }
+
+  return {
+    knownAs(sealed, { id, device_epoch }) {
+      const found = read(sealed).find(([of, epoch]) => of === id && epoch === device_epoch);
+      return found === undefined ? null : found[2];
+    },
+    withHolder(sealed, { id, device_epoch }) {
+      const own: Account = [id, device_epoch, Buffer.from(deps.random.bytes(ID_BYTES)).toString('hex'), today()];
+      const others = read(sealed).filter(([of]) => of !== id);
+      return box.seal(JSON.stringify([own, ...others].slice(0, MOST_ACCOUNTS)), OF);
+    },
+  };
+}
+
+/** Make a browser known to an account that was just proven to be its user's, by its password or by a link that was mailed to it. */
+export async function makeKnown(
+  { db, clock, devices }: Pick<AccountDeps, 'db' | 'clock' | 'devices'>,
+  userId: string,
+  device: DeviceCookie,
+): Promise<void> {
+  await db
+    .insertInto('account_devices')
+    .values({ user_id: userId, since: clock() })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  const { epoch } = await db
+    .selectFrom('account_devices')
+    .select('epoch')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: epoch }));
+}

@@ -18,6 +18,7 @@ export default defineConfig({
     alias: [
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim(?=\/with)/, replacement: 'use-sync-external-store' },
+      { find: 'decode-named-character-reference', replacement: at('src/portal/ui/entities.ts') },
     ],
   },
   build: {

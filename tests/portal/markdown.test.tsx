@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { decodeNamedCharacterReference } from '#src/portal/ui/entities.ts';
 import { Markdown, type Writer } from '#src/portal/ui/markdown.tsx';
 import { message, ticket } from '../support/calls/tickets.ts';
 import { drawAs } from './support/draw-as.ts';
@@ -134,4 +135,9 @@ test('a ticket in which somebody wrote a list shows one, and a card of the chat 
   ]);
   expect(document.querySelector('.token-card')).toBeNull();
   expect(written.getByText(/token-card/)).toBeVisible();
+});
+
+test('the signs that somebody may write by their name are read, and any other word stays as it was written', () => {
+  expect(['amp', 'lt', 'gt', 'quot', 'apos', 'nbsp'].map(decodeNamedCharacterReference).join('')).toBe('&<>"\'\u00a0');
+  expect(['copy', 'constructor', '', '<img>'].map(decodeNamedCharacterReference)).toEqual([false, false, false, false]);
 });

@@ -1,6 +1,7 @@
 import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { Connecting } from '#machines/assistant/conversation/conversation-deps.ts';
 import type { Desk, Tell } from '#machines/uploads/desk/desk.ts';
+import { trustOwnScripts } from '../browser/trusted-scripts.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
 /** The worker as far as the page needs it. */
@@ -82,6 +83,7 @@ export function browserLine(): DeskLine {
 
   function begun(): Worker {
     if (worker !== null) return worker;
+    trustOwnScripts();
     worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hears(data);
     worker.onerror = ({ message }) => {

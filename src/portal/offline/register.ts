@@ -1,5 +1,6 @@
 import { type Conversation, mayBeginAnew } from '#machines/assistant/conversation/conversation-view.ts';
 import { savesData } from '../browser/saves-data.ts';
+import { trustOwnScripts } from '../browser/trusted-scripts.ts';
 import { KEEP_REST } from './rules.ts';
 
 /** Lets the portal be installed by who wants that. Said in the page as it is sent, a browser would fetch it before the first paint. */
@@ -20,6 +21,7 @@ export async function keepPortal(conversation: Pick<Conversation, 'getSnapshot'>
   // The first worker is no newer portal: the page that it takes over is of its own build.
   if (workers.controller) workers.addEventListener('controllerchange', () => beginAnewUnseen(conversation));
   try {
+    trustOwnScripts();
     await workers.register('/sw.js');
     const { active } = await workers.ready;
     if (!savesData()) active?.postMessage(KEEP_REST);

@@ -1,5 +1,6 @@
 import type { WidgetReference } from '#machines/kit/events.ts';
 import type { WidgetView } from '#machines/kit/view.ts';
+import { trustProvider } from '../browser/trusted-scripts.ts';
 
 /** What a card window says came of it. Nothing in it is believed: the server asks the provider. */
 export interface WindowReport {
@@ -53,6 +54,7 @@ export function load(src: string, provider: CardWindowProvider): Promise<boolean
   if (provider.isThere()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const script = document.createElement('script');
+    trustProvider(src);
     script.src = src;
     script.onload = () => resolve(true);
     script.onerror = () => {

@@ -65,6 +65,9 @@ function policy(widget: WidgetOrigins, framedBy: string, inline: Inline = NOTHIN
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
+    // No text becomes code or HTML but by the one policy of the portal (src/portal/browser/trusted-scripts.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]
     .map((rule) => rule.trim())
     .join('; ');

@@ -7,7 +7,7 @@ import { type Started, startPortal } from './start.ts';
 
 /**
  * One portal for all tests of a worker, and pages that open on it: `page`, and `elsewhere` in a browser that shares nothing with
- * it. A page error fails the test that met it. Phones meet a portal on PostgreSQL where there is one, desks and whoever starts
+ * it. A page error fails the test that met it, and so does whatever the page's own policy refuses. Phones meet a portal on PostgreSQL where there is one, desks and whoever starts
  * a portal by hand the embedded data base: the same jobs are done in a real browser on both.
  */
 export const test = base.extend<{ faults: string[]; elsewhere: Page }, { portal: Started }>({
@@ -27,6 +27,12 @@ export const test = base.extend<{ faults: string[]; elsewhere: Page }, { portal:
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
+      await page.exposeFunction('refusedByPolicy', (what: string) => faults.push(`${REFUSED}${what}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          window.refusedByPolicy?.(`${effectiveDirective} ${blockedURI} ${sample}`.trim());
+        });
+      });
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -39,6 +45,16 @@ export const test = base.extend<{ faults: string[]; elsewhere: Page }, { portal:
   },
 });
 export { expect };
+
+declare global {
+  interface Window {
+    /** Tells the test that the policy of a page refused something. */
+    refusedByPolicy?: (what: string) => void;
+  }
+}
+
+/** How a fault begins that is something which the policy of the page refused: what, and from where. */
+export const REFUSED = 'refused by the policy: ';
 
 /** Types a sentence into the chat. */
 export async function say(page: Page, sentence: string): Promise<void> {

@@ -38,6 +38,7 @@ test('every answer carries the security headers: pages, files, refusals and faul
     expect(policy).toContain("worker-src 'self';");
     expect(policy).toContain("manifest-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
     expect(policy).not.toContain('unsafe');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -15,6 +15,8 @@ const PAGE_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 const accountNumber = z.string().regex(/^\d{10}$/);

@@ -29,6 +29,8 @@ const FRAME_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 const disputeBody = z.strictObject({ decided: z.enum(['won', 'lost']).optional() });

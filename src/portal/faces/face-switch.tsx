@@ -38,12 +38,15 @@ export function Switch<F extends string>({
   face,
   choose,
   label = 'Show as',
+  leads = false,
 }: {
   choices: readonly FaceChoice<F>[];
   face: F;
   choose: (face: F) => void;
   /** What is chosen, for who hears it. */
   label?: string;
+  /** True where they are no views of the same thing: in the bar of a phone stands what it leads to alone. */
+  leads?: boolean;
 }) {
   const stood = useRef<DOMRect | null>(null);
   const raised: From = () => {
@@ -56,7 +59,7 @@ export function Switch<F extends string>({
     choose(next);
   };
   return (
-    <fieldset className="switch">
+    <fieldset className={leads ? 'switch switch--leads' : 'switch'}>
       <legend className="hidden">{label}</legend>
       {choices.map((one) => (
         <button
@@ -69,7 +72,7 @@ export function Switch<F extends string>({
             <Moving as="span" move={stood.current ? 'becomes' : undefined} from={raised} className="switch__raised" />
           )}
           <Icon name={one.icon} size={16} />
-          {one.label}
+          <span className="switch__word">{one.label}</span>
         </button>
       ))}
     </fieldset>

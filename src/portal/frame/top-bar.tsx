@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { greeting } from '../chat/turns/times.ts';
 import { useConversation, usePortal } from '../conversation/portal-context.tsx';
-import { navigate } from '../router/location.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Drawer } from './navigation/drawer.tsx';
+import { useLeave } from './navigation/use-leave.ts';
 
-/** The current route's name, the switch, where there is one, a greeting, and the way out. */
+/** The current route's name, the switch, where there is one, a greeting, and the way out, which on a phone stands in the menu. */
 export function TopBar({ title, children }: { title: string; children?: ReactNode }) {
-  const { conversation, now } = usePortal();
+  const { now } = usePortal();
   const firstName = useConversation((v) => v.session.firstName);
-  const leave = () => {
-    conversation.signOut();
-    navigate('/');
-  };
+  const leave = useLeave();
   return (
     <header className="topbar">
       <Drawer />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEYS } from '#catalogues/doors.ts';
 import { isRoot, keptBy } from '../support/accounts.ts';
-import { comeBack, expect, test } from '../support/portal.ts';
+import { comeBack, expect, pressSignOut, test } from '../support/portal.ts';
 
 const RESIDENT = 'resident@cedarview.example';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'What you can pay for' });
@@ -53,7 +53,7 @@ test('/ and /home of somebody who is signed in are the dashboard, in another tab
   const tab = await page.context().newPage();
   await tab.goto('/');
   await expect(tab).toHaveURL(/\/dashboard$/);
-  await tab.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await pressSignOut(tab);
   await expect(tab).toHaveURL(isRoot);
   await expect(menu(page)).toBeVisible();
   await expect(page).toHaveURL(isRoot);

@@ -41,7 +41,7 @@ test('an administrator is invited, chooses a password with the mailed link, sign
   await expect(elsewhere.getByText(SAID.joined('Palm Court')).first()).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/admin$/);
   await signInAt(elsewhere, 'admin', email, PASSWORD);
-  await expect(elsewhere.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await expect(elsewhere.locator('.topbar')).toBeVisible();
   await elsewhere.goto('/administrators');
   await expect(rowOf(elsewhere, email)).toContainText(SAID.list.you);
 
@@ -52,5 +52,5 @@ test('an administrator is invited, chooses a password with the mailed link, sign
   await page.getByRole('button', { name: SAID.remove.yes.label, exact: true }).last().click();
   await expect(page.getByText(SAID.removed('Bola Ade', 'Palm Court')).first()).toBeVisible();
   await elsewhere.reload();
-  await expect(elsewhere.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(0);
+  await expect(elsewhere.locator('.topbar')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OFFLINE } from '#catalogues/sentences/offline.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
-import { chat, comeBack, expect, payWith, say, test, tokenShown } from '../support/portal.ts';
+import { chat, comeBack, expect, payWith, pressSignOut, say, test, tokenShown } from '../support/portal.ts';
 
 const RESIDENT = 'resident@palmcourt.example';
 const CHAT = '/dashboard?face=chat';
@@ -72,8 +72,8 @@ test('after a sign-out nothing of the person opens without a network', async ({ 
   await payWith(page, '4242424242424242');
   const token = await tokenShown(page);
   await isKept(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(0);
+  await pressSignOut(page);
+  await expect(page.locator('.topbar')).toHaveCount(0);
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByText(OFFLINE.line)).toBeVisible();

@@ -3,7 +3,7 @@ import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { DEMO_ESTATES } from '#src/server/demo/estates.ts';
 import { meterNumber } from '#src/server/demo/people.ts';
-import { expect } from './portal.ts';
+import { expect, pressSignOut } from './portal.ts';
 import { fillIn, formOf } from './shop.ts';
 
 /** The first meter of each demonstration estate, which anybody may sign up for. */
@@ -21,9 +21,9 @@ export async function signInAt(page: Page, door: DoorName, email: string, passwo
   ]);
 }
 
-/** Leaves by the top bar, to the landing page. */
+/** Leaves to the landing page. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await pressSignOut(page);
   await expect(page.getByRole('navigation', { name: 'What you can pay for' })).toBeVisible();
   await expect(page).toHaveURL(isRoot);
 }

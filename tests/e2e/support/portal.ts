@@ -69,6 +69,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await typeSignIn(page, email);
 }
 
+/** Presses Sign out: in the top bar, or in the menu of a phone. */
+export async function pressSignOut(page: Page): Promise<void> {
+  const leave = page.getByRole('button', { name: 'Sign out', exact: true });
+  await expect(page.locator('.topbar')).toBeVisible();
+  if (!(await leave.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await leave.click();
+}
+
 /** Whose account keeps no conversation of another test. */
 export async function forgets(page: Page, email: string): Promise<void> {
   await keepsNothing(page, await tokenOf(page, email));
@@ -83,7 +91,7 @@ export async function typeSignIn(page: Page, email: string): Promise<void> {
   const password = page.locator('input.composer__field');
   await expect(password).toHaveAttribute('type', 'password');
   await say(page, DEMO_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await expect(page.locator('.topbar')).toBeVisible();
 }
 
 /**

@@ -44,6 +44,20 @@ export function Log({ ref, onAnswered }: { ref?: Ref<HTMLDivElement>; onAnswered
     box.scrollTo({ top, behavior: first || isStill() ? 'instant' : 'smooth' });
   }, [moment, view]);
 
+  // The keys of a phone take their room from the end of the log, where the open question stands.
+  const waits = isWaiting(view);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || !waits) return;
+    let height = box.clientHeight;
+    const observer = new ResizeObserver(() => {
+      if (box.clientHeight < height) box.scrollTop = box.scrollHeight;
+      height = box.clientHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [waits]);
+
   useEffect(() => {
     before.current = messages.at(-1)?.id ?? 0;
   }, [messages]);

@@ -14,7 +14,7 @@ export function PageSwitch({ route, face }: { route: Route; face: PageFace }) {
       ? { face: 'page', label: 'Table', icon: 'table' }
       : { face: 'page', label: route.label, icon: route.icon },
   ];
-  return <Switch choices={choices} face={face} choose={showFace} />;
+  return <Switch choices={choices} face={face} choose={showFace} leads={!isTable(route)} />;
 }
 
 /** A page that is one table is called what a flow's is. */

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compress } from './building/compress.ts';
 import { drawPages } from './building/prerender.ts';
+import { refuseSecrets } from './building/secrets.ts';
 import { buildWorker } from './building/worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -52,6 +53,7 @@ async function buildPortal(state: string): Promise<void> {
     await drawPages(root, folder, name);
     // After the others, for it lists what they wrote.
     await buildWorker(root, folder);
+    refuseSecrets(folder);
     await compress(folder);
     writeFileSync(join(folder, STAMP), state);
     writeFileSync(join(folder, NAME), name);

@@ -5,6 +5,7 @@ import type { SignInTries } from './accounts/sign-in/limit.ts';
 import type { FaultAt } from './boot/dying.ts';
 import { isLoopback, whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
+import { withFiles } from './setting-files.ts';
 
 const SANDBOX = 'sandbox';
 const word = z.string().transform((said) => said.trim().toLowerCase());
@@ -55,7 +56,7 @@ const environment = z.object({
   AUTH_SECRET_FORMER: z
     .string()
     .default('')
-    .transform((said) => said.split(',').flatMap((one) => one.trim() || []))
+    .transform((said) => said.split(/[,\n]/).flatMap((one) => one.trim() || []))
     .refine(
       (all) => all.every((one) => one.length >= 32),
       'has secrets with commas between; each has at least 32 characters',
@@ -183,14 +184,23 @@ const ofData = environment.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_D
 
 /** Read of the environment what says where the data is, whatever else stands in it or is missing; throws as `readConfig` does. */
 export function readDataConfig(variables: Variables): DataConfig {
-  const env = read(ofData, setIn(variables));
+  const env = read(
+    ofData,
+    setIn(variables, (name) => Object.hasOwn(ofData.shape, name)),
+  );
   const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl } = env;
   refuseDirectAlone({ databaseUrl, databaseDirectUrl });
   return { dataDir: env.DATA_DIR, databaseUrl, databaseDirectUrl, logLevel: env.LOG_LEVEL };
 }
 
-const setIn = (variables: Variables) =>
-  Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]));
+const ofProviders = (name: string): boolean => /^(?:PAYMENT|VENDING)_/.test(name);
+const ofPortal = (name: string): boolean => Object.hasOwn(environment.shape, name) || ofProviders(name);
+
+/** What is set, files read: an empty variable counts as not set. */
+export const setIn = (variables: Variables, isSetting = ofPortal): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(withFiles(variables, isSetting)).filter((entry): entry is [string, string] => !!entry[1]),
+  );
 
 function read<T>(shape: z.ZodType<T>, set: Readonly<Record<string, string>>): T {
   const found = shape.safeParse(set);
@@ -238,7 +248,7 @@ export function readConfig(variables: Variables): Config {
     paymentProvider: env.PAYMENT_PROVIDER,
     vendingProvider: env.VENDING_PROVIDER[0] ?? SANDBOX,
     otherVendors: env.VENDING_PROVIDER.slice(1),
-    providerKeys: Object.fromEntries(Object.entries(set).filter(([name]) => /^(PAYMENT|VENDING)_/.test(name))),
+    providerKeys: Object.fromEntries(Object.entries(set).filter(([name]) => ofProviders(name))),
     priceListFiles: {
       'data-plans': env.PRICE_LIST_DATA_PLANS,
       internet: env.PRICE_LIST_INTERNET,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig, setIn } from '../../config.ts';
 import { databaseClock } from '../../db/clock.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { hasSecret, openKeys } from '../../open-keys.ts';
@@ -30,7 +30,9 @@ export function secretsOf(variables: Readonly<Record<string, string | undefined>
     const { password } = new URL(url);
     return password === '' ? [] : [password, decodeURIComponent(password)];
   });
-  return [...keys, ...keys.flatMap((key) => key.split(',')), ...passwords].filter((secret) => secret.length > 3);
+  return [...keys, ...keys.flatMap((key) => key.split(/[,\n]/).map((one) => one.trim())), ...passwords].filter(
+    (secret) => secret.length > 3,
+  );
 }
 
 /** Everything that can be looked at of an installation, running or about to start; changes nothing. */
@@ -102,10 +104,19 @@ async function keysHeld(config: Config, { db }: Database, now: Date): Promise<re
   }
 }
 
+/** What is set, with files read where they can be: else a finding says so. */
+function readable(variables: Readonly<Record<string, string | undefined>>) {
+  try {
+    return setIn(variables);
+  } catch {
+    return variables;
+  }
+}
+
 /** `npm run doctor`: says what is wrong with an installation, and ends with 1 where it does not sell as it should. */
 async function main(): Promise<void> {
   const findings = await examine(process.env);
-  process.stdout.write(`${told(findings, secretsOf(process.env))}\n`);
+  process.stdout.write(`${told(findings, secretsOf(readable(process.env)))}\n`);
   process.exitCode = findings.some(({ is }) => is === 'bad') ? 1 : 0;
 }
 

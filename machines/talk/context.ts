@@ -225,6 +225,12 @@ export type AtReadBack =
   /** A question for whom or what it is: 'which meter be dat'. */
   | { readonly about: 'for-whom' };
 
+/** A time to come at which something is to be bought, as typed, or how often it is wanted from now on. */
+export interface AnotherTime {
+  readonly said: string;
+  readonly again: boolean;
+}
+
 /** A setting that a sentence wants otherwise. */
 export interface SettingSaid {
   /** What changes it. */
@@ -399,6 +405,8 @@ export interface Modifiers {
   readonly recipients?: readonly Recipient[];
   /** How often what is bought is wanted, where that is more than once. */
   readonly times?: number;
+  /** When it is wanted, where that is not now. */
+  readonly anotherTime?: AnotherTime;
   /** Whom a change is for, as typed, where several are named. */
   readonly people?: readonly string[];
   /** Numbers that nothing took. */

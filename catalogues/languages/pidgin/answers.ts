@@ -62,6 +62,14 @@ export const ANSWERS: Phrases = {
     'I never use the one wey resemble card number, CVV, PIN or code. Abeg type that kind thing only for the card window, never here.',
   'I buy one at a time, so this is one purchase and not {0}. When it is paid, say it again for the next.':
     'I dey buy one by one, so na one I dey buy, no be {0}. When you don pay am, talk am again for the next one.',
+  'This is done at once, and not "{0}". Leave it now and ask again then, if you want it then.':
+    'I go do am now now, no be "{0}". If na that time you want am, leave am first, come ask me again.',
+  'I do nothing by myself, so this is once, and not "{0}".':
+    'I no dey do anything by myself, so na one time be this, no be "{0}".',
+  'I buy at once, and only when you ask: I can neither do it nor remind you "{0}".':
+    'I dey buy sharp sharp, and only when you ask: I no fit do am or remind you "{0}".',
+  'I do nothing by myself, so I cannot buy "{0}". I can buy it now, once.':
+    'I no dey do anything by myself, so I no fit buy "{0}". I fit buy am now, one time.',
   '{0} is a purchase of its own.': '{0} go be another purchase by itself.',
   '{0}. The first is for {1}.': '{0*}. The first one na for {1}.',
   'Two numbers are two purchases': 'Two numbers na two purchases',

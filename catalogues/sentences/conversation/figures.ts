@@ -31,6 +31,13 @@ export const FIGURES = {
     'I have not used what looks like a card number, CVV, PIN or code. Please type these only in the card window, never here.',
   oneOf: (times: number) =>
     `I buy one at a time, so this is one purchase and not ${times}. When it is paid, say it again for the next.`,
+  /** Of what begins now all the same. */
+  doneNow: (said: string) =>
+    `This is done at once, and not "${said}". Leave it now and ask again then, if you want it then.`,
+  doneOnce: (said: string) => `I do nothing by myself, so this is once, and not "${said}".`,
+  /** Of what does not begin. */
+  notThen: (said: string) => `I buy at once, and only when you ask: I can neither do it nor remind you "${said}".`,
+  notByMyself: (said: string) => `I do nothing by myself, so I cannot buy "${said}". I can buy it now, once.`,
   oneMore: (number: string) => `${number} is a purchase of its own.`,
   separately: (numbers: readonly string[]) =>
     `${numbers.length === 2 ? 'Two numbers are two purchases' : `${numbers.length} numbers are ${numbers.length} purchases`}. The first is for ${numbers[0]}.`,

@@ -26,6 +26,7 @@ export function withFigures(scene: Scene, now: Turn): Turn {
       ...changed,
       ...monthlyOf(scene, said),
       ...timesOf(modifiers),
+      ...anotherTimeOf(scene.sense),
       ...leftOutOf(unheardBy(scene, now), said),
       ...(wrong.length === 0 && !now.missed ? untaken(scene, now) : []),
     ]),
@@ -81,6 +82,14 @@ function monthlyOf({ sense: { intent }, view }: Scene, { amount, months }: Slots
 /** What is wanted several times is bought one at a time. */
 const timesOf = (modifiers: Modifiers | undefined): readonly string[] =>
   modifiers?.times === undefined ? [] : [FIGURES.oneOf(modifiers.times)];
+
+/** What is wanted at another time, or again and again, is done now and once, or not begun. */
+function anotherTimeOf({ intent, modifiers }: Scene['sense']): readonly string[] {
+  const { anotherTime: time } = modifiers ?? {};
+  if (time === undefined) return [];
+  if (intent === 'none') return [time.again ? FIGURES.notByMyself(time.said) : FIGURES.notThen(time.said)];
+  return [time.again ? FIGURES.doneOnce(time.said) : FIGURES.doneNow(time.said)];
+}
 
 const naira = (amount: number | string): string => formatNaira(koboOf(Number(amount)));
 

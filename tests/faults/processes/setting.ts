@@ -36,8 +36,8 @@ interface Plan {
 
 /** How many lives each fault is there for, on each server. */
 const LIVES_A_FAULT = 3;
-/** An order ends with the next look at it once faults stop (MONEY, I12): what a bank has begun is looked at again at leisure. */
-const ENDS_WITHIN_MS = LATE_PROBE_MS + 3 * 60_000;
+/** An order ends with the next look at it once faults stop (MONEY, I12), and what that look gives back with the one after: a bank has it first. */
+const ENDS_WITHIN_MS = 2 * LATE_PROBE_MS + 3 * 60_000;
 /** Each that was delivered or paid back has a mail, which is tried again where it did not go. */
 const MAIL_ROUNDS = 60;
 /** Between two looks at what has not ended, ms. */

@@ -22,9 +22,7 @@ describe('a purchase that is wanted at another time is made now or not at all, a
     expect(step).toBe('confirming');
   });
 
-  test.each([
-    ['buy power 5000 every Friday', 'every Friday'],
-  ])('again and again: %s', async (sentence, when) => {
+  test.each([['buy power 5000 every Friday', 'every Friday']])('again and again: %s', async (sentence, when) => {
     expect((await told(sentence)).said).toContain(FIGURES.doneOnce(when));
   });
 

@@ -7,10 +7,11 @@ import { PASSWORD_LENGTH } from '#catalogues/limits.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { once } from '#machines/kit/once.ts';
 import type { Schema } from '../db/schema.ts';
+import { isCommon } from './common-passwords.ts';
 
 const PORTAL = 'Wattchat';
 
-/** Passwords that many people use, ranked by how many. */
+/** Passwords that many people use; `isCommon` knows others. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
 
 /** What whoever guesses the password of one person knows of them. */
@@ -101,7 +102,7 @@ export function passwordProblem(password: string, own: OwnWords): string | null 
  * such words, rows of keys, dates and repetitions. Letters of either case count as the same in names and common ones.
  */
 export function isGuessable(password: string, { names, others }: OwnWords): boolean {
-  if (COMMON.has(password.toLowerCase())) return true;
+  if (COMMON.has(password.toLowerCase()) || isCommon(password)) return true;
   if ([PORTAL, ...names].some((name) => isNamed(password, name))) return true;
   const words = [...names.flatMap((name) => [name, plain(name)]), ...others].filter(({ length }) => length > 2);
   return estimator().check(password, words).guesses < LEAST_GUESSES;

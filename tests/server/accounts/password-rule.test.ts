@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
-import { ownWords, passwordProblem } from '#src/server/accounts/password-rule.ts';
+import { COMMON_PASSWORDS, isCommon, MARK_BYTES } from '#src/server/accounts/common-passwords.ts';
+import { guessesOf, ownWords, passwordProblem } from '#src/server/accounts/password-rule.ts';
 
 const SHORT = 'A password needs at least 8 characters';
 const LONG = 'A password can have at most 128 characters';
@@ -44,6 +47,43 @@ test('the 3,000 most common passwords that are long enough are refused, in eithe
   for (const word of ['password', 'Password1', 'QWERTYUIOP', '1234567890', 'iloveyou']) {
     expect(passwordProblem(word, nobody)).toBe(EASY);
   }
+});
+
+test.each([
+  ...[
+    'zag12wsx',
+    'qqww1122',
+    'career121',
+    'megaparol12345',
+    'hotmail1',
+    'yahoo.com',
+    '12qw23we',
+    'youbye123',
+    'skate4life',
+  ],
+  ...['ilovemymom', 'linkedin123', 'ssyu1314', 'nickjonas1', '1q2w3e4r5t6y7u8i9o0p', 'yuantuo2012', 'ji394su3'],
+])(
+  'what was found often in stolen data is refused, in either case, though nothing else says that it is easy: %s',
+  (password) => {
+    expect(guessesOf(password)).toBeGreaterThan(3e7);
+    for (const typed of [password, password.toUpperCase()]) expect(passwordProblem(typed, nobody)).toBe(EASY);
+    expect(passwordProblem(`${password} kettle`, nobody)).toBeNull();
+  },
+);
+
+test('the list of stolen passwords is whole, and small', () => {
+  const list = readFileSync(COMMON_PASSWORDS);
+  const marks = Array.from({ length: list.length / MARK_BYTES }, (_, n) =>
+    list.subarray(n * MARK_BYTES, (n + 1) * MARK_BYTES).toString('hex'),
+  );
+  expect(marks).toHaveLength(46_632);
+  expect(marks).toEqual([...new Set(marks)].sort());
+  expect(list.length).toBeLessThan(300_000);
+});
+
+test('of two hundred thousand passwords that nobody has chosen none is taken for a stolen one', () => {
+  const made = Array.from({ length: 200_000 }, (_, n) => createHash('sha256').update(`made ${n}`).digest('base64url'));
+  expect(made.filter((password) => isCommon(password.slice(0, 12)))).toEqual([]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export const READING_DEEDS = [
 ] as const;
 
 /** Deeds at a door. */
-export const SIGN_IN_DEEDS = ['signed-in', 'sign-in-failed'] as const;
+export const SIGN_IN_DEEDS = ['signed-in', 'sign-in-failed', 'new-device'] as const;
 
 /** What of somebody was read. */
 export const READ_THINGS = [

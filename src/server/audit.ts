@@ -6,6 +6,7 @@ import type { Schema } from './db/schema.ts';
 export type AuditAction =
   | 'signed-in'
   | 'sign-in-failed'
+  | 'new-device'
   | 'sessions-ended'
   | 'data-read'
   | 'file-exported'

@@ -70,6 +70,7 @@ export const ESTATE: Phrases = {
   'From where': 'From which side',
   'Signed in': 'Don sign in',
   'Tried to sign in': 'Try sign in',
+  'Used a new device': 'Use new device',
   'Opened what is of somebody': 'Open wetin be of person',
   'Took a file out': 'Carry file comot',
   'The statement of account': 'The statement of the account',

@@ -76,6 +76,7 @@ export const ADMINISTRATION_SENTENCES = {
   deeds: {
     'signed-in': 'Signed in',
     'sign-in-failed': 'Tried to sign in',
+    'new-device': 'Used a new device',
     'data-read': 'Opened what is of somebody',
     'file-exported': 'Took a file out',
     'signed-up': 'Signed up',

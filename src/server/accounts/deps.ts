@@ -52,6 +52,8 @@ const LIMITS = {
   secondFactorDays: { points: 50, seconds: 86_400 },
   /** Mails that say that somebody knows the password and guesses codes, by account. */
   guessedNotices: { points: 1, seconds: 86_400 },
+  /** Mails that tell of a new device, by account. */
+  deviceNotices: { points: 5, seconds: 86_400 },
   /** Keys of second factors begun, by account: each takes a password. */
   secondFactorKeys: { points: 20, seconds: 3_600 },
   /** New recovery codes, by account: each time ten are hashed. */

@@ -159,15 +159,19 @@ export async function openTestApp(
     },
   );
 
+  // All of it is done in one browser.
+  let cookie = '';
   const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<Heard> => {
     const response = await app.request(path, {
       method,
       headers: {
+        ...(cookie !== '' && { Cookie: cookie }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: asBody(body) }),
     });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const call = (name: CallName, input: Record<string, unknown> = {}, token?: string): Promise<Heard> => {

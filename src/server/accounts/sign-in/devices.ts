@@ -21,7 +21,7 @@ export interface Devices {
 }
 
 /** Accounts that one browser is known for, those of last; a household shares a telephone. */
-const MOST_ACCOUNTS = 5;
+const MOST_ACCOUNTS = 8;
 /** Whoever has not signed in there for so long is not known there any more, days. */
 const KNOWN_DAYS = 400;
 const DAY_MS = 86_400_000;

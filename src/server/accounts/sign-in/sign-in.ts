@@ -12,6 +12,7 @@ import { tellSecondFactor } from '../second-factor/letters.ts';
 import { type CodeDeps, type TakenCode, takeCode } from '../second-factor/take-code.ts';
 import { type Devices, makeKnown } from './devices.ts';
 import type { SignInLimit } from './limit.ts';
+import { noteNewDevice } from './new-device.ts';
 import type { Sessions } from './sessions.ts';
 import { takeBackDeletion } from './take-back-deletion.ts';
 
@@ -59,6 +60,7 @@ export async function signIn(
       'users.role',
       'users.estate_id',
     ])
+    .select(['users.email_unproven'])
     .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
     .select([
       'estates.name as estate',
@@ -111,8 +113,14 @@ export async function signIn(
   }
   await noteGuessable(deps.db, account, given.password);
   const holder = { id: account.id, passwordHash: account.password_hash, secondFactor };
-  // Only whoever gave everything that is asked for keeps an account that was to be deleted.
-  const token = await deps.sessions.beginFor(holder, address, (trx) => takeBackDeletion(trx, deps, account));
+  // The first one is no news: it is the one that the account was opened or first used on.
+  const isNew = device === null && account.device_epoch !== null;
+  const tells = isNew && !account.email_unproven && (await deps.limits.deviceNotices.take(account.id)) === null;
+  const token = await deps.sessions.beginFor(holder, address, async (trx) => {
+    // Only whoever gave everything that is asked for keeps an account that was to be deleted.
+    await takeBackDeletion(trx, deps, account);
+    if (isNew) await noteNewDevice(deps, trx, { account, estateId: auditedOf(account), address, tells });
+  });
   if (token !== null) {
     await makeKnown(deps, account.id, given.device);
     return { outcome: 'signed-in', token };
@@ -136,10 +144,14 @@ async function noteFailure(
   account: { readonly id: string; readonly role: Role; readonly estate_id: number | null } | undefined,
   why: SignInFailure,
 ): Promise<void> {
-  const estateId = account?.role === 'service-admin' ? account.estate_id : null;
+  const estateId = account === undefined ? null : auditedOf(account);
   const deed = { at: clock(), actor: null, action: 'sign-in-failed', estateId, detail: { why } } as const;
   await db.transaction().execute((trx) => writeAudit(trx, { ...deed, subject: account?.id ?? 'nobody' }));
 }
+
+/** The estate whose log has the sign-ins of an account: that of its administrator. */
+const auditedOf = ({ role, estate_id }: { readonly role: Role; readonly estate_id: number | null }): number | null =>
+  role === 'service-admin' ? estate_id : null;
 
 /** Keeps whether the password is easy to guess: only while it is typed can that be known. */
 async function noteGuessable(

@@ -13,7 +13,7 @@ export const SUPPORT_PAGE = 'on the page Contact';
 /** Sentences the assistant itself says; a flow's own stand in the catalogues. */
 export const TALK = {
   noSuchDay: (day: string) => `There is no ${day}. Please say another day.`,
-  greetVisitor: `${VISITOR_QUESTION} Sign in to buy power for your meter.`,
+  greetVisitor: `${VISITOR_QUESTION} Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.`,
   greet: (name: string) => `Hello ${name}. What would you like to do?`,
   welcome: (name: string) => `Welcome, ${name}.`,
   signedOut: 'You are signed out. See you soon.',

@@ -55,7 +55,8 @@ export const TALK: Phrases = {
   'Power for meter {0}': 'Light for meter {0}',
   'Number of months': 'How many months',
   'Hello. What would you like to pay for?': 'How far. Wetin you want pay for?',
-  '{0} Sign in to buy power for your meter.': '{0*} Sign in make you fit buy light for your meter.',
+  '{0} Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.':
+    '{0*} Light, airtime, internet and TV inside one sentence, you no need account. Na only for your estate meter and dues you go sign in.',
   'Hello {0}. What would you like to do?': 'How far {0}. Wetin you want do?',
   'There is no {0}. Please say another day.': '{0} no dey. Abeg talk another day.',
   'Welcome, {0}.': 'You are welcome, {0}.',

@@ -1,5 +1,4 @@
 import type { Route } from '#catalogues/routes/route.ts';
-import { SideMenu } from '../site/side-menu.tsx';
 import { ServiceMenu } from './service-menu.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { Storefront } from './storefront.tsx';
@@ -14,12 +13,7 @@ export function Landing({ instead }: { instead?: Route }) {
       title="Wattchat"
       first="chat"
       note={instead && <SignInFirst screen={instead} />}
-      menu={(props) => (
-        <>
-          <ServiceMenu {...props} />
-          <SideMenu />
-        </>
-      )}
+      menu={(props) => <ServiceMenu {...props} />}
     />
   );
 }

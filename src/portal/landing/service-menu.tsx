@@ -10,33 +10,48 @@ export interface MenuProps {
   readonly choose: (entry: MenuEntry) => void;
 }
 
+/** The first question of a visitor: is it for my estate, or for everybody. */
+const GROUPS = [
+  {
+    title: 'Living in an estate here',
+    note: 'Your estate sells you the power. You sign in.',
+    entries: LANDING_MENU.filter(({ estate }) => estate),
+  },
+  { title: 'Everybody else', note: 'No account needed.', entries: LANDING_MENU.filter(({ estate }) => !estate) },
+] as const;
+
 /** What can be paid for (S3 section 2.2), beside the conversation. */
 export function ServiceMenu({ current, choose }: MenuProps) {
   return (
     <nav className="menu" aria-label="What you can pay for">
-      <h2 className="menu__title">What you can pay for</h2>
-      <ul>
-        {LANDING_MENU.map((entry) => (
-          <li key={keyOf(entry)}>
-            {'to' in entry.shows ? (
-              <Link to={entry.shows.to} className="menu__entry">
-                <Words entry={entry} />
-                <Icon name="chevron-right" size={16} />
-              </Link>
-            ) : (
-              <button
-                type="button"
-                className="menu__entry"
-                aria-current={entry === current || undefined}
-                onClick={() => choose(entry)}
-              >
-                <Words entry={entry} />
-                <Icon name="chevron-right" size={16} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {GROUPS.map(({ title, note, entries }) => (
+        <section key={title}>
+          <h2 className="menu__title">{title}</h2>
+          <p className="menu__note">{note}</p>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {'to' in entry.shows ? (
+                  <Link to={entry.shows.to} className="menu__entry">
+                    <Words entry={entry} />
+                    <Icon name="chevron-right" size={16} />
+                  </Link>
+                ) : (
+                  <button
+                    type="button"
+                    className="menu__entry"
+                    aria-current={entry === current || undefined}
+                    onClick={() => choose(entry)}
+                  >
+                    <Words entry={entry} />
+                    <Icon name="chevron-right" size={16} />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
 }
@@ -47,10 +62,11 @@ export function FoldingMenu({ choose }: Pick<MenuProps, 'choose'>) {
     <nav className="menu" aria-label="What you can pay for">
       <ul>
         {LANDING_MENU.map((entry) => (
-          <li key={keyOf(entry)}>
+          <li key={entry.label}>
             <details className="menu__fold" name="menu">
               <summary className="menu__entry">
                 <Words entry={entry} />
+                {entry.estate && <span className="menu__needs">Sign in</span>}
                 <Icon name="chevron-down" size={16} />
               </summary>
               <Inside entry={entry} choose={choose} />
@@ -101,5 +117,3 @@ function Words({ entry }: { entry: MenuEntry }) {
     </>
   );
 }
-
-const keyOf = ({ label, detail }: MenuEntry) => `${label} ${detail}`;

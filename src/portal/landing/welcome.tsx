@@ -4,12 +4,13 @@ import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { Icon, Mark } from '../ui/icons/icon.tsx';
 import './welcome.css';
 
-/** The conversation before its first turn: the greeting in large, and what can be said. */
+const [FIRST] = LANDING_EXAMPLES;
+
+/** The conversation before its first turn: the greeting in large, and what can be said. What the menu offers is not offered again. */
 export function Welcome({ menu }: { menu: ReactNode }) {
   const { conversation } = usePortal();
   const text = useConversation((v) => v.messages[0]?.text ?? '');
   const headline = useConversation((v) => v.messages[0]?.headline ?? text);
-  const suggestions = useConversation((v) => v.suggestions);
   return (
     <div className="welcome">
       <div className="welcome__head" role="log" aria-label="Conversation">
@@ -20,18 +21,19 @@ export function Welcome({ menu }: { menu: ReactNode }) {
           <p className="welcome__lead">{text.slice(headline.length).trim()}</p>
         </div>
       </div>
-      {menu || (
+      {menu ? (
+        <>
+          <div className="welcome__try">
+            <button type="button" onClick={() => conversation.press({ label: FIRST.say, say: FIRST.say })}>
+              <strong>{FIRST.say}</strong>
+              <span>Tap to try it. Nothing is charged yet.</span>
+            </button>
+          </div>
+          {menu}
+        </>
+      ) : (
         <div className="welcome__more">
-          <ul className="chips">
-            {suggestions.map((one) => (
-              <li key={one.say}>
-                <button type="button" className="chip" onClick={() => conversation.press(one)}>
-                  {one.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <h2 className="welcome__or">Or just type it</h2>
+          <h2 className="welcome__or">Tap one of these, or type your own</h2>
           <ul className="examples">
             {LANDING_EXAMPLES.map((one) => (
               <li key={one.say}>

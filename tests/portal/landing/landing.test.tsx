@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { REGISTER } from '#catalogues/personal-data/register.ts';
 import { keptInWords } from '#catalogues/personal-data/words.ts';
+import { NOT_SERVED, providersOf } from '#catalogues/products/providers.ts';
 import { LANDING_MENU } from '#catalogues/routes/landing.ts';
 import { TOP_NAVIGATION } from '#catalogues/routes/storefront.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
@@ -41,13 +42,48 @@ describe('the landing page', () => {
       .getAllByRole('listitem')
       .map((entry) => entry.textContent);
     expect(entries).toEqual([
-      'BUY POWERPrivate estates',
+      'BUY POWERPrivate estates, your meter',
+      'Buy Power from a companyEKEDC, IBEDC and 4 more. IKEDC: not sold yet',
       'Airtime & DataMTN, GLO, AIRTEL, 9MOBILE',
       'Buy InternetSPECTRANET, SMILE, SWIFT',
-      'Pay BillsCable TV, travels',
-      'Buy PowerEKEDC, IKEDC, IBEDC',
+      'Pay BillsCable TV. Travels: not sold yet',
       'FAQAnswers without an account',
     ]);
+  });
+
+  test('it says what it is, and that only what belongs to an estate needs an account', async () => {
+    await draw(visitor, WIDE);
+    expect(screen.getByRole('log')).toHaveTextContent(
+      'Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.',
+    );
+    const headings = menu()
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent]);
+    expect(headings).toEqual([
+      ['Living in an estate here', 'Your estate sells you the power. You sign in.'],
+      ['Everybody else', 'No account needed.'],
+    ]);
+  });
+
+  test('beside the menu no service is offered a second time', async () => {
+    await draw(visitor, WIDE);
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('navigation', { name: 'Buy' })).toBeNull();
+    expect(main.queryByRole('button', { name: 'Buy airtime' })).toBeNull();
+  });
+
+  test('a phone has one example to tap, which says what tapping does, and what needs signing in says so', async () => {
+    const { conversation, user } = await draw(visitor, { at: '/', width: 360 });
+    expect(menu().getAllByText('Sign in')).toHaveLength(1);
+    expect(menu().getByText('BUY POWER').closest('summary')).toHaveTextContent('Sign in');
+    await user.click(screen.getByRole('button', { name: /Tap to try it\. Nothing is charged yet\./ }));
+    expect(conversation.said).toEqual(['mtn 500 for 08031234567']);
+  });
+
+  test('what is called not sold yet is what nobody is sold', () => {
+    const power = LANDING_MENU.find(({ label }) => label.startsWith('Buy Power'))?.detail;
+    expect(NOT_SERVED.map(({ short }) => `${short}`)).toContain('IKEDC');
+    expect(power).toBe(`EKEDC, IBEDC and ${providersOf('public-power').length - 2} more. IKEDC: not sold yet`);
   });
 
   test('it begins with the power form of private estates', { tags: ['B-003'] }, async () => {
@@ -226,7 +262,7 @@ describe('the head and the foot of the storefront', () => {
   });
 
   test('the side menu leads to AIRTIME, DATA and PAY BILLS', { tags: ['B-015'] }, async () => {
-    await draw(visitor, WIDE);
+    await draw(visitor, { at: '/airtime', width: 1440 });
     const side = within(within(screen.getByRole('main')).getByRole('navigation', { name: 'Buy' }));
     const links = side.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([

@@ -201,7 +201,6 @@ export const SAME_OFFICE: readonly string[] = [
   '/pending-transactions?reference={0}',
   'Pay now',
   'None',
-  'Platform',
   'All estates and the storefront together',
   'Meter numbers',
   'Sales by product',

@@ -1,5 +1,10 @@
+import { many } from '../count.ts';
+
 /** Sentences of our own on the pages of a platform administrator; what is done there is worded in PLATFORM_SENTENCES. */
 export const PLATFORM_PAGES = {
+  /** The first thing that the platform's dashboard says. */
+  pendingNow: (topups: number) => `${many(topups, 'top-up is', 'top-ups are')} paid and not delivered`,
+  paidFor: (naira: string) => `${naira} paid for them.`,
   noFaults: 'No fault of the portal was reported.',
   firstFault: 'What goes wrong in the portal itself is reported here, under the reference that the person was shown.',
   faultNeeded: 'Please enter the reference that the person was shown.',

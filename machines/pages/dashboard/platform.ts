@@ -1,4 +1,6 @@
 import { koboOf, nairaOf } from '#catalogues/money.ts';
+import { ESTATE_DASHBOARD } from '#catalogues/sentences/estate/dashboard.ts';
+import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { formatCount, formatDay, formatMonth, formatMonthShort, formatNaira } from '#machines/kit/writing/format.ts';
 import type { Good } from '../answers.ts';
 import { areaChart, moneyChart } from '../charts.ts';
@@ -7,22 +9,23 @@ import { linked } from '../links.ts';
 import type { Card, Chart, DashboardView } from '../view.ts';
 
 type Data = Good<'platformDashboard'>;
+type Ages = Data['pendingAges'];
 
-/** The platform's dashboard, for the platform administrator and any role that is not named (S1 section 2). */
+/** The platform's dashboard, what waits for a person first; for the platform administrator and any role that is not named (S1 section 2). */
 export function platformDashboard(data: Data): DashboardView {
   const { transactionsSummary: all, pendingTopups, pendingAges, months, estates } = data;
   return {
-    heading: 'Platform',
+    heading: pendingTopups > 0 ? PLATFORM_PAGES.pendingNow(pendingTopups) : ESTATE_DASHBOARD.needs[0],
     line: 'All estates and the storefront together',
     badge: null,
     actions: [],
     cards: [
+      pendingCard(pendingTopups, pendingAges),
       { label: 'Successful transactions', value: formatCount(all.numberOfSuccessfulTransactions) },
       { label: 'Value of successful transactions', ...moneyFigure(koboOf(all.totalSuccessfulTransaction)) },
       lastCard(all),
       { label: 'Registered estates', value: formatCount(all.registeredEstates), ...linked('View', '/estates') },
       { label: 'Meter numbers', value: formatCount(all.totalMeterNumber) },
-      pendingCard(pendingTopups),
     ],
     charts: [
       moneyChart(
@@ -79,16 +82,16 @@ function lastCard({ lastTransactionDate, lastTransactionValue }: Data['transacti
   };
 }
 
-function pendingCard(pending: number): Card {
+/** How many were paid and not delivered, what was paid for them, and the way to them while there are any. */
+function pendingCard(pending: number, ages: Ages): Card {
   return {
     label: 'Pending top-ups',
     value: formatCount(pending),
     badge: pending > 0 ? { text: 'Waiting', tone: 'warning' } : { text: 'None', tone: 'success' },
+    ...(pending > 0 && { note: PLATFORM_PAGES.paidFor(formatNaira(sumKobo(ages.map(({ value }) => value)))) }),
     ...linked('View', pending > 0 ? '/pending-transactions' : null),
   };
 }
-
-type Ages = Good<'platformDashboard'>['pendingAges'];
 
 const MINUTES_OF_HOUR = 60;
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;

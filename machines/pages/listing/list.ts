@@ -115,7 +115,9 @@ export interface Files {
 }
 
 /** A row opened, without its title. */
-export type Opened = Pick<DetailView, 'charts' | 'actions'> & { readonly rows: NonNullable<DetailView['rows']> };
+export type Opened = Pick<DetailView, 'whose' | 'charts' | 'actions'> & {
+  readonly rows: NonNullable<DetailView['rows']>;
+};
 
 /** How the chat tells of a list: in a sentence, and in a table of the columns that it has room for. */
 export interface InChat {

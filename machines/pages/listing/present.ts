@@ -42,6 +42,7 @@ export function presentListing(list: List, snapshot: SnapshotFrom<ReturnType<typ
         ? null
         : {
             title: list.detail.title,
+            whose: opened?.detail?.whose ?? null,
             rows: opened?.detail?.rows ?? null,
             charts: opened?.detail?.charts ?? [],
             actions: opened?.detail?.actions ?? [],

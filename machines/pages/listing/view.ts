@@ -127,6 +127,8 @@ export interface ListingView {
 /** One row opened: read-only, loading while `rows` is null. */
 export interface DetailView {
   readonly title: string;
+  /** Whose it is; null where it is nobody's, and while it loads. */
+  readonly whose: string | null;
   readonly rows: readonly { readonly label: string; readonly value: string }[] | null;
   readonly charts: readonly Chart[];
   /** What can be done with it, e.g. Update Service Payments. */

@@ -31,6 +31,7 @@ async function readUnheld(services: Services, meterNumber: string, signal: Abort
   return {
     kind: 'good',
     data: {
+      whose: house_address,
       rows: [
         { label: 'Landlord', value: landlord_name },
         { label: 'Address', value: house_address },
@@ -50,6 +51,7 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
   const { serviceCharge, devLevy, fine, payBy } = dues;
   const shown = { resident: resident.id, meterNumber: resident.meter_number ?? '' };
   return {
+    whose: `${resident.first_name} ${resident.last_name}`,
     rows: [
       { label: 'First name', value: resident.first_name },
       { label: 'Last name', value: resident.last_name },

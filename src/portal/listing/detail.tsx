@@ -26,6 +26,7 @@ export function Detail({ detail, onClose }: { detail: DetailView; onClose: () =>
           {detail.title}
         </h2>
       </header>
+      {detail.whose && <p className="detail__whose">{detail.whose}</p>}
       {detail.problem && <Alert tone="danger" text={detail.problem} />}
       {detail.rows === null && detail.problem === null && <DetailSkeleton />}
       {detail.rows && (

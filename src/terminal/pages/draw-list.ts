@@ -57,10 +57,10 @@ function cellOf({ cells, notes }: ListRow, column: string, at: number): string {
   return note === undefined ? (cells[at] ?? '') : `${cells[at] ?? ''} (${note})`;
 }
 
-function drawDetail({ title, rows, charts, problem }: DetailView, screen: Screen): readonly string[] {
+function drawDetail({ title, whose, rows, charts, problem }: DetailView, screen: Screen): readonly string[] {
   return [
     '',
-    screen.paint('bold', harmless(title)),
+    screen.paint('bold', harmless(whose === null ? title : `${title}: ${whose}`)),
     ...drawRows(rows ?? [], screen),
     ...charts.flatMap((chart) => drawChart(chart, screen)),
     ...(problem ? [toned(screen, 'danger', harmless(problem))] : []),

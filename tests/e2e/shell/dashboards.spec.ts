@@ -58,15 +58,15 @@ const DASHBOARDS: readonly Dashboard[] = [
   {
     whose: 'platform administrator',
     email: 'platform@wattchat.example',
-    heading: /^Platform$/,
+    heading: /^(?:Nothing needs you|[\d,]+ top-ups? (?:is|are) paid and not delivered)$/,
     figures: [
+      [/^Pending top-ups/, /\d/],
       [/^Successful transactions/, /\d/],
       [/^Value of successful transactions/, /₦\d/],
       [/^Last transaction/, /₦\d/],
       // Other stories register more.
       [/^Registered estates/, /estates(?:[2-9]|[1-9]\d+) /],
       [/^Meter numbers/, /\d\d/],
-      [/^Pending top-ups/, /\d/],
     ],
     charts: ['Sales by product', 'Transactions', 'Sales by estate'],
     ages: { named: 'Pending top-ups by age', rows: [/^Age/, /^< 5 min/, /^< 1 h/, /^< 1 day/, /^Older/] },

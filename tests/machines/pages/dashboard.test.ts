@@ -228,14 +228,16 @@ test("the platform's dashboard has its metrics: transactions, their value, estat
   tags: ['C-115'],
 }, async () => {
   const view = await drawn(as('netplus-admin'));
+  expect(view.heading).toBe('2 top-ups are paid and not delivered');
   expect(view.cards.map(({ label, value }) => [label, value])).toEqual([
+    ['Pending top-ups', '2'],
     ['Successful transactions', '40,321'],
     ['Value of successful transactions', '₦123.5M'],
     ['Last transaction', '₦5,050'],
     ['Registered estates', '2'],
     ['Meter numbers', '2,620'],
-    ['Pending top-ups', '2'],
   ]);
+  expect(view.cards[0]).toMatchObject({ note: '₦7,100 paid for them.', action: { to: '/pending-transactions' } });
   expect(card(view, 'Last transaction')).toMatchObject({ value: '₦5,050', note: '21 Nov 2026' });
   expect(view.charts.map(({ title, total }) => [title, total])).toEqual([
     ['Sales by product', '₦1,750'],

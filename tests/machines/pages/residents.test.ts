@@ -161,8 +161,10 @@ describe('RESIDENT INFO', () => {
   }, async () => {
     const { page, shown, asked } = await opened({ owes: { serviceCharge: -45_000, devLevy: 500, fine: 200 } });
     page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'details' });
-    expect(shown().detail).toEqual({ title: 'RESIDENT INFO', rows: null, charts: [], actions: [], problem: null });
+    const loading = { title: 'RESIDENT INFO', whose: null, rows: null, charts: [], actions: [], problem: null };
+    expect(shown().detail).toEqual(loading);
     const { detail, rows } = await until(page, (view) => view.detail?.rows != null);
+    expect(detail?.whose).toBe('Bola Eze 1');
     expect(detail?.rows?.map(({ label, value }) => [label, value])).toEqual([
       ['First name', 'Bola'],
       ['Last name', 'Eze 1'],

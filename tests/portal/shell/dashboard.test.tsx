@@ -125,6 +125,7 @@ describe('the dashboard of', () => {
     await user.click(await screen.findByRole('button', { name: 'DETAILS of Chidi Eze 7' }));
     expect(await screen.findByRole('heading', { name: 'RESIDENT INFO' })).toHaveFocus();
     expect(await screen.findByText('resident7@palmcourt.example')).toBeVisible();
+    expect(screen.getByText(/Eze 7$/, { selector: '.detail__whose' })).toBeVisible();
   });
 
   test('anybody else shows the platform’s figures', async () => {

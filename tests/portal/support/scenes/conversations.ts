@@ -74,7 +74,11 @@ export const visitor: ConversationView = {
   unread: 0,
   atStart: true,
   session: nobody,
-  messages: [portal('Hello. What would you like to pay for? Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.')],
+  messages: [
+    portal(
+      'Hello. What would you like to pay for? Power, airtime, internet and TV in one sentence, without an account. You sign in only for your estate’s meter and dues.',
+    ),
+  ],
   suggestions: [
     { label: 'Sign in', say: 'sign in' },
     { label: 'Help', say: 'help' },

@@ -59,7 +59,7 @@ test('a resident narrows and sorts the own history, and its files are what it sh
   });
 
   await test.step('one day of it', async () => {
-    const [date = ''] = /^\w+ \d+, \d+/.exec(all.rows.at(-1)?.Date ?? '') ?? [];
+    const [date = ''] = /^\d+ \w+ \d+/.exec(all.rows.at(-1)?.Date ?? '') ?? [];
     const day = new Date(`${date} UTC`).toISOString().slice(0, 10);
     await page.getByLabel('FROM').fill(day);
     await page.getByRole('button', { name: 'SEARCH' }).click();

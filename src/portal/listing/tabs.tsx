@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ListingView } from '#machines/pages/listing/view.ts';
 
 /** The lists to choose between; the arrow keys go from one to the next. `panel`: the id of what they show. */
@@ -16,6 +16,12 @@ export function Tabs({
   const bar = useRef<HTMLDivElement>(null);
   // While a search is shown no list is chosen; the keyboard still gets in.
   const reached = tabs.find((tab) => tab.selected) ?? tabs[0];
+  const shown = reached?.name;
+  useEffect(() => {
+    const chosen = shown === undefined ? null : bar.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]');
+    // Where they scroll, what is chosen is in sight, with a part of the one before.
+    if (bar.current && chosen) bar.current.scrollLeft = chosen.offsetLeft - 48;
+  }, [shown]);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const here = buttons.findIndex((button) => button.matches(':focus'));

@@ -3,7 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { HISTORY_VIEW_NAMES, HISTORY_VIEWS } from '#catalogues/orders.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { figure } from '../support/dues.ts';
-import { exported, isRead, pageFrom } from '../support/history.ts';
+import { exported, isRead, openFilters, pageFrom } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { ADMIN, isGoodAtEveryWidth, openTab, rowOf, search } from './office.ts';
 
@@ -45,6 +45,7 @@ test('the history of the estate is summed up, sorted, searched by days, gone thr
     await expect(named(page)).toHaveText([1, last - 5, last - 4, last - 3, last].map(String));
   });
   await test.step('the oldest first, and one month', async () => {
+    await openFilters(page);
     await page.getByLabel('SORT BY').selectOption('OLDEST');
     await expect(idsOf(page)).toHaveText(ids.slice(-10).toReversed());
     const [date = ''] = /^\d+ \w+ \d+/.exec(all.rows[0]?.Date ?? '') ?? [];

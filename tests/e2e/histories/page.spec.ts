@@ -4,7 +4,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
 import { pdftotext } from '../../support/pdf/pdftotext.ts';
 import { figure } from '../support/dues.ts';
-import { exported, idsOnAllPages, kept, pageFrom } from '../support/history.ts';
+import { exported, idsOnAllPages, kept, openFilters, pageFrom } from '../support/history.ts';
 import { isGoodOnEveryScreen } from '../support/looks.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
@@ -15,6 +15,8 @@ test('a resident narrows and sorts the own history, and its files are what it sh
 }, async ({ page }) => {
   test.slow();
   await comeBack(page, 'resident@palmcourt.example', '/transactionHistory');
+  await test.step('the first row is in the first screen', () =>
+    expect(page.locator('.row-card, .data tbody tr').first()).toBeInViewport());
   const ids = await idsOnAllPages(page);
   expect(ids.length).toBeGreaterThan(10);
   await isGoodOnEveryScreen(page);
@@ -28,6 +30,7 @@ test('a resident narrows and sorts the own history, and its files are what it sh
   await expect(figure(page, 'Successful value')).toContainText(formatNaira(value));
 
   await test.step('a receipt says what its row says', async () => {
+    await openFilters(page);
     await page.getByLabel('SORT BY').selectOption('OLDEST');
     const [oldest] = all.rows.toReversed();
     await expect(page.getByRole('button', { name: /^Download [A-Z]+-/ }).first()).toContainText(ids.at(-1) ?? '-');

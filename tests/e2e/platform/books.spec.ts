@@ -4,7 +4,7 @@ import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { DIFFERENCE_WORDS } from '#catalogues/sentences/platform/pages.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
 import { figure } from '../support/dues.ts';
-import { exported, isRead, pageFrom } from '../support/history.ts';
+import { exported, isRead, openFilters, pageFrom } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { desk, PLATFORM } from './headquarters.ts';
 
@@ -43,6 +43,7 @@ test('the books agree, and each difference that another book tells of is found, 
   await page.request.delete('/sandbox/differences');
   await refresh.click();
   await expect(nothing).toBeVisible();
+  await openFilters(page);
   const days = page.getByRole('form', { name: 'Narrow the list' });
   await days.getByLabel('FROM').fill('2026-02-10');
   await days.getByLabel('To', { exact: true }).fill('2026-02-01');

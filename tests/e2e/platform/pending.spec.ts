@@ -5,6 +5,7 @@ import { PLATFORM_FLOW } from '#catalogues/sentences/platform/flows.ts';
 import { STUCK_ORDER_SENTENCES } from '#catalogues/sentences/platform/stuck-orders.ts';
 import { pendingTopup } from '../../support/calls/platform-rows.ts';
 import { isGoodAtEveryWidth, rowOf, search } from '../estate/office.ts';
+import { openFilters } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 import { formOf } from '../support/shop.ts';
 import { answer, desk, PLATFORM, said } from './headquarters.ts';
@@ -67,6 +68,7 @@ test('a stuck payment is marked for refund and paid back, and another one is ret
   await test.step('by days, and by a reference that there is not', async () => {
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(Date.now());
     const days = page.getByRole('form', { name: 'Narrow the list' });
+    await openFilters(page);
     const searchDays = async (from: string, to: string) => {
       await days.getByLabel('FROM').fill(from);
       await days.getByLabel('To', { exact: true }).fill(to);

@@ -49,6 +49,13 @@ export async function pageFrom(page: Page, row: number): Promise<number> {
   return Number(/of (\d+)$/.exec(where)?.[1]);
 }
 
+/** Opens what narrows a list with days, which is folded on a phone. */
+export async function openFilters(page: Page): Promise<void> {
+  await expect(page.locator('.toolbar')).toBeVisible();
+  const filter = page.getByRole('button', { name: /^Filter/, expanded: false });
+  if (await filter.isVisible()) await filter.click();
+}
+
 /** The order ids of all pages, one page after another. */
 export async function idsOnAllPages(page: Page): Promise<string[]> {
   const total = await pageFrom(page, 1);

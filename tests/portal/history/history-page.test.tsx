@@ -96,6 +96,16 @@ describe('the own history', () => {
     expect(screen.getByLabelText('FROM')).toHaveValue('');
   });
 
+  test('what narrows it is behind one button of a phone, which counts what is set', async () => {
+    const { user } = await drawAs('resident', { at, width: 360, script: { transactions: POWER } });
+    const filter = await screen.findByRole('button', { name: 'Filter' });
+    expect(filter).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filter);
+    expect(filter).toHaveAttribute('aria-expanded', 'true');
+    await user.selectOptions(screen.getByLabelText('STATUS'), 'Failed');
+    expect(await screen.findByRole('button', { name: 'Filter, 1' })).toBe(filter);
+  });
+
   test('a day that Enter searches by keeps the keyboard', async () => {
     const { user } = await drawAs('resident', { at, script: { transactions: POWER } });
     await table();

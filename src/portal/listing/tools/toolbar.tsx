@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ChoiceView, ListingEvent, ToolbarView } from '#machines/pages/listing/view.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Days } from './days.tsx';
@@ -13,8 +13,13 @@ interface Shown {
 /** What stands above the rows of a list (S2 section 2): the order, the days, and what is done with all that is found. */
 export function Toolbar({ toolbar, send, second }: Shown) {
   const { choices, dates, asks, exportBeside } = toolbar;
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  // On a phone what narrows a history would stand where its first rows do.
+  const open = unfolded || Boolean(dates?.problem);
+  const folded = dates && !open ? ' toolbar--folded' : '';
   return (
-    <div className={asks ? 'toolbar toolbar--asks' : 'toolbar'}>
+    <div className={`toolbar${asks ? ' toolbar--asks' : ''}${folded}`} id={id}>
       {(choices.length > 0 || dates) && (
         <Days dates={dates} send={send} second={second}>
           {choices.map((choice) => (
@@ -27,6 +32,17 @@ export function Toolbar({ toolbar, send, second }: Shown) {
         </Days>
       )}
       <div className="toolbar__all">
+        {dates && (
+          <button
+            type="button"
+            className="button button--secondary toolbar__filter"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setUnfolded(!open)}
+          >
+            {filterLabel(choices, dates)}
+          </button>
+        )}
         <button type="button" className="button button--secondary" onClick={() => send({ type: 'REFRESH' })}>
           <Icon name={asks ? 'search' : 'again'} size={16} />
           {toolbar.refresh}
@@ -36,6 +52,13 @@ export function Toolbar({ toolbar, send, second }: Shown) {
       </div>
     </div>
   );
+}
+
+/** What is set is counted, for it narrows the rows while nobody sees it. */
+function filterLabel(choices: readonly ChoiceView[], { from, to }: NonNullable<ToolbarView['dates']>): string {
+  const set = choices.filter(({ value, options }) => value !== options[0]?.value).length;
+  const days = [from, to].filter(({ value }) => value !== '').length;
+  return set + days === 0 ? 'Filter' : `Filter, ${set + days}`;
 }
 
 function Export({ label, busy, onPress }: NonNullable<ToolbarView['export']> & { onPress: () => void }) {

@@ -25,6 +25,7 @@ export const useToast = () => use(ToastContext);
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
+  const pointedAt = useRef(false);
   const around = useToast();
   const stands = useRef(true);
   useEffect(() => {
@@ -39,7 +40,12 @@ export function Toasts({ children }: { children: ReactNode }) {
       count.current += 1;
       const id = count.current;
       setToasts((now) => [...now.slice(-2), { id, text, icon, danger }]);
-      setTimeout(() => setToasts((now) => now.filter((one) => one.id !== id)), TOAST_MS);
+      // Who points at one reads it still.
+      const go = () => {
+        if (pointedAt.current) setTimeout(go, TOAST_MS);
+        else setToasts((now) => now.filter((one) => one.id !== id));
+      };
+      setTimeout(go, TOAST_MS);
     },
     [around],
   );
@@ -56,7 +62,16 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toasts" role="status">
+      <div
+        className="toasts"
+        role="status"
+        onPointerEnter={() => {
+          pointedAt.current = true;
+        }}
+        onPointerLeave={() => {
+          pointedAt.current = false;
+        }}
+      >
         <Presence>{list}</Presence>
       </div>
     </ToastContext>

@@ -46,6 +46,7 @@ export const SIGN_IN_FAILURES = [
   'disabled',
   'wrong-door',
   'wrong-code',
+  'wrong-passkey',
   'changed-meanwhile',
 ] as const;
 

@@ -96,6 +96,9 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** For so long a code of the second factor stands for whoever gave it, before what asks again, minutes. */
 export const FRESH_PROOF_MINUTES = 10;
 
+/** Passkeys of one account, and characters of what its owner calls one, at most. */
+export const PASSKEYS = { most: 10, name: 40 } as const;
+
 /** Longest sentence the chat takes, characters. */
 export const SENTENCE_LENGTH = 1_000;
 

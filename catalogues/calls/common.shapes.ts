@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { FACTOR_WAYS } from '../factor-ways.ts';
 import { PASSWORD_LENGTH, SERVICE_DESCRIPTION_MOST } from '../limits.ts';
 
 /** Every refusal: words for a person, and a code for a program. */
 export const problem = z
-  .object({ message: z.string(), code: z.string(), requestId: z.string().optional() })
+  .object({
+    message: z.string(),
+    code: z.string(),
+    requestId: z.string().optional(),
+    ways: z
+      .array(z.enum(FACTOR_WAYS))
+      .optional()
+      .meta({ description: 'Where a second factor is asked for: how it is given, besides by a recovery code' }),
+  })
   .meta({ id: 'Problem' });
 
 /** A challenge of the proof-of-work library as it makes it. Signed along: when it expires (s since 1970), and what it is for, where that is one thing alone. */
@@ -99,3 +108,14 @@ export const secondFactor = z
   .string()
   .max(40)
   .meta({ description: 'A code of the authenticator app, or a recovery code' });
+
+/** What a browser is asked for a passkey. */
+export const passkeyAsked = z
+  .string()
+  .meta({ description: 'JSON, for `navigator.credentials`: good once, for five minutes' });
+
+/** What a browser answered with a passkey. It is no text of anybody, and is kept as it came. */
+export const passkey = z
+  .string()
+  .max(30_000)
+  .meta({ description: 'The `PublicKeyCredential` that a browser answered, as JSON' });

@@ -26,6 +26,7 @@ import { histories } from './own/histories.ts';
 import { households } from './own/households.ts';
 import { meterStatements } from './own/meter-statements.ts';
 import { ownData } from './own/own-data.ts';
+import { passkeys } from './own/passkeys.ts';
 import { secondFactors } from './own/second-factors.ts';
 import { sessions } from './own/sessions.ts';
 import { billing } from './paying/billing.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...uploads,
   ...accounts,
   ...secondFactors,
+  ...passkeys,
   ...sessions,
   ...billing,
   ...bills,

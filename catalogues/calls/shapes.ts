@@ -28,6 +28,7 @@ import { historiesShapes } from './own/histories.shapes.ts';
 import { householdsShapes } from './own/households.shapes.ts';
 import { meterStatementsShapes } from './own/meter-statements.shapes.ts';
 import { ownDataShapes } from './own/own-data.shapes.ts';
+import { passkeysShapes } from './own/passkeys.shapes.ts';
 import { secondFactorsShapes } from './own/second-factors.shapes.ts';
 import { sessionsShapes } from './own/sessions.shapes.ts';
 import { billingShapes } from './paying/billing.shapes.ts';
@@ -67,6 +68,7 @@ export const shapes = {
   ...uploadsShapes,
   ...accountsShapes,
   ...secondFactorsShapes,
+  ...passkeysShapes,
   ...sessionsShapes,
   ...billingShapes,
   ...billsShapes,

@@ -6,6 +6,7 @@ import { TITLES as ESTATE_TITLES } from '../sentences/estate/titles.ts';
 import { VERIFICATION_SENTENCES } from '../sentences/estate/verification.ts';
 import { ARRIVAL_RULE, ARRIVALS, OWN_ACCOUNT } from '../sentences/own-account.ts';
 import { DELETION, OWN_DATA } from '../sentences/own-data.ts';
+import { PASSKEY_FLOWS } from '../sentences/passkey-flows.ts';
 import { CASES } from '../sentences/platform/cases.ts';
 import { ESTATE_PAYMENT } from '../sentences/platform/estate-payments.ts';
 import { PLATFORM_FLOW } from '../sentences/platform/flows.ts';
@@ -144,6 +145,27 @@ export const SCREENS: readonly Screen[] = [
     say: 'delete my account',
     route: '/user-page',
     signsOut: true,
+  },
+  {
+    flow: 'add-passkey',
+    access: 'signed-in',
+    label: PASSKEY_FLOWS.add,
+    say: PASSKEY_FLOWS.addTyped.say,
+    route: '/passkeys',
+  },
+  {
+    flow: 'name-passkey',
+    access: 'signed-in',
+    label: PASSKEY_FLOWS.rename,
+    say: PASSKEY_FLOWS.renameTyped.say,
+    route: '/passkeys',
+  },
+  {
+    flow: 'remove-passkey',
+    access: 'signed-in',
+    label: PASSKEY_FLOWS.remove,
+    say: PASSKEY_FLOWS.removeTyped.say,
+    route: '/passkeys',
   },
   {
     flow: 'set-second-factor',

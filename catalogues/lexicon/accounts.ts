@@ -9,7 +9,8 @@ export const ACCOUNT_WORDS: Record<string, string> = {
   signout:
     'log me comot, sign me comot, sgn out, lgout, sign out, signout, log out, logout, log me out, sign me out, exit account, comot from this account, leave account, logging out, comot me, end session, log off, logoff, sign off, end my session, close my session, comot from account, commot me, exit my account, comot from my account, leave my account, get me out of my account, log me off, sign me off, exit the portal, log this account out, sign out of, remove my account from, comot my account for, comot my account from, take my account off, clear my account from, close my account for here, dont leave my account, make i comot, get me out, leave this account, log am out, log it out, log out from, sign off from',
   password:
-    'password, passwrd, pass word, passcode, pwd, paswod, passwords, pasword, pw, pswd, secret word, secret code, login pin, log in pin, entry code, pin for entering, passkey, paswrd, pazzword',
+    'password, passwrd, pass word, passcode, pwd, paswod, passwords, pasword, pw, pswd, secret word, secret code, login pin, log in pin, entry code, pin for entering, paswrd, pazzword',
+  passkey: 'passkey, passkeys, pass key, pass keys, security key, security keys',
   newpassword:
     'different password, another password, stronger password, better password, new password, fresh password, change of password, password change, change password',
   profile:

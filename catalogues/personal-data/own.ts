@@ -1,5 +1,5 @@
 import type { PersonalData } from './kept.ts';
-import { SESSION_DAYS } from './spans.ts';
+import { CHALLENGE_DAYS, SESSION_DAYS } from './spans.ts';
 
 /** What people have of their own: the account and what hangs on it. */
 export const OWN_DATA: readonly PersonalData[] = [
@@ -89,7 +89,7 @@ export const OWN_DATA: readonly PersonalData[] = [
   {
     name: 'sessions',
     title: 'Where you signed in',
-    what: 'When you signed in, from which network address and in which browser, when you last did something there, and how it ended; when you last gave a code of your second factor, and the key that is shown while you set one up, encrypted.',
+    what: 'When you signed in, from which network address and in which browser, when you last did something there, and how it ended; when you last gave your second factor, and the key that is shown while you set one up, encrypted.',
     why: 'To show you where you are signed in, and to know a place where you have signed in before from one where you have not.',
     kept: { days: SESSION_DAYS, after: 'expires_at' },
     stores: [
@@ -124,10 +124,17 @@ export const OWN_DATA: readonly PersonalData[] = [
   {
     name: 'second-factor',
     title: 'Your second factor',
-    what: 'The key of your authenticator app, encrypted, and your recovery codes in a form that nobody can read back. There are none where you have set up no second factor.',
-    why: 'To ask for a code after your password.',
+    what: 'The key of your authenticator app, encrypted, your recovery codes in a form that nobody can read back, and of each passkey its name, when you added and last used it, and what its signature is checked with. Your fingerprint or face stays on your device. There are none where you have set up no second factor.',
+    why: 'To ask for a code or a passkey after your password.',
     kept: { until: 'account' },
     stores: [
+      {
+        table: 'passkeys',
+        columns: ['id', 'user_id', 'credential_id', 'public_key', 'transports', 'rp_id', 'name'],
+        whose: { column: 'user_id' },
+        gives: ['name', 'transports', 'added_at', 'last_used_at'],
+        goes: 'rows',
+      },
       {
         table: 'second_factors',
         columns: ['user_id', 'sealed_key'],
@@ -140,6 +147,21 @@ export const OWN_DATA: readonly PersonalData[] = [
         columns: ['user_id', 'code_hash'],
         whose: { column: 'user_id' },
         gives: ['made_at', 'used_at'],
+        goes: 'rows',
+      },
+    ],
+  },
+  {
+    name: 'passkey-challenges',
+    title: 'Asking for your passkey',
+    what: 'What your browser is asked to sign with a passkey, by chance each time, until it has.',
+    why: 'So that each signature counts once.',
+    kept: { days: CHALLENGE_DAYS, after: 'expires_at' },
+    stores: [
+      {
+        table: 'passkey_challenges',
+        columns: ['challenge', 'user_id', 'session_id', 'asked_for'],
+        whose: { column: 'user_id' },
         goes: 'rows',
       },
     ],

@@ -9,3 +9,6 @@ export const GRACE_DAYS = 14;
 
 /** How often in a day somebody may have a file of all that is kept of them made. */
 export const EXPORTS_A_DAY = 3;
+
+/** How long what a browser was asked to sign with a passkey is kept once its five minutes are over, days. */
+export const CHALLENGE_DAYS = 1;

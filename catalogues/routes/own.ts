@@ -1,5 +1,6 @@
 import { TITLES } from '../sentences/estate/titles.ts';
 import { MY_TOKENS } from '../sentences/my-tokens.ts';
+import { PASSKEY_TITLES } from '../sentences/passkey-titles.ts';
 import { SECOND_FACTOR_TITLES } from '../sentences/second-factor-titles.ts';
 import { SESSION_TITLES } from '../sentences/session-titles.ts';
 import type { Route } from './route.ts';
@@ -138,6 +139,18 @@ export const OWN_ROUTES: readonly Route[] = [
     access: 'signed-in',
     flow: 'set-second-factor',
     over: ['new-recovery-codes', 'remove-second-factor', 'give-code'],
+    group: 'own',
+    built: true,
+  },
+  {
+    path: '/passkeys',
+    label: PASSKEY_TITLES.page,
+    icon: 'key',
+    access: 'signed-in',
+    page: 'list',
+    lists: [{ name: 'passkeys' }],
+    over: ['add-passkey', 'name-passkey', 'remove-passkey'],
+    holds: PASSKEY_TITLES.holds,
     group: 'own',
     built: true,
   },

@@ -39,7 +39,8 @@ export type RouteIcon =
   | 'tag'
   | 'gauge'
   | 'door'
-  | 'lock';
+  | 'lock'
+  | 'key';
 
 /** An entry of a page's own menu: a list, or a flow's form. */
 export interface RouteView {
@@ -92,6 +93,7 @@ export type ListName =
   | 'household'
   | 'my-meters'
   | 'sessions'
+  | 'passkeys'
   | 'meter-statement';
 
 /** A list of a page. */

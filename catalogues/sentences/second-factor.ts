@@ -1,9 +1,9 @@
 /** What is said of the second factor of an account. */
 export const SECOND_FACTOR = {
   missing:
-    'Administrators sign in with a code, too. Please set up your second factor first: say "set up second factor".',
-  proveAgain: 'This needs a code of your authenticator app first. Say "give a code", and then ask again.',
-  given: 'Thank you. For ten minutes nothing asks for another code.',
+    'Administrators sign in with a second factor, too. Please set yours up first: say "set up second factor" or "add a passkey".',
+  proveAgain: 'This needs your second factor first. Say "give a code", and then ask again.',
+  given: 'Thank you. For ten minutes nothing asks for it again.',
   proveFirst: 'This needs a code of your authenticator app first.',
   wantedAtDoor: 'Your password is right. Your account asks for a code, too.',
   revealed: { key: 'Key for your authenticator app', codes: 'Recovery codes', scan: 'QR code of the key' },
@@ -29,7 +29,9 @@ export const SECOND_FACTOR = {
   removing: 'Taking it off',
   removeDialog: {
     title: 'Remove your second factor?',
-    lines: ['Your account is then signed in to with the password alone, and other devices are signed out.'],
+    lines: [
+      'Your account is then signed in to with the password alone. Your app, your passkeys and your recovery codes work no more, and other devices are signed out.',
+    ],
   },
   removeYes: { label: 'Yes, remove', formLabel: 'Remove' },
   removeNo: 'Keep',
@@ -51,6 +53,8 @@ export const SECOND_FACTOR = {
   profile: {
     title: 'Second factor',
     on: 'Signing in asks for a code of your authenticator app.',
+    onPasskey: 'Signing in asks for your passkey.',
+    onBoth: 'Signing in asks for your passkey, or for a code of your authenticator app.',
     off: 'Signing in asks for your password alone.',
     setBadge: 'Set up',
     offBadge: 'Off',
@@ -62,6 +66,7 @@ export const SECOND_FACTOR = {
   },
   goOn: 'Go on',
   looking: 'Looking at the code',
+  lookingWhich: 'Looking at your second factor',
   wanted: 'Please give the code that your authenticator app shows now, or a recovery code.',
   noCode: 'That is no code: one of your app has six digits, and a recovery code has two groups of five signs.',
   wrong: 'That code is not right. Please give the one that your app shows now.',
@@ -73,7 +78,7 @@ export const SECOND_FACTOR = {
   setAlready:
     'Your second factor is set up already. If you have not seen your recovery codes, say "new recovery codes".',
   keyOver: 'That took too long, so the key is no longer good. Please begin again.',
-  none: 'Your account has no second factor. Say "set up second factor" to get one.',
+  none: 'Your account has no second factor. Say "set up second factor" or "add a passkey" to get one.',
   noneThere: 'This account has no second factor.',
   nobody: 'There is no such account.',
   notOwn: 'Your own second factor can only be reset by another administrator.',

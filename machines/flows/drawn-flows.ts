@@ -17,5 +17,6 @@ export function drawnFlows(): Readonly<Record<string, Flow>> {
     signedOut: () => undefined,
     changed: () => undefined,
     proveHuman: nobody,
+    passkeys: { create: nobody, get: nobody },
   });
 }

@@ -7,6 +7,7 @@ import { forgotPassword, resetPassword } from './accounts/forgot-password.ts';
 import { setAnnouncementMails, setReminders } from './accounts/mail-choices.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { deleteAccount, exportOwnData } from './accounts/own-data.ts';
+import { addPasskey, namePasskey, removePasskey } from './accounts/passkeys.ts';
 import {
   newRecoveryCodes,
   proveAgain,
@@ -126,6 +127,9 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'end-session': endSession,
   'export-own-data': exportOwnData,
   'delete-account': deleteAccount,
+  'add-passkey': addPasskey,
+  'name-passkey': namePasskey,
+  'remove-passkey': removePasskey,
   'set-second-factor': setSecondFactor,
   'new-recovery-codes': newRecoveryCodes,
   'remove-second-factor': removeSecondFactor,

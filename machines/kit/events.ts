@@ -20,6 +20,8 @@ export type FlowEvent =
   | { readonly type: 'DECLINE' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'RETRY' }
+  /** The browser is asked for a passkey. */
+  | { readonly type: 'PASSKEY' }
   | { readonly type: 'EDIT'; readonly field: string }
   /** Another page of what is previewed, from 1. */
   | { readonly type: 'PAGE'; readonly at: number }

@@ -135,6 +135,28 @@ export interface FlowDeps {
   /** Something was changed: what pages show may be old, and so may the logo where it is that (DECISIONS 13), and what is known of the person. */
   readonly changed: (what: 'rows' | 'logo' | 'person') => void;
   readonly proveHuman: ProveHuman;
+  /** Missing: no passkey can be used where this runs. */
+  readonly passkeys?: Passkeys | undefined;
+}
+
+/** What became of asking a browser for a passkey. `answer` and what it is asked are texts, which nothing here reads. */
+export type PasskeyCame =
+  | { readonly kind: 'given'; readonly answer: string }
+  /** Its person left it, or took too long. */
+  | { readonly kind: 'left' }
+  /** While adding one: there is one on the device already. */
+  | { readonly kind: 'held' }
+  | { readonly kind: 'unsupported' }
+  /** Nothing there can tell who it is. */
+  | { readonly kind: 'noScreenLock' }
+  | { readonly kind: 'failed' }
+  /** The portal is open at an address that is not the one of its passkeys. */
+  | { readonly kind: 'elsewhere'; readonly at: string };
+
+/** Passkeys of where this runs: what the server asks goes in as it came. */
+export interface Passkeys {
+  readonly create: (asked: string, signal: AbortSignal) => Promise<PasskeyCame>;
+  readonly get: (asked: string, signal: AbortSignal) => Promise<PasskeyCame>;
 }
 
 /** Solves a robot check by computing and answers the proof; rejects when the signal fires. */

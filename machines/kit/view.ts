@@ -80,7 +80,7 @@ export interface FieldView {
   readonly fromChat: boolean;
 }
 
-/** What an action sends. `TRANSFER`, `CREDIT` and `CARD` choose how what is read back is paid. */
+/** What an action sends. `TRANSFER`, `CREDIT` and `CARD` choose how what is read back is paid; `PASSKEY` gives one in place of a code. */
 export type ActionType =
   | 'NEXT'
   | 'BACK'
@@ -91,6 +91,7 @@ export type ActionType =
   | 'DECLINE'
   | 'CANCEL'
   | 'RETRY'
+  | 'PASSKEY'
   | 'EDIT';
 
 /** True while a code of a second factor is the secret that is asked for, or looked at. */

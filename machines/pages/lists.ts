@@ -18,6 +18,7 @@ import { householdList } from './household.ts';
 import type { List } from './listing/list.ts';
 import { meterStatementList } from './meter-statement.ts';
 import { myMeterList } from './my-meters.ts';
+import { passkeyList } from './passkeys.ts';
 import { caseList } from './platform/cases.ts';
 import { estateList } from './platform/estates.ts';
 import { faultList } from './platform/faults.ts';
@@ -93,6 +94,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   energy: ({ services, who: { role }, now }) => energyList(services, role, now),
   'my-meters': ({ services }) => myMeterList(services),
   sessions: ({ services }) => sessionList(services),
+  passkeys: ({ services }) => passkeyList(services),
   household: ({ services, who }) => householdList(services, who.role),
   'found-payments': ({ services, who }) => foundPaymentList(services, who.role),
   tokens: ({ services, held = () => [] }) => tokenList(services, held),

@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { GRACE_DAYS } from '#catalogues/personal-data/spans.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
@@ -6,6 +7,7 @@ import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
+import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
@@ -41,6 +43,7 @@ function profileView({ user }: Good<'profile'>): ProfileView {
     choices: [
       ...passwordView(user),
       secondFactorView(user),
+      PASSKEYS_VIEW,
       SESSIONS_VIEW,
       remindersView(user),
       announcementsView(user),
@@ -64,15 +67,28 @@ const SESSIONS_VIEW: ChoiceView = {
   action: { label: SESSIONS.profile.action, to: '/sessions' },
 };
 
-/** Whether signing in asks for a code, and the way to have it otherwise. */
-function secondFactorView({ second_factor: has }: Good<'profile'>['user']): ChoiceView {
+/** The passkeys of the account are a page of their own. */
+const PASSKEYS_VIEW: ChoiceView = {
+  ...{ name: 'passkeys', title: PASSKEYS_SAID.profile.title, line: PASSKEYS_SAID.profile.line },
+  badge: { text: PASSKEYS_SAID.profile.badge, tone: 'info' },
+  action: { label: PASSKEYS_SAID.profile.action, to: '/passkeys' },
+};
+
+/** Whether signing in asks for a second factor, and the way to have it otherwise. */
+function secondFactorView({ second_factor: has, factor_ways: ways }: Good<'profile'>['user']): ChoiceView {
   const { profile } = SECOND_FACTOR;
   const { title, removeTitle } = SECOND_FACTOR_TITLES;
   return {
-    ...{ name: 'second-factor', title: profile.title, line: has ? profile.on : profile.off },
+    ...{ name: 'second-factor', title: profile.title, line: has ? onBy(ways) : profile.off },
     badge: { text: has ? profile.setBadge : profile.offBadge, tone: has ? 'success' : 'info' },
     action: has ? { label: removeTitle, open: 'remove-second-factor' } : { label: title, open: 'set-second-factor' },
   };
+}
+
+function onBy(ways: readonly FactorWay[]): string {
+  const { on, onPasskey, onBoth } = SECOND_FACTOR.profile;
+  if (!ways.includes('passkey')) return on;
+  return ways.includes('app') ? onBoth : onPasskey;
 }
 
 /** Whether the estate may remind of what is owed, and the way to have it otherwise. */

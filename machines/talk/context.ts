@@ -177,6 +177,8 @@ export type Question =
   | { readonly about: 'household'; readonly meter?: string; readonly house?: string }
   /** Where the own account is signed in. */
   | { readonly about: 'sessions' }
+  /** The passkeys of the own account. */
+  | { readonly about: 'passkeys' }
   /** The meters on the own account. */
   | { readonly about: 'own-meters' }
   /** Who is in charge of the own estate, and where it or its office is reached. */

@@ -3,8 +3,9 @@ import { IDLE_MINUTES, SESSION_HOURS } from '#catalogues/limits.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import type { SignInTries } from './accounts/sign-in/limit.ts';
 import type { FaultAt } from './boot/dying.ts';
-import { isLoopback, whyOpen } from './boot/exposure.ts';
+import { whyOpen } from './boot/exposure.ts';
 import { CannotStart } from './cannot-start.ts';
+import { isLoopback } from './loopback.ts';
 import { withFiles } from './setting-files.ts';
 
 const SANDBOX = 'sandbox';

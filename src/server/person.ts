@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import type { Language } from '#catalogues/languages/language.ts';
 import type { Awaits } from '#catalogues/residents.ts';
 import type { Role } from '#catalogues/roles.ts';
@@ -31,8 +32,10 @@ export interface Person {
   readonly wantsAnnouncements: boolean;
   /** The password that they last signed in with is easy to guess. */
   readonly passwordGuessable: boolean;
-  /** Signs in with a code, too. */
+  /** Signs in with a second factor, too. */
   readonly hasSecondFactor: boolean;
+  /** How that is given, besides by a recovery code. */
+  readonly factorWays: readonly FactorWay[];
   /** When a code was last given in this session; null: never. */
   readonly provedAt: Date | null;
   readonly meterNumber: string | null;
@@ -46,7 +49,10 @@ type PersonRow = Selectable<UsersTable> & {
   readonly estate_name: string | null;
   readonly estate_active: boolean | null;
   readonly estate_verifies: boolean | null;
+  /** Since when there is a second factor, and since when it is one without an app. */
   readonly second_factor_at: Date | null;
+  readonly without_app_at: Date | null;
+  readonly has_passkey: SqlBool;
   readonly proved_at: Date | null;
 };
 
@@ -60,6 +66,21 @@ export function awaitsOf(row: Pick<PersonRow, 'role' | 'link_awaited' | 'is_veri
   if (row.is_verified) return 'nothing';
   return row.estate_verifies ? 'verification' : 'confirmation';
 }
+
+/** How the second factor of an account is given. */
+export const waysOf = (
+  row: Pick<PersonRow, 'second_factor_at' | 'without_app_at' | 'has_passkey'>,
+): readonly FactorWay[] => [
+  ...(hasApp(row) ? (['app'] as const) : []),
+  ...(row.has_passkey ? (['passkey'] as const) : []),
+];
+
+/** Whether codes of an app are taken of an account: it has a second factor, and not passkeys alone. */
+export const hasApp = ({
+  second_factor_at: since,
+  without_app_at: without,
+}: Pick<PersonRow, 'second_factor_at' | 'without_app_at'>): boolean =>
+  since !== null && since.getTime() !== without?.getTime();
 
 /** True where somebody waits for nothing on a meter: they live there, and have not only typed its number. */
 export const isSettled = (home: Pick<PersonRow, 'is_verified' | 'link_awaited'>): boolean =>
@@ -85,6 +106,7 @@ export function personOf(row: PersonRow, sessionId: string): Person {
     wantsAnnouncements: row.announcement_mails,
     passwordGuessable: row.password_guessable,
     hasSecondFactor: row.second_factor_at !== null,
+    factorWays: waysOf(row),
     provedAt: row.proved_at,
     meterNumber: row.meter_number,
     language: row.language,

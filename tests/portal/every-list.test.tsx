@@ -24,6 +24,7 @@ import { GOOD_METER_STATEMENT } from '../support/calls/meter-statements.ts';
 import { STUCK, STUCK_EVENING } from '../support/calls/operations.ts';
 import { OUTAGES, WALLETS } from '../support/calls/outages.ts';
 import { ACCOUNT, CAME } from '../support/calls/own-account.ts';
+import { MY_COMPUTER, MY_PHONE } from '../support/calls/passkeys.ts';
 import { GOOD_PLATFORM } from '../support/calls/platform.ts';
 import { STATEMENT } from '../support/calls/statement.ts';
 import { ticket } from '../support/calls/tickets.ts';
@@ -40,6 +41,7 @@ const GIVEN: Partial<Script> = {
   estateTransactions: [estatePayment('power', 1, '2026-11-18')],
   residentPaid: [estatePayment('power', 1, '2026-11-18')],
   deeds: [deed(1)],
+  ownPasskeys: [MY_PHONE, MY_COMPUTER],
   meters: [
     { landlord_name: 'Bola Ade', meter_number: '45012340000', house_address: 'House 1', property_id: 7, accounts: 0 },
   ],
@@ -199,6 +201,7 @@ const READ_BY: Readonly<
   ],
   'my-meters': [{ who: RESIDENT }],
   sessions: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR }],
+  passkeys: [{ who: RESIDENT }, { who: ADMIN }, { who: OPERATOR }],
   household: [{ who: RESIDENT }, { who: ADMIN, asked: { meter: '45701120409' } }],
   administrators: [{ who: ADMIN }, { who: OPERATOR }, { who: OPERATOR, asked: { estate: 'Palm Court' } }],
   faults: [{ who: OPERATOR }, { who: OPERATOR, asked: { reference: 'K7F3QX' } }],

@@ -26,6 +26,8 @@ interface Options {
   readonly saved?: unknown;
   readonly services?: Partial<Services>;
   readonly wait?: FlowDeps['wait'];
+  /** Missing: where it runs no passkey can be used. */
+  readonly passkeys?: FlowDeps['passkeys'];
 }
 
 /** One run of an account flow in a person's hands, with what became of their session. */
@@ -48,6 +50,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     changed: (what) => came.push(`changed: ${what}`),
     fees: rememberFees(),
     proveHuman,
+    passkeys: options.passkeys,
   });
   let changed = Promise.withResolvers<void>();
   const runs = createRuns(flows, memory, () => {
@@ -72,7 +75,7 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     send,
     fill: (values: Values, from: 'chat' | 'form' = 'form') => send({ type: 'FILL', values, from }),
     choose: (field: string, file: File) => runs.choose(RUN, field, file, 'form'),
-    press: (type: 'NEXT' | 'CONFIRM' | 'DECLINE' | 'RETRY' | 'CANCEL') => send({ type }),
+    press: (type: 'NEXT' | 'CONFIRM' | 'DECLINE' | 'RETRY' | 'PASSKEY' | 'CANCEL') => send({ type }),
     /** Resolves at the next change. */
     changed: () => changed.promise,
     async until(step: string): Promise<View> {
@@ -92,5 +95,6 @@ export function accountRun(flow: string, given: Partial<Script> = {}, options: O
     stop: () => runs.stop(RUN),
     /** The file that the run offers, or why there is none now. */
     file: (name: string) => flows[flow]?.file?.(RUN, name),
+    reveal: async () => (await flows[flow]?.reveal?.(RUN, 'recovery-codes'))?.lines,
   };
 }

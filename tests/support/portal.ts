@@ -2,6 +2,7 @@ import { NoAnswer } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
 import { createConversation } from '#machines/assistant/conversation/conversation.ts';
@@ -36,9 +37,11 @@ import { GOOD_METER_STATEMENT, type MeterStatementScript, scriptedMeterStatement
 import { GOOD_MOVES, type MovesScript, scriptedMoves } from './calls/moves.ts';
 import { NO_ACCOUNT, type OwnAccountScript, scriptedOwnAccount } from './calls/own-account.ts';
 import { GOOD_OWN_DATA, type OwnDataScript, scriptedOwnData } from './calls/own-data.ts';
+import { ASKED, SIGNED, scriptedPasskeys } from './calls/passkeys.ts';
 import { GOOD_PLATFORM, type PlatformScript, scriptedPlatform } from './calls/platform.ts';
 import { scriptedRefundAccounts } from './calls/refund-accounts.ts';
 import { GOOD_REMINDERS, type ReminderScript, scriptedReminders } from './calls/reminders.ts';
+import { scriptedWays } from './calls/scripted-ways.ts';
 import { scriptedSecondFactors } from './calls/second-factors.ts';
 import { GOOD_SESSIONS, type SessionsScript, scriptedSessions } from './calls/sessions.ts';
 import { GOOD_TOKENS, scriptedTokens, type TokenScript } from './calls/tokens.ts';
@@ -206,6 +209,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedBills(script, note),
     ...scriptedAccounts(script, note),
     ...scriptedSecondFactors(script, note),
+    ...scriptedPasskeys(script, note),
     ...scriptedDues(script, note),
     ...scriptedHistories(script, note),
     ...scriptedHelp(script, note),
@@ -236,10 +240,14 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     async signIn(input) {
       note('signIn', input.email);
       if (input.password !== script.password) return { status: 400, data: problem('Email or password incorrect') };
-      if (script.secondFactor !== null && input.second_factor !== script.secondFactor) {
-        const wanted = input.second_factor === undefined;
-        const code = wanted ? 'second-factor-wanted' : 'wrong-code';
-        return { status: 400, data: { code, message: wanted ? SECOND_FACTOR.wanted : SECOND_FACTOR.wrong } };
+      const ways = scriptedWays(script);
+      const code = input.second_factor;
+      const isGiven = input.passkey === SIGNED || (code !== undefined && code === script.secondFactor);
+      if (ways.length > 0 && !isGiven) {
+        if (input.passkey !== undefined) return { status: 400, data: problem(PASSKEYS_SAID.wrong, 'wrong-passkey') };
+        if (code !== undefined) return { status: 400, data: problem(SECOND_FACTOR.wrong, 'wrong-code') };
+        const asked = input.begin_passkey && ways.includes('passkey') ? { asked: ASKED } : {};
+        return { status: 400, data: { ...problem(SECOND_FACTOR.wanted, 'second-factor-wanted'), ways, ...asked } };
       }
       return { status: 200, data: { token: bearer() } };
     },

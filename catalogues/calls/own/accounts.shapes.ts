@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { FACTOR_WAYS } from '../../factor-ways.ts';
 import { LANGUAGES } from '../../languages/language.ts';
 import { AWAITED } from '../../residents.ts';
 import { AMOUNT_KINDS, ESTATE_FEE_KINDS } from '../../settings.ts';
 import type { CallShapes } from '../call.ts';
-import { empty, MOST_ROWS, nairaAndKobo, password, problem, secondFactor, token, tooMany } from '../common.shapes.ts';
+import {
+  empty,
+  MOST_ROWS,
+  nairaAndKobo,
+  passkey,
+  passkeyAsked,
+  password,
+  problem,
+  secondFactor,
+  token,
+  tooMany,
+} from '../common.shapes.ts';
 
 const email = z.string().max(254);
 const text = z.string().max(200);
@@ -28,11 +40,20 @@ export const accountsShapes = {
       email,
       password,
       second_factor: secondFactor.optional(),
+      begin_passkey: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Where a second factor is wanted, answer what a browser is asked for a passkey' }),
+      passkey: passkey.optional(),
       door: z.enum(['login', 'admin', 'modal']).default('login').meta({
         description: 'Which way in is used; each admits its own roles (S3 section 4.6)',
       }),
     }),
-    answers: { 200: z.object({ token }), 400: problem, 429: tooMany },
+    answers: {
+      200: z.object({ token }),
+      400: problem.extend({ asked: passkeyAsked.optional() }).meta({ id: 'SignInProblem' }),
+      429: tooMany,
+    },
   },
   signOut: { answers: { 200: empty, 401: problem } },
   signOutEverywhere: { answers: { 200: empty, 401: problem } },
@@ -125,7 +146,10 @@ export const accountsShapes = {
           password_guessable: z.boolean().meta({ description: 'Signed in with a password that is easy to guess' }),
           second_factor: z
             .boolean()
-            .meta({ description: 'A code is asked for after the password, and before what matters most' }),
+            .meta({ description: 'It is asked for after the password, and before what matters most' }),
+          factor_ways: z
+            .array(z.enum(FACTOR_WAYS))
+            .meta({ description: 'How it is given, besides by a recovery code' }),
           second_factor_missing: z
             .boolean()
             .meta({ description: 'An administrator who sets up a second factor before anything else' }),

@@ -8,7 +8,7 @@ export const accounts = {
     access: 'anyone',
     evenEnded: true,
     summary:
-      'Sign in with e-mail and password, and with a code where the account has a second factor; answers a bearer token (S1 section 7).',
+      'Sign in with e-mail and password, and with a code or a passkey where the account has a second factor; answers a bearer token (S1 section 7).',
   },
   signOut: {
     method: 'POST',

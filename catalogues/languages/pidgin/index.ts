@@ -33,6 +33,7 @@ import { OUTAGES } from './outages.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { OWN_DATA } from './own-data.ts';
 import { OWN_METERS } from './own-meters.ts';
+import { PASSKEYS } from './passkeys.ts';
 import { PLATFORM } from './platform.ts';
 import { PLATFORM_PAGES } from './platform-pages.ts';
 import { POSTPAID } from './postpaid.ts';
@@ -85,6 +86,7 @@ export const PIDGIN: Phrases = {
   ...MY_TOKENS,
   ...OWN_ACCOUNT,
   ...OWN_DATA,
+  ...PASSKEYS,
   ...REMINDERS,
   ...REMINDER_RUNS,
   ...METERS,

@@ -2,14 +2,17 @@ import type { Phrases } from '../language.ts';
 
 /** What is said of the second factor of an account. */
 export const SECOND_FACTORS: Phrases = {
-  'Administrators sign in with a code, too. Please set up your second factor first: say "set up second factor".':
-    'Administrators dey sign in with code join. Abeg set up your second factor first: talk "set up second factor".',
-  'This needs a code of your authenticator app first. Say "give a code", and then ask again.':
-    'This one need code from your authenticator app first. Talk "give a code", then ask again.',
+  'Administrators sign in with a second factor, too. Please set yours up first: say "set up second factor" or "add a passkey".':
+    'Administrators dey sign in with second factor join. Abeg set up your own first: talk "set up second factor" or "add a passkey".',
+  'This needs your second factor first. Say "give a code", and then ask again.':
+    'This one need your second factor first. Talk "give a code", then ask again.',
   'This needs a code of your authenticator app first.': 'This one need code from your authenticator app first.',
   'Give a code': 'Give code',
-  'Thank you. For ten minutes nothing asks for another code.':
-    'Thank you. For ten minutes nothing go ask for another code.',
+  'Thank you. For ten minutes nothing asks for it again.': 'Thank you. For ten minutes nothing go ask for am again.',
+  'Looking at your second factor': 'We dey look your second factor',
+  'Signing in asks for your passkey.': 'When you sign in, we go ask for your passkey.',
+  'Signing in asks for your passkey, or for a code of your authenticator app.':
+    'When you sign in, we go ask for your passkey, or for code from your authenticator app.',
   'Your password is right. Your account asks for a code, too.':
     'Your password correct. Your account dey ask for code join.',
   'Set up a second factor': 'Set up second factor',
@@ -41,8 +44,8 @@ export const SECOND_FACTORS: Phrases = {
   'Remove the second factor': 'Comot the second factor',
   'Taking it off': 'We dey comot am',
   'Remove your second factor?': 'Make we comot your second factor?',
-  'Your account is then signed in to with the password alone, and other devices are signed out.':
-    'After that na only password go open your account, and other devices go sign out.',
+  'Your account is then signed in to with the password alone. Your app, your passkeys and your recovery codes work no more, and other devices are signed out.':
+    'After that na only password go open your account. Your app, your passkeys and your recovery codes no go work again, and other devices go sign out.',
   'Your second factor stays.': 'Your second factor dey.',
   'Reset a second factor': 'Reset second factor',
   Person: 'The person',
@@ -90,8 +93,8 @@ export const SECOND_FACTORS: Phrases = {
     'Your second factor don set before. If you no see your recovery codes, talk "new recovery codes".',
   'That took too long, so the key is no longer good. Please begin again.':
     'E take too long, so the key no good again. Abeg start again.',
-  'Your account has no second factor. Say "set up second factor" to get one.':
-    'Your account no get second factor. Talk "set up second factor" to get one.',
+  'Your account has no second factor. Say "set up second factor" or "add a passkey" to get one.':
+    'Your account no get second factor. Talk "set up second factor" or "add a passkey" to get one.',
   'This account has no second factor.': 'This account no get second factor.',
   'There is no such account.': 'That account no dey.',
   'Your own second factor can only be reset by another administrator.':

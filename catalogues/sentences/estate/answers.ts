@@ -58,6 +58,7 @@ export const ESTATE_SENTENCES = {
       disabled: 'The account is disabled',
       'wrong-door': 'It was the door of another role',
       'wrong-code': 'The code was wrong',
+      'wrong-passkey': 'The passkey was wrong',
       'changed-meanwhile': 'The account was changed meanwhile',
     } satisfies Record<SignInFailure, string>,
     nobody: 'No account',

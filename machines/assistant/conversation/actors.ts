@@ -81,6 +81,7 @@ function flowsOf(deps: ConversationDeps, { services, wait, desk, tell }: Surroun
     changed: (what) => tell({ type: 'ESTATE_CHANGED', what }),
     fees: deps.fees ?? rememberFees(),
     proveHuman: deps.proveHuman,
+    passkeys: deps.passkeys,
   });
 }
 

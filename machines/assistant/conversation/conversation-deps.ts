@@ -1,7 +1,7 @@
 import type { Services } from '#catalogues/calls/services.ts';
 import type { Phrases } from '#catalogues/languages/language.ts';
 import type { Report } from '#machines/kit/faults.ts';
-import type { FeeCache, ProveHuman } from '#machines/kit/flow.ts';
+import type { FeeCache, Passkeys, ProveHuman } from '#machines/kit/flow.ts';
 import type { TalkContext, Understanding } from '#machines/talk/context.ts';
 import type { Desk } from '#machines/uploads/desk/desk.ts';
 import type { DeviceLine } from '../sync/aside.ts';
@@ -41,6 +41,8 @@ export interface ConversationDeps {
   /** Where the last fee is kept; in memory unless given. */
   readonly fees?: FeeCache;
   readonly proveHuman: ProveHuman;
+  /** Missing: no passkey can be used where it runs. */
+  readonly passkeys?: Passkeys | undefined;
   /** The device's line, where it can lose one. */
   readonly device?: DeviceLine;
   /** Told of every fault of ours: what is thrown and is no `NoAnswer`. */

@@ -24,7 +24,7 @@ export function changePassword(deps: FlowDeps): Flow {
   const { services, renewed, wait } = deps;
   return submitting(deps, {
     name: 'change-password',
-    version: 2,
+    version: 3,
     title: MESSAGES.changePassword,
     fields: FIELDS,
     asked: ['oldPassword', 'password', 'confirmPassword'],

@@ -23,7 +23,7 @@ export function exportOwnData(deps: FlowDeps): Flow {
   const made = new Map<string, HandedFile>();
   const flow = submitting(deps, {
     name: 'export-own-data',
-    version: 2,
+    version: 3,
     title: OWN_DATA.title,
     fields: {},
     asked: [],
@@ -65,7 +65,7 @@ export function deleteAccount(deps: FlowDeps): Flow {
   const { services, signedOut } = deps;
   return submitting(deps, {
     name: 'delete-account',
-    version: 2,
+    version: 3,
     title: DELETION.title,
     fields: { password: PASSWORD },
     asked: ['password'],

@@ -1,20 +1,17 @@
-import type { CallAnswer } from '#catalogues/calls/services.ts';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
 import type { Field } from '#machines/kit/field.ts';
 import { required } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { type Refused, refused, type Taken, taken } from '#machines/kit/submitting/form.ts';
+import { taken } from '#machines/kit/submitting/form.ts';
+import { CODE } from '#machines/kit/submitting/passkey.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
-import { CODE } from '#machines/kit/submitting/proving.ts';
+import { factorWanted } from '#machines/kit/submitting/proving.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
 import { refusal } from '../platform/sent.ts';
-import { OWN_PASSWORD } from './fields.ts';
-import { refusedProof } from './refusals.ts';
-
-const PASSWORD: Field = { ...OWN_PASSWORD, ask: `${SAID.password} ${SENTENCES.passwordMasked}` };
+import { notDone, PASSWORD, recoveryCodesOf, withRecoveryCodes } from './factor-answers.ts';
 
 const FIRST_CODE: Field = { ...CODE, ask: SAID.setUp.ask };
 
@@ -26,7 +23,7 @@ export function setSecondFactor(deps: FlowDeps): Flow {
   const { services, secrets, changed } = deps;
   const form = submitting(deps, {
     name: 'set-second-factor',
-    version: 1,
+    version: 2,
     title: SECOND_FACTOR_TITLES.title,
     fields: { password: PASSWORD, code: FIRST_CODE },
     gate: {
@@ -53,7 +50,9 @@ export function setSecondFactor(deps: FlowDeps): Flow {
       const answer = await services.confirmSecondFactor(given, signal);
       if (answer.status === 200) {
         changed('person');
-        return told(deps, runId, answer.data);
+        for (const name of [SHOWN_KEY, SHOWN_URI]) secrets.forget(runId, name);
+        const { message, recovery_codes: codes } = answer.data;
+        return withRecoveryCodes(deps, runId, { message, codes });
       }
       const came = notDone(answer);
       // Without a key to confirm it begins anew, with the password.
@@ -65,7 +64,7 @@ export function setSecondFactor(deps: FlowDeps): Flow {
   return {
     ...form,
     reveal: async (runId, what) => {
-      if (what === 'recovery-codes') return recoveryCodes(deps, runId);
+      if (what === 'recovery-codes') return recoveryCodesOf(deps, runId);
       const key = secrets.read(runId, SHOWN_KEY);
       const scan = secrets.read(runId, SHOWN_URI);
       return key === null || scan === null ? null : { scan, lines: [fours(key)] };
@@ -73,24 +72,12 @@ export function setSecondFactor(deps: FlowDeps): Flow {
   };
 }
 
-/** A call about second factors that was not answered with 200. */
-type NotDone = Exclude<CallAnswer<'confirmSecondFactor' | 'resetSecondFactor' | 'proveAgain'>, { status: 200 }>;
-
-/** Why it was not done: a password or a code that was wrong is given again. */
-function notDone(answer: NotDone): Refused {
-  if (answer.status !== 400 && answer.status !== 429) return refusal(answer, undefined, MESSAGES.networkFailure);
-  const { code, message } = answer.data;
-  if (code === 'wrong-code' || code === 'used-code')
-    return { kind: 'refused', say: [], at: { field: 'code', problem: message }, clears: ['code'] };
-  return refusedProof(answer) ?? refused(message);
-}
-
 /** New recovery codes in the place of the earlier ones; with the own password. */
 export function newRecoveryCodes(deps: FlowDeps): Flow {
   const { services } = deps;
   const form = submitting(deps, {
     name: 'new-recovery-codes',
-    version: 2,
+    version: 3,
     title: SECOND_FACTOR_TITLES.codesTitle,
     fields: { password: PASSWORD },
     asked: ['password'],
@@ -108,11 +95,13 @@ export function newRecoveryCodes(deps: FlowDeps): Flow {
     },
     async send({ runId, value }, signal) {
       const answer = await services.renewRecoveryCodes({ password: value('password') }, signal);
-      return answer.status === 200 ? told(deps, runId, answer.data) : notDone(answer);
+      if (answer.status !== 200) return notDone(answer);
+      const { message, recovery_codes: codes } = answer.data;
+      return withRecoveryCodes(deps, runId, { message, codes });
     },
     after: { kept: SAID.kept },
   });
-  return { ...form, reveal: async (runId) => recoveryCodes(deps, runId) };
+  return { ...form, reveal: async (runId) => recoveryCodesOf(deps, runId) };
 }
 
 /** Taking the own second factor off, where the role may be without; with the own password. */
@@ -120,7 +109,7 @@ export function removeSecondFactor(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'remove-second-factor',
-    version: 2,
+    version: 3,
     title: SECOND_FACTOR_TITLES.removeTitle,
     fields: { password: PASSWORD },
     asked: ['password'],
@@ -144,22 +133,27 @@ export function removeSecondFactor(deps: FlowDeps): Flow {
   });
 }
 
-/** Giving a code before what asks for one and is no form, as an export. */
+/** Giving a second factor before what asks for one and is no form, as an export. It asks as any form does that is refused without it. */
 export function proveAgain(deps: FlowDeps): Flow {
   const { services } = deps;
-  return submitting(deps, {
+  return submitting<readonly FactorWay[]>(deps, {
     name: 'give-code',
-    version: 1,
+    version: 2,
     title: SECOND_FACTOR_TITLES.giveTitle,
-    fields: { code: CODE },
-    asked: ['code'],
-    words: { send: SAID.goOn, sending: SAID.looking },
+    fields: {},
+    asked: [],
+    atOnce: true,
+    words: { send: SAID.goOn, checking: SAID.lookingWhich, sending: SAID.looking },
     unreachable: MESSAGES.networkFailure,
-    async send({ value }, signal) {
-      const answer = await services.proveAgain({ second_factor: value('code') }, signal);
-      if (answer.status === 200) return taken(SAID.given);
-      return { ...notDone(answer), clears: ['code'] };
+    proof: provesAgain(services),
+    async check(_, signal) {
+      const answer = await services.profile({}, signal);
+      if (answer.status !== 200) return refusal(answer, undefined, MESSAGES.networkFailure);
+      const { second_factor: has, factor_ways: ways } = answer.data.user;
+      return has ? { kind: 'good', facts: ways } : { kind: 'needless', why: SAID.none };
     },
+    // Once it was given, it was done: there is nothing to send.
+    send: async ({ facts, step }) => (step === undefined ? factorWanted({ ways: facts }) : taken(SAID.given)),
   });
 }
 
@@ -177,7 +171,7 @@ export function resetSecondFactor(deps: FlowDeps): Flow {
   const { services } = deps;
   return submitting(deps, {
     name: 'reset-second-factor',
-    version: 1,
+    version: 2,
     title: SECOND_FACTOR_TITLES.resetTitle,
     fields: { holder: GIVEN, said: GIVEN, password: PASSWORD },
     asked: ['password'],
@@ -205,23 +199,6 @@ export function resetSecondFactor(deps: FlowDeps): Flow {
 /** What a run shows and no answer is: it stands beside its secrets, and goes with the run. */
 const SHOWN_KEY = 'shownKey';
 const SHOWN_URI = 'shownAddress';
-const SHOWN_CODES = 'shownCodes';
-
-function told(
-  { secrets }: FlowDeps,
-  runId: string,
-  { message, recovery_codes: codes }: { readonly message: string; readonly recovery_codes: readonly string[] },
-): Taken {
-  for (const name of [SHOWN_KEY, SHOWN_URI]) secrets.forget(runId, name);
-  secrets.put(runId, SHOWN_CODES, codes.join(' '));
-  const done = taken(message);
-  return { ...done, say: [...done.say, { tone: 'warning', text: SAID.keep }] };
-}
-
-function recoveryCodes({ secrets }: FlowDeps, runId: string) {
-  const codes = secrets.read(runId, SHOWN_CODES);
-  return codes === null ? null : { lines: codes.split(' ') };
-}
 
 /** A key as it is typed by hand, in groups of four. */
 const fours = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');

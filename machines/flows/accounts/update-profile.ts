@@ -30,7 +30,7 @@ export function updateProfile(deps: FlowDeps): Flow {
   const { services, renewed, wait } = deps;
   return submitting(deps, {
     name: 'update-profile',
-    version: 3,
+    version: 4,
     title: MESSAGES.updateProfile,
     fields: { ...FIELDS, password: OWN_PASSWORD },
     asked: (at) => (isNewEmail(at) ? [...CHANGED, 'password'] : CHANGED),

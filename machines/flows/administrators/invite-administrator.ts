@@ -26,7 +26,7 @@ export function inviteAdministrator(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'invite-administrator',
-    version: 2,
+    version: 3,
     title: SAID.title,
     lists: async (person, signal) =>
       isPlatform(person) ? looked(services, { estates: estatesListed }, signal) : { kind: 'good', lists: {} },

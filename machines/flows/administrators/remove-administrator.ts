@@ -18,7 +18,7 @@ export function removeAdministrator(deps: FlowDeps): Flow {
   const { services, changed, signedOut } = deps;
   return submitting(deps, {
     name: 'remove-administrator',
-    version: 2,
+    version: 3,
     title: SAID.title,
     fields: { administrator: GIVEN, said: GIVEN },
     asked: [],

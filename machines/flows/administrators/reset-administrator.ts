@@ -18,7 +18,7 @@ export function resetAdministrator(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'reset-administrator',
-    version: 1,
+    version: 2,
     title: SAID.title,
     fields: { administrator: GIVEN, said: GIVEN, email: GIVEN },
     asked: [],

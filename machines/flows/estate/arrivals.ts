@@ -38,7 +38,7 @@ export function matchArrival(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'match-arrival',
-    version: 2,
+    version: 3,
     title: ARRIVALS.matchTitle,
     fields: { ...ARRIVAL_ROW, meterNumber: METER },
     asked: ['meterNumber'],
@@ -69,7 +69,7 @@ export function returnArrival(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'return-arrival',
-    version: 2,
+    version: 3,
     title: ARRIVALS.returnTitle,
     fields: ARRIVAL_ROW,
     asked: [],

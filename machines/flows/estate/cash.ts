@@ -77,7 +77,7 @@ export function recordCash(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'record-cash',
-    version: 1,
+    version: 2,
     title: SAID.title,
     fields: FIELDS,
     asked: ['whose', 'service', 'amount', 'day', 'payer', 'note'],
@@ -161,7 +161,7 @@ async function looked(
 /** Taking a payment in cash back by a line of its own, from the row where it stands. */
 export const cashBack = (deps: FlowDeps): Flow =>
   takingBack(deps, {
-    ...{ name: 'cash-back', version: 1, proves: true, reason: CASH_LIMITS.reason },
+    ...{ name: 'cash-back', version: 2, proves: true, reason: CASH_LIMITS.reason },
     given: { field: 'cash', label: SAID.back.given },
     words: { ...SAID.back, looking: SAID.looking },
     take: (input, signal) => deps.services.takeCashBack(input, signal),

@@ -30,7 +30,7 @@ export function estateCompany(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'estate-company',
-    version: 2,
+    version: 3,
     title,
     fields: { company: COMPANY },
     asked: ['company'],

@@ -28,7 +28,7 @@ export function residentVerification(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'resident-verification',
-    version: 2,
+    version: 3,
     title: VERIFICATION_SENTENCES.title,
     fields: { required: REQUIRED },
     asked: ['required'],

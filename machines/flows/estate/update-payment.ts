@@ -60,7 +60,7 @@ export function updatePayment(deps: FlowDeps): Flow {
   const { services, wait, changed } = deps;
   return submitting<BalanceFacts>(deps, {
     name: 'update-payment',
-    version: 2,
+    version: 3,
     title: MESSAGES.updateServicePayments,
     fields: ({ answers: { values } }) => ({
       ...whoseFields(values),

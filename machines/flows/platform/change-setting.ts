@@ -62,7 +62,7 @@ export function changeSetting(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<Facts>(deps, {
     name: 'change-setting',
-    version: 2,
+    version: 3,
     title: SAID.flow,
     fields: (at) => ({ setting: SETTING, value: valueField(at), from: FROM, reason: REASON }),
     asked: ['setting', 'value', 'from', 'reason'],

@@ -35,7 +35,7 @@ export function pauseSales(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<{ readonly paused: readonly OrderKind[] }>(deps, {
     name: 'pause-sales',
-    version: 2,
+    version: 3,
     title: 'Stop or resume sales',
     fields: { kind: KIND, active: ACTIVE },
     asked: ['kind', 'active'],

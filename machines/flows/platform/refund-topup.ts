@@ -36,7 +36,7 @@ export function refundTopup(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<PaymentFacts>(deps, {
     name: 'refund-topup',
-    version: 2,
+    version: 3,
     title: 'Mark a top-up for refund',
     fields: { topupRef: TOPUP_REF, reason: REASON },
     asked: ['topupRef', 'reason'],

@@ -84,7 +84,7 @@ export function registerEstate(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<EstateMeant>(deps, {
     name: 'register-estate',
-    version: 3,
+    version: 4,
     title: MESSAGES.registerEstateAdmin,
     fields: REGISTER_FIELDS,
     asked: ['estate', 'firstName', 'lastName', 'phone', 'address', 'email', 'logo'],

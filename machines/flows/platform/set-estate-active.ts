@@ -34,7 +34,7 @@ export function setEstateActive(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<EstateFacts>(deps, {
     name: 'set-estate-active',
-    version: 2,
+    version: 3,
     title: 'Activate or deactivate an estate',
     lists: (_, signal) => looked(services, { estates: estatesListed }, signal),
     fields: (at) => ({ estate: estateField(at), active: ACTIVE }),

@@ -32,7 +32,7 @@ export function setNotice(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'set-notice',
-    version: 2,
+    version: 3,
     title: 'Notice to everybody',
     fields: { active: ACTIVE, note: NOTE },
     asked: ({ answers: { values } }) => (values.active === 'false' ? ['active'] : ['active', 'note']),

@@ -44,7 +44,7 @@ export function setOperator(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'set-operator',
-    version: 2,
+    version: 3,
     title: OPERATOR.title,
     fields: { active: ACTIVE, fact: FACT, note: TEXT },
     asked: ({ answers: { values } }) => (values.active === 'false' ? ['active', 'fact'] : ['active', 'fact', 'note']),

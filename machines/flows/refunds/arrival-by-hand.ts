@@ -17,7 +17,7 @@ export function takeArrivalOver(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'take-arrival-over',
-    version: 2,
+    version: 3,
     title: SAID.title,
     fields: ARRIVAL_ROW,
     asked: [],
@@ -46,7 +46,7 @@ export function arrivalPaid(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'arrival-paid',
-    version: 2,
+    version: 3,
     title: SAID.record,
     fields: { ...ARRIVAL_ROW, from: PAID_FROM, reference: paymentReference(REFUND_ACCOUNT.admin) },
     asked: ['from', 'reference'],

@@ -80,7 +80,7 @@ export function refundAccount(deps: FlowDeps): Flow {
   };
   return submitting<Facts>(deps, {
     name: 'refund-account',
-    version: 2,
+    version: 3,
     title: SAID.title,
     async lists(person, signal) {
       if (person === null) return { kind: 'good', lists: { refunds: [] } };

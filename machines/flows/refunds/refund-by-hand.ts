@@ -38,7 +38,7 @@ export function refundByHand(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting(deps, {
     name: 'refund-by-hand',
-    version: 2,
+    version: 3,
     title: SAID.title,
     fields: { topupRef: TOPUP_REF, wish: WISH, from: PAID_FROM, reference: paymentReference(SAID) },
     asked: ({ answers: { values } }) => ['topupRef', 'wish', ...(isPaid(values) ? ['from', 'reference'] : [])],

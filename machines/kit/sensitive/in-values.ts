@@ -4,8 +4,8 @@ import { isOfScheme, passesLuhn } from './card-shape.ts';
 import { HIDDEN_CARD } from './hidden.ts';
 import { withoutSensitive } from './without-sensitive.ts';
 
-/** A password may be made of anything, and no call keeps one; the word of a mailed link and the code of a second factor are made by machines. */
-const SECRET = /password$|^token$|^second_factor$/i;
+/** A password may be made of anything, and no call keeps one; the word of a mailed link, the code of a second factor and what a passkey has signed are made by machines. */
+const SECRET = /password$|^token$|^second_factor$|^passkey$/i;
 /** What asks for the number of a meter, a smartcard, an account or a phone, or for payments by one: as long as one, it is one. */
 const NUMBERED = /meter|smart_?card|account|phone|^sought$/i;
 

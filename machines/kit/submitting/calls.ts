@@ -10,6 +10,7 @@ import {
   type FormAt,
   type FormContext,
   type Looked,
+  PRESSED,
   PROOF,
   questionsOf,
   type Refused,
@@ -125,6 +126,19 @@ export function formCalls<F>({ secrets, files, wait }: Memory & Pick<FlowDeps, '
       if (code === null) return { kind: 'refused', say: [], clears: [PROOF], proof: true };
       const came = (await form.proof?.prove?.(code, signal)) ?? null;
       secrets.forget(runId, PROOF);
+      return came;
+    },
+    /** It is asked for once each time that somebody presses for it. */
+    async present(context: FormContext<F>, signal: AbortSignal): Promise<Sent | null> {
+      const { proof } = form;
+      const isPressed = secrets.read(context.runId, PRESSED) !== null;
+      secrets.forget(context.runId, PRESSED);
+      if (proof?.passkeys === undefined || !isPressed)
+        return { kind: 'refused', say: [], clears: [PROOF], proof: true };
+      // Where the form goes on after it, that looks for what is lost.
+      const gone = proof.prove === undefined ? lost(context) : null;
+      const came = gone ?? (await proof.present(sending(context), proof.passkeys, signal));
+      if (came) forget(context, came);
       return came;
     },
     async read(signal: AbortSignal): Promise<void> {

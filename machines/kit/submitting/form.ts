@@ -1,6 +1,7 @@
 import type { DelayName } from '#catalogues/delays.ts';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import type { Answers, Field, Fields, Values } from '../field.ts';
-import type { FlowContext, FlowPerson, StepLabel } from '../flow.ts';
+import type { FlowContext, FlowPerson, Passkeys, StepLabel } from '../flow.ts';
 import type { Choice, Dialog, OfferedFile, Revealing, Row, Say, TableView } from '../view.ts';
 
 /** What the flow of a form keeps beside its answers. */
@@ -12,21 +13,36 @@ export interface FormContext<F = null> extends FlowContext {
   readonly table: TableView | null;
   /** What the server has to choose from; nothing before it was asked. */
   readonly lists: Lists;
-  /** What goes on once a code was given. */
+  /** What goes on once a second factor was given. */
   readonly step?: ProvedStep;
+  /** How that is given; missing: nobody has asked for it. */
+  readonly ways?: readonly FactorWay[];
 }
 
-/** A step that may wait for a code, and is done again then. */
+/** A step that may wait for a second factor, and is done again then. */
 export type ProvedStep = 'passing' | 'sending';
 
 /** The name of the question for a code of the second factor. */
 export const PROOF = 'secondFactor';
 
-/** How a form asks for a code of the second factor, where one is wanted. */
+/** Under what it is remembered that somebody has pressed for a passkey: beside a run's secrets, which go with a reload. */
+export const PRESSED = 'pressedForPasskey';
+
+/** How a form asks for a second factor, where one is wanted. */
 export interface Proof {
-  readonly field: Field;
+  /** The question for a code of it, by how else it is given. */
+  readonly field: (ways?: readonly FactorWay[]) => Field;
   /** Gives the code to the server; null: it was right. Without it the form is sent with the code. */
   readonly prove?: (code: string, signal: AbortSignal) => Promise<Refused | null>;
+  /** Has a passkey sign, and gives that to the server; null: it was right, and the form goes on. Where the form is sent with it, what that came to. */
+  readonly present: (given: Given, passkeys: Passkeys, signal: AbortSignal) => Promise<Sent | null>;
+  /** Those of where it runs, if any: who makes the form's machine adds them. */
+  readonly passkeys?: Passkeys;
+}
+
+/** What was answered, a secret too. */
+export interface Given {
+  readonly value: (name: string) => string;
 }
 
 /** One of the things to choose from: whose it is, whether it is in use, and what is said of it, where questions depend on that. */
@@ -43,7 +59,7 @@ export type Lists = Readonly<Record<string, readonly Listed[]>>;
 export type Looked = { readonly kind: 'good'; readonly lists: Lists; readonly holds?: Values } | Refused | Needless;
 
 /** What the questions of a form may depend on. */
-export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers' | 'lists'>;
+export type FormAt = Pick<FormContext<unknown>, 'person' | 'answers' | 'lists' | 'ways'>;
 
 /** Why a form was not taken. Nothing that was filled in is lost but what is named. */
 export interface Refused {
@@ -57,8 +73,8 @@ export interface Refused {
   readonly empties?: true;
   /** What was confirmed has changed meanwhile: where its form renews, it is checked as it was filled in, and asked about anew. */
   readonly again?: true;
-  /** A code of the second factor is wanted first; then it goes on where it was. */
-  readonly proof?: true;
+  /** A second factor is wanted first; then it goes on where it was. How it is given; true: as it was said before. */
+  readonly proof?: true | readonly FactorWay[];
 }
 
 /** There is nothing to do: it is over, with the sentence that says why. */
@@ -75,15 +91,15 @@ export interface Taken {
   readonly kind: 'sent';
   readonly say: readonly Say[];
   readonly table?: TableView;
+  /** Nothing of it has to be kept or read: it is over. */
+  readonly ends?: true;
 }
 
 /** What sending a form came to. */
 export type Sent = Taken | Refused;
 
 /** A form with its answers as it is sent. Calls reject only when there was no answer. */
-export interface Sending<F> extends FormContext<F> {
-  /** The value of an answer, a secret's too. */
-  readonly value: (name: string) => string;
+export interface Sending<F> extends FormContext<F>, Given {
   /** The file that was chosen. */
   readonly file: (name: string) => File | null;
 }
@@ -170,7 +186,7 @@ export interface Form<F = null> {
   /** What was checked may be other before the yes comes: such a refusal leads to another check and question. */
   readonly renews?: true;
   readonly send: (sending: Sending<F>, signal: AbortSignal) => Promise<Sent>;
-  /** How it asks for a code of the second factor; missing: nothing that it does wants one. */
+  /** How it asks for a second factor; missing: nothing that it does wants one. */
   readonly proof?: Proof;
   /** What is shown where it is asked, and is kept nowhere. */
   readonly reveals?: { readonly asking?: Revealing; readonly sent?: Revealing };
@@ -184,7 +200,7 @@ export interface Form<F = null> {
 /** The questions of a form as they stand. */
 export function questionsOf<F>({ fields, proof }: Form<F>, at: FormAt): Fields {
   const own = typeof fields === 'function' ? fields(at) : fields;
-  return proof === undefined ? own : { ...own, [PROOF]: proof.field };
+  return proof === undefined ? own : { ...own, [PROOF]: proof.field(at.ways) };
 }
 
 /** The names of the questions that it asks as it stands. */

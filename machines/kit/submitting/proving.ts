@@ -1,69 +1,76 @@
+import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { failureSaid } from '../faults.ts';
-import type { Field } from '../field.ts';
-import { masked } from '../memory/masked.ts';
 import { ofKind } from '../outcome.ts';
-import { type Form, PROOF, type Proof, type ProvedStep, type Refused, type Sent } from './form.ts';
+import { type Form, PROOF, type ProvedStep, type Refused, type Sent } from './form.ts';
+import { proofSaid, waysIn } from './passkey.ts';
 import type { submittingSetup } from './setup.ts';
-
-/** The question for a code of the second factor. */
-export const CODE: Field = {
-  label: SECOND_FACTOR.code.label,
-  ask: SECOND_FACTOR.code.ask,
-  placeholder: SECOND_FACTOR.code.placeholder,
-  ...masked({ empty: SECOND_FACTOR.wanted, shape: SECOND_FACTOR.noCode }, { code: true }),
-};
-
-/** A form whose sending takes a code itself, as signing in does. */
-export const WITH_CODE: Proof = { field: CODE };
 
 /** Why a code was not taken: it is asked for again, and nothing else. */
 export function codeRefused({ data }: { readonly data: { readonly message: string } }): Refused {
   return { kind: 'refused', say: [], at: { field: PROOF, problem: data.message }, clears: [PROOF], proof: true };
 }
 
-/** A code is wanted before it goes on. */
-export const CODE_WANTED: Refused = { kind: 'refused', say: [], clears: [PROOF], proof: true };
+/** A second factor is wanted before it goes on, as a refusal of the server says. */
+export const factorWanted = (data: unknown): Refused => ({
+  kind: 'refused',
+  say: [],
+  clears: [PROOF],
+  proof: waysIn(data),
+});
 
 /** What a step of a form came to. */
 interface Came {
   readonly output: Sent | null;
 }
 
-/** What a step of a form does where a code is asked for first: it waits in `proving`, and is done again then. */
-export function provingFirst<F>(form: Form<F>, step: ProvedStep) {
-  if (form.proof === undefined) return [];
-  return [
-    {
-      guard: ({ event }: { event: Came }) => event.output?.kind === 'refused' && event.output.proof === true,
-      target: 'proving',
-      actions: [
-        { type: 'refuse', params: ({ event }: { event: Came }) => ofKind(event.output, 'refused') },
-        { type: 'keepStep', params: { step } },
-      ],
-    } as const,
-  ];
+type Event = { readonly event: Came };
+
+const wantsProof = ({ event }: Event): boolean => event.output?.kind === 'refused' && event.output.proof !== undefined;
+
+/**
+ * What a step of a form does where a second factor is asked for first: it waits, and is done again then. Where there is a passkey, its browser is asked at once, as
+ * whoever just pressed a button is there; otherwise, and where that comes to nothing, it is asked in `proving`.
+ */
+export function provingFirst<F>({ proof }: Form<F>, step: ProvedStep) {
+  if (proof === undefined) return [];
+  const keeps = [
+    { type: 'refuse', params: ({ event }: Event) => ofKind(event.output, 'refused') },
+    { type: 'keepStep', params: { step } },
+  ] as const;
+  const hasPasskey = ({ event }: Event): boolean =>
+    event.output?.kind === 'refused' && Array.isArray(event.output.proof) && event.output.proof.includes('passkey');
+  const waits = { guard: wantsProof, target: 'proving', actions: keeps } as const;
+  if (proof.passkeys === undefined) return [waits];
+  return [{ guard: hasPasskey, target: 'presenting', actions: [...keeps, 'press'] } as const, waits];
 }
 
-/** The states in which a code is asked for, where a form may need one. Nothing that was filled in is asked again. */
+/** The states in which a second factor is asked for, where a form may need one. Nothing that was filled in is asked again. */
 export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {
   if (form.proof === undefined) return {};
-  const { prove } = form.proof;
+  const { prove, passkeys } = form.proof;
+  const can = passkeys !== undefined;
   const gated = form.gate ? ([{ guard: 'wasPassing', target: 'gate', actions: 'quiet' }] as const) : [];
+  const goesOn = [
+    ...(form.gate ? ([{ guard: 'wasPassing', target: 'passing' }] as const) : []),
+    { target: 'sending' } as const,
+  ];
 
   const proving = kit.createStateConfig({
     meta: {
       kind: 'ask',
       fields: [PROOF],
-      say: () => [{ tone: 'info', text: prove ? SECOND_FACTOR.proveFirst : SECOND_FACTOR.wantedAtDoor }],
+      say: ({ ways }) => proofSaid(ways, { atDoor: prove === undefined, can }),
       actions: [
         { type: 'NEXT', label: SECOND_FACTOR.goOn },
+        { type: 'PASSKEY', label: PASSKEYS_SAID.use, when: ({ ways }) => can && (ways ?? []).includes('passkey') },
         { type: 'CANCEL', label: 'Cancel' },
       ],
     },
     on: {
       FILL: { actions: 'fill' },
       NEXT: [{ guard: 'isProof', target: prove ? 'proved' : 'sending', actions: 'quiet' }, { actions: 'insistProof' }],
+      PASSKEY: { guard: 'canPresent', target: 'presenting', actions: ['quiet', 'press'] },
       ...(form.atOnce === undefined && {
         BACK: [...gated, { target: 'asking', actions: 'reopen' }] as const,
         EDIT: [...gated, { target: 'asking', actions: 'reopen' }] as const,
@@ -71,7 +78,38 @@ export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       CANCEL: { target: 'cancelled', actions: 'quiet' },
     },
   });
-  if (!prove) return { proving };
+
+  const presenting = kit.createStateConfig({
+    meta: { kind: 'work', busy: () => PASSKEYS_SAID.waiting },
+    invoke: {
+      id: 'present',
+      src: 'present',
+      input: ({ context }) => context,
+      onDone: [
+        {
+          guard: wantsProof,
+          target: 'proving',
+          actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
+        },
+        {
+          guard: ({ event }) => event.output?.kind === 'refused',
+          target: 'asking',
+          actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
+        },
+        {
+          guard: ({ event }) => event.output?.kind === 'sent',
+          target: form.after ? 'sent' : 'done',
+          actions: { type: 'finish', params: ({ event }) => ofKind(event.output, 'sent') },
+        },
+        ...goesOn,
+      ],
+      onError: {
+        target: 'proving',
+        actions: { type: 'sayOnly', params: ({ event }) => ({ say: [failureSaid(event.error, form.unreachable)] }) },
+      },
+    },
+  });
+  if (!prove) return { proving, presenting };
 
   const proved = kit.createStateConfig({
     meta: { kind: 'work', fields: [PROOF], busy: () => SECOND_FACTOR.looking },
@@ -85,8 +123,7 @@ export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
           target: 'proving',
           actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
-        ...(form.gate ? [{ guard: 'wasPassing', target: 'passing' } as const] : []),
-        { target: 'sending' },
+        ...goesOn,
       ],
       onError: {
         target: 'proving',
@@ -94,5 +131,5 @@ export function provingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
       },
     },
   });
-  return { proving, proved };
+  return { proving, presenting, proved };
 }

@@ -37,6 +37,7 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
           target: 'asking',
           actions: { type: 'refuse', params: ({ event }) => ofKind(event.output, 'refused') },
         },
+        ...(after === undefined ? [] : [endsAtOnce]),
         {
           target: after ? 'sent' : 'done',
           actions: { type: 'finish', params: ({ event }) => ofKind(event.output, 'sent') },
@@ -52,6 +53,16 @@ export function sendingStates<F>(kit: ReturnType<typeof submittingSetup<F>>, for
 
   return { sending, ...(after && { sent: 'reads' in after ? readOf(kit, form) : stayOf(kit, form, after) }) };
 }
+
+/** An answer of which nothing stays. */
+const endsAtOnce = {
+  guard: ({ event }: { event: { output: Sent } }) => event.output.kind === 'sent' && event.output.ends === true,
+  target: 'done',
+  actions: {
+    type: 'finish',
+    params: ({ event }: { event: { output: Sent } }) => ofKind(event.output, 'sent'),
+  },
+} as const;
 
 /** The answer is read, and then it is over. */
 function readOf<F>(kit: ReturnType<typeof submittingSetup<F>>, form: Form<F>) {

@@ -15,6 +15,7 @@ import {
   type FormContext,
   type Lists,
   type Looked,
+  PRESSED,
   PROOF,
   type ProvedStep,
   questionsOf,
@@ -39,6 +40,7 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       send: fromPromise<Sent, FormContext<F>>(({ input, signal }) => calls.send(input, signal)),
       pass: fromPromise<Refused | null, FormContext<F>>(({ input, signal }) => calls.pass(input, signal)),
       prove: fromPromise<Refused | null, FormContext<F>>(({ input, signal }) => calls.prove(input, signal)),
+      present: fromPromise<Sent | null, FormContext<F>>(({ input, signal }) => calls.present(input, signal)),
       read: fromPromise<void>(({ signal }) => calls.read(signal)),
     },
     actions: {
@@ -81,8 +83,11 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
           params.proof && !form.proof ? [{ tone: 'danger' as const, text: SECOND_FACTOR.proveAgain }] : params.say,
         // What was checked stays while a code is asked for: it is sent as it was confirmed.
         facts: params.proof && form.proof ? context.facts : null,
+        ...(typeof params.proof === 'object' && { ways: params.proof }),
       })),
-      /** What was on its way goes on once a code was given. */
+      /** A passkey is asked for by who presses: a run that is kept and comes back, or comes to another device, asks for none by itself. */
+      press: ({ context }) => deps.secrets.put(context.runId, PRESSED, PRESSED),
+      /** What was on its way goes on once a second factor was given. */
       keepStep: assign((_, params: { step: ProvedStep }) => ({ step: params.step })),
       insistGate: assign(({ context }) => ({
         answers: insist(context.answers, questionsOf(form, context), form.gate?.asked ?? []),
@@ -100,6 +105,7 @@ export function submittingSetup<F>(deps: Memory & Pick<FlowDeps, 'wait'>, form: 
       isProof: ({ context }) => isProofComplete(form, context),
       isGateComplete: ({ context }) => isGateComplete(form, context),
       wasPassing: ({ context }) => context.step === 'passing',
+      canPresent: ({ context }) => form.proof?.passkeys !== undefined && (context.ways ?? []).includes('passkey'),
     },
   });
 }
@@ -124,13 +130,13 @@ const unsaid = (holds: Values, { values }: Answers): Values =>
   Object.fromEntries(Object.entries(holds).filter(([name]) => (values[name] ?? '') === ''));
 
 /** What the questions depend on beside the answers. */
-type Asked = Pick<FormContext, 'person' | 'lists'>;
+type Asked = Pick<FormContext, 'person' | 'lists' | 'ways'>;
 
 /** The questions of a form as they stand after some answers. */
 const standing =
-  <F>(form: Form<F>, { person, lists }: Asked): FieldsOf =>
+  <F>(form: Form<F>, { person, lists, ways }: Asked): FieldsOf =>
   (answers) =>
-    questionsOf(form, { person, lists, answers });
+    questionsOf(form, { person, lists, answers, ...(ways && { ways }) });
 
 function startWith<F>(form: Form<F>, { person, lists }: Asked): Answers {
   const known = Object.entries(person && form.known ? form.known(person) : {}).filter(([, value]) => value !== '');

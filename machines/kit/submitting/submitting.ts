@@ -13,7 +13,10 @@ import { beginning, submittingSetup } from './setup.ts';
  * A form that is sent, from its description: it is filled in, checked and confirmed where it says so, sent, and its answer
  * is read. What is refused goes back to the form with what was wrong, and nothing else is lost.
  */
-export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait'>, form: Form<F>): Flow {
+export function submitting<F = null>(deps: Memory & Pick<FlowDeps, 'wait' | 'passkeys'>, described: Form<F>): Flow {
+  const { proof } = described;
+  const { passkeys } = deps;
+  const form = proof && passkeys ? { ...described, proof: { ...proof, passkeys } } : described;
   const kit = submittingSetup(deps, form);
   const first = form.lists ? 'opening' : firstOf(form);
   const machine = kit.createMachine({

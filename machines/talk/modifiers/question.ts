@@ -13,6 +13,7 @@ import { asksOfPrices } from '../slots/prices.ts';
 import { feesAsked } from './fees.ts';
 import { operationsAsked } from './operations.ts';
 import { partAsked } from './part-taken.ts';
+import { passkeysAsked } from './passkeys.ts';
 import { sessionsAsked } from './sessions.ts';
 import { supplyAsked } from './supplies.ts';
 
@@ -285,6 +286,7 @@ const FINDERS: readonly Finder[] = [
   accountAsked,
   householdAsked,
   sessionsAsked,
+  passkeysAsked,
   ownMetersAsked,
   officeAsked,
   operationsAsked,

@@ -17,6 +17,7 @@ import { choosesReminderDays } from '../slots/reminding.ts';
 import { runChangeSaid } from '../slots/run-changes.ts';
 import { longNumber } from '../slots/values.ts';
 import { administratorSaid } from './estate.ts';
+import { passkeySaid } from './passkeys.ts';
 import { passwordResetSaid } from './passwords.ts';
 import { secondFactorSaid } from './second-factor.ts';
 import { sessionSaid } from './sessions.ts';
@@ -41,6 +42,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     administratorSaid(reading) ??
     householdSaid(reading) ??
     ownMeterSaid(reading) ??
+    passkeySaid(reading) ??
     secondFactorSaid(reading) ??
     passwordResetSaid(reading) ??
     sessionSaid(reading) ??

@@ -20,6 +20,8 @@ import { ownPath } from '../router/own-path.ts';
 import { languageLater } from './language.ts';
 import type { Portal } from './portal-context.tsx';
 
+const ceremonies = async () => (await fetched(import('#src/client/passkeys.ts'))).browserPasskeys;
+
 /** The conversation of this browser, against the server the page came from; made in pieces between which the browser is free. */
 export async function browserPortal(): Promise<Portal> {
   let services: Services | undefined;
@@ -73,6 +75,11 @@ export async function browserPortal(): Promise<Portal> {
     asked,
     fees: sessionFees(passing),
     proveHuman,
+    // Only who has a passkey, or adds one, pays for it.
+    passkeys: {
+      create: async (asked, signal) => (await ceremonies()).create(asked, signal),
+      get: async (asked, signal) => (await ceremonies()).get(asked, signal),
+    },
   });
   if (!services) throw new Error('The conversation did not connect');
   return { conversation: inOrder(inTurns(conversation, trace), language.ready), services, now: Date.now };

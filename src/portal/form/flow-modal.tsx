@@ -87,13 +87,16 @@ function Open({ view }: { view: View }) {
         <FlowForm
           view={view}
           twin={false}
-          offers={stands}
+          offers={(action) => stands(action) || isKept(action, view)}
           onPressed={() => body.current?.focus({ preventScroll: true })}
         />
       </div>
     </ModalDialog>
   );
 }
+
+/** What is told this once is left by saying that it is kept. */
+const isKept = ({ type }: Action, { reveals }: View): boolean => type === 'CANCEL' && reveals === 'recovery-codes';
 
 /** The first control that nothing was answered with. */
 function firstEmpty(body: HTMLElement | null): HTMLElement | null {

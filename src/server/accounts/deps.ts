@@ -56,6 +56,8 @@ const LIMITS = {
   deviceNotices: { points: 5, seconds: 86_400 },
   /** Keys of second factors begun, by account: each takes a password. */
   secondFactorKeys: { points: 20, seconds: 3_600 },
+  /** What browsers are asked to sign with a passkey, by account; apart from that by address where a second factor was given before, and by account in its sessions. */
+  passkeyChallenges: { points: 30, seconds: 900 },
   /** New recovery codes, by account: each time ten are hashed. */
   recoveryCodes: { points: 5, seconds: 3_600 },
   /** Changes taken back by link, by address. */

@@ -1,4 +1,5 @@
 import type { heldMeters } from '#catalogues/calls/own/held-meters.ts';
+import type { passkeys } from '#catalogues/calls/own/passkeys.ts';
 import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
 import type { sessions } from '#catalogues/calls/own/sessions.ts';
 import { DOORS } from '#catalogues/doors.ts';
@@ -21,8 +22,10 @@ import { type AccountDeps, accountLimits } from './deps.ts';
 import { heldMeterHandlers } from './held-meters/handlers.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { verifyMeter } from './meters.ts';
+import { passkeyHandlers } from './passkeys/handlers.ts';
 import { forgotPassword, replacePassword } from './reset-password.ts';
-import { refusalOf, secondFactorHandlers } from './second-factor/handlers.ts';
+import { secondFactorHandlers } from './second-factor/handlers.ts';
+import { reasonOf, refusedFactor } from './second-factor/refused-factor.ts';
 import { changePassword } from './self/change-password.ts';
 import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
@@ -35,6 +38,7 @@ import { signUp } from './sign-up.ts';
 /** The calls about accounts that are answered here. */
 type AccountCalls =
   | keyof typeof secondFactors
+  | keyof typeof passkeys
   | keyof typeof sessions
   | 'signIn'
   | 'signOut'
@@ -75,6 +79,7 @@ export function accountHandlers(
   const sealed = sealedBox(given.keys, 'second-factors', given.random);
   return {
     ...secondFactorHandlers({ ...deps, sealed }),
+    ...passkeyHandlers({ ...deps, sealed }),
     profile: profile(deps),
     changePassword: changePassword(deps),
     updateProfile: updateProfile(deps),
@@ -96,10 +101,13 @@ export function accountHandlers(
       if (end.outcome === 'too-many') return tooMany(end);
       if (end.outcome === 'code-wanted') {
         log.info({ event: 'code-wanted', user: end.user, address }, 'the password was right, and a code is wanted');
-        return { status: 400, data: { message: SECOND_FACTOR.wanted, code: 'second-factor-wanted' } };
+        const { ways, asked } = end;
+        const wanted = { message: SECOND_FACTOR.wanted, code: 'second-factor-wanted', ways: [...ways] };
+        return { status: 400, data: { ...wanted, ...(asked !== undefined && { asked }) } };
       }
-      log.warn({ event: 'sign-in-refused', reason: end.outcome, address }, 'sign-in refused');
-      if (end.outcome === 'code-refused') return refusalOf(end.code);
+      const why = end.outcome === 'code-refused' ? reasonOf(end.code) : end.outcome;
+      log.warn({ event: 'sign-in-refused', reason: why, address }, 'sign-in refused');
+      if (end.outcome === 'code-refused') return refusedFactor(end.code, end.ways);
       const door = DOORS[input.door];
       if (end.outcome === 'wrong-door') return { status: 400, data: { message: door.refuses, code: 'wrong-door' } };
       return { status: 400, data: { message: door.wrong, code: 'sign-in-refused' } };

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isLoopback } from '../loopback.ts';
 
 /** Where a portal listens, where people reach it, and how many proxies stand in front of it. */
 interface Place {
@@ -18,12 +18,4 @@ export function whyOpen({ host, publicUrl, proxies }: Place): string | null {
   return proxies === 0
     ? null
     : `TRUST_PROXY is ${proxies}, and PUBLIC_URL does not say that the proxy is for this machine alone`;
-}
-
-/** True for an address, or a name, that only this machine itself can reach (RFC 1122, RFC 4291, RFC 6761). */
-export function isLoopback(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-  if (isIPv4(name)) return name.startsWith('127.');
-  if (isIPv6(name)) return new URL(`http://[${name}]`).hostname === '[::1]';
-  return name === 'localhost' || name.endsWith('.localhost');
 }

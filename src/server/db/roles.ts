@@ -13,7 +13,7 @@ const WITHHELD = [
   ...['sessions', 'mailed_links', 'administrator_invitations', 'household_invitations', 'mail_outbox'],
   ...['kept_conversations', 'conversation_messages', 'utterances', 'rate_limits', 'refund_accounts'],
   ...['tokens', 'token_loads', 'sandbox_vends', 'support_messages', 'ticket_messages', 'ticket_files'],
-  ...['second_factors', 'recovery_codes'],
+  ...['second_factors', 'recovery_codes', 'passkeys', 'passkey_challenges'],
 ];
 
 /**

@@ -1,6 +1,16 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const SECRET_NAMES = ['authorization', 'password', 'token', 'secret', 'card', 'code', 'cookie', 'second_factor'];
+const SECRET_NAMES = [
+  'authorization',
+  'password',
+  'token',
+  'secret',
+  'card',
+  'code',
+  'cookie',
+  'second_factor',
+  'passkey',
+];
 
 /** An id of 36 signs, most of whose groups may happen to be digits only. */
 const UUID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/;

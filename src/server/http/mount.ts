@@ -68,6 +68,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
     if (!allows(call.access, person?.role ?? null)) return refuse(c, 'not-allowed');
     if (onlyReads(call, person)) return refuse(c, 'estate-inactive');
     const unproved = wantedOf(call, person, parts);
+    if (unproved === 'prove-again') return refuse(c, unproved, { ways: person?.factorWays });
     if (unproved !== null) return refuse(c, unproved);
     if (limited === null) return answer(c, person);
     if (saysUsual(c)) return answerWithin(c, person, usual);
@@ -93,7 +94,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
 
   async function answer(c: Context<ServerEnv>, person: Person | null): Promise<Response> {
     const taken = await takeInput(c, call, shape.input);
-    if (!taken.good) return refuse(c, taken.code, taken.message);
+    if (!taken.good) return refuse(c, taken.code, taken);
     const asked = {
       input: taken.input,
       person,

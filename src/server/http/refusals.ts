@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -72,9 +73,13 @@ export function tooMany({ retryAfter, puzzle }: TooMany) {
   return { status: 429, data: { code: 'too-many-tries', message, retryAfter, ...(puzzle && { puzzle }) } } as const;
 }
 
-/** Answer a refusal that many calls share. */
-export function refuse(c: Context<ServerEnv>, code: RefusalCode, message?: string): Response {
+/** Answer a refusal that many calls share. `ways`: how a second factor is given, where one is asked for. */
+export function refuse(
+  c: Context<ServerEnv>,
+  code: RefusalCode,
+  { message, ways }: { readonly message?: string; readonly ways?: readonly FactorWay[] | undefined } = {},
+): Response {
   const words = message === undefined ? refusal(code) : { ...refusal(code), message };
   if (statusOf(code) === 401) c.header('WWW-Authenticate', 'Bearer');
-  return c.json({ ...words, requestId: c.get('requestId') }, statusOf(code));
+  return c.json({ ...words, ...(ways && { ways }), requestId: c.get('requestId') }, statusOf(code));
 }

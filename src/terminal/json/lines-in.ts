@@ -6,7 +6,7 @@ const values = z.record(z.string(), z.union([z.string(), z.number().transform(St
 const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('FILL'), values }),
   z.strictObject({
-    type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'TRANSFER', 'CREDIT', 'CARD', 'DECLINE', 'CANCEL', 'RETRY']),
+    type: z.enum(['NEXT', 'BACK', 'CONFIRM', 'TRANSFER', 'CREDIT', 'CARD', 'DECLINE', 'CANCEL', 'RETRY', 'PASSKEY']),
   }),
   z.strictObject({ type: z.literal('EDIT'), field: z.string() }),
   z.strictObject({ type: z.literal('PAGE'), at: z.int() }),

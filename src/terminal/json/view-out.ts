@@ -146,6 +146,7 @@ const actionType = z.enum([
   'DECLINE',
   'CANCEL',
   'RETRY',
+  'PASSKEY',
   'EDIT',
 ]);
 

@@ -31,6 +31,7 @@ export const RESIDENT: Person = {
   wantsAnnouncements: true,
   passwordGuessable: false,
   hasSecondFactor: false,
+  factorWays: [],
   provedAt: null,
   awaits: 'nothing',
   status: 'occupied',

@@ -3,6 +3,7 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { ANNOUNCEMENT_MAILS } from '#catalogues/sentences/announcement-mails.ts';
 import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
+import { PASSKEYS_SAID } from '#catalogues/sentences/passkeys.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
@@ -38,6 +39,13 @@ test('the profile shows first name, last name, email and phone, read-only, and t
           badge: { text: 'Off', tone: 'info' },
           line: SECOND_FACTOR.profile.off,
           action: { label: SECOND_FACTOR_TITLES.title, open: 'set-second-factor' },
+        },
+        {
+          name: 'passkeys',
+          title: 'Passkeys',
+          badge: { text: 'Yours', tone: 'info' },
+          line: PASSKEYS_SAID.profile.line,
+          action: { label: 'See your passkeys', to: '/passkeys' },
         },
         {
           name: 'sessions',

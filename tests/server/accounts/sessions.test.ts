@@ -40,6 +40,7 @@ test('the profile is the signed-in person', { tags: ['C-124'] }, async () => {
         announcement_mails: true,
         password_guessable: false,
         second_factor: false,
+        factor_ways: [],
         second_factor_missing: false,
         learning_days: 90,
       },

@@ -76,6 +76,7 @@ test('a resident signs up for the meter of their estate, and is signed in', { ta
     announcement_mails: true,
     password_guessable: false,
     second_factor: false,
+    factor_ways: [],
     second_factor_missing: false,
     learning_days: 90,
   });

@@ -114,6 +114,7 @@ test('whoever is refused because the password is another by now takes no deletio
       ...{ ...deps, limit, limits: accountLimits(portal.db) },
       devices: knownDevices({ ...portal, clock: deps.clock, random: systemRandom }),
       sealed: sealedBox(portal.keys, 'second-factors', systemRandom),
+      random: systemRandom,
       sessions: { ...portal.sessions, beginFor: changedMeanwhile },
     },
     { email, password: DEMO_PASSWORD, door: 'login', address: '127.0.0.1', device: newDevice() },

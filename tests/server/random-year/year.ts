@@ -118,7 +118,15 @@ export async function openYear(seed: number) {
       .orderBy('users.created_at', 'desc')
       .orderBy('users.email')
       .executeTakeFirst();
-    return row && { ...personOf({ ...row, second_factor_at: null, proved_at: null }, row.id), meterNumber: meter };
+    return (
+      row && {
+        ...personOf(
+          { ...row, second_factor_at: null, without_app_at: null, has_passkey: false, proved_at: null },
+          row.id,
+        ),
+        meterNumber: meter,
+      }
+    );
   };
 
   const stateOf = async (orderId: string) =>

@@ -49,6 +49,7 @@ async function aResident(email: string): Promise<Person> {
     wantsAnnouncements: true,
     passwordGuessable: false,
     hasSecondFactor: false,
+    factorWays: [],
     provedAt: null,
     awaits: 'nothing' as const,
     language: null,

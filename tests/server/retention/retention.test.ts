@@ -22,6 +22,14 @@ const count = async (table: string) =>
 
 /** A row of each table whose moment is so many days past. */
 const ROWS: Readonly<Record<string, (days: number) => Promise<unknown>>> = {
+  passkey_challenges: async (days: number) =>
+    money.db
+      .insertInto('passkey_challenges')
+      .values({
+        ...{ challenge: randomUUID(), user_id: await user(), session_id: null, asked_for: 'sign-in' },
+        expires_at: ago(days),
+      })
+      .execute(),
   sessions: async (days: number) =>
     money.db
       .insertInto('sessions')

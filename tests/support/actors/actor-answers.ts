@@ -1,4 +1,5 @@
 import { refused } from '#machines/kit/submitting/form.ts';
+import { passkeyRefused } from '#machines/kit/submitting/passkey.ts';
 import { PRICES } from '../calls/bills.ts';
 import { deliveredFor, METER } from '../portal.ts';
 import { PLATFORM_TOLD } from './platform-answers.ts';
@@ -46,6 +47,7 @@ export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'refused', message: 'No such meter.' },
   ],
   prove: [null],
+  present: [null, passkeyRefused('It was not accepted.')],
   pass: [null, { kind: 'refused', say: [], at: { field: 'password', problem: 'Wrong.' }, clears: ['password'] }],
   check: [{ kind: 'good' }, { kind: 'bad', message: 'Meter number error, update and try again' }],
   open: [
@@ -67,6 +69,21 @@ export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   send: [{ kind: 'sent', say: [{ tone: 'success', text: 'Done.' }] }, refused('That was not good.')],
   read: [undefined],
 };
+
+/** The own passkeys: two, and none. */
+const PASSKEYS_LISTED: readonly unknown[] = [
+  {
+    kind: 'good',
+    lists: {
+      passkeys: [
+        { value: 'p-1', label: 'My phone', own: true, told: 'It signs you in no more.' },
+        { value: 'p-2', label: 'My computer', own: true, told: 'It signs you in no more.' },
+      ],
+    },
+  },
+  { kind: 'needless', why: 'You have no passkeys.' },
+  refused('Too many tries.'),
+];
 
 /** Answers by the id of the actor. */
 export type Told = Readonly<Record<string, readonly unknown[]>>;
@@ -215,6 +232,24 @@ export const TOLD: Readonly<Record<string, Told>> = {
   },
   'add-meter': { ...ANSWERS, check: estateOf },
   'new-recovery-codes': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'add-passkey': {
+    ...ANSWERS,
+    list: [
+      { kind: 'good', lists: {} },
+      { kind: 'needless', why: 'A passkey is added in a browser.' },
+      refused('Too many tries.'),
+    ],
+    send: [...(ANSWERS.send ?? []), { kind: 'sent', say: [], ends: true }],
+  },
+  'name-passkey': { ...ANSWERS, list: PASSKEYS_LISTED },
+  'remove-passkey': { ...ANSWERS, list: PASSKEYS_LISTED, check: [{ kind: 'good', facts: null }] },
+  'give-code': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: ['passkey'] },
+      { kind: 'needless', why: 'Your account has no second factor.' },
+    ],
+  },
   'remove-second-factor': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'reset-second-factor': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'sign-out-everywhere': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },

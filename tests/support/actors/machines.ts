@@ -12,7 +12,8 @@ import type { FlowEvent } from '#machines/kit/events.ts';
 import type { Flow } from '#machines/kit/flow.ts';
 import { createMemory, rememberFees } from '#machines/kit/memory/memory.ts';
 import { DOTS, present } from '#machines/kit/present.ts';
-import { CODE_WANTED } from '#machines/kit/submitting/proving.ts';
+import { factorWanted } from '#machines/kit/submitting/proving.ts';
+import { browserWith } from '../calls/passkeys.ts';
 import { deskOf } from '../calls/uploads.ts';
 import { METER, proveHuman, scripted } from '../portal.ts';
 import { ANSWERS, TOLD } from './actor-answers.ts';
@@ -114,6 +115,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { whom: 'chosen', meters: METER, dayOfMonth: '5', byItself: 'no', from: '2027-01-01' } },
   { type: 'FILL', values: { member: '5b7f3a52-6f0e-4a5e-9d43-0c7a6a1f9b11', said: 'Musa Bello', whose: 'Musa Bello' } },
   { type: 'FILL', values: { meter: 'shop', name: 'shop', which: 'my phone' } },
+  { type: 'FILL', values: { passkey: 'my phone', called: 'Old phone' }, from: 'chat' },
   {
     type: 'FILL',
     values: { administrator: 'a-1', holder: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' },
@@ -127,6 +129,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'DECLINE' },
   { type: 'CANCEL' },
   { type: 'RETRY' },
+  { type: 'PASSKEY' },
   { type: 'EDIT', field: 'amount' },
   { type: 'EDIT', field: 'nothing' },
   { type: 'WIDGET', result: 'captured' },
@@ -149,6 +152,7 @@ export function flowDeps(): FlowsDeps {
     changed: () => undefined,
     fees: rememberFees(),
     proveHuman,
+    passkeys: browserWith(),
   };
 }
 
@@ -184,7 +188,8 @@ export function answersAt(snapshot: AnyMachineSnapshot): readonly EventObject[] 
   return Object.keys(snapshot.children).flatMap((id) => {
     const told = TOLD[snapshot.machine.id]?.[id] ?? ANSWERS[id];
     // Any call of a form may ask for a code first, where the form knows how.
-    const answers = 'proving' in snapshot.machine.states ? [...(told ?? []), CODE_WANTED] : told;
+    const wanted = [factorWanted({ ways: ['app'] }), factorWanted({ ways: ['passkey'] })];
+    const answers = 'proving' in snapshot.machine.states ? [...(told ?? []), ...wanted] : told;
     if (!answers) throw new Error(`say in tests/support/actors/machines.ts what the actor "${id}" may answer`);
     return [
       ...answers.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),

@@ -7,6 +7,8 @@ import { bearer, problem } from '../answers.ts';
 import type { AnnouncementsScript } from './announcements.ts';
 import { GOOD_PAGES, type PageScript, scriptedPages } from './dashboards.ts';
 import type { DueScript } from './dues.ts';
+import type { OwnPasskey } from './passkeys.ts';
+import { scriptedWays } from './scripted-ways.ts';
 
 /** The account that a mailed link belongs to. */
 const WHOSE = '6f1f4a52-6f0e-4c55-9a59-1c1d5e8f0a01';
@@ -32,8 +34,13 @@ export interface AccountScript extends PageScript {
   reminders: boolean;
   /** They signed in with a password that is easy to guess. */
   guessable: boolean;
-  /** The code that the account's second factor takes; null: it has none. */
+  /** The code that the account's app takes; null: it has none. */
   secondFactor: string | null;
+  ownPasskeys: readonly OwnPasskey[];
+  /** Browsers know passkeys at this portal's address. */
+  canAddPasskeys: boolean;
+  /** Where there is no app: whether one factor has to stay. */
+  besidePasskeys: 'none' | 'wanted';
   /** They are an administrator who has yet to set one up. */
   secondFactorMissing: boolean;
   /** What matters most asks for a code first. */
@@ -55,6 +62,9 @@ export const GOOD_ACCOUNTS: AccountScript = {
   reminders: true,
   guessable: false,
   secondFactor: null,
+  ownPasskeys: [],
+  canAddPasskeys: true,
+  besidePasskeys: 'none',
   secondFactorMissing: false,
   provesAgain: false,
   logo: null,
@@ -168,7 +178,8 @@ export function scriptedAccounts(
             dues_reminders: script.reminders,
             announcement_mails: script.announcementMails,
             password_guessable: script.guessable,
-            second_factor: script.secondFactor !== null,
+            second_factor: script.secondFactor !== null || script.ownPasskeys.length > 0,
+            factor_ways: scriptedWays(script),
             second_factor_missing: script.secondFactorMissing,
             learning_days: 90,
           },

@@ -2,6 +2,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
 import type { AccountScript } from './accounts.ts';
+import { scriptedWays } from './scripted-ways.ts';
 
 /** The code that the scripted app shows, and what an account has then. */
 export const SHOWN = '246810';
@@ -20,11 +21,16 @@ const problem = (code: string, message: string) => ({ status: 400, data: { code,
 
 /** The calls about second factors, answered from a script. */
 export function scriptedSecondFactors(
-  script: Pick<AccountScript, 'password' | 'secondFactor' | 'secondFactorMissing' | 'provesAgain'>,
+  script: Pick<AccountScript, 'password' | 'secondFactor' | 'ownPasskeys' | 'secondFactorMissing' | 'provesAgain'>,
   note: (name: string, input: unknown) => void,
 ): Pick<Services, Calls> {
   const asks = () =>
-    script.provesAgain ? ({ status: 403, data: { code: 'prove-again', message: SAID.proveAgain } } as const) : null;
+    script.provesAgain
+      ? ({
+          status: 403,
+          data: { code: 'prove-again', message: SAID.proveAgain, ways: scriptedWays(script) },
+        } as const)
+      : null;
   const proof = (password: string) =>
     password === script.password ? null : problem('wrong-password', SENTENCES.passwordWrong);
   return {
@@ -62,6 +68,7 @@ export function scriptedSecondFactors(
       const first = asks() ?? proof(password);
       if (first !== null) return first;
       script.secondFactor = null;
+      script.ownPasskeys = [];
       return { status: 200, data: { message: SAID.removed } };
     },
     async resetSecondFactor({ user_id, password }) {

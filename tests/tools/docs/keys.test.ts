@@ -10,7 +10,11 @@ test('each file that uses cryptography stands in the inventory of keys and algor
   const using = globSync('{src,machines,catalogues}/**/*.{ts,tsx}', { cwd: root })
     // Stand-ins are other people's servers: they sign as these do.
     .filter((file) => !file.startsWith('src/stand-ins/'))
-    .filter((file) => /from '(?:node:crypto|jose|otplib|altcha-lib[^']*)'|\bcrypto\.subtle\b/.test(textOf(root, file)));
+    .filter((file) =>
+      /(?:from |import\()'(?:node:crypto|jose|otplib|altcha-lib[^']*|@simplewebauthn\/server)'|\bcrypto\.subtle\b/.test(
+        textOf(root, file),
+      ),
+    );
   const named = Array.from(inventory.matchAll(/`(src\/[^`]+\.ts)`/g), ([, file = '']) => file);
   expect(named.toSorted()).toEqual(using.toSorted());
 });

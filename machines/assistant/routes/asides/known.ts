@@ -67,6 +67,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return ownMeters(scene);
     case 'sessions':
       return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'sessions', asked: {} });
+    case 'passkeys':
+      return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'passkeys', asked: {} });
     case 'household':
       return household(scene, question);
     case 'administrators':

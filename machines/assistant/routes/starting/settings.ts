@@ -2,13 +2,15 @@ import { type ChargeWhom, EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { whomNamed } from '#machines/flows/charges/whom-named.ts';
+import { asksCode } from '#machines/kit/view.ts';
 import type { SettingSaid } from '#machines/talk/context.ts';
+import { send } from '../../command.ts';
 import { entryPoint } from '../../entry-points.ts';
 import { plain } from '../../lines.ts';
 import type { FlowStart } from '../../run.ts';
 import type { Scene } from '../../scene.ts';
 import { detailOf } from '../administration/estate-details.ts';
-import { type Turn, toAsk } from '../turn.ts';
+import { type Turn, toAsk, turn } from '../turn.ts';
 import { beginFlow } from './begin.ts';
 
 /** 'New residents must be verified by me': what the estate's administrator says of all new accounts, and of nobody in particular. */
@@ -63,6 +65,15 @@ const factorReset: Heard = ({ session }, { flow, values }) => {
   return one && allows(one.access, session.role) ? toAsk({ kind: 'second-factor-of', term: values.whose ?? '' }) : null;
 };
 
+/** 'Use my passkey' presses for it where it is asked for. */
+const byPasskey: Heard = ({ stack, view }, setting) => {
+  const run = stack.at(-1);
+  const canUse = asksCode(view) && view?.actions.some(({ type, enabled }) => type === 'PASSKEY' && enabled);
+  if (setting.values.by !== undefined && run && canUse)
+    return turn({ commands: [send(run, { type: 'PASSKEY' })], askAgain: true });
+  return { flow: setting.flow, values: {} };
+};
+
 /** Whose password is reset is looked up, and asked about; whoever names nobody is shown who there is. */
 const passwordReset: Heard = ({ session }, { flow, values }) => {
   const one = entryPoint(flow);
@@ -79,6 +90,7 @@ const HEARD_AS: Readonly<Record<string, Heard>> = {
   'invite-administrator': invited,
   'reset-administrator': passwordReset,
   'reset-second-factor': factorReset,
+  'give-code': byPasskey,
   'delete-meter': deletedMeter,
   'stop-charges': stoppedUnlessAsked('charge-estate'),
   'stop-reminders': stoppedUnlessAsked('remind-debtors'),

@@ -40,7 +40,7 @@ function monthly({ name, title, label, send, make }: Making): (deps: FlowDeps) =
     const { services, changed } = deps;
     return submitting<{ readonly kobo: number }>(deps, {
       name,
-      version: 2,
+      version: 3,
       title,
       lists: (_, signal) => looked(services, { estates: estatesListed }, signal),
       fields: (at) => ({

@@ -46,7 +46,7 @@ export function setProviderFee(deps: FlowDeps): Flow {
   const { services, changed } = deps;
   return submitting<FeeFacts>(deps, {
     name: 'set-provider-fee',
-    version: 2,
+    version: 3,
     title: 'Set a convenience fee',
     async lists(_, signal) {
       const answer = await services.providerFees({}, signal);

@@ -116,7 +116,7 @@ function WaysOn({ view, onAnswered }: { view: View; onAnswered: () => void }) {
   // What is read back has its 'no' on its card.
   const readBack = view.actions.some(({ type }) => type === 'CONFIRM');
   const ways = view.actions.filter(({ type, enabled }) => {
-    if (type === 'RETRY') return true;
+    if (type === 'RETRY' || type === 'PASSKEY') return true;
     if (type === 'TRANSFER' || type === 'CREDIT' || type === 'CARD') return enabled && !readBack;
     if (type === 'CANCEL') return stuck;
     if (type === 'DECLINE') return stuck && enabled && !readBack;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { hasApp } from '../../person.ts';
 import type { AccountDeps } from '../deps.ts';
 import { hashPassword } from '../passwords.ts';
 import { endSessions } from '../sign-in/open-sessions.ts';
@@ -11,7 +12,17 @@ export async function factorSince(db: Kysely<Schema>, userId: string): Promise<D
   return (await held.executeTakeFirst())?.confirmed_at ?? null;
 }
 
-/** Whether an account signs in with a code. */
+/** Whether codes of an app are taken of an account. */
+export async function hasAnApp(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('second_factors')
+    .select(['confirmed_at as second_factor_at', 'without_app_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return held !== undefined && hasApp(held);
+}
+
+/** Whether an account signs in with a second factor. */
 export async function hasSecondFactor(db: Kysely<Schema>, userId: string): Promise<boolean> {
   return (await factorSince(db, userId)) !== null;
 }

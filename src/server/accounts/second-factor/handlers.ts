@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
 import { readCode } from '#machines/kit/sensitive/second-factor-codes.ts';
 import { writeAudit } from '../../audit.ts';
@@ -14,10 +15,12 @@ import type { AccountDeps } from '../deps.ts';
 import { endSessions, isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 import { beginKey, pendingIn } from './begin.ts';
 import { stepOf } from './codes.ts';
-import { dropSecondFactor, hasSecondFactor, makeRecoveryCodes, replaceRecoveryCodes } from './factor.ts';
+import { dropSecondFactor, hasAnApp, hasSecondFactor, makeRecoveryCodes, replaceRecoveryCodes } from './factor.ts';
 import { tellSecondFactor } from './letters.ts';
+import { refusedFactor } from './refused-factor.ts';
 import { resetFor } from './reset.ts';
 import { type CodeDeps, type TakenCode, takeCode } from './take-code.ts';
+import { countedInSession } from './tries.ts';
 
 /** What the calls about second factors share. */
 export type FactorDeps = CodeDeps & Pick<AccountDeps, 'random' | 'config'>;
@@ -44,12 +47,12 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       const pending = await pendingIn(db, person.sessionId, at);
       const key = pending === null ? null : sealed.open(pending, person.id);
       if (pending === null || key === null) return overOrSet(person);
-      const over = await limits.secondFactors.take(countedAs(person));
-      if (over !== null) return refuse(asked, { kind: 'too-many', ...over });
+      const over = await limits.secondFactors.take(countedInSession(person));
+      if (over !== null) return refuse(asked, { kind: 'too-many', ...over }, ['app']);
       const read = readCode(input.second_factor);
       const step = read !== null && 'digits' in read ? stepOf(key, read.digits, at) : null;
-      if (step === null) return refuse(asked, { kind: 'wrong' });
-      await limits.secondFactors.giveBack(countedAs(person));
+      if (step === null) return refuse(asked, { kind: 'wrong' }, ['app']);
+      await limits.secondFactors.giveBack(countedInSession(person));
       const codes = await makeRecoveryCodes(random);
       const set = await db.transaction().execute(async (trx) => {
         await lockAccounts(trx, person.id);
@@ -84,10 +87,10 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       const { input, person } = asked;
       if (!person.hasSecondFactor) return refused('no-second-factor', SAID.none);
       const giver = { id: person.id, email: person.email, estateId: person.estate?.id ?? null };
-      const taken = await takeCode(deps, { ...giver, countedAs: countedAs(person) }, input.second_factor);
+      const taken = await takeCode(deps, { ...giver, countedAs: countedInSession(person) }, input.second_factor);
       // The answer to the code that was just given may have been lost: it counts, and cannot be given again.
       if (taken.kind === 'used' && isFresh(person, clock())) return { status: 200, data: { message: SAID.proved } };
-      if (taken.kind !== 'right') return refuse(asked, taken);
+      if (taken.kind !== 'right') return refuse(asked, taken, person.factorWays);
       await db.updateTable('sessions').set({ proved_at: clock() }).where('id', '=', person.sessionId).execute();
       return { status: 200, data: { message: SAID.proved } };
     },
@@ -131,15 +134,14 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
 
   /** Why there is no key to confirm: it was confirmed, whose answer was lost or which was clicked twice, or its time is over. */
   async function overOrSet({ id }: Person) {
-    return (await hasSecondFactor(db, id))
-      ? refused('second-factor-set', SAID.setAlready)
-      : refused('key-over', SAID.keyOver);
+    return (await hasAnApp(db, id)) ? refused('second-factor-set', SAID.setAlready) : refused('key-over', SAID.keyOver);
   }
 
   /** How a code is refused that was given in a session; it stands in the log of what is done, as one at the door does. */
   async function refuse(
     { person, log, address }: Pick<Asked<'proveAgain' | 'confirmSecondFactor'>, 'person' | 'log' | 'address'>,
     taken: Exclude<TakenCode, { kind: 'right' }>,
+    ways: readonly FactorWay[],
   ) {
     const { id, estate } = person;
     log.warn({ event: 'second-factor-refused', reason: taken.kind, user: id, address }, 'a code was refused');
@@ -148,7 +150,7 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
       const deed = { at: clock(), actor: id, action: 'second-factor-refused', subject: id } as const;
       await db.transaction().execute((trx) => writeAudit(trx, { ...deed, estateId: estate?.id ?? null }));
     }
-    return refusalOf(taken);
+    return refusedFactor(taken, ways);
   }
 
   async function told(
@@ -160,14 +162,4 @@ export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typ
     await writeAudit(trx, { at: clock(), actor: id, action, subject: id, estateId: estate?.id ?? null });
     await tellSecondFactor(deps, trx, letter, email);
   }
-}
-
-/** Codes that are given in a session are counted apart from those at the door, where others may use the tries up. */
-const countedAs = ({ id }: Person) => `${id} signed in`;
-
-/** How a call refuses a code. */
-export function refusalOf(taken: Exclude<TakenCode, { kind: 'right' }>) {
-  if (taken.kind === 'too-many') return tooMany(taken);
-  if (taken.kind === 'used') return refused('used-code', SAID.used);
-  return refused('wrong-code', taken.kind === 'unreadable' ? SAID.unreadable : SAID.wrong);
 }

@@ -27,6 +27,24 @@ const TOLD = {
     unless: ({ password, support }) =>
       `set a new password at ${password} and write to ${support}: the code that your account asks for is somebody else's.`,
   },
+  passkeySet: {
+    subject: 'Your account asks for a passkey now',
+    says: 'A passkey was added to your Wattchat account: signing in asks for it after the password. All other devices are signed out.',
+    unless: ({ password, support }) =>
+      `set a new password at ${password} and write to ${support}: the passkey that your account asks for is somebody else's.`,
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    says: 'Another passkey was added to your Wattchat account. Whoever has it and your password can sign in.',
+    unless: ({ password, support }) =>
+      `set a new password at ${password}, remove the passkey on the page Passkeys, and write to ${support}.`,
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    says: 'A passkey was removed from your Wattchat account: it signs nobody in any more. All other devices are signed out.',
+    unless: ({ password, support }) =>
+      `set a new password at ${password}, look at what is left on the page Passkeys, and write to ${support}.`,
+  },
   renewed: {
     subject: 'You have new recovery codes',
     says: 'New recovery codes were made for your Wattchat account. Earlier ones work no more.',

@@ -5,21 +5,12 @@ import type { AccountDeps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { stepOf } from './codes.ts';
 import { tellRecoveryCodeUsed } from './letters.ts';
+import { countFactorTry, type Giver } from './tries.ts';
 
 /** What taking a code needs. */
 export interface CodeDeps extends Pick<AccountDeps, 'db' | 'clock' | 'mail' | 'limits'> {
   readonly config: Pick<AccountDeps['config'], 'publicUrl' | 'supportEmail'>;
   readonly sealed: SealedBox;
-}
-
-/** Whose code it is, and under what wrong ones are counted. */
-interface Giver {
-  readonly id: string;
-  readonly email: string;
-  readonly estateId: number | null;
-  readonly countedAs: string;
-  /** It is given where none was given before: all of these together are limited by the day, too. */
-  readonly isStranger?: boolean;
 }
 
 /** What became of a code. */
@@ -34,17 +25,11 @@ export type TakenCode =
 
 /** Take a code of an authenticator app, or a recovery code, of an account: each one counts once. Wrong ones are limited. */
 export async function takeCode(deps: CodeDeps, giver: Giver, typed: string): Promise<TakenCode> {
-  const { limits } = deps;
-  const { id, countedAs, isStranger = false } = giver;
-  const over =
-    (await limits.secondFactors.take(countedAs)) ?? (isStranger ? await limits.secondFactorDays.take(id) : null);
-  if (over !== null) return { kind: 'too-many', ...over };
+  const tried = await countFactorTry(deps, giver);
+  if ('retryAfter' in tried) return { kind: 'too-many', ...tried };
   const kind = await judge(deps, giver, readCode(typed));
   // Only a wrong one is a guess. One that was used may be what somebody has read over a shoulder, and is counted.
-  if (kind === 'right' || kind === 'unreadable') {
-    await limits.secondFactors.giveBack(countedAs);
-    if (isStranger) await limits.secondFactorDays.giveBack(id);
-  }
+  if (kind === 'right' || kind === 'unreadable') await tried.giveBack();
   return { kind };
 }
 

@@ -39,6 +39,7 @@ export const profile =
       announcement_mails: person.wantsAnnouncements,
       password_guessable: person.passwordGuessable,
       second_factor: person.hasSecondFactor,
+      factor_ways: [...person.factorWays],
       second_factor_missing: lacksSecondFactor(person, config.secondFactor),
       learning_days: config.learningDays,
     };

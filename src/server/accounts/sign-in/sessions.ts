@@ -25,12 +25,17 @@ export interface Sessions {
    */
   begin(userId: string, address: string, within?: Transaction<Schema>, provedAt?: Date | null): Promise<string>;
   /**
-   * Begin a session for whoever gave the right password, and a code where the account has a second factor (`secondFactor`: since when
-   * it has that one, null where there was none to ask for), with what else that does; null, and neither is done, when one was changed, set up or taken off, or the
-   * account disabled, meanwhile.
+   * Begin a session for whoever gave the right password, and a code or a passkey where the account has a second factor (`secondFactor`: since when
+   * it has that one, null where there was none to ask for; `passkey`: which one was used), with what else that does; null, and neither is done, when one was
+   * changed, set up or taken off, or the account disabled, meanwhile.
    */
   beginFor(
-    account: { readonly id: string; readonly passwordHash: string; readonly secondFactor: Date | null },
+    account: {
+      readonly id: string;
+      readonly passwordHash: string;
+      readonly secondFactor: Date | null;
+      readonly passkey?: string | null;
+    },
     address: string,
     does?: (trx: Transaction<Schema>) => Promise<void>,
   ): Promise<string | null>;
@@ -93,7 +98,7 @@ export function keepSessions(deps: {
       within === undefined
         ? db.transaction().execute((trx) => start(trx, userId, { address, provedAt }))
         : start(within, userId, { address, provedAt }),
-    beginFor: ({ id, passwordHash, secondFactor }, address, does) =>
+    beginFor: ({ id, passwordHash, secondFactor, passkey = null }, address, does) =>
       db.transaction().execute(async (trx) => {
         // The lock makes a change of the password or the second factor wait, and end this session, or be seen here.
         const same = await trx
@@ -106,6 +111,7 @@ export function keepSessions(deps: {
           .executeTakeFirst();
         const since = await factorSince(trx, id);
         if (same === undefined || since?.getTime() !== secondFactor?.getTime()) return null;
+        if (passkey !== null && !(await isThere(trx, passkey))) return null;
         await does?.(trx);
         const estateId = same.role === 'service-admin' ? same.estate_id : null;
         await writeAudit(trx, { at: clock(), actor: id, action: 'signed-in', subject: id, estateId });
@@ -174,6 +180,12 @@ export function keepSessions(deps: {
   };
 }
 
+/** Whether a passkey has not been removed. */
+async function isThere(trx: Transaction<Schema>, passkey: string): Promise<boolean> {
+  const held = trx.selectFrom('passkeys').select('id').where('id', '=', passkey);
+  return (await held.executeTakeFirst()) !== undefined;
+}
+
 function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
   return db
     .selectFrom('sessions')
@@ -181,7 +193,12 @@ function peopleIn(db: Kysely<Schema>, sessionId: string, userId: string) {
     .leftJoin('estates', 'estates.id', 'users.estate_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .selectAll('users')
-    .select(['sessions.proved_at', 'second_factors.confirmed_at as second_factor_at'])
+    .select(['sessions.proved_at', 'second_factors.confirmed_at as second_factor_at', 'second_factors.without_app_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id')).as(
+        'has_passkey',
+      ),
+    )
     .select(['estates.name as estate_name', 'estates.active as estate_active'])
     .select('estates.verifies_residents as estate_verifies')
     .select(['sessions.expires_at as session_expires_at', 'sessions.last_used_at as session_last_used_at'])

@@ -1,16 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { SignInFailure } from '#catalogues/audit.ts';
 import { DOORS, type DoorName } from '#catalogues/doors.ts';
+import type { FactorWay } from '#catalogues/factor-ways.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { writeAudit } from '../../audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { DeviceCookie } from '../../http/device-cookie.ts';
 import type { TooMany } from '../../http/rate-limit.ts';
+import { waysOf } from '../../person.ts';
 import { isGuessable, ownWords, type Whose } from '../password-rule.ts';
 import { passwordMatches } from '../passwords.ts';
 import { tellSecondFactor } from '../second-factor/letters.ts';
-import { type CodeDeps, type TakenCode, takeCode } from '../second-factor/take-code.ts';
+import type { FactorNotTaken } from '../second-factor/refused-factor.ts';
+import type { CodeDeps } from '../second-factor/take-code.ts';
 import { type Devices, makeKnown } from './devices.ts';
+import { type FactorDoorDeps, type FactorGiven, factorAtDoor } from './factor-at-door.ts';
 import type { SignInLimit } from './limit.ts';
 import { noteNewDevice } from './new-device.ts';
 import type { Sessions } from './sessions.ts';
@@ -22,24 +26,28 @@ export type SignIn =
   | { readonly outcome: 'refused' }
   /** The password was right, and the door is not for this role. */
   | { readonly outcome: 'wrong-door' }
-  /** The password was right, and the account has a second factor. */
-  | { readonly outcome: 'code-wanted'; readonly user: string }
-  | { readonly outcome: 'code-refused'; readonly code: Exclude<TakenCode, { kind: 'right' | 'too-many' }> }
+  /** The password was right, and the account has a second factor. `asked`: of a browser that uses passkeys. */
+  | {
+      readonly outcome: 'code-wanted';
+      readonly user: string;
+      readonly ways: readonly FactorWay[];
+      readonly asked?: string;
+    }
+  | { readonly outcome: 'code-refused'; readonly code: FactorNotTaken; readonly ways: readonly FactorWay[] }
   | ({ readonly outcome: 'too-many' } & TooMany);
 
 /** What a password is compared with when there is no account, so that the answer takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /**
- * Sign in at a door with an e-mail address and a password, and a code where the account has a second factor; `address` and `device` are where
+ * Sign in at a door with an e-mail address and a password, and a code or a passkey where the account has a second factor; `address` and `device` are where
  * the try comes from. Whoever comes in is known on that device from then on.
  */
 export async function signIn(
-  deps: CodeDeps & { readonly sessions: Sessions; readonly limit: SignInLimit; readonly devices: Devices },
-  given: {
+  deps: FactorDoorDeps & { readonly sessions: Sessions; readonly limit: SignInLimit; readonly devices: Devices },
+  given: FactorGiven & {
     readonly email: string;
     readonly password: string;
-    readonly second_factor?: string | undefined;
     readonly door: DoorName;
     readonly address: string;
     readonly device: DeviceCookie;
@@ -64,9 +72,15 @@ export async function signIn(
     .select(['users.first_name', 'users.last_name', 'users.email', 'users.phone', 'users.meter_number'])
     .select([
       'estates.name as estate',
-      'second_factors.confirmed_at as second_factor',
+      'second_factors.confirmed_at as second_factor_at',
+      'second_factors.without_app_at',
       'account_devices.epoch as device_epoch',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id')).as(
+        'has_passkey',
+      ),
+    )
     .where('users.email', '=', email)
     .executeTakeFirst();
   // One in which a code was given stands before one that only knew the password.
@@ -93,26 +107,28 @@ export async function signIn(
     await noteFailure(deps, account, 'wrong-door');
     return { outcome: 'wrong-door' };
   }
-  const secondFactor = account.second_factor;
+  const secondFactor = account.second_factor_at;
+  let passkey: string | null = null;
   if (secondFactor !== null) {
-    const typed = given.second_factor ?? '';
-    if (typed.trim() === '') return { outcome: 'code-wanted', user: account.id };
-    // Where a code of the account was given before, strangers who know the password use up no tries of its owner. The password alone makes no address one.
+    // Where a second factor of the account was given before, strangers who know the password use up no tries of its owner. The password alone makes no address one.
     const proven = before !== undefined && before.proved_at !== null;
     const countedAs = proven ? `${account.id} ${address}` : account.id;
     const giver = { id: account.id, email, estateId: account.estate_id, countedAs, isStranger: !proven };
-    const taken = await takeCode(deps, giver, typed);
-    if (taken.kind === 'too-many') {
-      await tellGuessed(deps, giver);
-      return { outcome: 'too-many', retryAfter: taken.retryAfter };
+    const ways = waysOf(account);
+    const came = await factorAtDoor(deps, giver, given);
+    if (came.kind === 'wanted') return { outcome: 'code-wanted', user: account.id, ways, ...came };
+    if (came.kind === 'too-many') {
+      if (came.isGuessed) await tellGuessed(deps, giver);
+      return { outcome: 'too-many', retryAfter: came.retryAfter };
     }
-    if (taken.kind !== 'right') {
-      await noteFailure(deps, account, 'wrong-code');
-      return { outcome: 'code-refused', code: taken };
+    if (came.kind !== 'right') {
+      await noteFailure(deps, account, came.kind.includes('passkey') ? 'wrong-passkey' : 'wrong-code');
+      return { outcome: 'code-refused', code: came, ways };
     }
+    passkey = came.passkey;
   }
   await noteGuessable(deps.db, account, given.password);
-  const holder = { id: account.id, passwordHash: account.password_hash, secondFactor };
+  const holder = { id: account.id, passwordHash: account.password_hash, secondFactor, passkey };
   // The first one is no news: it is the one that the account was opened or first used on.
   const isNew = device === null && account.device_epoch !== null;
   const tells = isNew && !account.email_unproven && (await deps.limits.deviceNotices.take(account.id)) === null;

@@ -3,6 +3,9 @@ import type { Language } from '#catalogues/languages/language.ts';
 import type { Role } from '#catalogues/roles.ts';
 import type { DeviceKind, Ending } from '#catalogues/sessions.ts';
 
+/** What a passkey signs for: that it is added, that somebody signs in, or that they are there still. */
+export type PasskeyUse = 'add' | 'sign-in' | 'again';
+
 /** A person who can sign in; `email` is kept in small letters. */
 export interface UsersTable {
   id: string;
@@ -69,7 +72,10 @@ interface AccountDevicesTable {
   since: Date;
 }
 
-/** The second factor of an account. Its key is sealed (`keys/sealed.ts`). A code is taken of a later time step than `last_step` only. */
+/**
+ * The second factor of an account. Its key is sealed (`keys/sealed.ts`). A code is taken of a later time step than `last_step` only. Where there are passkeys alone
+ * nobody was ever shown the key, and `without_app_at` is `confirmed_at`: a server of an older version, which knows no passkeys, sets another `confirmed_at` with an app.
+ */
 interface SecondFactorsTable {
   user_id: string;
   sealed_key: string;
@@ -78,6 +84,7 @@ interface SecondFactorsTable {
   /** Another factor in its place has another moment; sealed anew it keeps it. */
   confirmed_at: Date;
   last_step: number;
+  without_app_at: Generated<Date | null>;
 }
 
 /** A recovery code by its argon2id hash; it works once. */
@@ -87,6 +94,33 @@ interface RecoveryCodesTable {
   code_hash: string;
   made_at: Date;
   used_at: Date | null;
+}
+
+/** A passkey of an account, which goes with its second factor. `transports`: how it is reached, parted by blanks. */
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** Base64url, as browsers name it. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often it has signed, where it counts at all; 0: it does not. */
+  counter: number;
+  transports: string;
+  /** The domain that it was made for. */
+  rp_id: string;
+  name: string;
+  added_at: Date;
+  last_used_at: Date | null;
+}
+
+/** What a browser was asked to sign with a passkey, once, until `expires_at`: in a session, or at the door, where `session_id` is null. */
+interface PasskeyChallengesTable {
+  challenge: string;
+  user_id: string;
+  session_id: string | null;
+  asked_for: PasskeyUse;
+  expires_at: Date;
 }
 
 /** A link that was mailed: what it is for, and the SHA-256 of its token in hex; it works once, until `expires_at`. */
@@ -171,6 +205,8 @@ export interface AccountsTables {
   account_devices: AccountDevicesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   mailed_links: MailedLinksTable;
   administrator_invitations: AdministratorInvitationsTable;
   account_changes: AccountChangesTable;

@@ -82,6 +82,18 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
     spec: 'accounts/second-factor.spec.ts',
     test: 'somebody sets a second factor up, signs in with it, gets new codes and takes it off',
   },
+  'add-passkey': {
+    spec: 'accounts/passkeys.spec.ts',
+    test: 'somebody adds a passkey, signs in with it, is asked for it again, renames and removes it',
+  },
+  'name-passkey': {
+    spec: 'accounts/passkeys.spec.ts',
+    test: 'somebody adds a passkey, signs in with it, is asked for it again, renames and removes it',
+  },
+  'remove-passkey': {
+    spec: 'accounts/passkeys.spec.ts',
+    test: 'somebody adds a passkey, signs in with it, is asked for it again, renames and removes it',
+  },
   'upload-meters': { spec: 'keyboard/offices.spec.ts', test: 'an administrator uploads meters' },
   'label-utterance': {
     spec: 'platform/utterances.spec.ts',

@@ -375,24 +375,32 @@ describe('what asks for a code again', () => {
 });
 
 test.each([
-  ['wrong-code', 400, SAID.wrong, []],
-  ['used-code', 400, SAID.used, []],
-  // Nothing is wrong with the code then.
-  ['too-many-tries', 429, undefined, ['Too many tries.']],
-] as const)(
-  'where a code is given by itself, "%s" is said at the code if it is about it',
-  async (code, status, at, said) => {
-    const data = { code, message: at ?? 'Too many tries.' };
-    const services = { proveAgain: async () => ({ status, data }) };
-    const talk = accountRun('give-code', {}, { person: RESIDENT, services: services as Partial<Services> });
-    await talk.until('asking');
-    talk.fill({ code: SHOWN });
-    talk.press('NEXT');
-    await talk.until('sending');
-    const view = await talk.until('asking');
-    expect([talk.problems().code, view.fields[0]?.value, talk.said()]).toEqual([at, '', said]);
-  },
-);
+  ['wrong-code', 400, SAID.wrong],
+  ['used-code', 400, SAID.used],
+  ['too-many-tries', 429, 'Too many tries.'],
+] as const)('where a code is given by itself, "%s" is said at the code', async (code, status, at) => {
+  const services = { proveAgain: async () => ({ status, data: { code, message: at } }) };
+  const given = { secondFactor: SHOWN };
+  const talk = accountRun('give-code', given, { person: RESIDENT, services: services as Partial<Services> });
+  await talk.until('proving');
+  talk.fill({ secondFactor: SHOWN });
+  talk.press('NEXT');
+  await talk.until('proved');
+  const view = await talk.until('proving');
+  expect([talk.problems().secondFactor, view.fields[0]?.value]).toEqual([at, '']);
+});
+
+test('who gives a code by itself is told for how long, and who has no second factor that there is none', async () => {
+  const talk = accountRun('give-code', { secondFactor: SHOWN }, { person: RESIDENT });
+  await talk.until('proving');
+  talk.fill({ secondFactor: SHOWN });
+  talk.press('NEXT');
+  await talk.until('done');
+  expect([talk.said(), talk.asked('proveAgain')]).toEqual([[SAID.given], [SHOWN]]);
+  const none = accountRun('give-code', {}, { person: RESIDENT });
+  await none.until('cancelled');
+  expect(none.said()).toEqual([SAID.none]);
+});
 
 test('an administrator who has to set one up is asked to, until it is done', async () => {
   const talk = talkTo({ secondFactorMissing: true });

@@ -35,6 +35,9 @@ test('an administrator without a second factor is let in only to set one up', as
       'keepConversation',
       'beginSecondFactor',
       'confirmSecondFactor',
+      'ownPasskeys',
+      'beginPasskey',
+      'addPasskey',
       'ownSessions',
       'endSessions',
     ]);

@@ -8,6 +8,7 @@ import { LEARNING_SENTENCES } from '#catalogues/sentences/learning.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import { OWN_ACCOUNT } from '#catalogues/sentences/own-account.ts';
 import { DELETION, OWN_DATA } from '#catalogues/sentences/own-data.ts';
+import { PASSKEY_FLOWS } from '#catalogues/sentences/passkey-flows.ts';
 import { REMINDED } from '#catalogues/sentences/reminded.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { SECOND_FACTOR_TITLES } from '#catalogues/sentences/second-factor-titles.ts';
@@ -179,6 +180,28 @@ export const ACCOUNTS_AREA: Area = {
       do: [{ press: SENTENCES.signOutEverywhere }],
     },
     { name: 'where one is signed in', as: 'resident', at: '/sessions', flow: 'end-session' },
+    { name: 'passkeys', as: 'resident', at: '/passkeys' },
+    {
+      name: 'a new passkey',
+      as: 'resident',
+      at: '/passkeys?face=form',
+      flow: 'add-passkey',
+      do: [{ press: PASSKEY_FLOWS.add }],
+    },
+    {
+      name: 'no passkey to rename',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'name-passkey',
+      do: [{ say: PASSKEY_FLOWS.renameTyped.say }],
+    },
+    {
+      name: 'no passkey to remove',
+      as: 'resident',
+      at: '/dashboard?face=chat',
+      flow: 'remove-passkey',
+      do: [{ say: PASSKEY_FLOWS.removeTyped.say }],
+    },
     { name: 'second factor', ...own, at: '/second-factor', flow: 'set-second-factor' },
     {
       name: 'second factor key',

@@ -1,0 +1,97 @@
+import { many } from './count.ts';
+import { PASSKEY_TITLES } from './passkey-titles.ts';
+
+/** What is said of the passkeys of an account. */
+export const PASSKEYS_SAID = {
+  title: PASSKEY_TITLES.page,
+  list: {
+    name: 'Passkey',
+    added: 'When added',
+    lastUsed: 'Last used',
+    never: 'Not yet',
+    elsewhere: 'For another address of the portal',
+    none: 'You have no passkeys yet',
+    count: 'Passkeys',
+    sum: (count: number) => `You have ${many(count, 'passkey', 'passkeys')}.`,
+    nameLabel: 'Rename',
+    removeLabel: 'Remove',
+  },
+  profile: {
+    title: 'Passkeys',
+    line: 'With a passkey you confirm with your fingerprint, your face or a PIN that it is you, in place of a code. It cannot be given away to a false page.',
+    badge: 'Yours',
+    action: 'See your passkeys',
+  },
+  add: {
+    first:
+      'A passkey lives on your phone, your computer or a security key, and is asked for after your password. To add one, please give your password.',
+    nameLabel: 'Name of the passkey',
+    nameAsk: 'What shall the passkey be called?',
+    nameExample: 'e.g. My phone',
+    nameWanted: 'Please give the passkey a name.',
+    nameLong: (most: number) => `The name can have ${most} characters at most.`,
+    looking: 'Looking at your passkeys',
+    sending: 'Please follow what your browser asks',
+    inBrowser:
+      'A passkey is added in a browser, where you have your fingerprint, your face or a PIN: sign in to the portal there and say "add a passkey".',
+  },
+  renaming: {
+    send: 'Rename',
+    sending: 'Renaming it',
+  },
+  removing: {
+    send: 'Remove',
+    sending: 'Removing it',
+    dialog: (name: string) => `Remove the passkey “${name}”?`,
+    line: 'It signs you in no more, and your other devices are signed out.',
+    last: 'It is your only second factor: your account is then signed in to with the password alone, and your recovery codes work no more.',
+    device: 'What is left of it on your device you can delete there.',
+    yes: { label: 'Yes, remove', formLabel: 'Remove' },
+    no: 'Keep',
+    kept: 'Your passkey stays.',
+  },
+  which: { label: 'Passkey', ask: 'Which passkey?', wanted: 'Please choose one of your passkeys.' },
+  noneYet: 'You have no passkeys. Say "add a passkey" to get one.',
+  /** While one is asked for. */
+  use: 'Use a passkey',
+  waiting: 'Please follow what your browser asks',
+  wantedAtDoor: 'Your password is right. Your account asks for your passkey, too.',
+  proveFirst: 'This needs your passkey first.',
+  elsewise: 'Use your passkey, or give a code of your authenticator app or a recovery code.',
+  orRecovery: 'Use your passkey, or give a recovery code.',
+  notHere: 'Your passkey works in a browser. Here, please give a code of your authenticator app or a recovery code.',
+  notHereRecovery: 'Your passkey works in a browser. Here, please give a recovery code.',
+  recovery: {
+    label: 'Recovery code',
+    ask: 'What recovery code shall I take? Each works once. What you type is hidden.',
+    placeholder: 'abcde-23456',
+    wanted: 'Please use your passkey, or give a recovery code.',
+    shape: 'That is no recovery code: one has two groups of five signs.',
+    wrong: 'That is none of your recovery codes. Please give another, or use your passkey.',
+    used: 'That recovery code was used already. Please give another, or use your passkey.',
+  },
+  /** What became of asking a browser. */
+  left: 'The passkey was not used. You can try again.',
+  leftAdding: 'No passkey was made. You can try again.',
+  held: 'There is a passkey of your account on this device already.',
+  unsupported: 'This browser knows no passkeys.',
+  noScreenLock: 'This device cannot confirm that it is you. Please set a screen lock first.',
+  otherAddress: (at: string) => `Passkeys work at ${at} alone. Please open the portal there.`,
+  failed: 'Your browser could not use the passkey. Please try again.',
+  /** What the server says. */
+  added: (name: string) => `The passkey “${name}” is added. Signing in asks for a passkey from now on.`,
+  addedToo: (name: string) => `The passkey “${name}” is added.`,
+  named: (name: string) => `The passkey is called “${name}” now.`,
+  removed: (name: string) => `The passkey “${name}” is removed. Other devices are signed out.`,
+  removedLast: (name: string) =>
+    `The passkey “${name}” is removed, and your account has no second factor any more. Other devices are signed out.`,
+  gone: 'There is no such passkey any more.',
+  most: (most: number) => `An account has ${most} passkeys at most. Please remove one first.`,
+  unavailable: 'Passkeys cannot be added at the address of this portal. An authenticator app can be.',
+  noneHere: 'None of your passkeys can be used here. Please give a code.',
+  over: 'That took too long. Please try again.',
+  wrong: 'The passkey was not accepted. Please try again, or give a code.',
+  wrongNew: 'The new passkey was not accepted. Please try again.',
+  known: 'That passkey is in use already. Please try another.',
+  required: 'Administrators have to have a second factor here. Please add another passkey, or set up an app, first.',
+} as const;

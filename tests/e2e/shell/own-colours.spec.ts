@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openFilters } from '../support/history.ts';
 import { comeBack, expect, test } from '../support/portal.ts';
 
 const outlineOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -13,6 +14,7 @@ test('in somebody’s own few colours what is chosen and where the keyboard is c
   expect(await outlineOf(page.getByRole('tab', { selected: false }).first())).toBe('none');
   expect(await outlineOf(page.locator('.switch [aria-pressed="true"]').first())).toBe('solid');
   expect(await outlineOf(page.locator('.switch [aria-pressed="false"]').first())).toBe('none');
+  await openFilters(page);
   for (const field of [page.locator('.toolbar select').first(), page.locator('.composer__field')]) {
     await field.focus();
     expect(await outlineOf(field)).toBe('solid');

@@ -23,7 +23,7 @@ export const PLATFORM_PAGES: Phrases = {
   'No request matches that.': 'No request match that one.',
   'Please give a transaction reference': 'Abeg give one transaction reference',
   '1 attempt': '1 try',
-  '{0} top-up is paid and not delivered': '{0} top-up don pay, e never reach',
+  '1 top-up is paid and not delivered': '1 top-up don pay, e never reach',
   '{0} top-ups are paid and not delivered': '{0} top-ups don pay, dem never reach',
   '{0} paid for them.': 'Dem don pay {0} for am.',
   '{0} attempts': '{0} tries',

@@ -1,9 +1,10 @@
-import { many } from '../count.ts';
+import { formatCount } from '../count.ts';
 
 /** Sentences of our own on the pages of a platform administrator; what is done there is worded in PLATFORM_SENTENCES. */
 export const PLATFORM_PAGES = {
   /** The first thing that the platform's dashboard says. */
-  pendingNow: (topups: number) => `${many(topups, 'top-up is', 'top-ups are')} paid and not delivered`,
+  pendingNow: (topups: number) =>
+    topups === 1 ? '1 top-up is paid and not delivered' : `${formatCount(topups)} top-ups are paid and not delivered`,
   paidFor: (naira: string) => `${naira} paid for them.`,
   noFaults: 'No fault of the portal was reported.',
   firstFault: 'What goes wrong in the portal itself is reported here, under the reference that the person was shown.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutSensitive } from '#machines/kit/sensitive/without-sensitive.ts';
 import type { PasskeysTable } from '../../db/schema/accounts.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -137,8 +138,9 @@ const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
 /** A passkey as it is kept once it was found good. */
 export type NewPasskey = Pick<PasskeysTable, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'rp_id'>;
 
-/** As much of why something is not good as a log needs: what was sent may stand in it. */
-const inShort = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 200);
+/** As much of why something is not good as a log needs: what was sent may stand in it, also what nobody may keep. */
+const inShort = (cause: unknown): string =>
+  withoutSensitive(cause instanceof Error ? cause.message : String(cause)).slice(0, 200);
 
 /** The passkey that a browser answered; in words why it is not good. */
 export async function newPasskeyOf(

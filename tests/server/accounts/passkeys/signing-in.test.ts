@@ -41,6 +41,7 @@ test('signing in asks for the passkey after the right password alone, says how e
 const FORGED: readonly (readonly [string, Otherwise])[] = [
   ['another address, as a false page has', { origin: 'https://wattchat.evil.example' }],
   ['the same name without its port', { origin: 'http://localhost' }],
+  ['an address that is a card number, of which none stands in a log', { origin: 'https://4242424242424242.example' }],
   ['another domain', { rpId: 'evil.example' }],
   ['no look at who is there', { unverified: true }],
   ['a counter that has gone back', { counter: 1 }],
@@ -65,6 +66,8 @@ test('what a passkey has signed is refused with anything that is not right, and 
   const [last] = await lines.orderBy('id', 'desc').limit(1).execute();
   expect(JSON.parse(String(last?.detail))).toEqual({ why: 'wrong-passkey' });
   expect((await enterBy(email, phone, { counter: 50 })).status).toBe(200);
+  expect(portal.lines.filter((line) => line.includes('Unexpected authentication response origin'))).toHaveLength(3);
+  expect(portal.lines.filter((line) => line.includes('4242424242424242'))).toEqual([]);
 });
 
 test('who brings what another account was asked, or its passkey, is not let in', async () => {

@@ -184,9 +184,9 @@ export const ACCOUNTS_AREA: Area = {
     {
       name: 'a new passkey',
       as: 'resident',
-      at: '/passkeys?face=form',
+      at: '/dashboard?face=chat',
       flow: 'add-passkey',
-      do: [{ press: PASSKEY_FLOWS.add }],
+      do: [{ say: PASSKEY_FLOWS.addTyped.say }],
     },
     {
       name: 'no passkey to rename',

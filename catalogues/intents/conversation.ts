@@ -160,7 +160,7 @@ export const CONVERSATION = {
     kind: 'talk',
     access: 'anyone',
     slots: [],
-    patterns: [{ score: 2.6, any: 'greet' }],
+    patterns: [{ score: 2.6, not: 'elec meter airtime data internet cable tv payment transaction', any: 'greet' }],
     examples: ['good morning ma', 'wetin dey happen'],
   },
   thanks: {

@@ -17,3 +17,14 @@ describe('what is meant, once it was asked', () => {
     expect(understand('buy light 5000', { ...RESIDENT, meant: 'history' }).intent).toBe('history');
   });
 });
+
+describe('words of greeting', () => {
+  test('greet nobody where a thing is named that they ask about', () => {
+    for (const text of ['my meter dey beep, wetin dey happen', 'wetin dey happen to my meter']) {
+      const { intent, asks = [] } = understand(text, RESIDENT);
+      expect({ text, intent, isAsked: asks.length > 0 }).toEqual({ text, intent: 'none', isAsked: true });
+    }
+    for (const text of ['wetin dey happen', 'wetin dey happen my people', 'E kaasan, secretary lo n soro'])
+      expect({ text, intent: understand(text, RESIDENT).intent }).toEqual({ text, intent: 'greet' });
+  });
+});

@@ -101,6 +101,15 @@ const WEAK = new RegExp(
   'g',
 );
 
+/** What makes code of data, gives a command to a shell, or draws lots that can be foreseen, with what is to be said of it. */
+const UNSAFE: readonly (readonly [RegExp, string])[] = [
+  [/\bnew Function\b|(?<![.\w])(?:eval|Function)\(/g, 'no code may be made of data'],
+  [/(?<![.\w])exec(?:Sync)?\(|\bshell:\s*(?!false\b)\S/g, 'no command may be given to a shell'],
+  [/\bMath\.random\b/g, 'lots are drawn by the system, which nobody foresees'],
+];
+
+const UNSAFE_MODULE = /['"](?:node:)?vm['"]/g;
+
 const lineOf = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 const inside = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
@@ -130,6 +139,18 @@ export function weakProblems(file: string, source: string): string[] {
     source.matchAll(WEAK),
     ({ index }) => `${file}:${lineOf(source, index)} nothing may be hashed or sealed but by SHA-2 and AES-256-GCM`,
   );
+}
+
+/** Everything of a file of a layer that could run what it is given, or be foreseen, one line each; `file` is relative to the repository. */
+export function unsafeProblems(file: string, source: string): string[] {
+  if (!LAYERS.some(({ folder }) => inside(file, folder))) return [];
+  const code = codeOnly(source);
+  const told = (text: string, pattern: RegExp, problem: string) =>
+    Array.from(text.matchAll(pattern), ({ index }) => `${file}:${lineOf(text, index)} ${problem}`);
+  return [
+    ...UNSAFE.flatMap(([pattern, problem]) => told(code, pattern, problem)),
+    ...told(source, UNSAFE_MODULE, 'no code may be made of data'),
+  ];
 }
 
 /** Every way in which one file breaks the layering of ARCHITECTURE, one line each; `file` is relative to the repository. */

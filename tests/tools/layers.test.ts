@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { circleProblems, circlesOf } from '../../tools/folder-circles.ts';
-import { layerProblems, weakProblems } from '../../tools/layer-rules.ts';
+import { layerProblems, unsafeProblems, weakProblems } from '../../tools/layer-rules.ts';
 
 describe('each layer looks only at the layers above it', () => {
   test.each([
@@ -106,6 +106,34 @@ describe('only strong hashes and ciphers are used', () => {
     'const same = hash(one) === hash(other);',
   ])('`%s` is fine', (source) => {
     expect(weakProblems('src/server/seal.ts', source)).toEqual([]);
+  });
+});
+
+describe('nothing that is given is run, and no lot can be foreseen', () => {
+  test.each([
+    ['const run = new Function(text);', 'no code may be made of data'],
+    ['const made = Function(text)();', 'no code may be made of data'],
+    ['eval(text);', 'no code may be made of data'],
+    ["import { runInNewContext } from 'node:vm';", 'no code may be made of data'],
+    ['exec(`pg_dump ${name}`);', 'no command may be given to a shell'],
+    ['execSync(command);', 'no command may be given to a shell'],
+    ['spawn(program, words, { shell: true });', 'no command may be given to a shell'],
+    ["spawn(program, words, { shell: '/bin/sh' });", 'no command may be given to a shell'],
+    ['const link = Math.random().toString(36);', 'lots are drawn by the system, which nobody foresees'],
+  ])('not `%s`', (source, problem) => {
+    expect(unsafeProblems('src/server/copies.ts', `\n${source}`)).toEqual([`src/server/copies.ts:2 ${problem}`]);
+    expect(unsafeProblems('tests/server/copies.test.ts', source)).toEqual([]);
+  });
+
+  test.each([
+    'const found = PIECE.exec(text);',
+    'spawn(program, words, { shell: false });',
+    '// an eval( in a comment',
+    "const say = 'eval(this)';",
+    'const bytes = randomBytes(16);',
+    'const isFunction = typeof one === "function";',
+  ])('`%s` is fine', (source) => {
+    expect(unsafeProblems('src/server/copies.ts', source)).toEqual([]);
   });
 });
 

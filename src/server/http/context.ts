@@ -9,6 +9,8 @@ export interface ServerEnv {
     requestId: string;
     log: Logger;
     address: string;
+    /** The id of the account that asks, where one is signed in. */
+    account?: string;
     /** The declared call that is asked for, or what else it is, as metrics name it. */
     call?: string;
     /** The portal asks it by itself: nobody waits for the answer. */

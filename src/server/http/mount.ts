@@ -62,6 +62,7 @@ function mount<N extends CallName>(app: OpenAPIHono<ServerEnv>, name: N, parts: 
   async function respond(c: Context<ServerEnv>): Promise<Response> {
     const token = tokenOf(c);
     const person = token === null ? null : await parts.sessions.find(token, { isUse: isUse(c, call) });
+    if (person !== null) c.set('account', person.id);
     if (person?.idleAt) c.header(IDLE_HEADER, secondsFrom(parts.clock(), person.idleAt));
     const isForNobody = call.access === 'anyone' && (token === null || call.evenEnded === true);
     if (person === null && !isForNobody) return refuse(c, await whyNobody(token, parts.sessions));

@@ -37,7 +37,8 @@ export function asRequest(deps: {
     const ms = Math.round(elapsed);
     const refused = [401, 403, 429].includes(c.res.status) ? { event: 'refused', address: c.get('address') } : {};
     const level = isNoise(c) ? 'debug' : 'info';
-    log[level]({ method: c.req.method, path: maskedPath(c.req.path), status: c.res.status, ms, ...refused }, 'request');
+    const asked = { method: c.req.method, path: maskedPath(c.req.path), account: c.get('account') };
+    log[level]({ ...asked, status: c.res.status, ms, ...refused }, 'request');
   };
 }
 

@@ -1,3 +1,4 @@
+import { createDecipheriv, createHash, scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { backupKey } from '#src/server/backup/key.ts';
 import { addressFor, programFor } from '#src/server/backup/postgres-tools.ts';
@@ -45,6 +46,20 @@ test('a passphrase opens what it sealed, however its letters are written, and no
   expect(one.salt).not.toBe(other.salt);
   const copy = await all(sealed(composed, one, of(Buffer.from('data'))));
   expect((await all((await unsealed(decomposed, of(copy))).body)).toString()).toBe('data');
+});
+
+test('the key is drawn of a passphrase by scrypt with 128 MiB, and Node alone opens what it sealed', async () => {
+  const key: BackupKey = { by: 'passphrase', words: 'cafe in ikeja, 1987' };
+  const one = head(key);
+  const copy = await all(sealed(key, one, of(Buffer.from('data'))));
+  const begin = copy.indexOf('\n') + 1;
+  const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
+  const drawn = scryptSync(key.words, Buffer.from(one.salt, 'hex'), 32, cost);
+  // The first piece, which is the last one.
+  const nonce = Buffer.from([...Array(11).fill(0), 1]);
+  const opened = createDecipheriv('aes-256-gcm', drawn, nonce);
+  opened.setAAD(createHash('sha256').update(copy.subarray(0, begin)).digest()).setAuthTag(copy.subarray(-16));
+  expect(Buffer.concat([opened.update(copy.subarray(begin, -16)), opened.final()]).toString()).toBe('data');
 });
 
 test('what is set is told by name: nothing, both, or a file that is none', () => {

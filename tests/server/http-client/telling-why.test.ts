@@ -93,3 +93,18 @@ test('the providers of a running portal are asked so', async () => {
     await fresh.remove();
   }
 });
+
+test('where a provider redirects to is not asked, whoever it is', async () => {
+  const asked: string[] = [];
+  const other = await answering((request, out) => {
+    asked.push(request.url ?? '');
+    out.end('{"status":"paid"}');
+  });
+  for (const status of [301, 302, 303, 307, 308]) {
+    const redirecting = await answering((_, out) => out.writeHead(status, { location: `http://${other}/paid` }).end());
+    const line = { fetch, baseUrl: () => `http://${redirecting}`, key: 'sk_made-up', timeoutMs: 10_000 };
+    expect(await askJson(line, 'GET', '/verify')).toBeNull();
+    expect(await askJson(line, 'POST', '/pay', { kobo: 1 })).toBeNull();
+  }
+  expect(asked).toEqual([]);
+});

@@ -77,3 +77,27 @@ test('a refusal leaves one event in the log, with the address and without the to
   expect(events[0]).toMatchObject({ event: 'refused', status: 401, path: calls.profile.path, address: 'unknown' });
   expect(JSON.stringify(events)).not.toContain(token.slice(0, 20));
 });
+
+test('who asks for what is not theirs to do leaves one event, with the account', async () => {
+  const before = portal.lines.length;
+  const { status } = await portal.ask('GET', calls.cases.path, token);
+  const events = portal.lines.slice(before).map((line) => JSON.parse(line));
+  expect([status, events.length]).toEqual([403, 1]);
+  const { id } = await portal.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'resident@palmcourt.example')
+    .executeTakeFirstOrThrow();
+  expect(events[0]).toMatchObject({ event: 'refused', status: 403, path: calls.cases.path, account: id });
+  expect(JSON.stringify(events)).not.toContain('resident@');
+});
+
+test('what is encoded twice is decoded once, and is what it then says', async () => {
+  const admin = await portal.signIn('admin@palmcourt.example');
+  const { path } = calls.searchResidents;
+  const found = async (term: string) => JSON.stringify((await portal.ask('GET', `${path}?term=${term}`, admin)).body);
+  expect(await found('%41maka')).toContain('Amaka');
+  expect(await found('%2541maka')).not.toContain('Amaka');
+  const twice = encodeURIComponent(encodeURIComponent(`' or 1=1 --`));
+  expect(await found(twice)).not.toContain('Amaka');
+});

@@ -26,6 +26,17 @@ test('the id of a request stays whole, however many of its signs are digits', ()
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ requestId });
 });
 
+test('what is logged makes no line of its own, whatever stands in it', () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => lines.push(line) });
+  const forged = 'ada\n{"level":"info","event":"signed-in"}\r\n\u2028\u0085\u001b[2J';
+  log.warn({ path: forged, err: new Error(forged) }, forged);
+  const [line = '', ...more] = lines;
+  expect(more).toEqual([]);
+  expect(line.trimEnd().split(/[\n\r]/)).toHaveLength(1);
+  expect(JSON.parse(line)).toMatchObject({ level: 'warn', path: forged, msg: forged });
+});
+
 test('a meter number, an order id and a time stay readable', () => {
   const lines: string[] = [];
   openLog('info', { write: (line) => lines.push(line) }).info({

@@ -37,6 +37,15 @@ test('the page and its scripts are served with their types', async () => {
   expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('no folder is listed', async () => {
+  for (const path of ['/assets', '/assets/', '/icons', '/icons/', '/assets//', '/icons/../assets/', '/assets/.', '/.sources']) {
+    const answer = await app.request(path);
+    const text = await answer.text();
+    // A path that no file has opens the portal, or is none.
+    expect([path, text.includes('app-1a2b') || text.includes('icon-192') || text.includes('private')]).toEqual([path, false]);
+  }
+});
+
 test('a browser that takes brotli gets the smaller file', async () => {
   const script = await app.request('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
   expect([script.headers.get('Content-Encoding'), script.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);

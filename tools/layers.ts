@@ -6,7 +6,11 @@ import { layerProblems, unsafeProblems, weakProblems } from './layer-rules.ts';
 const files = globSync('{catalogues,machines,src,tests}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
 const sources = new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')] as const));
 const problems = [
-  ...[...sources].flatMap(([file, source]) => [...layerProblems(file, source), ...weakProblems(file, source), ...unsafeProblems(file, source)]),
+  ...[...sources].flatMap(([file, source]) => [
+    ...layerProblems(file, source),
+    ...weakProblems(file, source),
+    ...unsafeProblems(file, source),
+  ]),
   ...HOUSES.flatMap((house) => circleProblems(house, sources)),
 ];
 

@@ -286,6 +286,20 @@ describe.each(CASES)('the list $name of a $who.role', (one) => {
     vi.unstubAllGlobals();
   });
 
+  test('reads markup in a cell as text, as a table and on a phone', async () => {
+    const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>&amp;';
+    const view = withoutActions(await shown(one));
+    const rows = view.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => `${cell}${markup}`) }));
+    for (const width of [1440, 360]) {
+      windowOf(width);
+      const { container, unmount } = render(<Found view={{ ...view, rows }} send={() => {}} />);
+      expect(container.querySelectorAll('img, script')).toHaveLength(0);
+      expect(container).toHaveTextContent(markup);
+      unmount();
+    }
+    vi.unstubAllGlobals();
+  });
+
   test('is drawn by the terminal with the same', async () => {
     const view = await shown(one);
     const lines = drawList(view, BARE);

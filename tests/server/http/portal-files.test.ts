@@ -38,11 +38,23 @@ test('the page and its scripts are served with their types', async () => {
 });
 
 test('no folder is listed', async () => {
-  for (const path of ['/assets', '/assets/', '/icons', '/icons/', '/assets//', '/icons/../assets/', '/assets/.', '/.sources']) {
+  for (const path of [
+    '/assets',
+    '/assets/',
+    '/icons',
+    '/icons/',
+    '/assets//',
+    '/icons/../assets/',
+    '/assets/.',
+    '/.sources',
+  ]) {
     const answer = await app.request(path);
     const text = await answer.text();
     // A path that no file has opens the portal, or is none.
-    expect([path, text.includes('app-1a2b') || text.includes('icon-192') || text.includes('private')]).toEqual([path, false]);
+    expect([path, text.includes('app-1a2b') || text.includes('icon-192') || text.includes('private')]).toEqual([
+      path,
+      false,
+    ]);
   }
 });
 

@@ -44,7 +44,12 @@ test('requests that say where they end are each answered', async () => {
 
 test('TRACE is not answered: nothing that was sent is sent back', async () => {
   for (const path of ['/', calls.profile.path]) {
-    const head = [`TRACE ${path} HTTP/1.1`, 'Host: portal.example', 'Authorization: Bearer made-up', 'Connection: close'];
+    const head = [
+      `TRACE ${path} HTTP/1.1`,
+      'Host: portal.example',
+      'Authorization: Bearer made-up',
+      'Connection: close',
+    ];
     const answer = await answerTo(head);
     expect(statuses(answer).every((status) => status >= 400 && status < 500)).toBe(true);
     expect(answer).not.toContain('made-up');

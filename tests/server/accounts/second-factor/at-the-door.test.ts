@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOORS, type DoorName } from '#catalogues/doors.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { mailedLinks } from '#src/server/accounts/mailed-links.ts';
 import { systemRandom } from '#src/server/random.ts';
@@ -25,6 +26,20 @@ test('signing in asks for the code after the right password alone, and takes it 
   ]);
   expect([first.status, second.status].sort()).toEqual([200, 400]);
   expect(await enter(email, code)).toMatchObject({ status: 400, code: 'used-code' });
+});
+
+test('every door asks for the code', async () => {
+  const { email, key } = await equip('admin@palmcourt.example');
+  for (const door of Object.keys(DOORS) as DoorName[]) {
+    const at = async (second_factor?: string) => {
+      const { status, body } = await portal.call('signIn', { email, password: DEMO_PASSWORD, second_factor, door });
+      return { status, code: body.code };
+    };
+    expect([door, await at()]).toEqual([door, { status: 400, code: 'second-factor-wanted' }]);
+    expect([door, await at('918273')]).toEqual([door, { status: 400, code: 'wrong-code' }]);
+    expect([door, (await at(shown(key))).status]).toEqual([door, 200]);
+    later(STEP_MS);
+  }
 });
 
 test('a code counts in its own half minute and the ones beside it, and none before the last one that was taken', async () => {

@@ -25,7 +25,12 @@ export const puzzle = z
       cost: z.number().int().positive(),
       keyLength: z.number().int().positive(),
       keyPrefix: z.string().max(64),
-      data: z.object({ expires: z.number().int(), of: z.string().max(64).exactOptional() }),
+      data: z.object({
+        expires: z.number().int(),
+        // None in the easiest, which older servers take, too.
+        times: z.number().int().positive().exactOptional(),
+        of: z.string().max(256).exactOptional(),
+      }),
     }),
     signature: z.string().max(128),
   })

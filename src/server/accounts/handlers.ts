@@ -29,7 +29,7 @@ import { reasonOf, refusedFactor } from './second-factor/refused-factor.ts';
 import { changePassword } from './self/change-password.ts';
 import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
-import { knownDevices, makeKnown } from './sign-in/devices.ts';
+import { forgetOthers, knownDevices } from './sign-in/devices.ts';
 import type { SignInLimit } from './sign-in/limit.ts';
 import { ownSessionHandlers } from './sign-in/own-sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
@@ -117,9 +117,8 @@ export function accountHandlers(
       return { status: 200, data: {} };
     },
     async signOutEverywhere({ person, log, address, device }) {
-      await deps.sessions.endAll(person.id);
-      // Whoever asked for it sits here: no other browser is known any more.
-      await makeKnown(deps, person.id, device);
+      // Somebody else may have signed in on any browser.
+      await deps.sessions.endAll(person.id, (trx) => forgetOthers(trx, deps, person.id, device));
       log.info({ event: 'sessions-ended', user: person.id, address }, 'signed out everywhere');
       return { status: 200, data: {} };
     },

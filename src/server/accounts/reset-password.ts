@@ -5,6 +5,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
+import type { DeviceCookie } from '../http/device-cookie.ts';
 import type { Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
 import type { Queue } from '../jobs.ts';
@@ -104,8 +105,7 @@ export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
     const problem = passwordProblem(input.newpassword, await ownWordsOf(deps.db, holder.userId));
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);
-    if (!(await redeem(deps, input.token, passwordHash))) return spent();
-    await makeKnown(deps, holder.userId, device);
+    if (!(await redeem(deps, { token: input.token, passwordHash, device }))) return spent();
     return { status: 200, data: { message: SENTENCES.passwordReplaced } };
 
     function spent() {
@@ -116,7 +116,10 @@ export function replacePassword(deps: AccountDeps): Handler<'replacePassword'> {
 }
 
 /** Use the link up and set the password; false when it does not work any more. The data base ends the sessions. */
-function redeem(deps: AccountDeps, token: string, passwordHash: string): Promise<boolean> {
+function redeem(
+  deps: AccountDeps,
+  { token, passwordHash, device }: { token: string; passwordHash: string; device: DeviceCookie },
+): Promise<boolean> {
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     const holder = await deps.links.redeem(trx, 'reset-password', token);
@@ -134,6 +137,7 @@ function redeem(deps: AccountDeps, token: string, passwordHash: string): Promise
     await writeAudit(trx, { ...deed, estateId: changed.estate_id });
     await withdrawPending(trx, holder.userId, at);
     await queueNotice(deps, trx, holder.email);
+    await makeKnown(trx, deps, holder.userId, device);
     return true;
   });
 }

@@ -4,6 +4,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { PERSON_RULES } from '#machines/flows/accounts/person-rules.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
+import type { DeviceCookie } from '../http/device-cookie.ts';
 import type { CallTaken, Handler } from '../http/handlers.ts';
 import { refused, tooMany } from '../http/refusals.ts';
 import { writeIn } from '../moves/moves.ts';
@@ -42,7 +43,7 @@ export function signUp(deps: AccountDeps): Handler<'signUp'> {
     const many = await deps.limits.signUpsOfMeter.take(meter.meterNumber);
     if (many) return tooMany(many);
     const passwordHash = await hashPassword(input.password, deps.random);
-    const opened = await openAccount(deps, applicant, { meter, passwordHash, address });
+    const opened = await openAccount(deps, applicant, { meter, passwordHash, address, device });
     if (opened === 'meter-gone') return logged('meter-invalid', MESSAGES.meterInvalid);
     if (opened === null) {
       if (await mayTellHolder(deps, applicant.email))
@@ -50,8 +51,7 @@ export function signUp(deps: AccountDeps): Handler<'signUp'> {
       return logged('not-a-sign-up', SENTENCES.notASignUp);
     }
     await tellMeterHolders(deps, { meterNumber: meter.meterNumber, newcomer: applicant.email });
-    await makeKnown(deps, opened.id, device);
-    return { status: 200, data: { token: opened.token } };
+    return { status: 200, data: opened };
 
     function logged(code: string, message: string) {
       log.warn({ event: 'sign-up-refused', reason: code, address }, 'sign-up refused');
@@ -96,14 +96,19 @@ function readApplicant(input: CallTaken<'signUp'>): Applicant | { readonly probl
 
 /**
  * Open an account with its services, its verification mail and a session at a network address, all in one transaction.
- * Answers the account and the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it. The
+ * Answers the session's token; null when the e-mail address has an account, or may be taken back by one: of two at once, one opens it. The
  * meter may have been deleted since it was found.
  */
 function openAccount(
-  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'links' | 'mail' | 'sessions'>,
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'links' | 'mail' | 'sessions' | 'devices'>,
   applicant: Applicant,
-  given: { readonly meter: FoundMeter; readonly passwordHash: string; readonly address: string },
-): Promise<{ readonly id: string; readonly token: string } | 'meter-gone' | null> {
+  given: {
+    readonly meter: FoundMeter;
+    readonly passwordHash: string;
+    readonly address: string;
+    readonly device: DeviceCookie;
+  },
+): Promise<{ readonly token: string } | 'meter-gone' | null> {
   const { email, role } = applicant;
   const { meter } = given;
   const at = deps.clock();
@@ -140,7 +145,8 @@ function openAccount(
     await writeIn(trx, came);
     await writeAudit(trx, { at, actor: row.id, action: 'signed-up', subject: row.id, estateId, detail });
     await mailConfirmation(deps, trx, { userId: row.id, email });
-    return { id: row.id, token: await deps.sessions.begin(row.id, given.address, trx) };
+    await makeKnown(trx, deps, row.id, given.device);
+    return { token: await deps.sessions.begin(row.id, given.address, trx) };
   });
 }
 

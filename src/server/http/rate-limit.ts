@@ -84,26 +84,39 @@ export function createLimit(db: Kysely<Schema>, { name, points, seconds, clears 
       update rate_limits as held set points = greatest(points - 1, 0)
       where key = ${keyOf(key)} and not ${isOver}`.execute(db);
   };
+  const look: Limit['look'] = async (key) => {
+    const { rows } = await sql<{ points: number; wait: number }>`
+      select points, (expire - ${NOW})::float8 as wait from rate_limits as held
+      where key = ${keyOf(key)} and not ${isOver}`.execute(db);
+    const [held] = rows;
+    return held === undefined ? { points: 0, retryAfter: 0 } : counted(held);
+  };
   return {
     count,
     giveBack,
-    async look(key) {
-      const { rows } = await sql<{ points: number; wait: number }>`
-        select points, (expire - ${NOW})::float8 as wait from rate_limits as held
-        where key = ${keyOf(key)} and not ${isOver}`.execute(db);
-      const [held] = rows;
-      return held === undefined ? { points: 0, retryAfter: 0 } : counted(held);
-    },
+    look,
     async take(key, most = points) {
-      const { points: taken, retryAfter } = await count(key);
-      if (taken <= most) return null;
       const work = workOfAsker();
-      if (work === null || !eased || taken > EASED_MOST * most) return { retryAfter };
-      if (await work.solves(keyOf(key))) return null;
-      // Who is not let through makes it no harder for the others.
+      if (work === null || !eased) {
+        const { points: taken, retryAfter } = await count(key);
+        return taken <= most ? null : { retryAfter };
+      }
+      const of = keyOf(key);
+      const refuse = async ({ points: taken, retryAfter }: Count): Promise<TooMany> => {
+        const puzzle = taken > EASED_MOST * most ? null : await work.puzzle(of, { points: taken, most });
+        return { retryAfter, ...(puzzle && { puzzle }) };
+      };
+      // What is not let through is counted nowhere, also of ten thousand at once: it makes it no harder for the others.
+      const held = await look(key);
+      const next = { points: held.points + 1, retryAfter: held.retryAfter };
+      const isFull = next.points > most;
+      if (isFull && (next.points > EASED_MOST * most || !(await work.solves(of, { points: next.points, most }))))
+        return refuse(next);
+      const now = await count(key);
+      if (now.points <= most || (isFull && now.points <= EASED_MOST * most)) return null;
       await giveBack(key);
-      const puzzle = await work.puzzle(keyOf(key), { points: taken, most });
-      return { retryAfter, ...(puzzle && { puzzle }) };
+      // What those say who came at the same moment is no measure of anything.
+      return refuse(isFull ? now : { ...now, points: most + 1 });
     },
   };
 }

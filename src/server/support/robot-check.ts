@@ -11,7 +11,7 @@ export interface RobotCheck {
 export function robotCheck(deps: Omit<Parameters<typeof createPuzzles>[0], 'purpose'>): RobotCheck {
   const puzzles = createPuzzles({ ...deps, purpose: 'support:robot-check' });
   return {
-    challenge: () => puzzles.make(null),
-    solvedBy: (proof) => puzzles.solvedBy(null, proof ?? null),
+    challenge: () => puzzles.make([]),
+    solvedBy: async (proof) => (await puzzles.solvedBy(null, proof ?? null))?.nonce ?? null,
   };
 }

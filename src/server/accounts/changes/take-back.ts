@@ -3,6 +3,7 @@ import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
 import type { AccountChangesTable, UsersTable } from '../../db/schema/accounts.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { DeviceCookie } from '../../http/device-cookie.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
 import { endHeld, heldBy, park, switching } from '../../moves/holding.ts';
@@ -32,9 +33,8 @@ export function takeBack(deps: AccountDeps): Handler<'takeBack'> {
     const problem = passwordProblem(input.newpassword, await ownWordsOf(deps.db, holder.userId));
     if (problem !== null) return refused('password-refused', problem);
     const passwordHash = await hashPassword(input.newpassword, deps.random);
-    const back = await undo(deps, input.token, passwordHash);
+    const back = await undo(deps, { token: input.token, passwordHash, device });
     if (back === null) return spent();
-    await makeKnown(deps, back.account, device);
     return { status: 200, data: { message: SENTENCES.takenBack(back.email), account: back.account } };
 
     function spent() {
@@ -51,7 +51,10 @@ interface Back {
 }
 
 /** Use the link up and undo what it tells of; null when it does not work any more. */
-function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<Back | null> {
+function undo(
+  deps: AccountDeps,
+  { token, passwordHash, device }: { token: string; passwordHash: string; device: DeviceCookie },
+): Promise<Back | null> {
   const now = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     // Redeeming locks the person.
@@ -85,6 +88,7 @@ function undo(deps: AccountDeps, token: string, passwordHash: string): Promise<B
     await writeAudit(trx, { ...deed, estateId: before.estate_id, detail: { kinds } });
     await keepAccount(trx, { userId: before.id, actor: null, at: now });
     await queueNotice(deps, trx, email);
+    await makeKnown(trx, deps, before.id, device);
     return { account: before.id, email };
   });
 }

@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { writeAudit } from '../../audit.ts';
+import type { DeviceCookie } from '../../http/device-cookie.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refused, tooMany } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
@@ -38,9 +39,8 @@ export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
       return refused('password-refused', problem);
     }
     const newHash = await hashPassword(newPassword, deps.random);
-    const token = await replace(deps, person, { oldHash, newHash, address });
+    const token = await replace(deps, person, { oldHash, newHash, address, device });
     if (token === null) return wrong();
-    await makeKnown(deps, person.id, device);
     return { status: 200, data: { message: MESSAGES.passwordChanged, token } };
 
     function wrong() {
@@ -54,7 +54,7 @@ export function changePassword(deps: AccountDeps): Handler<'changePassword'> {
 function replace(
   deps: AccountDeps,
   { id, email, estate, sessionId, provedAt }: Person,
-  given: { oldHash: string; newHash: string; address: string },
+  given: { oldHash: string; newHash: string; address: string; device: DeviceCookie },
 ): Promise<string | null> {
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
@@ -74,6 +74,7 @@ function replace(
     // Whoever asked for another address may have known the password that was just changed.
     await withdrawPending(trx, id, at);
     await queueNotice(deps, trx, email);
+    await makeKnown(trx, deps, id, given.device);
     // A code that was given stays given: without one the session would be none where there is a second factor.
     return deps.sessions.begin(id, given.address, trx, provedAt);
   });

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Schema } from '../../db/schema.ts';
 import type { DeviceCookie } from '../../http/device-cookie.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { sealedBox } from '../../keys/sealed.ts';
@@ -67,21 +69,46 @@ export function knownDevices(deps: {
   };
 }
 
-/** Make a browser known to an account that was just proven to be its user's, by its password or by a link that was mailed to it. */
+type KnowingDeps = Pick<AccountDeps, 'clock' | 'devices'>;
+
+/**
+ * Make a browser known to an account that is proven to be its user's, by its password or by a link that was mailed to it: in the transaction that proves it. A password
+ * that is changed meanwhile waits for that, and makes a stranger of it again.
+ */
 export async function makeKnown(
-  { db, clock, devices }: Pick<AccountDeps, 'db' | 'clock' | 'devices'>,
+  trx: Transaction<Schema>,
+  { clock, devices }: KnowingDeps,
   userId: string,
   device: DeviceCookie,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('account_devices')
     .values({ user_id: userId, since: clock() })
     .onConflict((known) => known.doNothing())
     .execute();
-  const { epoch } = await db
+  const { epoch } = await trx
     .selectFrom('account_devices')
     .select('epoch')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: epoch }));
+}
+
+/** Let no browser be known to an account, which is locked, but the one that asks for it, and that only where it was known: a session alone makes none so. */
+export async function forgetOthers(
+  trx: Transaction<Schema>,
+  { devices }: Pick<KnowingDeps, 'devices'>,
+  userId: string,
+  device: DeviceCookie,
+): Promise<void> {
+  const known = await trx
+    .updateTable('account_devices')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('user_id', '=', userId)
+    .returning('epoch')
+    .executeTakeFirst();
+  if (known === undefined) return;
+  const before = { id: userId, device_epoch: known.epoch - 1 };
+  if (devices.knownAs(device.read(), before) === null) return;
+  device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: known.epoch }));
 }

@@ -78,7 +78,8 @@ export function limitSignIns(db: Kysely<Schema>, tries: SignInTries): SignInLimi
     ];
     const [account, network] = await Promise.all([perAccount.count(key), perAddress.count(address)]);
     const over = overOf(account, network);
-    if (over.length > 0 && !(await work?.solves(of))) {
+    const worst = worstOf(over);
+    if (worst !== null && !(await work?.solves(of, worst))) {
       await giveBack(taken);
       return askedToWork(work, of, over);
     }
@@ -104,12 +105,16 @@ interface Over extends Count {
   readonly most: number;
 }
 
+/** The count that is over most; null: none is. */
+const worstOf = (over: readonly Over[]): Over | null =>
+  over.toSorted((one, other) => other.points / other.most - one.points / one.most)[0] ?? null;
+
 const oneMore = ({ points, retryAfter }: Count): Count => ({ points: points + 1, retryAfter });
 
 /** What is answered in place of looking at a password: a puzzle by the count that is over most. */
 async function askedToWork(work: Work | null, of: string, over: readonly Over[]): Promise<TooMany> {
-  const [worst] = over.toSorted((one, other) => other.points / other.most - one.points / one.most);
-  const puzzle = worst === undefined ? null : await work?.puzzle(of, worst);
+  const worst = worstOf(over);
+  const puzzle = worst === null ? null : await work?.puzzle(of, worst);
   return { retryAfter: Math.max(...over.map(({ retryAfter }) => retryAfter)), ...(puzzle && { puzzle }) };
 }
 

@@ -52,8 +52,8 @@ export interface Sessions {
   /** Whether a session has not been ended. */
   isOpen(sessionId: string): Promise<boolean>;
   end(sessionId: string): Promise<void>;
-  /** End every session of a person, and let no browser be known to the account; a session that begins meanwhile is ended too, or began after. */
-  endAll(userId: string): Promise<void>;
+  /** End every session of a person, with what else that does; a session that begins meanwhile is ended too, or began after. */
+  endAll(userId: string, does?: (trx: Transaction<Schema>) => Promise<void>): Promise<void>;
 }
 
 /** Sessions kept in the data base, with tokens signed by the present key. */
@@ -156,17 +156,12 @@ export function keepSessions(deps: {
         .executeTakeFirst();
       return ended?.ended_as ?? null;
     },
-    endAll: (userId) =>
+    endAll: (userId, does) =>
       db.transaction().execute(async (trx) => {
         // Who signs in meanwhile holds this lock until their session is there to be ended.
         await lockAccounts(trx, userId);
         await endSessions(trx, [userId], { at: clock() });
-        // Somebody else may have signed in on any of them.
-        await trx
-          .updateTable('account_devices')
-          .set((known) => ({ epoch: known('epoch', '+', 1) }))
-          .where('user_id', '=', userId)
-          .execute();
+        await does?.(trx);
       }),
     isOpen: (sessionId) => isOpen(db, sessionId),
     async end(sessionId) {

@@ -136,11 +136,9 @@ export async function signIn(
     // Only whoever gave everything that is asked for keeps an account that was to be deleted.
     await takeBackDeletion(trx, deps, account);
     if (isNew) await noteNewDevice(deps, trx, { account, estateId: auditedOf(account), address, tells });
+    await makeKnown(trx, deps, account.id, given.device);
   });
-  if (token !== null) {
-    await makeKnown(deps, account.id, given.device);
-    return { outcome: 'signed-in', token };
-  }
+  if (token !== null) return { outcome: 'signed-in', token };
   await noteFailure(deps, account, 'changed-meanwhile');
   return { outcome: 'refused' };
 }

@@ -10,7 +10,6 @@ export const SENTENCES = {
   /** Of a window that alone tells of a payment. */
   closedUntold:
     'The card window was closed before it told us of a payment. If your bank shows a debit, please do not pay again: send us proof, and you get what you paid for or your money back.',
-  slow: 'This is taking longer than usual. Your payment is safe: please do not pay again.',
   powerToken: 'Power token',
   delivered: 'Paid. Here is your token. I have also e-mailed it to you.',
   cancelled: 'Cancelled. Nothing was charged.',

@@ -22,7 +22,6 @@ export const TRANSFER_SENTENCES = {
   anew: 'New number',
   notNow: 'There is no account number to be had just now. Pay by card, or try again in a minute.',
   none: 'There is no account number for this payment.',
-  arrived: (amount: string) => `${amount} arrived.`,
   cancelled: 'Cancelled. If you have already sent the money, it is still noticed: you get what you paid for.',
   notOffered: 'Transfers cannot be taken here just now. You can pay by card.',
   only: (exact: string, said: string) =>

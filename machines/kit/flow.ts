@@ -21,6 +21,7 @@ import type {
   Say,
   TableView,
   TransferView,
+  Waiting,
   WidgetView,
 } from './view.ts';
 
@@ -74,6 +75,8 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly percent?: (context: C) => number | null;
   /** What the work of this step brings, where it ends in the result. */
   readonly delivers?: (context: C) => Delivery;
+  /** The steps of a purchase that is settled here. */
+  readonly waits?: (context: C) => Waiting;
   readonly outcome?: Outcome;
   readonly modal?: (context: C) => Modal | null;
   readonly dialog?: (context: C) => Dialog | null;

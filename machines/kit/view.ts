@@ -296,6 +296,26 @@ export interface Revealed {
   readonly lines: readonly string[];
 }
 
+/** One step of what is waited for. */
+export interface WaitingStep {
+  readonly name: 'paid' | 'bought' | 'there';
+  readonly label: string;
+  /** How it stands, or where it will; one short line. */
+  readonly detail: string;
+  readonly stands: 'done' | 'now' | 'ahead';
+}
+
+/** What a purchase that was paid still needs, step by step, and what its buyer may do meanwhile. */
+export interface Waiting {
+  readonly steps: readonly WaitingStep[];
+  /** That nobody has to stay, and where it is mailed to. */
+  readonly leave: { readonly lead: string; readonly text: string };
+  /** What must not be done while it is waited for. */
+  readonly again: string;
+  /** How far it is, in sentences, for who does not see the steps. */
+  readonly said: string;
+}
+
 /** Where a person is among the steps that they see ("Details, Confirm, Token"). */
 export interface Progress {
   readonly labels: readonly string[];
@@ -332,6 +352,8 @@ export interface View {
   readonly percent: number | null;
   /** What is coming while it is the result itself that is waited for: its place can be drawn already. */
   readonly delivering: Delivery | null;
+  /** The steps of what is waited for after a yes. Missing: nothing is settled here. */
+  readonly waiting?: Waiting;
   readonly widget: WidgetView | null;
   readonly transfer: TransferView | null;
   readonly progress: Progress | null;

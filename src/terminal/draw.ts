@@ -5,7 +5,16 @@ import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
 import { VOUCHERS } from '#catalogues/sentences/vouchers.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
-import type { Choice, FieldView, Result, TransferView, View, WidgetView } from '#machines/kit/view.ts';
+import type {
+  Choice,
+  FieldView,
+  Result,
+  TransferView,
+  View,
+  Waiting,
+  WaitingStep,
+  WidgetView,
+} from '#machines/kit/view.ts';
 import { voucherLabel } from '#machines/kit/vouchers.ts';
 import { formatNaira, formatToken } from '#machines/kit/writing/format.ts';
 import { drawRows } from './screen/rows.ts';
@@ -65,6 +74,18 @@ function drawVouchers({ vouchers }: Result, screen: Screen): readonly string[] {
     ]),
   ];
 }
+
+/** The steps of a purchase that is settled, each as far as it is. */
+export function drawWaiting({ steps, leave, again }: Waiting, screen: Screen = BARE): string {
+  const lines = steps.map(({ label, detail, stands }) => {
+    const line = `${INDENT}${MARKS[stands]} ${harmless(label)}  ${harmless(detail)}`;
+    if (stands === 'done') return toned(screen, 'success', line);
+    return stands === 'ahead' ? screen.paint('dim', line) : line;
+  });
+  return [...lines, ...drawHint(`${leave.lead} ${harmless(leave.text)} ${again}`, screen)].join('\n');
+}
+
+const MARKS: Readonly<Record<WaitingStep['stands'], string>> = { done: '[x]', now: '[.]', ahead: '[ ]' };
 
 /** What is asked now: the read-back, the choices, what can be done. */
 export function drawQuestion(state: ConversationView, screen: Screen = BARE, portal = ''): string {

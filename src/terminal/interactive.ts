@@ -2,7 +2,7 @@ import { TERMINAL } from '#catalogues/sentences/terminal.ts';
 import type { Conversation, ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { HandedFile } from '#machines/kit/view.ts';
 import { payOrClose } from './card.ts';
-import { drawMessage, drawQuestion } from './draw.ts';
+import { drawMessage, drawQuestion, drawWaiting } from './draw.ts';
 import { completePath, putAt, saidOf, withDestination } from './files.ts';
 import { hearLine } from './hearing.ts';
 import { asksFile, completions, typeable } from './lines/completion.ts';
@@ -38,6 +38,8 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   let seen = 0;
   let noticed: string | null = null;
   let isWarned = false;
+  /** The steps as they were drawn last, while something is settled. */
+  let waited = '';
   let to: string | null = null;
   let pressed = false;
   /** The page as it was drawn last; it is drawn again when it became another. */
@@ -87,7 +89,10 @@ export async function chatInTerminal(conversation: Conversation, portal: string,
   }
 
   function news(): void {
-    const { messages, notice, ending = null } = conversation.getSnapshot();
+    const { messages, notice, ending = null, view } = conversation.getSnapshot();
+    const steps = view?.waiting ? drawWaiting(view.waiting, screen()) : '';
+    if (steps !== waited && steps !== '') pager.show(steps);
+    waited = steps;
     if (notice !== noticed && notice !== null) pager.show(screen().paint('yellow', TERMINAL.notice(notice)));
     noticed = notice;
     if (ending !== null && !isWarned) pager.show(screen().paint('yellow', TERMINAL.ending(ending.text)));

@@ -2,13 +2,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import type { Message } from '#machines/assistant/transcript.ts';
-import { drawMessage, drawQuestion } from '#src/terminal/draw.ts';
-import { confirming, newKey, untold } from '../portal/support/scenes/conversations.ts';
+import { drawMessage, drawQuestion, drawWaiting } from '#src/terminal/draw.ts';
+import { confirming, newKey, settling, untold } from '../portal/support/scenes/conversations.ts';
 import { airtimePaid, choosingNetwork, choosingPackage, priceList } from '../portal/support/scenes/store.ts';
 import { confirmView } from '../portal/support/scenes/views.ts';
 
 const message = (scene: ConversationView): string =>
   stripVTControlCharacters(drawMessage(scene.messages.at(-1) as Message));
+const NOTHING = { steps: [], leave: { lead: '', text: '' }, again: '', said: '' };
 const question = (scene: ConversationView): string => stripVTControlCharacters(drawQuestion(scene));
 
 test('a few answers stand in one line, each with what is beside it', () => {
@@ -70,4 +71,17 @@ test("the address of a provider's own page stands whole on a line, however narro
   const narrow = { columns: 40, rows: 24, paint: (_: unknown, text: string) => text };
   const drawn = drawQuestion({ ...confirming, view: { ...confirmView, step: 'card', widget } }, narrow);
   expect(drawn.split('\n')).toContain(page);
+});
+
+test('what was paid is ticked step by step', () => {
+  const drawn = stripVTControlCharacters(drawWaiting(settling.view?.waiting ?? NOTHING));
+  const lines = drawn.split('\n').map((line) => line.trim());
+  expect(lines.slice(0, 3)).toEqual([
+    '[x] Card charged  ₦5,050',
+    '[.] Buying your token  Usually within a minute',
+    '[ ] Power token  Here and in your mail',
+  ]);
+  expect(lines.slice(3).join(' ')).toBe(
+    'You may leave. I mail it to amaka.eze@palmcourt.example once it is there. Please do not pay again.',
+  );
 });

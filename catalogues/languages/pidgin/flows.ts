@@ -30,8 +30,6 @@ export const FLOWS: Phrases = {
     'The card window close before the payment go through. Nothing comot from your card.',
   'The card window was closed before it told us of a payment. If your bank shows a debit, please do not pay again: send us proof, and you get what you paid for or your money back.':
     'The card window close before e tell us say you don pay. If your bank show debit, abeg no pay again: send us proof, and you go get wetin you pay for or your money go come back.',
-  'This is taking longer than usual. Your payment is safe: please do not pay again.':
-    'This one dey take time pass before. Your payment dey safe: abeg no pay again.',
   'Power token': 'Light token',
   'Paid. Here is your token. I have also e-mailed it to you.':
     'Payment don enter. See your token. I don send am to your e-mail too.',

@@ -55,6 +55,7 @@ import { TRANSFERS } from './transfers.ts';
 import { TROUBLE } from './trouble.ts';
 import { UPLOADS } from './uploads.ts';
 import { VOUCHERS } from './vouchers.ts';
+import { WAITED } from './waiting.ts';
 
 /** What the portal says, in Nigerian Pidgin. */
 export const PIDGIN: Phrases = {
@@ -70,6 +71,7 @@ export const PIDGIN: Phrases = {
   ...CASH,
   ...ENERGY,
   ...MESSAGES,
+  ...WAITED,
   ...QUESTIONS,
   ...LABELS,
   ...LEARNING,

@@ -97,7 +97,6 @@ export const QUESTIONS: Phrases = {
   'Checking your order': 'I dey check your order',
   'Please check this': 'Abeg check this one',
   'Preparing your payment': 'I dey prepare your payment',
-  'Asking the bank, then buying': 'I dey ask the bank, then I go buy',
   'Your token has been sent to your email, {0}.': 'We don send your token to your email, {0}.',
   '{0}\nIf you were debited, send proof of debit with your bank account name and meter number to {1}.':
     '{0*}\nIf dem debit you, send proof of the debit with your bank account name and meter number to {1}.',

@@ -30,7 +30,6 @@ export const TRANSFERS: Phrases = {
   'There is no account number to be had just now. Pay by card, or try again in a minute.':
     'Account number no dey for now. Pay with card, or try again for one minute time.',
   'There is no account number for this payment.': 'This payment no get account number.',
-  '{0} arrived.': '{0} don enter.',
   'Cancelled. If you have already sent the money, it is still noticed: you get what you paid for.':
     'I don cancel am. If you don already send the money, I go still see am: you go get wetin you pay for.',
   'Transfers cannot be taken here just now. You can pay by card.':

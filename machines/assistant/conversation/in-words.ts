@@ -10,6 +10,7 @@ import type {
   Say,
   TableView,
   View,
+  Waiting,
 } from '#machines/kit/view.ts';
 import type { Wording } from '#machines/kit/writing/wording.ts';
 import { keptUp } from '../kept-up.ts';
@@ -82,6 +83,7 @@ function viewIn(view: View, wording: Wording): View {
     dialog: view.dialog && dialogIn(view.dialog, word),
     result: view.result && resultIn(view.result, word),
     busy: said(view.busy, word),
+    ...(view.waiting && { waiting: waitingIn(view.waiting, word) }),
     progress: view.progress && { ...view.progress, labels: view.progress.labels.map((label) => word(label)) },
   };
 }
@@ -147,6 +149,13 @@ const resultIn = (result: Result, word: Wording): Result => ({
     },
   }),
   ...(result.status && { status: { ...result.status, text: word(result.status.text) } }),
+});
+
+const waitingIn = ({ steps, leave, again, said: told }: Waiting, word: Wording): Waiting => ({
+  steps: steps.map((step) => ({ ...step, label: word(step.label), detail: word(step.detail) })),
+  leave: { lead: word(leave.lead), text: word(leave.text) },
+  again: word(again),
+  said: word(told),
 });
 
 const modalIn = (modal: Modal, word: Wording): Modal => ({

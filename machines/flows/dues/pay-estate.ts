@@ -19,7 +19,7 @@ import { dueWords, TITLES } from './words.ts';
 export function payEstate(screen: DueScreen): (deps: Pick<FlowDeps, 'services' | 'wait'>) => Flow {
   return (deps) => ({
     name: screen,
-    version: 2,
+    version: 3,
     title: TITLES[screen],
     progress: ['Details', 'Confirm', 'Receipt'],
     fields: (context) => dueFields(screen, context as DueContext),

@@ -1,6 +1,7 @@
 import { MESSAGES } from '#catalogues/messages.ts';
 import type { DueScreen } from '#catalogues/orders.ts';
 import { COMPLAINT, SENTENCES } from '#catalogues/sentences/flows.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import type { PayingContext } from '#machines/kit/paying/context.ts';
 import { contactLine, type Modals, pendingModal } from '#machines/kit/paying/modals.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
@@ -25,6 +26,7 @@ export function dueWords(screen: DueScreen): PayingWords<DueFacts> {
     declined: SENTENCES.declinedPurchase,
     remarks: (context) => remarks(screen, context),
     brings: () => 'receipt',
+    steps: () => ({ doing: WAITING.due, brings: WAITING.receipt }),
     delivered: SENTENCES.deliveredDue,
     leave: MESSAGES.close,
     modals: DUE_MODALS,

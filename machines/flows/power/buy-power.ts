@@ -4,6 +4,7 @@ import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { METERS } from '#catalogues/sentences/meters.ts';
 import { SPLIT } from '#catalogues/sentences/split.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { fill } from '#machines/kit/answers.ts';
 import { type Fields, NO_ANSWERS } from '#machines/kit/field.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
@@ -37,6 +38,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
     confirm: SENTENCES.confirmPower,
     remarks,
     brings: () => 'token',
+    steps: () => ({ doing: WAITING.token, brings: SENTENCES.powerToken }),
     delivered: ({ result }) => paidWith(result?.tokens?.how, SENTENCES.delivered),
     total: (context) => amountOf(context) + feeIn(context.facts),
     credit: (context) => {
@@ -134,7 +136,7 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
 
   return {
     name: 'buy-power',
-    version: 2,
+    version: 3,
     title: 'Buy Power',
     progress: ['Details', 'Confirm', 'Token'],
     fields: (context) => shown(context as Context),

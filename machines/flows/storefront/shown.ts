@@ -3,10 +3,12 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { POSTPAID } from '#catalogues/sentences/postpaid.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import type { Values } from '#machines/kit/field.ts';
 import { doubtSaid } from '#machines/kit/meter-check.ts';
 import type { Questions } from '#machines/kit/paying/setup.ts';
 import { amountRows, debtSaid, placeRows, unitsExpected, unitsRow } from '#machines/kit/paying/terms.ts';
+import type { StepWords } from '#machines/kit/paying/waiting.ts';
 import type { PayingWords } from '#machines/kit/paying/words.ts';
 import { paidWith } from '#machines/kit/tokens.ts';
 import type { Row, Say } from '#machines/kit/view.ts';
@@ -15,6 +17,7 @@ import { basketOf } from './basket.ts';
 import { type Holder, holderIn, isPostpaid, type StoreFacts } from './facts.ts';
 import { STORE_MODALS } from './modals.ts';
 import type { Purchase, StoreContext } from './purchase.ts';
+import { resultOf } from './report.ts';
 
 /** The read-only values: fee, price and holder as far as they are known. Naira. */
 export function shownValues(purchase: Purchase, context: StoreContext): Values {
@@ -60,6 +63,7 @@ export function confirmWords(purchase: Purchase, questions: Questions<StoreFacts
     // Only a meter takes a token, and a postpaid one takes none.
     brings: (context) =>
       purchase.kind(context.answers.values) === 'public-power' && !isBill(purchase, context) ? 'token' : 'receipt',
+    steps: (context) => stepsOf(purchase, context),
     delivered: (context) => words.delivered ?? deliveredText(context, isBill(purchase, context)),
     leave: MESSAGES.backToHome,
     modals: words.modals ?? STORE_MODALS,
@@ -89,6 +93,18 @@ function debtOf(purchase: Purchase, context: StoreContext): readonly Say[] {
   const { terms, meterType } = holderOf(purchase, context) ?? {};
   // What a bill is owed is what is paid.
   return terms && meterType !== 'postpaid' ? debtSaid(terms, basketOf(purchase, context).amount ?? 0) : [];
+}
+
+/** What is done of it once it is paid, and what it is then. */
+function stepsOf(purchase: Purchase, context: StoreContext): StepWords {
+  const { values } = context.answers;
+  const kind = purchase.kind(values);
+  const bill = isBill(purchase, context);
+  return {
+    doing: bill ? WAITING.bill : WAITING[kind === 'public-power' ? 'token' : kind],
+    brings: resultOf({ kind, ...(bill && { meterType: 'postpaid' as const }) }),
+    email: values.email?.trim() ?? '',
+  };
 }
 
 function deliveredText({ result }: StoreContext, bill: boolean): string {

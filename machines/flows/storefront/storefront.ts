@@ -75,7 +75,7 @@ export function storefront(deps: Pick<FlowDeps, 'services' | 'wait' | 'fees'>, p
 
   return {
     name: purchase.screen,
-    version: 1,
+    version: 2,
     title: purchase.title,
     progress: purchase.progress,
     fields: (context) => purchase.fields(context as StoreContext),

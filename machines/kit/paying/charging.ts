@@ -1,16 +1,15 @@
 import type { DoneActorEvent } from 'xstate';
 import { MESSAGES } from '#catalogues/messages.ts';
-import { koboOf } from '#catalogues/money.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { TRANSFER_SENTENCES } from '#catalogues/sentences/transfers.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { ofKind } from '../outcome.ts';
-import type { Say } from '../view.ts';
-import { formatNaira } from '../writing/format.ts';
 import { keyOf, type Opened, type PayingContext } from './context.ts';
 import { SAYS_WHY, TELLS_FAULT } from './failing.ts';
 import type { payingSetup } from './setup.ts';
-import { TO_SETTLING, watchUnpaid } from './watching.ts';
+import { isCharged, sumIn, waitingOf } from './waiting.ts';
+import { TO_SETTLING, watched, watchUnpaid } from './watching.ts';
 import { type PayingWords, shownWhilePaying } from './words.ts';
 
 /** From the yes to the outcome: the order is opened, the card window is, and the server settles it. */
@@ -134,75 +133,70 @@ export function chargingStates<F>(kit: ReturnType<typeof payingSetup<F>>, words:
     meta: {
       ...shown,
       kind: 'work',
-      busy: (c) => (c.means === 'credit' ? CREDIT_SENTENCES.paying : 'Asking the bank, then buying'),
+      busy: (c) => (isCharged(c) ? words.steps(c).doing : WAITING.asking),
       delivers: words.brings,
-      say: (c) => [
-        ...arrivedFor(c),
-        ...(c.waits > 0 ? [{ tone: 'info', text: SENTENCES.slow, passing: true } as const] : []),
-      ],
+      waits: (c) => waitingOf(c, words.steps(c), c.waits > 0 ? 'slow' : 'usual'),
     },
-    invoke: {
-      id: 'report',
-      src: 'report',
-      input: ({ context }) => ({
-        key: keyOf(context),
-        values: context.answers.values,
-        facts: context.facts,
-        reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
-        amount: paidIn(context.order),
-        first: context.waits === 0,
-      }),
-      onDone: [
-        {
-          guard: ({ event }) => event.output.kind === 'delivered',
-          target: 'succeeded',
-          actions: {
-            type: 'deliver',
-            params: ({ event }) => ofKind(event.output, 'delivered'),
+    invoke: [
+      {
+        id: 'report',
+        src: 'report',
+        input: ({ context }) => ({
+          key: keyOf(context),
+          values: context.answers.values,
+          facts: context.facts,
+          reference: context.reference ?? { status: 'CLOSED', orderId: context.order?.orderId ?? '' },
+          amount: sumIn(context),
+          first: context.waits === 0,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'delivered',
+            target: 'succeeded',
+            actions: {
+              type: 'deliver',
+              params: ({ event }) => ofKind(event.output, 'delivered'),
+            },
           },
-        },
-        {
-          guard: ({ event }) => event.output.kind === 'processing',
-          target: 'settling',
-          reenter: true,
-          actions: 'countWait',
-        },
-        { guard: ({ event }) => event.output.kind === 'not-paid', target: 'closed' },
-        {
-          guard: ({ event }) => event.output.kind === 'failed',
-          target: 'failed',
-          actions: {
-            type: 'fail',
-            params: ({ event }) => ofKind(event.output, 'failed'),
+          {
+            guard: ({ event }) => event.output.kind === 'processing',
+            target: 'settling',
+            reenter: true,
+            actions: [{ type: 'keepHeard', params: ({ event }) => event.output }, 'countWait'],
           },
-        },
-        { target: 'pending' },
-      ],
-      // No answer says nothing about the charge: the outcome is unknown, not failed.
-      onError: { target: 'pending', actions: TELLS_FAULT },
-    },
+          { guard: ({ event }) => event.output.kind === 'not-paid', target: 'closed' },
+          {
+            guard: ({ event }) => event.output.kind === 'failed',
+            target: 'failed',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ofKind(event.output, 'failed'),
+            },
+          },
+          { target: 'pending', actions: { type: 'keepHeard', params: ({ event }) => event.output } },
+        ],
+        // No answer says nothing about the charge: the outcome is unknown, not failed.
+        onError: { target: 'pending', actions: TELLS_FAULT },
+      },
+      {
+        id: 'charge',
+        src: 'charge',
+        input: ({ context }) => ({ ...watched(context), isKnown: isCharged(context) }),
+        onDone: { actions: 'keepCharged' },
+        // The report tells how it went, whatever becomes of this look.
+        onError: { actions: TELLS_FAULT },
+      },
+    ],
   });
 
   return { opening, card, settling };
 }
-
-/** Where a transfer was waited for, that it has come. */
-const arrivedFor = ({ transfer, means }: PayingContext): readonly Say[] =>
-  transfer === null || means !== 'transfer'
-    ? []
-    : [{ tone: 'success', text: TRANSFER_SENTENCES.arrived(formatNaira(koboOf(transfer.amount))), passing: true }];
 
 const BUSY: Readonly<Record<PayingContext['means'], string>> = {
   card: 'Preparing your payment',
   transfer: TRANSFER_SENTENCES.assigning,
   credit: CREDIT_SENTENCES.paying,
 };
-
-/** What an order costs, naira. */
-function paidIn(order: PayingContext['order']): number {
-  if (order === null) return 0;
-  return order.widget === null ? order.paid : order.widget.amount;
-}
 
 const messageIn = (opened: Opened): string => ('message' in opened ? opened.message : '');
 const fieldIn = (opened: Opened): string | undefined => ('field' in opened ? opened.field : undefined);

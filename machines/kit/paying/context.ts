@@ -27,6 +27,8 @@ export interface PayingContext<F = unknown> extends FlowContext {
   readonly means: 'card' | 'transfer' | 'credit';
   /** The number that the transfer goes to. */
   readonly transfer: TransferView | null;
+  /** True once the server has said that this order was paid by card. Missing: it has not, or the run is an older one. */
+  readonly charged?: boolean;
   /** How often the server said that it is still at work. */
   readonly waits: number;
   readonly result: Result | null;
@@ -82,10 +84,11 @@ export type Opened<F = unknown> =
 /** What reporting the widget's word came to. */
 export type Report =
   | { readonly kind: 'delivered'; readonly result: Result; readonly receipt: readonly Row[] }
-  | { readonly kind: 'processing' }
+  /** `charged`: the server has the money, and what it buys is not there yet. */
+  | { readonly kind: 'processing'; readonly charged?: true }
   | { readonly kind: 'not-paid' }
   | { readonly kind: 'failed'; readonly message: string; readonly refunding?: true }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly charged?: true };
 
 /** What opening an order is given. */
 export interface OpenInput<F = unknown> {
@@ -110,6 +113,9 @@ export interface WatchInput {
   /** The key that the order was opened under. */
   readonly key: string;
   readonly orderId: string;
-  /** The states to wait out; `charged`: unsettled, and the card window said that the card was charged. */
-  readonly while: 'unpaid' | 'unsettled' | 'charged';
+  /**
+   * The states to wait out; `charged`: unsettled, and the card window said that the card was charged; `uncharged`: all in which the
+   * provider has told the server of no money.
+   */
+  readonly while: 'unpaid' | 'unsettled' | 'charged' | 'uncharged';
 }

@@ -6,6 +6,7 @@ import type { PayingContext } from './context.ts';
 import { TELLS_FAULT } from './failing.ts';
 import { ESTATE_MODALS } from './modals.ts';
 import type { payingSetup } from './setup.ts';
+import { waitingOf } from './waiting.ts';
 import { watched } from './watching.ts';
 import type { PayingWords } from './words.ts';
 
@@ -47,6 +48,7 @@ export function outcomeStates<F>(kit: ReturnType<typeof payingSetup<F>>, words: 
       at: at.outcome,
       outcome: 'pending',
       modal: modals.pending,
+      waits: (c) => waitingOf(c, words.steps(c), 'late'),
       summary: (c) => c.receipt,
       actions: [{ type: 'RETRY', label: 'Check again' }],
     },

@@ -81,6 +81,11 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
       open: fromPromise<Opened<F>, OpenInput<F>>(({ input, signal }) => calls.open(input, signal)),
       report: fromPromise<Report, ReportInput<F>>(({ input, signal }) => calls.report(input, signal)),
       watch: fromPromise<null, WatchInput>(({ input, signal }) => calls.watch(input, signal)),
+      /** Resolves once the server has heard of the money; at once where that is known. */
+      charge: fromPromise<null, { readonly orderId: string; readonly key: string; readonly isKnown: boolean }>(
+        async ({ input: { isKnown, ...order }, signal }) =>
+          isKnown ? null : calls.watch({ ...order, while: 'uncharged' }, signal),
+      ),
       assign: fromPromise<TransferSeen, TransferInput>(({ input, signal }) => calls.transfers.assign(input, signal)),
       look: fromPromise<TransferSeen, TransferInput>(({ input, signal }) => calls.transfers.look(input, signal)),
       arrival: fromPromise<TransferSeen, TransferInput & { readonly seen: string }>(({ input, signal }) =>
@@ -141,6 +146,7 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         order: params.order,
         receipt: params.receipt,
         reference: null,
+        charged: false,
         waits: 0,
         notices: [],
       })),
@@ -153,6 +159,7 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         transfer: null,
         failure: null,
         refunding: false,
+        charged: false,
         waits: 0,
       })),
       keepReference: assign(({ context, event }) => {
@@ -161,6 +168,10 @@ export function payingSetup<F>(calls: PayingCalls<F>, questions: Questions<F>) {
         const status = STATUS[said?.result ?? 'closed'];
         return { reference: { ...said?.reference, status, orderId: context.order.orderId } as const, notices: [] };
       }),
+      keepCharged: assign({ charged: true }),
+      keepHeard: assign(({ context }, report: Report) => ({
+        charged: context.charged === true || ('charged' in report && report.charged === true),
+      })),
       countWait: assign(({ context }) => ({ waits: context.waits + 1 })),
       deliver: assign((_, params: Extract<Report, { kind: 'delivered' }>) => ({
         result: params.result,

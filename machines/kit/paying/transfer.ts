@@ -1,11 +1,11 @@
 import { unanswered } from '#catalogues/calls/no-answer.ts';
 import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { koboOf } from '#catalogues/money.ts';
-import type { OrderState } from '#catalogues/orders.ts';
 import { TRANSFER_SENTENCES as SAID } from '#catalogues/sentences/transfers.ts';
 import type { FlowDeps } from '../flow.ts';
 import type { Say, TransferView } from '../view.ts';
 import { formatNaira } from '../writing/format.ts';
+import { UNCHARGED } from './watch.ts';
 
 /** Which order is paid by transfer. */
 export interface TransferInput {
@@ -53,14 +53,12 @@ export function transferCalls({ services, wait }: Pick<FlowDeps, 'services' | 'w
 
 type Answered = CallAnswer<'payByTransfer'> | Awaited<ReturnType<Services['transferStatus']>>;
 
-/** Nothing was captured so far, and a card that was declined keeps nobody from transferring. */
-const UNPAID: readonly OrderState[] = ['quoted', 'opened', 'failed', 'abandoned'];
-
 function seenIn(answer: Answered, asked: Set<string>): TransferSeen {
   if (answer.status !== 200) return { kind: 'refused', message: answer.data.message };
   const { orderId, state, transfer, seen } = answer.data;
   asked.add(orderId);
-  if (!UNPAID.includes(state)) return { kind: 'paid' };
+  // A card that was declined keeps nobody from transferring.
+  if (!UNCHARGED.includes(state)) return { kind: 'paid' };
   return transfer === null
     ? { kind: 'refused', message: SAID.none }
     : { kind: 'waiting', transfer: { ...transfer, orderId, seen } };

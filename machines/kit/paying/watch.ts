@@ -5,10 +5,15 @@ import type { WatchInput } from './context.ts';
 
 const UNSETTLED = ['quoted', 'opened', 'captured', 'fulfilling', 'pending'] as const satisfies readonly OrderState[];
 
+/** States in which the server has no money for an order. */
+export const UNCHARGED: readonly OrderState[] = ['quoted', 'opened', 'failed', 'abandoned'];
+
 const WAITED_OUT: Readonly<Record<WatchInput['while'], readonly OrderState[]>> = {
   // Given up is only no longer asked about so often: it can be paid as before.
   unpaid: ['quoted', 'opened', 'abandoned'],
   unsettled: UNSETTLED,
+  // A card that was declined may be followed by one that is charged.
+  uncharged: UNCHARGED,
   // The server hears of the charge later than the card window does.
   charged: [...UNSETTLED, 'failed', 'abandoned'],
 };

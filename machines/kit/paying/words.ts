@@ -1,6 +1,7 @@
 import type { Delivery, Row, Say } from '../view.ts';
 import type { PayingContext } from './context.ts';
 import type { Modals } from './modals.ts';
+import type { StepWords } from './waiting.ts';
 
 /** What a flow says about paying for its thing; everything else about paying is here. */
 export interface PayingWords<F> {
@@ -24,6 +25,8 @@ export interface PayingWords<F> {
   /** True: the read-back has a way back beside its way to change something (S3: BACK). */
   readonly back?: true;
   readonly brings: (context: PayingContext<F>) => Delivery;
+  /** What its own steps are called while it is waited for. */
+  readonly steps: (context: PayingContext<F>) => StepWords;
   readonly delivered: string | ((context: PayingContext<F>) => string);
   /** Said when the card script could not be loaded; the specification's words unless given. */
   readonly notLoaded?: string;

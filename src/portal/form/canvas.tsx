@@ -3,6 +3,7 @@ import { CONTROLS } from '#catalogues/sentences/controls.ts';
 import type { View } from '#machines/kit/view.ts';
 import { ResultCard } from '../chat/result/result-card.tsx';
 import { TokenSkeleton } from '../chat/result/token-skeleton.tsx';
+import { WaitingCard } from '../chat/result/waiting-card.tsx';
 import { useConversation } from '../conversation/portal-context.tsx';
 import { Moving } from '../ui/motion/moving.tsx';
 import { EndHead, EndPage } from './end-page.tsx';
@@ -63,7 +64,9 @@ function News({ view, beside }: { view: View; beside: boolean }) {
   return (
     <div className="canvas-card__news" role={beside ? undefined : 'status'}>
       {view.outcome && view.modal?.home && <EndHead good={view.outcome === 'success'} title={view.modal.title} />}
-      {!view.outcome && view.delivering && view.busy && <p className="flow-form__busy">{view.busy}</p>}
+      {!view.outcome && view.delivering && view.busy && (
+        <p className={view.waiting ? 'hidden' : 'flow-form__busy'}>{view.waiting?.said ?? view.busy}</p>
+      )}
     </div>
   );
 }
@@ -84,7 +87,11 @@ function Content({ view, beside, twin, onPressed }: Shown) {
     return (
       <div className="flow-form">
         <Said say={view.say} quiet={beside} />
-        <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
+        {view.waiting && !beside ? (
+          <WaitingCard waiting={view.waiting} token={view.delivering === 'token'} />
+        ) : (
+          <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
+        )}
       </div>
     );
   }

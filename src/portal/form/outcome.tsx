@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { outcomeOf } from '#machines/assistant/lines.ts';
 import type { Action, View } from '#machines/kit/view.ts';
+import { WaitingCard } from '../chat/result/waiting-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Dialog } from '../ui/feedback/dialog.tsx';
@@ -23,6 +24,7 @@ export function Outcome({ view, asDialog }: { view: View; asDialog: boolean }) {
       {view.outcome !== 'success' && (
         <div className="flow-form">
           <Alert tone={view.outcome === 'pending' ? 'warning' : 'danger'} {...outcomeOf(modal)} />
+          {view.waiting && asDialog && <WaitingCard waiting={view.waiting} token={false} />}
           {view.summary.length > 0 && <Rows rows={view.summary} />}
           <div className="flow-form__actions">
             <ActionList actions={view.actions} />

@@ -14,6 +14,8 @@ import {
   type TableView,
   type TransferView,
   type View,
+  type Waiting,
+  type WaitingStep,
   type WidgetView,
 } from '#machines/kit/view.ts';
 
@@ -150,6 +152,21 @@ const actionType = z.enum([
   'EDIT',
 ]);
 
+/** What a purchase that was paid still needs, step by step. */
+const waiting = z.strictObject({
+  steps: z.array(
+    z.strictObject({
+      name: z.enum(['paid', 'bought', 'there']),
+      label: z.string(),
+      detail: z.string(),
+      stands: z.enum(['done', 'now', 'ahead']),
+    }),
+  ),
+  leave: z.strictObject({ lead: z.string(), text: z.string() }),
+  again: z.string(),
+  said: z.string(),
+});
+
 /** The open flow at this moment (ARCHITECTURE, `present`). */
 export const viewOut = z.strictObject({
   flow: z.string(),
@@ -206,6 +223,7 @@ export const viewOut = z.strictObject({
   busy: z.string().nullable(),
   percent: z.number().nullable(),
   delivering: z.enum(['token', 'receipt']).nullable(),
+  waiting: waiting.optional(),
   widget: widget.nullable(),
   transfer: transfer.nullable(),
   progress: z.strictObject({ labels: z.array(z.string()), at: z.int() }).nullable(),
@@ -224,5 +242,7 @@ export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
   Named<z.output<typeof widget>, WidgetView> &
   Named<z.output<typeof transfer>, TransferView> &
   Named<z.output<typeof result>, Result> &
+  Named<z.output<typeof waiting>, Waiting> &
+  Named<z.output<typeof waiting>['steps'][number], WaitingStep> &
   Named<z.output<typeof tableOut>, TableView> &
   Named<z.output<typeof cardOut>, Card> = true;

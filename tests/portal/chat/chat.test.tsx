@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { draw } from '../support/draw.tsx';
 import {
   asking,
@@ -100,10 +101,25 @@ describe('the conversation', () => {
     expect(screen.getByRole('button', { name: 'Yes, pay ₦5,050' })).toBeVisible();
   });
 
-  test('while the bank is asked, that is said and nothing can be pressed twice', async () => {
+  test('what was paid is ticked step by step, whoever waits may leave, and nothing can be pressed twice', async () => {
     await draw(settling);
-    expect(log().getByText('Asking the bank, then buying')).toBeVisible();
+    const steps = await log().findAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Card charged₦5,050',
+      'Buying your tokenUsually within a minute',
+      'Power tokenHere and in your mail',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(log().getByText(WAITING.mayLeave)).toBeVisible();
     expect(log().queryByRole('button')).toBeNull();
+  });
+
+  test('a screen reader hears once how far it is, and not each word that changes in the steps', async () => {
+    const { show } = await draw(settling);
+    expect(log().getByText('Card charged. Buying your token. Usually within a minute.')).toHaveClass('hidden');
+    expect(await log().findByRole('list')).toHaveAttribute('aria-live', 'off');
+    await show(paid);
+    expect(log().queryByText(WAITING.mayLeave)).toBeNull();
   });
 
   test('somebody who owes sees why, and can have it checked again', async () => {

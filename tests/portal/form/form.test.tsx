@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { draw } from '../support/draw.tsx';
 import {
   asking,
@@ -81,9 +81,8 @@ describe('the form', () => {
   });
 
   test('a payment that takes long says on the form too that it must not be paid again', async () => {
-    if (!settling.view) throw new Error('nothing is settling');
-    await draw({ ...settling, view: { ...settling.view, say: [{ tone: 'info', text: SENTENCES.slow }] } }, asForm);
-    expect(await screen.findByText(SENTENCES.slow)).toBeVisible();
+    await draw(settling, asForm);
+    expect(await screen.findByText(WAITING.notAgain)).toBeVisible();
   });
 
   test('a wrong amount has its message at the field', async () => {

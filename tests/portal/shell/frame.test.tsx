@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SENTENCES } from '#catalogues/sentences/flows.ts';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { draw } from '../support/draw.tsx';
 import { asking, confirming, home, password, settling, visitor } from '../support/scenes/conversations.ts';
+import { portal } from '../support/scenes/messages.ts';
 import { amount } from '../support/scenes/views.ts';
 
 describe('the frame', () => {
@@ -40,9 +43,10 @@ describe('the frame', () => {
   });
 
   test('below the form nothing says that the card window is open once the bank is asked', async () => {
-    await draw(settling, { at: '/toUpPower?face=form' });
-    expect(await screen.findByText('Asking the bank, then buying')).toBeVisible();
-    expect(screen.queryByText('Your card window is open. Please finish there. I am waiting.')).toBeNull();
+    const before = portal(SENTENCES.cardOpen, { tone: 'info' });
+    await draw({ ...settling, messages: [...settling.messages, before] }, { at: '/toUpPower?face=form' });
+    expect(await screen.findByText(WAITING.token)).toBeVisible();
+    expect(screen.queryByText(SENTENCES.cardOpen)).toBeNull();
   });
 
   test('another page begins with its own face', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import { draw } from '../support/draw.tsx';
 import { drawAs } from '../support/draw-as.ts';
 import { home, settling } from '../support/scenes/conversations.ts';
@@ -95,7 +96,7 @@ describe('a page that takes the pane', () => {
 
   test('says what is being waited for', async () => {
     await draw(settling, { at: '/dashboard', width: 1440 });
-    expect(screen.getByText('Asking the bank, then buying')).toBeVisible();
+    expect(screen.getByText(WAITING.token)).toBeVisible();
   });
 
   test('‘show as form’ in the chat is heard on a page too', async () => {

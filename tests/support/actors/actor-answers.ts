@@ -63,6 +63,7 @@ export const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
     { kind: 'unknown' },
   ],
   watch: [null],
+  charge: [null],
   assign: [waiting(1_680), { kind: 'refused', message: 'No number just now.' }],
   look: [waiting(1_600)],
   arrival: [{ kind: 'paid' }, waiting(0)],

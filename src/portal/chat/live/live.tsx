@@ -9,14 +9,15 @@ import { isWordy, MOST_CHIPS } from '../../ui/fitting.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Moving } from '../../ui/motion/moving.tsx';
 import { Rows } from '../../ui/rows.tsx';
-import { TokenSkeleton } from '../result/token-skeleton.tsx';
-import { cardStood, rememberPressed } from '../turns/becoming.tsx';
+import { rememberPressed } from '../turns/becoming.tsx';
 import { Sender } from '../turns/turn.tsx';
 import { ConfirmCard, rememberAnswer } from './confirm-card.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
+
+const Settling = lazy(() => import('./settling.tsx').then((module) => ({ default: module.Settling })));
 
 const RevealedNow = lazy(() => import('./revealed-now.tsx').then((module) => ({ default: module.RevealedNow })));
 
@@ -32,6 +33,7 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (
     <div className="live">
+      {view && <Settled view={view} />}
       {view?.transfer && <TransferCard transfer={view.transfer} summary={view.summary} />}
       {view?.reveals && (
         <Suspense fallback={<span className="skeleton skeleton--pane" />}>
@@ -51,22 +53,32 @@ function Waiting({ text, first, view }: { text: string; first: boolean; view: Vi
     <Moving as="div" move={view?.delivering ? undefined : 'turn'} className="group group--portal waiting">
       {first && <Sender />}
       <div className="group__turns">
-        <p className="waiting__line">
-          <span className="dots" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-          {text}
-          {view?.percent !== null && view?.percent !== undefined && ` ${view.percent}%`}
-        </p>
-        {view?.delivering && (
-          <Moving as="div" move="becomes" from={cardStood}>
-            <TokenSkeleton token={view.delivering === 'token'} summary={view.summary} />
-          </Moving>
+        {view?.waiting ? (
+          <Settled view={view} />
+        ) : (
+          <p className="waiting__line">
+            <span className="dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {text}
+            {view?.percent !== null && view?.percent !== undefined && ` ${view.percent}%`}
+          </p>
         )}
       </div>
     </Moving>
+  );
+}
+
+/** The steps of what was paid, where something was. */
+function Settled({ view: { waiting, delivering, busy } }: { view: View }) {
+  return (
+    waiting && (
+      <Suspense fallback={<p className="waiting__line">{busy}</p>}>
+        <Settling waiting={waiting} delivering={delivering} />
+      </Suspense>
+    )
   );
 }
 

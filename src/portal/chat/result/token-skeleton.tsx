@@ -33,7 +33,8 @@ export function TokenSkeleton({ token, summary }: { token: boolean; summary: rea
   );
 }
 
-function TokenPlace() {
+/** Where the digits of a token will stand. */
+export function TokenPlace() {
   return (
     <div className="token-zone">
       <div className="token-zone__line">

@@ -253,7 +253,7 @@ test('a purchase of a flow that has changed since is dropped with a sentence, an
   const { device } = household();
   const phone = await device('phone');
   await say(phone.conversation(), 'buy power 5000');
-  phone.browser.conversation = phone.browser.conversation?.replaceAll(/"version":2/g, '"version":1') ?? null;
+  phone.browser.conversation = phone.browser.conversation?.replaceAll(/"version":3/g, '"version":2') ?? null;
   await phone.reload();
   const { suggestions } = phone.conversation().getSnapshot();
   expect(texts(phone.conversation(), 'person')).toEqual(['buy power 5000']);
@@ -285,7 +285,7 @@ test('a purchase of an older version that was being paid is not dropped: it says
   const { device } = household();
   const phone = await device('phone');
   await say(phone.conversation(), 'buy power 5000', 'yes');
-  phone.browser.conversation = phone.browser.conversation?.replaceAll(/"version":2/g, '"version":1') ?? null;
+  phone.browser.conversation = phone.browser.conversation?.replaceAll(/"version":3/g, '"version":2') ?? null;
   await phone.reload();
   expect(view(phone)).toMatchObject({ flow: 'buy-power' });
   expect(texts(phone.conversation()).at(-1)).toBe(SENTENCES.closed);

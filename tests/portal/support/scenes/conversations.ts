@@ -1,5 +1,7 @@
+import { WAITING } from '#catalogues/sentences/waiting.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { untoldUnits } from '#machines/kit/paying/particulars.ts';
+import type { Waiting } from '#machines/kit/view.ts';
 import { person, portal } from './messages.ts';
 import {
   amount,
@@ -122,22 +124,30 @@ export const confirming: ConversationView = {
   view: confirmView,
   composer: { ...composer, placeholder: 'Say yes, or change it, e.g. make it 7000' },
 };
+/** The card was charged, and the token is bought. */
+const waitingNow: Waiting = {
+  steps: [
+    { name: 'paid', label: WAITING.paid.card, detail: '₦5,050', stands: 'done' },
+    { name: 'bought', label: WAITING.token, detail: WAITING.usual, stands: 'now' },
+    { name: 'there', label: 'Power token', detail: WAITING.hereAndMailed, stands: 'ahead' },
+  ],
+  leave: { lead: WAITING.mayLeave, text: WAITING.mails('amaka.eze@palmcourt.example') },
+  again: WAITING.notAgain,
+  said: `${WAITING.paid.card}. ${WAITING.token}. ${WAITING.usual}.`,
+};
 export const settling: ConversationView = {
   ...confirming,
-  messages: [
-    ...opening,
-    person('Yes, pay ₦5,050'),
-    portal('Your card window is open. Please finish there. I am waiting.', { tone: 'info' }),
-  ],
+  messages: [...opening, person('Yes, pay ₦5,050')],
   view: {
     ...confirmView,
     step: 'settling',
     delivering: 'token',
     actions: [],
     say: [],
-    busy: 'Asking the bank, then buying',
+    busy: WAITING.token,
+    waiting: waitingNow,
   },
-  busy: 'Asking the bank, then buying',
+  busy: WAITING.token,
 };
 const TOKENS = {
   how: 'Your meter gets a new key first: type all 3 in this order, within 10 minutes.',

@@ -7,7 +7,7 @@ const TAKES_A_FILE: ReadonlySet<string> = new Set(['BACKUP_KEY_FILE', 'CHAIN_HEA
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings with those that stand in files: where NAME_FILE names one, its content is NAME, without the line break at its end. So a secret is in no
+ * Settings with those that stand in files: where NAME_FILE names one, its content is NAME, without the line breaks at its end and without the mark that Windows' editor puts in front. So a secret is in no
  * list of processes and in no environment that is printed. `isSetting`: of these alone; a setting that is a file itself stays one.
  */
 export function withFiles(variables: Variables, isSetting: (name: string) => boolean): Variables {
@@ -16,7 +16,11 @@ export function withFiles(variables: Variables, isSetting: (name: string) => boo
     const isFile = of !== name && !TAKES_A_FILE.has(name) && isSetting(of);
     if (!isFile || !value) return [name, value] as const;
     if (variables[of]) throw new CannotStart(`${of} and ${name}: one of the two says it, leave the other out`);
-    return [of, contentOf(name, value)] as const;
+    const content = contentOf(name, value);
+    // Without it there is another data base, with nobody in it. Whatever else is left out is refused where it is needed, or not used.
+    if (content.trim() === '' && of.startsWith('DATABASE_'))
+      throw new CannotStart(`${name}: ${value} is empty; it has to say which data base it is`);
+    return [of, content] as const;
   });
   // An empty NAME beside NAME_FILE is as one that was left out.
   return Object.fromEntries(read.toSorted(([, one], [, other]) => Number(Boolean(one)) - Number(Boolean(other))));
@@ -24,7 +28,9 @@ export function withFiles(variables: Variables, isSetting: (name: string) => boo
 
 function contentOf(name: string, path: string): string {
   try {
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    return readFileSync(path, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/(?:\r?\n)+$/, '');
   } catch (cause) {
     const why = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     throw new CannotStart(

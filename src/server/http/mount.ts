@@ -149,8 +149,10 @@ function said(c: Context<ServerEnv>, { status, data }: Said): Response {
 }
 
 /** Whatever stands there: what is no token at all is refused as a bad one, and nobody's order is made with it. */
-const tokenOf = (c: Context<ServerEnv>): string | null =>
-  /^Bearer +(.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+function tokenOf(c: Context<ServerEnv>): string | null {
+  const said = c.req.header('authorization')?.trim() ?? '';
+  return said === '' ? null : (/^Bearer +(.+)$/i.exec(said)?.[1] ?? '');
+}
 
 /** Whole seconds until then, none where that is over. */
 const secondsFrom = (now: Date, then: Date): string =>

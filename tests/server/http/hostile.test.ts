@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#catalogues/calls/index.ts';
+import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
 
 let portal: TestApp;
@@ -43,6 +44,24 @@ test('an authorization that is no bearer token of ours is the same as none', asy
     const { status } = await portal.app.request(calls.profile.path, { headers: { authorization } });
     expect(status).toBe(401);
   }
+});
+
+test('whatever stands as an authorization and is no token is nobody’s also where nobody has to sign in, and signing in is let through', async () => {
+  const send = (path: string, authorization: string, body: object) =>
+    portal.app.request(path, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const asked = async (authorization: string) =>
+    (await send(calls.contactSupport.path, authorization, { name: 'x' })).status;
+  for (const authorization of ['Bearer', 'Bearer ..', 'Basic YTpi', 'Token abc', token])
+    expect([authorization, await asked(authorization)]).toEqual([authorization, 401]);
+  // The scheme is in letters of either case (RFC 9110).
+  for (const authorization of ['', `Bearer ${token}`, `bearer ${token}`])
+    expect([authorization, await asked(authorization)]).toEqual([authorization, 400]);
+  const owner = { email: 'levy@palmcourt.example', password: DEMO_PASSWORD, door: 'login' };
+  expect((await send(calls.signIn.path, 'Basic YTpi', owner)).status).toBe(200);
 });
 
 test('a body that does not say how long it is has the same limit', async () => {

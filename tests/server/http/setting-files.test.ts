@@ -39,6 +39,19 @@ test('a setting that is said twice, or whose file cannot be read, keeps the port
   expect(readConfig({ AUTH_SECRET_FILE: file('empty', '\n') }).authSecret).toBeNull();
 });
 
+test('a file that is empty where it has to say which data base it is keeps the portal from starting: it would begin with another one', () => {
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    expect(() => readConfig({ [`${name}_FILE`]: file('none', '\n') })).toThrow(
+      `${name}_FILE: ${join(folder, 'none')} is empty`,
+    );
+  expect(() => readDataConfig({ DATABASE_URL_FILE: file('none', '') })).toThrow('is empty');
+});
+
+test('what an editor puts around a secret is no part of it', () => {
+  const path = file('windows', `\uFEFF${SECRET}\r\n\r\n`);
+  expect(readConfig({ AUTH_SECRET_FILE: path }).authSecret).toBe(SECRET);
+});
+
 test('what only reads where the data is opens no other file', () => {
   const given = { AUTH_SECRET_FILE: '/nowhere', DATABASE_URL_FILE: file('database', 'postgres://a:b@host/db\n') };
   expect(readDataConfig(given).databaseUrl).toBe('postgres://a:b@host/db');

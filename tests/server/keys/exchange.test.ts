@@ -1,4 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, calls } from '#catalogues/calls/index.ts';
@@ -19,6 +22,8 @@ const [FIRST, SECOND, THIRD] = [newSecret(), newSecret(), newSecret()];
 const RESIDENT = 'resident@palmcourt.example';
 const EQUIPPED = 'owner@palmcourt.example';
 const ACCOUNT = '0123456789';
+/** A server that was heard of then is there for as long as this drill lasts. */
+const BESIDE_MS = 3_600_000;
 
 let fresh: Awaited<ReturnType<typeof freshSettings>>;
 let portal: Awaited<ReturnType<typeof startTestPortal>>;
@@ -183,4 +188,39 @@ test('npm run reseal opens every seal, says how far it is, and finds nothing lef
   ]);
   await exchange(FIRST);
   expect(await enterWithCode()).toMatchObject({ token: expect.any(String) });
+});
+
+test('npm run reseal makes no key for it: without the secret that the portal has it seals nothing', async () => {
+  await portal.close();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'wattchat-reseal-'));
+  const settings = { ...fresh.settings, DATA_DIR: elsewhere, AUTH_SECRET: '', AUTH_SECRET_FORMER: FIRST };
+  await expect(reseal(readConfig(settings), () => undefined)).rejects.toThrow('AUTH_SECRET is not set, and');
+  expect(readdirSync(elsewhere)).toEqual([]);
+  rmSync(elsewhere, { recursive: true });
+  await exchange(FIRST);
+});
+
+test('nothing is sealed anew with a key that a server beside does not have: neither as one starts nor by npm run reseal', async () => {
+  const beside = { id: randomUUID(), name: 'second', version: '0.1.0', stopping: false, key_ids: [idOf(FIRST)] };
+  const at = new Date(Date.now() + BESIDE_MS);
+  const before = await seals();
+  await portal.deps.db
+    .insertInto('servers')
+    .values({ ...beside, began_at: at, seen_at: at })
+    .execute();
+  await exchange(SECOND, FIRST);
+  await until(async () => portal.lines.join('\n').includes('nothing is sealed anew'));
+  expect(await seals()).toEqual(before);
+  expect((await doctor(SECOND, FIRST))[0]).toMatchObject(['bad', expect.stringContaining('is not with second')]);
+  const settings = { ...fresh.settings, AUTH_SECRET: SECOND, AUTH_SECRET_FORMER: FIRST };
+  await portal.close();
+  await expect(reseal(readConfig(settings), () => undefined)).rejects.toThrow(
+    `second does not have the key ${idOf(SECOND)}`,
+  );
+  // Once it has it, too.
+  await exchange(SECOND, FIRST);
+  const ids = [idOf(FIRST), idOf(SECOND)];
+  await portal.deps.db.updateTable('servers').set({ key_ids: ids }).where('name', '=', 'second').execute();
+  await exchange(SECOND, FIRST);
+  await until(async () => (await sealedBy()).every((by) => by === idOf(SECOND)));
 });

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { formatWhen } from '#machines/kit/writing/format.ts';
 import type { Schema } from '../../db/schema.ts';
+import { serversWithout } from '../../keys/beside.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import { SEALED_NAMES, type SealedBy, sealedElse, signedElse, unknownOf } from '../../keys/reseal.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-/** A server that was heard of since then is there, ms. */
-const THERE_MS = 30_000;
 /** Where an exchange of keys is described. */
 const PAGE = 'docs/operations/keys.md';
 
@@ -14,18 +13,12 @@ const PAGE = 'docs/operations/keys.md';
 export async function checkKeys(db: Kysely<Schema>, keys: Keyring, now: Date): Promise<Finding[]> {
   const { present, former } = keys;
   const found: Finding[] = [];
-  const servers = await db
-    .selectFrom('servers')
-    .select(['name', 'key_ids'])
-    .where('seen_at', '>', new Date(now.getTime() - THERE_MS))
-    .orderBy('name')
-    .execute();
-  const blind = servers.filter(({ key_ids: ids }) => ids !== null && !ids.includes(present.id));
+  const blind = await serversWithout(db, present, now);
   if (blind.length > 0)
     found.push(
       bad(
         'Keys',
-        `the present key ${present.id} is not with ${blind.map(({ name }) => name).join(', ')}: who is signed in here is sent away there.`,
+        `the present key ${present.id} is not with ${blind.join(', ')}: who is signed in here is sent away there, and nothing is sealed anew.`,
         `Set AUTH_SECRET_FORMER there to it first, and exchange then: ${PAGE}.`,
       ),
     );

@@ -44,6 +44,7 @@ export const SIGN_IN_FAILURES = [
   'no-account',
   'wrong-password',
   'disabled',
+  'locked',
   'wrong-door',
   'wrong-code',
   'wrong-passkey',

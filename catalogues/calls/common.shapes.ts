@@ -15,6 +15,15 @@ export const problem = z
   })
   .meta({ id: 'Problem' });
 
+/** Whom a call is about. In small letters, as it is kept: another spelling of somebody's own id is no other person. */
+export const personId = z.uuid().toLowerCase();
+
+/** Whether an administrator has locked somebody's sign-in. */
+export const lockedSignIn = z
+  .boolean()
+  .optional()
+  .meta({ description: 'An administrator has locked their sign-in. A server of an older version does not say' });
+
 /** A challenge of the proof-of-work library as it makes it. Signed along: when it expires (s since 1970), and what it is for, where that is one thing alone. */
 export const puzzle = z
   .object({

@@ -13,6 +13,7 @@ import { estateHistories } from './estate/histories.ts';
 import { meters } from './estate/meters.ts';
 import { moves } from './estate/moves.ts';
 import { reminders } from './estate/reminders.ts';
+import { signIns } from './estate/sign-ins.ts';
 import { uploads } from './estate/uploads.ts';
 import { measures } from './help/measures.ts';
 import { purchaseLookup } from './help/purchase-lookup.ts';
@@ -51,6 +52,7 @@ import { statements } from './platform/statements.ts';
 export const calls = {
   ...administration,
   ...administrators,
+  ...signIns,
   ...charges,
   ...debtors,
   ...announcements,

@@ -14,6 +14,7 @@ import { estateHistoriesShapes } from './estate/histories.shapes.ts';
 import { metersShapes } from './estate/meters.shapes.ts';
 import { movesShapes } from './estate/moves.shapes.ts';
 import { remindersShapes } from './estate/reminders.shapes.ts';
+import { signInsShapes } from './estate/sign-ins.shapes.ts';
 import { uploadsShapes } from './estate/uploads.shapes.ts';
 import { measuresShapes } from './help/measures.shapes.ts';
 import { purchaseLookupShapes } from './help/purchase-lookup.shapes.ts';
@@ -69,6 +70,7 @@ export const shapes = {
   ...accountsShapes,
   ...secondFactorsShapes,
   ...passkeysShapes,
+  ...signInsShapes,
   ...sessionsShapes,
   ...billingShapes,
   ...billsShapes,

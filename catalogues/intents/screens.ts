@@ -203,6 +203,13 @@ export const SCREENS: readonly Screen[] = [
     say: ESTATE_TITLES.sayAdministrators,
     route: '/administrators',
   },
+  {
+    flow: 'sign-in-of',
+    access: ['service-admin', 'netplus-admin'],
+    label: ESTATE_TITLES.signInOf,
+    say: ESTATE_TITLES.sayAdministrators,
+    route: '/administrators',
+  },
   // Only where a resident is shown: it is told by whom it is started for.
   {
     flow: 'verify-resident',

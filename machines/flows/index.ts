@@ -17,6 +17,7 @@ import {
 } from './accounts/second-factor.ts';
 import { setLearning } from './accounts/set-learning.ts';
 import { signInThrough } from './accounts/sign-in.ts';
+import { signInOf } from './accounts/sign-in-of.ts';
 import { signOutEverywhere } from './accounts/sign-out-everywhere.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { takeBack } from './accounts/take-back.ts';
@@ -134,6 +135,7 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'new-recovery-codes': newRecoveryCodes,
   'remove-second-factor': removeSecondFactor,
   'reset-second-factor': resetSecondFactor,
+  'sign-in-of': signInOf,
   'give-code': proveAgain,
   'contact-support': contactSupport,
   // They find out what went wrong, and end in a ticket.

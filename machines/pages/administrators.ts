@@ -3,6 +3,7 @@ import type { Services } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
 import type { Role } from '#catalogues/roles.ts';
 import { ADMINISTRATOR_WORDS, ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { SIGN_INS } from '#catalogues/sentences/estate/sign-ins.ts';
 import { PLATFORM_SENTENCES } from '#catalogues/sentences/platform/common.ts';
 import { PLATFORM_PAGES } from '#catalogues/sentences/platform/pages.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
@@ -14,6 +15,7 @@ import { type Column, column } from './listing/column.ts';
 import { defineList, type Found, type List, type Query, REFRESHING } from './listing/list.ts';
 import type { ListRow, RowActing } from './listing/view.ts';
 import { estateMeant } from './platform/estates.ts';
+import { toSignInOf } from './sign-in-of.ts';
 import type { PageAction } from './view.ts';
 
 type Administrator = Good<'administrators'>['administrators'][number];
@@ -29,11 +31,17 @@ const PERSON: readonly Column<Administrator>[] = [
 ];
 const ESTATE: Column<Administrator> = column('estate', SAID.estate, 'words', ({ estate }) => estate.name);
 const STANDING: readonly Column<Administrator>[] = [
-  column('state', SAID.state, 'status', ({ state }) => ADMINISTRATOR_WORDS[state], {
-    tone: ({ state }) => TONES[state],
-    note: ({ state, until }) =>
-      state === 'invited' && until !== null ? SAID.until(formatDay(dayInLagos(until))) : null,
-  }),
+  column(
+    'state',
+    SAID.state,
+    'status',
+    ({ state, locked }) => (locked ? SIGN_INS.isLocked : ADMINISTRATOR_WORDS[state]),
+    {
+      tone: ({ state, locked }) => (locked ? 'danger' : TONES[state]),
+      note: ({ state, until }) =>
+        state === 'invited' && until !== null ? SAID.until(formatDay(dayInLagos(until))) : null,
+    },
+  ),
   {
     ...column<Administrator, 'day'>('since', SAID.since, 'day', ({ since }) => since, {
       note: ({ by }) => (by === null ? null : SAID.by(by)),
@@ -115,6 +123,7 @@ function actionsOf(administrator: Administrator): readonly RowActing[] {
   if (state === 'active') {
     const values = { administrator: id, said: nameOf(administrator) };
     const factor = { holder: id, said: nameOf(administrator) };
+    const signIn = toSignInOf(factor, administrator.locked);
     return [
       { name: RESET, label: SAID.resetLabel, does: 'tries again' },
       // Nobody resets their own.
@@ -127,6 +136,8 @@ function actionsOf(administrator: Administrator): readonly RowActing[] {
             },
           ]
         : []),
+      // Nor changes their own sign-in, but by signing out.
+      ...(self ? [] : [{ name: 'sign-in', label: signIn.label, leads: signIn }]),
       { name: 'remove', label: SAID.removeLabel, leads: { open: 'remove-administrator', values } },
     ];
   }

@@ -5,7 +5,7 @@ import { COMPANY_CODES } from '../../products/companies.ts';
 import { REFUSAL_REASON } from '../../residents.ts';
 import { SERVICE_PAYMENT_NAMES } from '../../uploads.ts';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, payBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, payBy, personId, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const meter_number = z.string().regex(/^\d{11,14}$/);
 const status = z.enum(['occupied', 'unoccupied']);
@@ -37,7 +37,7 @@ export const administrationShapes = {
   },
   verifyResident: {
     input: z.object({
-      user_id: z.uuid(),
+      user_id: personId,
       meter_number: meter_number.optional().meta({
         description:
           'What was shown, if any was; where they are on another by now, or wait on several and none was, 400',
@@ -56,7 +56,7 @@ export const administrationShapes = {
   },
   previewRefusal: {
     input: z.object({
-      user_id: z.uuid(),
+      user_id: personId,
       meter_number: meter_number
         .optional()
         .meta({ description: 'What was shown; left out where they wait on several, a 400 of code moved' }),
@@ -80,7 +80,7 @@ export const administrationShapes = {
   },
   refuseResident: {
     input: z.object({
-      user_id: z.uuid(),
+      user_id: personId,
       meter_number: meter_number.meta({ description: 'What was shown; where they are on another by now, 400' }),
       reason: z.string().trim().min(REFUSAL_REASON.least).max(REFUSAL_REASON.most),
     }),

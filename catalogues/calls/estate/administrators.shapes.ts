@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMINISTRATOR_STATES } from '../../administrators.ts';
 import type { CallShapes } from '../call.ts';
-import { pagedBy, problem, rowNumber, tooMany } from '../common.shapes.ts';
+import { lockedSignIn, pagedBy, personId, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const message = z.object({ message: z.string() });
@@ -22,6 +22,7 @@ const administrator = z
     by: z.string().nullable().meta({ description: 'Who sent the invitation' }),
     self: z.boolean().meta({ description: 'It is whoever asks' }),
     second_factor: z.boolean().meta({ description: 'They sign in with a code, too' }),
+    locked: lockedSignIn,
   })
   .meta({ id: 'Administrator' });
 
@@ -48,11 +49,11 @@ export const administratorsShapes = {
     answers: { 200: message, ...refused },
   },
   resetAdministrator: {
-    input: z.object({ user_id: z.uuid() }),
+    input: z.object({ user_id: personId }),
     answers: { 200: message, ...refused, 429: tooMany },
   },
   removeAdministrator: {
-    input: z.object({ user_id: z.uuid() }),
+    input: z.object({ user_id: personId }),
     answers: { 200: message, ...refused },
   },
 } as const satisfies Record<string, CallShapes>;

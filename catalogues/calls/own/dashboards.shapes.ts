@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallShapes } from '../call.ts';
-import { nairaAndKobo, payBy, problem } from '../common.shapes.ts';
+import { lockedSignIn, nairaAndKobo, payBy, personId, problem } from '../common.shapes.ts';
 import { ownAnnouncement } from '../estate/announcements.shapes.ts';
 import { toldStanding } from '../estate/arrears.shapes.ts';
 
@@ -90,7 +90,7 @@ export const dashboardsShapes = {
   },
   userDashboard: {
     input: z.object({
-      user_id: z.uuid(),
+      user_id: personId,
       meter_number: z
         .string()
         .regex(/^\d{11,14}$/)
@@ -109,6 +109,7 @@ export const dashboardsShapes = {
           status: z.string(),
           is_verified: z.boolean(),
           second_factor: z.boolean().meta({ description: 'Signs in with a code, which can be reset for them' }),
+          locked: lockedSignIn,
         }),
         // An administrator sees what was bought, never the tokens themselves.
         dues,

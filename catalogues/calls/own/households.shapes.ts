@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { HOUSEHOLD_STATES } from '../../households.ts';
 import type { CallShapes } from '../call.ts';
-import { day, problem, rowNumber, tooMany } from '../common.shapes.ts';
+import { day, personId, problem, rowNumber, tooMany } from '../common.shapes.ts';
 
 const refused = { 400: problem, 401: problem, 403: problem } as const;
 const message = z.object({ message: z.string() });
 const meter_number = z.string().regex(/^\d{11,14}$/);
 const member_on = z.object({
-  user_id: z.uuid(),
+  user_id: personId,
   meter_number: meter_number
     .optional()
     .meta({ description: 'Whose household; left out where several fit, a 400 of code moved' }),

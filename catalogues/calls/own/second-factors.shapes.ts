@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallShapes } from '../call.ts';
-import { ownPassword, problem, secondFactor, tooMany } from '../common.shapes.ts';
+import { ownPassword, personId, problem, secondFactor, tooMany } from '../common.shapes.ts';
 
 const message = z.object({ message: z.string() });
 const refused = { 400: problem, 401: problem, 403: problem } as const;
@@ -41,7 +41,7 @@ export const secondFactorsShapes = {
     answers: { 200: message, ...refused, 429: tooMany },
   },
   resetSecondFactor: {
-    input: z.object({ user_id: z.uuid(), password: ownPassword }),
+    input: z.object({ user_id: personId, password: ownPassword }),
     answers: { 200: message, ...refused, 429: tooMany },
   },
 } as const satisfies Record<string, CallShapes>;

@@ -3,7 +3,7 @@ import { REASON_PATTERN } from '../../limits.ts';
 import { HISTORY_VIEW_NAMES, ORDER_KIND_NAMES, ORDER_STATES } from '../../orders.ts';
 import { BOOKS, DIFFERENCES } from '../../platform.ts';
 import type { CallShapes } from '../call.ts';
-import { day, nairaAndKobo, paged, problem, tooMany } from '../common.shapes.ts';
+import { day, nairaAndKobo, paged, personId, problem, tooMany } from '../common.shapes.ts';
 import { estateHistoriesShapes } from '../estate/histories.shapes.ts';
 import { pagedHistory, soughtHistory } from '../own/histories.shapes.ts';
 import { file } from '../paying/orders.shapes.ts';
@@ -86,7 +86,7 @@ export const reconciled = z
   .meta({ description: 'The last day whose books were compared by themselves; null before the first' });
 
 const soughtOfResident = {
-  user_id: z.uuid(),
+  user_id: personId,
   view: blank(z.enum(HISTORY_VIEW_NAMES)).meta({ description: 'Left out: payments of every kind' }),
 };
 

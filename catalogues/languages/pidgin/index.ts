@@ -46,6 +46,7 @@ import { SAME } from './same.ts';
 import { SAME_OFFICE } from './same-office.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
 import { SESSIONS } from './sessions.ts';
+import { SIGN_INS } from './sign-ins.ts';
 import { SUPPLIES } from './supplies.ts';
 import { SUPPORT } from './support.ts';
 import { TALK } from './talk.ts';
@@ -115,4 +116,5 @@ export const PIDGIN: Phrases = {
   ...OWN_METERS,
   ...SECOND_FACTORS,
   ...SESSIONS,
+  ...SIGN_INS,
 };

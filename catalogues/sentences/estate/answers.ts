@@ -56,6 +56,7 @@ export const ESTATE_SENTENCES = {
       'no-account': 'No account has this address',
       'wrong-password': 'The password was wrong',
       disabled: 'The account is disabled',
+      locked: 'The sign-in is locked',
       'wrong-door': 'It was the door of another role',
       'wrong-code': 'The code was wrong',
       'wrong-passkey': 'The passkey was wrong',

@@ -37,6 +37,7 @@ export const TITLES = {
   inviteAdministrator: 'Invite an administrator',
   removeAdministrator: 'Remove an administrator',
   resetAdministrator: 'Reset a password',
+  signInOf: 'Sign-in of a person',
   sayAdministrators: 'administrators of the estate',
   arrears: 'When arrears stop power',
   holdsArrears: 'Whom it touches today and why, and who is excepted.',

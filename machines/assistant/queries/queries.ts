@@ -30,6 +30,7 @@ import { feeTold, pricesTold } from './prices.ts';
 import type { Asker, QueryAnswer, QueryKind } from './query.ts';
 import { residentFound } from './resident.ts';
 import { secondFactorOf } from './second-factor-of.ts';
+import { signInOf } from './sign-in-of.ts';
 import { ticketMeant, ticketTold } from './tickets.ts';
 
 const always = (): boolean => true;
@@ -86,6 +87,8 @@ export const QUERIES = {
   resident: { ask: residentFound, mayBegin: ({ verifying }: { readonly verifying: boolean }) => verifying },
   /** Whose second factor is to be taken off. */
   'second-factor-of': { ask: secondFactorOf, mayBegin: always },
+  /** Whose sign-in is to be ended, locked or opened again. */
+  'sign-in-of': { ask: signInOf, mayBegin: always },
   /** Whose password a link is to be mailed for. */
   'password-of': { ask: passwordOf, mayBegin: always },
   /** What one resident owes to the own estate. */

@@ -11,7 +11,9 @@ interface Holder {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Why there is nothing to take off, where that is known. */
+  /** It is whoever asks. */
+  readonly self: boolean;
+  /** Why there is no second factor to take off, where that is known. */
   readonly needless?: string;
 }
 
@@ -24,15 +26,8 @@ export async function secondFactorOf(
   { term }: { readonly term: string },
   { signal }: Asker,
 ): Promise<QueryAnswer> {
-  const [residents, administrators] = await Promise.all([
-    findPeople(services, term, signal),
-    administratorsNamed(services, term, signal),
-  ]);
-  if (residents.kind === 'failed' || administrators === null) return { lines: [plain(MESSAGES.searchFailed)] };
-  const found = residents.kind === 'good' ? residents.data.filter(hasAccount) : [];
-  // Each meter of a person stands by itself.
-  const ofResidents = found.map(({ id, name, email }): Holder => ({ id, name, email }));
-  const holders = [...new Map([...ofResidents, ...administrators.map(holderOf)].map((one) => [one.id, one])).values()];
+  const holders = await holdersFitting(services, term, signal);
+  if (holders === null) return { lines: [plain(MESSAGES.searchFailed)] };
   const [first, ...others] = holders;
   if (first === undefined) return { lines: [plain(MESSAGES.residentNotFound)] };
   if (others.length > 0) return { lines: [plain(severalFit(holders))] };
@@ -40,10 +35,27 @@ export async function secondFactorOf(
   return { lines: [], start: { flow: 'reset-second-factor', values: { holder: first.id, said: first.name } } };
 }
 
+/** Everybody with an account whom a name, an e-mail address or a meter number fits; null where that cannot be read. */
+export async function holdersFitting(
+  services: Services,
+  term: string,
+  signal: AbortSignal,
+): Promise<readonly Holder[] | null> {
+  const [residents, administrators] = await Promise.all([
+    findPeople(services, term, signal),
+    administratorsNamed(services, term, signal),
+  ]);
+  if (residents.kind === 'failed' || administrators === null) return null;
+  const found = residents.kind === 'good' ? residents.data.filter(hasAccount) : [];
+  // Each meter of a person stands by itself.
+  const ofResidents = found.map(({ id, name, email }): Holder => ({ id, name, email, self: false }));
+  return [...new Map([...ofResidents, ...administrators.map(holderOf)].map((one) => [one.id, one])).values()];
+}
+
 function holderOf(one: Administrator): Holder {
   const { id, email, self, second_factor } = one;
   return {
-    ...{ id, name: nameOf(one), email },
+    ...{ id, name: nameOf(one), email, self },
     ...(!second_factor && { needless: SECOND_FACTOR.noneThere }),
     ...(self && { needless: SECOND_FACTOR.notOwn }),
   };

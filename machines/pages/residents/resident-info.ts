@@ -3,12 +3,14 @@ import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf } from '#catalogues/money.ts';
 import { MOVES } from '#catalogues/sentences/estate/moves.ts';
 import { REFUSING } from '#catalogues/sentences/estate/refusing.ts';
+import { SIGN_INS } from '#catalogues/sentences/estate/sign-ins.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { owedWords } from '#machines/kit/writing/balances.ts';
 import { type Good, type Read, read } from '../answers.ts';
 import { spendingChart } from '../dashboard/person-charts.ts';
 import type { Opened } from '../listing/list.ts';
 import type { ListRow } from '../listing/view.ts';
+import { toSignInOf } from '../sign-in-of.ts';
 import { badgeOf, NO_ACCOUNT, onMeter } from './people.ts';
 
 /** Read RESIDENT INFO: who it is and what is owed, all read-only, and what was spent (S1 section 2). */
@@ -58,6 +60,7 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
       { label: 'Email', value: resident.email },
       { label: 'Phone', value: resident.phone },
       { label: 'Meter number', value: resident.meter_number ?? 'None' },
+      ...(resident.locked ? [{ label: SIGN_INS.label, value: SIGN_INS.isLocked }] : []),
       ...(serviceCharge === null
         ? []
         : [
@@ -92,6 +95,7 @@ function residentInfo({ resident, dues, months }: Good<'userDashboard'>): Opened
                 ]
               : []),
           ]),
+      toSignInOf({ holder: resident.id, said: `${resident.first_name} ${resident.last_name}` }, resident.locked),
       ...(resident.second_factor
         ? [
             {

@@ -90,7 +90,8 @@ export function besidesOf(reading: Reading): Modifiers {
   if (beside !== undefined) found.beside = beside;
   if (which !== undefined && isMeterAlone(reading)) found.whichAlone = true;
   if (takesOut(reading)) found.takesOut = true;
-  if (isEverywhere(reading)) found.everywhere = true;
+  // Of somebody named it is theirs that ends.
+  if (isEverywhere(reading) && setting?.flow !== 'sign-in-of') found.everywhere = true;
   if (isElsewhere(reading)) found.elsewhere = true;
   if (changes) found.changes = changes;
   addMoods(found, reading);

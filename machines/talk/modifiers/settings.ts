@@ -21,6 +21,7 @@ import { passkeySaid } from './passkeys.ts';
 import { passwordResetSaid } from './passwords.ts';
 import { secondFactorSaid } from './second-factor.ts';
 import { sessionSaid } from './sessions.ts';
+import { signInSaid } from './sign-ins.ts';
 import { companyNamed, supplySaid } from './supplies.ts';
 import { waitingSaid } from './waiting.ts';
 
@@ -46,6 +47,7 @@ export function settingSaid(reading: Reading): SettingSaid | undefined {
     secondFactorSaid(reading) ??
     passwordResetSaid(reading) ??
     sessionSaid(reading) ??
+    signInSaid(reading) ??
     waitingSaid(reading)
   );
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ADMINISTRATORS as SAID } from '#catalogues/sentences/estate/administrators.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
@@ -85,6 +85,8 @@ async function takeOffice(
     .set({
       ...{ ...office, disabled: false, email_unproven: false },
       ...{ ...(phone !== null && { phone }), ...(address !== null && { address }) },
+      // What the platform has locked no estate opens by an invitation.
+      locked_at: sql`case when locked_by_platform then locked_at end`,
     })
     .where('email', '=', email)
     .where('role', '=', 'service-admin')

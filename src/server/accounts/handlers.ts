@@ -1,9 +1,11 @@
+import type { signIns } from '#catalogues/calls/estate/sign-ins.ts';
 import type { heldMeters } from '#catalogues/calls/own/held-meters.ts';
 import type { passkeys } from '#catalogues/calls/own/passkeys.ts';
 import type { secondFactors } from '#catalogues/calls/own/second-factors.ts';
 import type { sessions } from '#catalogues/calls/own/sessions.ts';
 import { DOORS } from '#catalogues/doors.ts';
 import { nairaOf } from '#catalogues/money.ts';
+import { SIGN_INS } from '#catalogues/sentences/estate/sign-ins.ts';
 import { SECOND_FACTOR } from '#catalogues/sentences/second-factor.ts';
 import { type AmountKind, ESTATE_FEE_KINDS } from '#catalogues/settings.ts';
 import { inSandbox } from '../config.ts';
@@ -31,6 +33,7 @@ import { chooseLanguage, profile, updateProfile } from './self/profile.ts';
 import { updateMeter } from './self/update-meter.ts';
 import { forgetOthers, knownDevices } from './sign-in/devices.ts';
 import type { SignInLimit } from './sign-in/limit.ts';
+import { changeSignIn } from './sign-in/of-others.ts';
 import { ownSessionHandlers } from './sign-in/own-sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -40,6 +43,7 @@ type AccountCalls =
   | keyof typeof secondFactors
   | keyof typeof passkeys
   | keyof typeof sessions
+  | keyof typeof signIns
   | 'signIn'
   | 'signOut'
   | 'signOutEverywhere'
@@ -86,6 +90,7 @@ export function accountHandlers(
     updateMeter: updateMeter(deps),
     ...heldMeterHandlers(deps),
     ...ownSessionHandlers(deps),
+    changeSignIn: (asked) => changeSignIn(deps, asked),
     chooseLanguage: chooseLanguage(deps),
     forgotPassword: forgotPassword({ ...deps, queue }),
     replacePassword: replacePassword(deps),
@@ -108,6 +113,7 @@ export function accountHandlers(
       const why = end.outcome === 'code-refused' ? reasonOf(end.code) : end.outcome;
       log.warn({ event: 'sign-in-refused', reason: why, address }, 'sign-in refused');
       if (end.outcome === 'code-refused') return refusedFactor(end.code, end.ways);
+      if (end.outcome === 'locked') return { status: 400, data: { message: SIGN_INS.locked, code: 'sign-in-locked' } };
       const door = DOORS[input.door];
       if (end.outcome === 'wrong-door') return { status: 400, data: { message: door.refuses, code: 'wrong-door' } };
       return { status: 400, data: { message: door.wrong, code: 'sign-in-refused' } };

@@ -134,6 +134,7 @@ export async function tellAdministrators(
     .where('estate_id', '=', estate_id)
     .where('role', '=', 'service-admin')
     .where('disabled', '=', false)
+    .where('locked_at', 'is', null)
     .orderBy('id')
     .execute();
   const text = [

@@ -29,7 +29,7 @@ export function administratorsOf(db: Kysely<Schema>) {
     .where('users.disabled', '=', false);
 }
 
-/** True where somebody else has the same office, of the same estate where it is one's, and is not about to leave it. */
+/** True where somebody else has the same office, of the same estate where it is one's, can sign in, and is not about to leave it. */
 export async function othersInOffice(
   db: Kysely<Schema>,
   { id, role, estateId }: { readonly id: string; readonly role: Role; readonly estateId: number | null },
@@ -40,6 +40,7 @@ export async function othersInOffice(
     .where('role', '=', role)
     .where('id', '<>', id)
     .where('disabled', '=', false)
+    .where('locked_at', 'is', null)
     .where('deletion_asked_at', 'is', null)
     .limit(1);
   if (role === 'service-admin') others = others.where('estate_id', '=', estateId);

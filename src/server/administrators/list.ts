@@ -16,6 +16,7 @@ interface Row {
   readonly until: Date | null;
   readonly by: string | null;
   readonly second_factor: boolean;
+  readonly locked: boolean;
 }
 
 /** A page of who administers an estate, or every one, and who is invited to: by estate, those in office first, then by name. */
@@ -29,14 +30,15 @@ export async function listAdministrators(
     select users.id::text as id, 'active' as state, users.email, estates.id as estate_id, estates.name as estate_name,
       users.first_name, users.last_name, users.created_at as since,
       null::timestamptz as until, null::text as by,
-      exists (select from second_factors where user_id = users.id) as second_factor
+      exists (select from second_factors where user_id = users.id) as second_factor,
+      users.locked_at is not null as locked
     from users join estates on estates.id = users.estate_id
     where users.role = 'service-admin' and not users.disabled and ${of}
     union all
     select invitation.id::text, case when invitation.expires_at > ${now} then 'invited' else 'expired' end,
       invitation.email, estates.id, estates.name,
       invitation.first_name, invitation.last_name, invitation.created_at, invitation.expires_at,
-      trim(concat(inviter.first_name, ' ', inviter.last_name)), false
+      trim(concat(inviter.first_name, ' ', inviter.last_name)), false, false
     from administrator_invitations as invitation
     join estates on estates.id = invitation.estate_id
     join users as inviter on inviter.id = invitation.invited_by

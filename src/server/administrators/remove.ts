@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { ADMINISTRATORS as SAID } from '#catalogues/sentences/estate/administrators.ts';
-import { withdrawPending } from '../accounts/changes/address.ts';
-import { endLinks } from '../accounts/mailed-links.ts';
+import { endWhatIsOpen } from '../accounts/changes/end-open.ts';
 import { writeAudit } from '../audit.ts';
 import type { Schema } from '../db/schema.ts';
 import { noSuchEstate, refused } from '../http/refusals.ts';
@@ -58,18 +57,6 @@ export function remove(
 
 /** What is said of somebody who does not administer the estate, or not any more. */
 export const gone = refused('administrator-gone', SAID.gone);
-
-async function endWhatIsOpen(trx: Transaction<Schema>, userId: string, at: Date): Promise<void> {
-  await withdrawPending(trx, userId, at);
-  await endLinks(trx, userId, 'reset-password', at);
-  await trx
-    .updateTable('administrator_invitations')
-    .set({ ended_at: at })
-    .where('invited_by', '=', userId)
-    .where('accepted_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .execute();
-}
 
 async function tell(
   { mail, config }: Pick<AdministratorDeps, 'mail' | 'config'>,

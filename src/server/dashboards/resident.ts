@@ -5,6 +5,7 @@ import { DASHBOARD_TOKENS } from '#catalogues/limits.ts';
 import { nairaOf } from '#catalogues/money.ts';
 import { notYet } from '../accounts/awaiting.ts';
 import { hasSecondFactor } from '../accounts/second-factor/factor.ts';
+import { isLocked } from '../accounts/sign-in/open-sessions.ts';
 import { ownAnnouncements } from '../announcements/own.ts';
 import { delivered } from '../billing/paid.ts';
 import { standingOf, told } from '../billing/standing.ts';
@@ -55,7 +56,8 @@ export async function userDashboard(
   const row = meant.home;
   const paying = { id: row.id, role: row.role, meterNumber: row.meter_number };
   const { dues, months } = await figuresOf(deps, paying, person.estate.id);
-  const resident = { ...row, second_factor: await hasSecondFactor(deps.db, row.id) };
+  const locked = await isLocked(deps.db, row.id);
+  const resident = { ...row, second_factor: await hasSecondFactor(deps.db, row.id), locked };
   return { status: 200, data: { resident, dues, months } };
 }
 

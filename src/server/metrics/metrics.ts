@@ -5,7 +5,7 @@ import { VERSION } from '../version.ts';
 import { type HeardBook, heardBook } from './heard.ts';
 
 /** How a try to sign in, or to send a mail, ended. */
-type SignInEnd = 'signed-in' | 'refused' | 'wrong-door' | 'too-many' | 'code-wanted' | 'code-refused';
+type SignInEnd = 'signed-in' | 'refused' | 'wrong-door' | 'locked' | 'too-many' | 'code-wanted' | 'code-refused';
 type MailEnd = 'sent' | 'failed' | 'given-up';
 
 /** What this process has counted since it began. What all servers share is read from the data base (`standing.ts`). */

@@ -182,6 +182,7 @@ describe('RESIDENT INFO', () => {
         ...{ label: 'Move out', open: 'move-out' },
         values: { whose: '45012345671', resident: first, meterNumber: '45012345671' },
       },
+      { label: 'Sign-in', open: 'sign-in-of', values: { holder: first, said: 'Bola Eze 1' } },
     ]);
     expect(rows).toHaveLength(30);
     expect(asked('userDashboard')).toEqual([{ user_id: first, meter_number: '45012345671' }]);
@@ -196,6 +197,17 @@ describe('RESIDENT INFO', () => {
     expect(detail?.actions.at(-1)).toEqual({
       ...{ label: 'Reset second factor', open: 'reset-second-factor' },
       values: { holder: first, said: 'Bola Eze 1' },
+    });
+  });
+
+  test('says that the sign-in is locked, and unlocks it', async () => {
+    const { page } = await opened({ residentIsLocked: true });
+    page.send({ type: 'ACT', row: `${first}:45012345671`, action: 'details' });
+    const { detail } = await until(page, (view) => view.detail?.rows != null);
+    expect(detail?.rows).toContainEqual({ label: 'Sign-in', value: 'Sign-in locked' });
+    expect(detail?.actions.at(-1)).toEqual({
+      ...{ label: 'Unlock their sign-in', open: 'sign-in-of' },
+      values: { holder: first, said: 'Bola Eze 1', signIn: 'unlock' },
     });
   });
 

@@ -33,6 +33,7 @@ export const STRUCTURES: Readonly<Record<string, string>> = {
   'new-recovery-codes': '3 757b6422',
   'remove-second-factor': '3 59633747',
   'reset-second-factor': '2 59633747',
+  'sign-in-of': '1 59633747',
   'give-code': '2 ba7c0698',
   'contact-support': '2 f9543c2f',
   'token-issues': '1 6868dea5',

@@ -20,7 +20,7 @@ const ASKS: readonly CallName[] = [
   ...(['registerEstate', 'inviteAdministrator', 'resetAdministrator', 'removeAdministrator'] as const),
   ...(['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'] as const),
   ...(['beginPasskey', 'namePasskey', 'removePasskey'] as const),
-  ...(['resetSecondFactor', 'changePassword', 'updateProfile', 'deleteAccount'] as const),
+  ...(['resetSecondFactor', 'changeSignIn', 'changePassword', 'updateProfile', 'deleteAccount'] as const),
   // Files of everybody, and of all that is kept of oneself.
   ...(['exportDebtors', 'exportEstateTransactions', 'exportTopups', 'exportPlatformTransactions'] as const),
   ...(['exportReconciliation', 'exportStatement', 'exportEstateBooks', 'exportEnergy', 'exportOwnData'] as const),

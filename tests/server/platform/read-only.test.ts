@@ -39,6 +39,7 @@ const CHANGES: readonly CallName[] = [
   'resetAdministrator',
   'removeAdministrator',
   'resetSecondFactor',
+  'changeSignIn',
   'startReminders',
   'stopReminders',
   'resumeReminders',

@@ -253,6 +253,7 @@ export const TOLD: Readonly<Record<string, Told>> = {
   },
   'remove-second-factor': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'reset-second-factor': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
+  'sign-in-of': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'sign-out-everywhere': { ...ANSWERS, check: [{ kind: 'good', facts: null }] },
   'update-payment': {
     ...ANSWERS,

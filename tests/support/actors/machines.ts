@@ -118,7 +118,14 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { passkey: 'my phone', called: 'Old phone' }, from: 'chat' },
   {
     type: 'FILL',
-    values: { administrator: 'a-1', holder: 'a-1', said: 'Bola Ade', email: 'bola@mail.example', estate: '1' },
+    values: {
+      administrator: 'a-1',
+      holder: 'a-1',
+      signIn: 'lock',
+      said: 'Bola Ade',
+      email: 'bola@mail.example',
+      estate: '1',
+    },
   },
   { type: 'NEXT' },
   { type: 'BACK' },

@@ -20,6 +20,8 @@ export interface PageScript {
   /** Of whoever RESIDENT INFO shows. */
   residentVerified: boolean;
   residentHasFactor: boolean;
+  /** An administrator has locked the sign-in of the resident who is shown. */
+  residentIsLocked: boolean;
   /** How many residents live in the house that words fit; they are found by no other words of it. */
   housed: Readonly<Record<string, number>>;
 }
@@ -31,6 +33,7 @@ export const GOOD_PAGES: PageScript = {
   stops: [],
   residentVerified: true,
   residentHasFactor: false,
+  residentIsLocked: false,
   housed: {},
 };
 
@@ -187,6 +190,7 @@ export function scriptedPages(
           status,
           is_verified: script.residentVerified,
           second_factor: script.residentHasFactor,
+          locked: script.residentIsLocked,
         },
         dues: script.owes,
         months: PERSON_MONTHS,

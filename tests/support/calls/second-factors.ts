@@ -1,4 +1,5 @@
 import type { Services } from '#catalogues/calls/services.ts';
+import { SIGN_INS } from '#catalogues/sentences/estate/sign-ins.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SECOND_FACTOR as SAID } from '#catalogues/sentences/second-factor.ts';
 import type { AccountScript } from './accounts.ts';
@@ -15,11 +16,12 @@ type Calls =
   | 'proveAgain'
   | 'renewRecoveryCodes'
   | 'removeSecondFactor'
-  | 'resetSecondFactor';
+  | 'resetSecondFactor'
+  | 'changeSignIn';
 
 const problem = (code: string, message: string) => ({ status: 400, data: { code, message } }) as const;
 
-/** The calls about second factors, answered from a script. */
+/** The calls about second factors and the sign-in of others, answered from a script. */
 export function scriptedSecondFactors(
   script: Pick<AccountScript, 'password' | 'secondFactor' | 'ownPasskeys' | 'secondFactorMissing' | 'provesAgain'>,
   note: (name: string, input: unknown) => void,
@@ -74,6 +76,10 @@ export function scriptedSecondFactors(
     async resetSecondFactor({ user_id, password }) {
       note('resetSecondFactor', { user_id });
       return asks() ?? proof(password) ?? { status: 200, data: { message: SAID.reset('Bola Ade') } };
+    },
+    async changeSignIn({ user_id, what, password }) {
+      note('changeSignIn', { user_id, what });
+      return asks() ?? proof(password) ?? { status: 200, data: { message: SIGN_INS.changes[what].done('Bola Ade') } };
     },
   };
 }

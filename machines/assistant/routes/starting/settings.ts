@@ -1,6 +1,7 @@
 import { type ChargeWhom, EVERYBODY } from '#catalogues/charges.ts';
 import { allows } from '#catalogues/roles.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
+import { SIGN_IN_CHANGES } from '#catalogues/sign-ins.ts';
 import { whomNamed } from '#machines/flows/charges/whom-named.ts';
 import { asksCode } from '#machines/kit/view.ts';
 import type { SettingSaid } from '#machines/talk/context.ts';
@@ -74,6 +75,14 @@ const byPasskey: Heard = ({ stack, view }, setting) => {
   return { flow: setting.flow, values: {} };
 };
 
+/** Whose sign-in is changed is looked up, and asked about. */
+const signInChanged: Heard = ({ session }, { flow, values }) => {
+  const one = entryPoint(flow);
+  const what = SIGN_IN_CHANGES.find((change) => change === values.what);
+  if (!one || what === undefined || !allows(one.access, session.role)) return null;
+  return toAsk({ kind: 'sign-in-of', term: values.whose ?? '', what });
+};
+
 /** Whose password is reset is looked up, and asked about; whoever names nobody is shown who there is. */
 const passwordReset: Heard = ({ session }, { flow, values }) => {
   const one = entryPoint(flow);
@@ -91,6 +100,7 @@ const HEARD_AS: Readonly<Record<string, Heard>> = {
   'reset-administrator': passwordReset,
   'reset-second-factor': factorReset,
   'give-code': byPasskey,
+  'sign-in-of': signInChanged,
   'delete-meter': deletedMeter,
   'stop-charges': stoppedUnlessAsked('charge-estate'),
   'stop-reminders': stoppedUnlessAsked('remind-debtors'),

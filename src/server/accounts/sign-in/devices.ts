@@ -94,6 +94,17 @@ export async function makeKnown(
   device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: epoch }));
 }
 
+/** Let no browser be known to an account, which is locked; answers what it counts from now on, null where none ever was. */
+export async function forgetBrowsers(trx: Transaction<Schema>, userId: string): Promise<number | null> {
+  const known = await trx
+    .updateTable('account_devices')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('user_id', '=', userId)
+    .returning('epoch')
+    .executeTakeFirst();
+  return known?.epoch ?? null;
+}
+
 /** Let no browser be known to an account, which is locked, but the one that asks for it, and that only where it was known: a session alone makes none so. */
 export async function forgetOthers(
   trx: Transaction<Schema>,
@@ -101,14 +112,9 @@ export async function forgetOthers(
   userId: string,
   device: DeviceCookie,
 ): Promise<void> {
-  const known = await trx
-    .updateTable('account_devices')
-    .set((row) => ({ epoch: row('epoch', '+', 1) }))
-    .where('user_id', '=', userId)
-    .returning('epoch')
-    .executeTakeFirst();
-  if (known === undefined) return;
-  const before = { id: userId, device_epoch: known.epoch - 1 };
+  const epoch = await forgetBrowsers(trx, userId);
+  if (epoch === null) return;
+  const before = { id: userId, device_epoch: epoch - 1 };
   if (devices.knownAs(device.read(), before) === null) return;
-  device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: known.epoch }));
+  device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: epoch }));
 }

@@ -16,6 +16,12 @@ export async function isOpen(db: Kysely<Schema>, sessionId: string): Promise<boo
   return (await session.where('ended_at', 'is', null).executeTakeFirst()) !== undefined;
 }
 
+/** Whether an administrator has locked the sign-in of an account. */
+export async function isLocked(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const locked = db.selectFrom('users').select('id').where('id', '=', userId).where('locked_at', 'is not', null);
+  return (await locked.executeTakeFirst()) !== undefined;
+}
+
 /** Sign people out everywhere, but for a session that goes on. */
 export async function endSessions(
   trx: Transaction<Schema>,

@@ -27,7 +27,7 @@ export interface Sessions {
   /**
    * Begin a session for whoever gave the right password, and a code or a passkey where the account has a second factor (`secondFactor`: since when
    * it has that one, null where there was none to ask for; `passkey`: which one was used), with what else that does; null, and neither is done, when one was
-   * changed, set up or taken off, or the account disabled, meanwhile.
+   * changed, set up or taken off, or the account disabled or locked, meanwhile.
    */
   beginFor(
     account: {
@@ -42,7 +42,7 @@ export interface Sessions {
   /** A token of the same session with the claims as they are now; it expires when the session does. */
   renew(sessionId: string, userId: string): Promise<string>;
   /**
-   * Who a token stands for; null when it is not ours, expired, signed out, ended or unused for too long, or the account is disabled, or has a second
+   * Who a token stands for; null when it is not ours, expired, signed out, ended or unused for too long, or the account is disabled or locked, or has a second
    * factor and no code was given in the session: a server of an older version began it, which asks for none. `isUse`: somebody does something in it, which is
    * written down, but not each time; what the portal asks by itself is no use.
    */
@@ -107,6 +107,7 @@ export function keepSessions(deps: {
           .where('id', '=', id)
           .where('password_hash', '=', passwordHash)
           .where('disabled', '=', false)
+          .where('locked_at', 'is', null)
           .forNoKeyUpdate()
           .executeTakeFirst();
         const since = await factorSince(trx, id);
@@ -130,6 +131,7 @@ export function keepSessions(deps: {
         .where('sessions.ended_at', 'is', null)
         .where('sessions.expires_at', '>', clock())
         .where('users.disabled', '=', false)
+        .where('users.locked_at', 'is', null)
         .where(counts())
         .executeTakeFirst();
       if (row === undefined) return null;

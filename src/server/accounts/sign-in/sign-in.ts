@@ -26,6 +26,8 @@ export type SignIn =
   | { readonly outcome: 'refused' }
   /** The password was right, and the door is not for this role. */
   | { readonly outcome: 'wrong-door' }
+  /** The password was right, and an administrator has locked the sign-in. */
+  | { readonly outcome: 'locked' }
   /** The password was right, and the account has a second factor. `asked`: of a browser that uses passkeys. */
   | {
       readonly outcome: 'code-wanted';
@@ -65,6 +67,7 @@ export async function signIn(
       'users.password_hash',
       'users.password_guessable',
       'users.disabled',
+      'users.locked_at',
       'users.role',
       'users.estate_id',
     ])
@@ -103,6 +106,10 @@ export async function signIn(
     return { outcome: 'refused' };
   }
   await counted.forget();
+  if (account.locked_at !== null) {
+    await noteFailure(deps, account, 'locked');
+    return { outcome: 'locked' };
+  }
   if (!admits(given.door, account.role)) {
     await noteFailure(deps, account, 'wrong-door');
     return { outcome: 'wrong-door' };

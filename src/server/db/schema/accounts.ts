@@ -37,6 +37,10 @@ export interface UsersTable {
   password_guessable: Generated<boolean>;
   /** Since when the account is to be deleted; whoever signs in before that takes it back. */
   deletion_asked_at: Date | null;
+  /** Since when an administrator has locked the sign-in; null: nobody has. */
+  locked_at: Generated<Date | null>;
+  /** Whoever locked it administers the platform, and nobody below opens it again. */
+  locked_by_platform: Generated<boolean>;
   /** When the person was taken out of it; nobody can sign in any more. */
   deleted_at: Date | null;
 }

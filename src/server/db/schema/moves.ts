@@ -97,6 +97,8 @@ interface ResidencesView
     | 'learning_agreed_at'
     | 'password_guessable'
     | 'deletion_asked_at'
+    | 'locked_at'
+    | 'locked_by_platform'
     | 'deleted_at'
   > {
   /** It is the meter in use. */

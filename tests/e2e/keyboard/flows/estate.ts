@@ -20,6 +20,7 @@ import { REMINDER_DAYS } from '#catalogues/sentences/estate/reminder-days.ts';
 import { REMINDERS } from '#catalogues/sentences/estate/reminders.ts';
 import { ROW_SENTENCES } from '#catalogues/sentences/estate/rows.ts';
 import { RUN_CHANGES } from '#catalogues/sentences/estate/run-changes.ts';
+import { SIGN_INS } from '#catalogues/sentences/estate/sign-ins.ts';
 import { UPLOAD_SENTENCES } from '#catalogues/sentences/estate/uploads.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
 import { VERIFYING } from '#catalogues/sentences/estate/verifying.ts';
@@ -403,6 +404,22 @@ export const estateRuns = (meter: string): readonly Run[] => [
       { press: SECOND_FACTOR.resetYes.label },
     ],
     ends: SECOND_FACTOR.reset(EQUIPPED),
+  },
+  {
+    flow: 'sign-in-of',
+    at: '/registered-residents',
+    deeds: [
+      { type: 'obinna', into: 'Name' },
+      { press: 'SEARCH' },
+      { press: `${MESSAGES.details} of ${EQUIPPED}` },
+      { press: SIGN_INS.label },
+      { press: SIGN_INS.changes.lock.label },
+      { type: DEMO_PASSWORD, into: 'Your password' },
+      { press: SIGN_INS.send },
+      { hear: SIGN_INS.changes.lock.lines[0] ?? '' },
+      { press: SIGN_INS.changes.lock.yes.label },
+    ],
+    ends: SIGN_INS.changes.lock.done(EQUIPPED),
   },
   {
     flow: 'upload-payments',

@@ -290,6 +290,8 @@ export function examplesOf(subject: Subject): { readonly [N in CallName]: CallIn
     beginPasskeyProof: {},
     proveByPasskey: { passkey: '{}' },
     resetSecondFactor: { user_id, password: DEMO_PASSWORD },
+    // Nobody has locked it: the answer is a refusal, and whoever is subject stays signed in.
+    changeSignIn: { user_id, what: 'unlock', password: DEMO_PASSWORD },
     updateProfile: { first_name: 'Adaobi' },
     updateMeter: { meter_number },
     chooseLanguage: { language: 'pidgin' },

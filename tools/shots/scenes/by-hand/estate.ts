@@ -187,6 +187,13 @@ export const ESTATE: Area = {
     },
     { name: 'second factor of an administrator', ...office, at: '/administrators', flow: 'reset-second-factor' },
     {
+      name: 'sign-in of a resident',
+      ...office,
+      at: '/dashboard?face=chat',
+      flow: 'sign-in-of',
+      do: [{ say: 'lock the account of fined@palmcourt.example' }],
+    },
+    {
       name: 'invite an administrator',
       ...office,
       at: '/administrators',

@@ -51,9 +51,9 @@ const order = z
     meterNumber: z.string(),
     estate: z.string(),
     amount: naira,
-    fee: naira,
+    fee: nairaAndKobo,
     debt,
-    total: naira,
+    total: nairaAndKobo,
     units: z.string().meta({ description: 'kWh, two decimals' }),
     widget,
   })
@@ -69,9 +69,9 @@ export const delivered = z
     meterNumber: z.string(),
     estate: z.string(),
     amount: naira,
-    fee: naira,
+    fee: nairaAndKobo,
     debt,
-    total: naira,
+    total: nairaAndKobo,
     email: z.string(),
     paidAt: z.iso.datetime(),
   })

@@ -85,6 +85,23 @@ test('a fee that is changed is charged from the next order on, and one that is t
   });
 });
 
+test('a fee with kobo is charged for power as for anything else, and told of what was delivered', async () => {
+  const whole = (await now('fee', 'power'))?.value;
+  await hq.good('changeSetting', change('fee', 'power', 50.5));
+  const order = await hq.good('openOrder', power(), 'resident');
+  expect(order).toMatchObject({ amount: 5_000, fee: 50.5, total: 5_050.5 });
+  await hq.pay(order.orderId);
+  const word = {
+    transfer_reference: { status: 'CAPTURED', orderId: order.orderId },
+    type: 'power_vending',
+    amount: 5_050.5,
+  };
+  await hq.ask('topupPower', word, 'resident');
+  await hq.settle();
+  expect(await hq.good('topupPower', word, 'resident')).toMatchObject({ amount: 5_000, fee: 50.5, total: 5_050.5 });
+  await hq.good('changeSetting', change('fee', 'power', Number(whole)));
+});
+
 describe('a change', () => {
   test('overwrites nothing: what held is read with who, why and until when', async () => {
     await hq.good('changeSetting', change('fee', 'fine', 60));

@@ -1,6 +1,7 @@
 import { administration } from './estate/administration.ts';
 import { administrators } from './estate/administrators.ts';
 import { announcements } from './estate/announcements.ts';
+import { approvals } from './estate/approvals.ts';
 import { arrears } from './estate/arrears.ts';
 import { books } from './estate/books.ts';
 import { cash } from './estate/cash.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...charges,
   ...debtors,
   ...announcements,
+  ...approvals,
   ...books,
   ...cash,
   ...energy,

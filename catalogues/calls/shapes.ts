@@ -2,6 +2,7 @@ import type { CallShapes } from './call.ts';
 import { administrationShapes } from './estate/administration.shapes.ts';
 import { administratorsShapes } from './estate/administrators.shapes.ts';
 import { announcementsShapes } from './estate/announcements.shapes.ts';
+import { approvalsShapes } from './estate/approvals.shapes.ts';
 import { arrearsShapes } from './estate/arrears.shapes.ts';
 import { booksShapes } from './estate/books.shapes.ts';
 import { cashShapes } from './estate/cash.shapes.ts';
@@ -57,6 +58,7 @@ export const shapes = {
   ...chargesShapes,
   ...debtorsShapes,
   ...announcementsShapes,
+  ...approvalsShapes,
   ...booksShapes,
   ...cashShapes,
   ...energyShapes,

@@ -1,4 +1,5 @@
 import type { Access } from '../roles.ts';
+import { APPROVALS } from '../sentences/approvals.ts';
 import { ACCOUNT_PAGES } from '../sentences/controls.ts';
 import { COMPANY_SENTENCES } from '../sentences/estate/company.ts';
 import { ESTATE_DETAIL } from '../sentences/estate/details.ts';
@@ -238,6 +239,20 @@ export const SCREENS: readonly Screen[] = [
     label: VERIFICATION_SENTENCES.title,
     say: 'resident verification',
     route: '/Settings',
+  },
+  {
+    flow: 'balance-limit',
+    access: ['service-admin'],
+    label: APPROVALS.limit.title,
+    say: APPROVALS.limit.say,
+    route: '/approvals',
+  },
+  {
+    flow: 'decide-approval',
+    access: ['service-admin', 'netplus-admin'],
+    label: APPROVALS.title,
+    say: APPROVALS.say,
+    route: '/approvals',
   },
   {
     flow: 'estate-company',

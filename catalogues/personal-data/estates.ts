@@ -59,6 +59,7 @@ export const ESTATE_DATA: readonly PersonalData[] = [
       },
       by('admin_requests', 'kind', 'state', 'name', 'note', 'made_by', 'answered_by', 'answer', 'key', 'description'),
       by('announcements', 'kind', 'text', 'streets', 'made_by'),
+      by('approvals', ...['kind', 'subject', 'part', 'reason', 'asked_by', 'state', 'ended_by', 'ended_because']),
       by('arrears_policies', 'rule', 'from_day', 'reason', 'set_by'),
       by(
         'charge_runs',

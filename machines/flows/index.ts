@@ -26,6 +26,8 @@ import { updateProfile } from './accounts/update-profile.ts';
 import { inviteAdministrator } from './administrators/invite-administrator.ts';
 import { removeAdministrator } from './administrators/remove-administrator.ts';
 import { resetAdministrator } from './administrators/reset-administrator.ts';
+import { balanceLimit } from './approvals/balance-limit.ts';
+import { decideApproval } from './approvals/decide-approval.ts';
 import { chargeEstate } from './charges/charge-estate.ts';
 import { chargesBack } from './charges/charges-back.ts';
 import { chargingRule } from './charges/charging-rule.ts';
@@ -220,6 +222,8 @@ const FLOWS: Readonly<Record<string, Make>> = {
   'pause-sales': pauseSales,
   'set-operator': setOperator,
   'change-setting': changeSetting,
+  'decide-approval': decideApproval,
+  'balance-limit': balanceLimit,
   'take-case': takeCase,
   'close-case': closeCase,
   'supply-down': supplyIsDown,

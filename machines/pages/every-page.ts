@@ -12,6 +12,9 @@ import type {
   StandingView,
 } from './view.ts';
 
+/** Who verifies new accounts, who supplies the estate, above which sum two people change a balance, and how its office is reached. */
+export type EstateSetting = 'verification' | 'company' | 'limit' | 'office';
+
 /** The pages of whoever is signed in; each call makes one, which reads from when it is started. */
 export interface Pages {
   /** Chosen by the role in the token; any role that is not named is the platform's (S1 section 2). */
@@ -21,12 +24,8 @@ export interface Pages {
   list(name: ListName, asked?: Readonly<Record<string, string>>): ListingPage;
   /** A ticket, by its number. */
   ticket(number: string): TicketPage;
-  /** Who verifies new accounts of the own estate. */
-  residentVerification(): Page<Reading<StandingView>, ReadingEvent>;
-  /** Who supplies the own estate. */
-  estateCompany(): Page<Reading<StandingView>, ReadingEvent>;
-  /** Where the own estate is, and how its office is reached. */
-  estateOffice(): Page<Reading<StandingView>, ReadingEvent>;
+  /** One of the settings of the own estate. */
+  estateSetting(name: EstateSetting): Page<Reading<StandingView>, ReadingEvent>;
   /** How it goes just now; it reads itself anew every few seconds. */
   operations(): Page<Reading<OperationsView>, ReadingEvent>;
   platformSettings(): Page<Reading<PlatformSettingsView>, ReadingEvent>;

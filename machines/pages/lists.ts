@@ -4,6 +4,7 @@ import type { SessionView } from '#machines/session/session.ts';
 import { administratorList } from './administrators.ts';
 import { announcementList } from './announcements/announcements.ts';
 import { ownAnnouncementList } from './announcements/own-announcements.ts';
+import { approvalList } from './approvals.ts';
 import { arrearsList } from './arrears.ts';
 import { arrivalList, ownAccountList } from './arrivals.ts';
 import { auditList, platformAuditList } from './audit.ts';
@@ -68,6 +69,7 @@ const LISTS: Readonly<Record<ListName, (reader: Reader) => List>> = {
   fees: ({ services }) => monthlyList(services, 'fee'),
   'provider-fees': ({ services }) => providerFeeList(services),
   'operator-settings': ({ services }) => operatorSettingList(services),
+  approvals: ({ services, who }) => approvalList(services, who.role),
   cases: ({ services, now }) => caseList(services, now),
   outages: ({ services }) => outageList(services),
   stuck: ({ services, now }) => stuckList(services, now),

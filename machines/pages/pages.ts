@@ -5,7 +5,7 @@ import { type Report, reportingFaults } from '#machines/kit/faults.ts';
 import type { SessionView } from '#machines/session/session.ts';
 import type { Read } from './answers.ts';
 import { readDashboard } from './dashboard/dashboard.ts';
-import type { Pages } from './every-page.ts';
+import type { EstateSetting, Pages } from './every-page.ts';
 import type { List, Query } from './listing/list.ts';
 import { createListing } from './listing/listing.ts';
 import { presentListing } from './listing/present.ts';
@@ -16,6 +16,7 @@ import { readOperations } from './platform/operations/operations.ts';
 import { readPlatformSettings } from './platform/settings.ts';
 import { readProfile } from './profile.ts';
 import { createReader, presentReading } from './reader.ts';
+import { readBalanceLimit } from './residents/balance-limit.ts';
 import { readCompany } from './residents/company.ts';
 import { readOffice } from './residents/office.ts';
 import { readVerification } from './residents/verification.ts';
@@ -37,6 +38,13 @@ export interface PagesDeps {
   /** Told of every fault of ours. */
   readonly report?: Report;
 }
+
+const ESTATE_SETTINGS = {
+  verification: readVerification,
+  company: readCompany,
+  limit: readBalanceLimit,
+  office: readOffice,
+} satisfies Readonly<Record<EstateSetting, unknown>>;
 
 /** The pages, and what the conversation does with those that are open. */
 export interface OpenPages extends Pages {
@@ -100,9 +108,7 @@ export function createPages({ services, wait, who, now, held = () => [], report 
       return listing(list, list.start?.(asked));
     },
     ticket: (number) => opened(ticketPage(services, number, (signal) => wait('dataShown', signal), who(), report)),
-    residentVerification: () => reading((signal) => readVerification(services, signal)),
-    estateCompany: () => reading((signal) => readCompany(services, signal)),
-    estateOffice: () => reading((signal) => readOffice(services, signal)),
+    estateSetting: (name) => reading((signal) => ESTATE_SETTINGS[name](services, signal)),
     operations: () => reading((signal) => readOperations(services, signal), 'operationsRead'),
     platformSettings: () => reading((signal) => readPlatformSettings(services, signal)),
     refresh() {

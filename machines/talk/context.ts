@@ -188,6 +188,8 @@ export type Question =
       /** It says not whose office: to whoever belongs to no estate it is that of whoever runs the portal. */
       readonly anyOffice?: true;
     }
+  /** What waits for a second person. */
+  | { readonly about: 'approvals' }
   /** Who administers the estate. */
   | { readonly about: 'administrators' }
   /** What the own estate charged its meters. */

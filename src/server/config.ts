@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IDLE_MINUTES, SESSION_HOURS } from '#catalogues/limits.ts';
+import { koboOf } from '#catalogues/money.ts';
 import type { PriceListName } from '#catalogues/orders.ts';
 import type { SignInTries } from './accounts/sign-in/limit.ts';
 import type { FaultAt } from './boot/dying.ts';
@@ -90,6 +91,7 @@ const environment = z.object({
   SECOND_FACTOR: word.pipe(z.enum(['required', 'offered'])).optional(),
   IDLE_MINUTES_ADMINISTRATORS: idleMinutes.optional(),
   IDLE_MINUTES_RESIDENTS: idleMinutes.default(IDLE_MINUTES.residents),
+  REFUND_LIMIT_NAIRA: whole(0, 100_000_000).optional(),
   LEARNING_DAYS: whole(1, 365).default(90),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -160,6 +162,8 @@ export interface Config {
   readonly secondFactor: 'required' | 'offered';
   /** A session in which nothing was done for so many minutes ends, by whose it is. */
   readonly idleMinutes: { readonly administrators: number; readonly residents: number };
+  /** Above it a refund is paid by hand only once a second platform administrator has agreed, kobo; null: one is enough. */
+  readonly refundLimit: number | null;
   /** How long a sentence that was not understood is kept of somebody who agreed to that, days. */
   readonly learningDays: number;
   readonly logLevel: string;
@@ -272,6 +276,7 @@ export function readConfig(variables: Variables): Config {
       administrators: env.IDLE_MINUTES_ADMINISTRATORS ?? (demo ? IDLE_MINUTES.residents : IDLE_MINUTES.administrators),
       residents: env.IDLE_MINUTES_RESIDENTS,
     },
+    refundLimit: env.REFUND_LIMIT_NAIRA === undefined ? null : koboOf(env.REFUND_LIMIT_NAIRA),
     learningDays: env.LEARNING_DAYS,
     logLevel: env.LOG_LEVEL,
     drainMs: (env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_S : 0)) * 1_000,

@@ -4,6 +4,7 @@ import type { Sessions } from './accounts/sign-in/sessions.ts';
 import { administrationHandlers } from './administration/handlers.ts';
 import { administratorHandlers } from './administrators/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
+import { approvalHandlers } from './approvals/handlers.ts';
 import { arrearsHandlers } from './arrears/handlers.ts';
 import { auditedReads } from './audited-reads.ts';
 import { billingHandlers } from './billing/handlers.ts';
@@ -83,6 +84,7 @@ export function handlersOf(
     ...reminderHandlers(deps),
     ...arrearsHandlers(deps),
     ...announcementHandlers(deps),
+    ...approvalHandlers(deps),
     ...booksHandlers(deps),
     ...cashHandlers(deps),
     ...energyHandlers(deps),
@@ -92,7 +94,7 @@ export function handlersOf(
     ...stuckOrderHandlers(money),
     ...operationsHandlers(money, deps.config),
     ...caseHandlers(deps),
-    ...refundAccountHandlers(money),
+    ...refundAccountHandlers(money, deps.config),
     ...reconciliationHandlers(money),
     ...estatePaymentHandlers(deps),
     ...priceListHandlers(deps),

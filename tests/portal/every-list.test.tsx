@@ -16,6 +16,7 @@ import { loaded, pagesOf, RESIDENT } from '../machines/pages/support.ts';
 import { NOW } from '../support/answers.ts';
 import { deed } from '../support/calls/administration.ts';
 import { OUTAGE } from '../support/calls/announcements.ts';
+import { WAITING_APPROVALS, WAITING_REFUND } from '../support/calls/approvals.ts';
 import { OPEN_CASES } from '../support/calls/cases.ts';
 import { CASH_LINE, FOUND_CASH } from '../support/calls/cash.ts';
 import { estatePayment } from '../support/calls/estate-histories.ts';
@@ -102,6 +103,8 @@ const GIVEN: Partial<Script> = {
     },
   ],
   statement: STATEMENT,
+  approvals: [...WAITING_APPROVALS, ...WAITING_REFUND],
+  approvalLimit: 50_000,
   cases: OPEN_CASES,
   outages: OUTAGES,
   operations: STUCK_EVENING,
@@ -150,6 +153,7 @@ const READ_BY: Readonly<
   'provider-fees': [{ who: OPERATOR }],
   stuck: [{ who: OPERATOR }],
   'provider-answers': [{ who: OPERATOR }],
+  approvals: [{ who: ADMIN }, { who: OPERATOR }, { who: ADMIN, asked: { of: 'over' } }],
   cases: [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'mine' } }, { who: OPERATOR, asked: { of: 'closed' } }],
   outages: [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'past' } }, { who: OPERATOR, asked: { of: 'wallets' } }],
   'operator-settings': [{ who: OPERATOR }, { who: OPERATOR, asked: { of: 'history' } }],

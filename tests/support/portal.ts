@@ -20,6 +20,7 @@ import { type AccountScript, GOOD_ACCOUNTS, scriptedAccounts } from './calls/acc
 import { type AdministrationScript, GOOD_ADMINISTRATION, scriptedAdministration } from './calls/administration.ts';
 import { type AdministratorsScript, GOOD_ADMINISTRATORS, scriptedAdministrators } from './calls/administrators.ts';
 import { type AnnouncementsScript, GOOD_ANNOUNCEMENTS, scriptedAnnouncements } from './calls/announcements.ts';
+import { type ApprovalScript, NO_APPROVALS, scriptedApprovals } from './calls/approvals.ts';
 import { type ArrearsScript, GOOD_ARREARS, scriptedArrears } from './calls/arrears.ts';
 import { type BillScript, GOOD_BILLS, scriptedBills } from './calls/bills.ts';
 import { type BooksScript, GOOD_BOOKS, scriptedBooks } from './calls/books.ts';
@@ -94,6 +95,7 @@ export interface Script
     ReminderScript,
     ArrearsScript,
     AnnouncementsScript,
+    ApprovalScript,
     BooksScript,
     CashScript,
     EnergyScript,
@@ -171,6 +173,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...GOOD_REMINDERS,
     ...GOOD_ARREARS,
     ...GOOD_ANNOUNCEMENTS,
+    ...NO_APPROVALS,
     ...GOOD_BOOKS,
     ...GOOD_CASH,
     ...GOOD_ENERGY,
@@ -224,6 +227,7 @@ export function scripted(given: Partial<Script> = {}): { script: Script; service
     ...scriptedReminders(script, note),
     ...scriptedArrears(script, note),
     ...scriptedAnnouncements(script, note),
+    ...scriptedApprovals(script, note),
     ...scriptedBooks(script, note),
     ...scriptedCash(script, note),
     ...scriptedEnergy(script, note),

@@ -6,6 +6,7 @@ export const ESTATE_DASHBOARD: Phrases = {
   'One thing needs you': 'One thing dey wait you',
   'Two things need you': 'Two things dey wait you',
   'Three things need you': 'Three things dey wait you',
+  'Four things need you': 'Four things dey wait you',
   'Owed by {0}.': 'Na {0} dey owe am.',
   'owed by {0}': 'wey {0} dey owe',
   'Owed by {0}, {1} of it for more than 90 days.': 'Na {0} dey owe am, and {1} of am don pass 90 days.',

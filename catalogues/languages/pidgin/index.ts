@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts';
 import { ADMINISTRATORS } from './administrators.ts';
 import { ANNOUNCEMENTS } from './announcements.ts';
 import { ANSWERS } from './answers.ts';
+import { APPROVALS } from './approvals.ts';
 import { ARREARS } from './arrears.ts';
 import { AT_THE_METER } from './at-the-meter.ts';
 import { BOOKS } from './books.ts';
@@ -67,6 +68,7 @@ export const PIDGIN: Phrases = {
   ...FLOWS,
   ...ANNOUNCEMENTS,
   ...ANSWERS,
+  ...APPROVALS,
   ...ARREARS,
   ...BOOKS,
   ...CASH,

@@ -30,6 +30,11 @@ export const KNOWN_PHRASES = {
   /* who administers an estate */
   administrators:
     '<seeThem>... administrators|admins of|for|in the|our|my? estate <cameIt>..., <seeThem>... the|our estate? administrators|admins <cameIt>..., who administers the|our|my? estate',
+  /* what waits for a second person */
+  approvals: `<seeThem>... my|our|the|pending|waiting|open... approvals <cameIt>..., approvals, <seeThem>... approvals that|which|wey wait|waits|waiting|dey <cameIt>...,
+    what|wetin|anything dey|is|are? waits|waiting|wait|pending|remain for me|us|my approval|attention?, what|wetin dey|is|are? waits|waiting|wait|pending for my|our approval,
+    what|wetin do|should|must|can|i have|need|fit|get? i? to? approve, what|wetin i|we go|fit|must|should|need to? approve,
+    what|wetin waits|waiting for me to? approve`,
   cameIt: 'for|me|to|account|numbers|in|of|residents|now',
   seeThem: 'show|see|list|give|check|view|open|i|me|want|wan|to|can|make|let|where|are|dey|na|wetin|what|all|of',
   boughtThem: 'wey|that|which|i|we|have|don|bought|buy|so|far|ever|before|list|page',

@@ -2,8 +2,11 @@ import { many } from '../count.ts';
 
 /** What is said on the dashboard of an estate. */
 export const ESTATE_DASHBOARD = {
-  /** How many things wait for whoever administers it; what waits is at most accounts, debts and a run. */
-  needs: ['Nothing needs you', 'One thing needs you', 'Two things need you', 'Three things need you'],
+  /** How many things wait for whoever administers it; what waits is at most accounts, debts, a run and approvals. */
+  needs: [
+    ...['Nothing needs you', 'One thing needs you', 'Two things need you', 'Three things need you'],
+    'Four things need you',
+  ],
   place: (estate: string, meters: number) => `${estate}, ${many(meters, 'meter', 'meters')}`,
   owed: 'Owed to the estate',
   together: 'By all meters together.',

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { CORRECTION_REASON, KOBO_PER_NAIRA } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
+import { koboOf } from '#catalogues/money.ts';
+import { APPROVALS } from '#catalogues/sentences/approvals.ts';
 import { ADMINISTRATION_SENTENCES } from '#catalogues/sentences/estate/administration.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
 import { SERVICE_PAYMENTS, type ServicePayment } from '#catalogues/uploads.ts';
 import type { Answers, Field, Values } from '#machines/kit/field.ts';
 import { oneOf, optional } from '#machines/kit/fields.ts';
 import type { Flow, FlowDeps } from '#machines/kit/flow.ts';
-import { type Checked, refused, type Sending, taken } from '#machines/kit/submitting/form.ts';
+import { type Checked, type Refused, refused, type Sending, type Sent, taken } from '#machines/kit/submitting/form.ts';
 import { notChanged } from '#machines/kit/submitting/not-changed.ts';
 import { provesAgain } from '#machines/kit/submitting/proves-again.ts';
 import { submitting } from '#machines/kit/submitting/submitting.ts';
@@ -20,7 +22,8 @@ import {
   isOneSided,
   parseBalance,
 } from '#machines/kit/writing/balances.ts';
-import { formatNaira } from '#machines/kit/writing/format.ts';
+import { formatDay, formatNaira, formatWhen } from '#machines/kit/writing/format.ts';
+import { aboveSaid } from '#machines/kit/writing/limit.ts';
 import { paymentOf, servicePaymentField } from './service-payment-field.ts';
 import { residentMeterMeant, whoseAsked, whoseFields } from './whose.ts';
 
@@ -32,6 +35,13 @@ interface BalanceFacts {
   readonly payment: ServicePayment;
   readonly before: number;
   readonly after: number;
+  /** Who could agree to it, until when, where it is more than one person may change; null: it is not. */
+  readonly second: {
+    readonly sum: number;
+    readonly limit: number;
+    readonly others: readonly string[];
+    readonly until: string;
+  } | null;
 }
 
 const SERVICE = servicePaymentField('Which service payment would you like to update?');
@@ -60,7 +70,7 @@ export function updatePayment(deps: FlowDeps): Flow {
   const { services, wait, changed } = deps;
   return submitting<BalanceFacts>(deps, {
     name: 'update-payment',
-    version: 3,
+    version: 4,
     title: MESSAGES.updateServicePayments,
     fields: ({ answers: { values } }) => ({
       ...whoseFields(values),
@@ -83,7 +93,7 @@ export function updatePayment(deps: FlowDeps): Flow {
     check: (sending, signal) => confirmMeter(deps, sending, signal),
     confirm: {
       dialog: ({ facts, answers: { values } }) => dialogOf(facts, reasonIn(values)),
-      yes: MESSAGES.confirm,
+      yes: ({ facts }) => (facts?.second == null ? MESSAGES.confirm : APPROVALS.yesAsk),
       no: MESSAGES.doNotUpdate,
       declined: { ends: ADMINISTRATION_SENTENCES.balanceKept },
     },
@@ -91,6 +101,7 @@ export function updatePayment(deps: FlowDeps): Flow {
       if (facts === null) return refused(MESSAGES.paymentNotUpdated);
       await wait('paymentUpdate', signal);
       const { meterNumber, payment, before, after } = facts;
+      if (facts.second !== null) return askFor(deps, facts, reasonIn(values), signal);
       const answer = await services.updateServicePayments(
         {
           meter_number: meterNumber,
@@ -178,10 +189,49 @@ async function confirmMeter(
     const problem = ADMINISTRATION_SENTENCES.balanceSame(balanceSaid(due, before));
     return { kind: 'refused', say: [], at: { field: 'amount', problem } };
   }
-  return {
-    kind: 'good',
-    facts: { meterNumber: meter_number, estate: name, holder: meant.holder ?? holder, payment, before, after },
-  };
+  const second = await secondPerson(deps, { meterNumber: meter_number, payment, after }, signal);
+  if (second !== null && 'kind' in second) return second;
+  // A second person has to know why.
+  if (second !== null && reasonIn(sending.answers.values) === '')
+    return { kind: 'refused', say: [], at: { field: 'because', problem: APPROVALS.reasonNeeded } };
+  const whose = { meterNumber: meter_number, estate: name, holder: meant.holder ?? holder };
+  return { kind: 'good', facts: { ...whose, payment, before, after, second } };
+}
+
+/** Who could agree to a change above the limit of the estate, or why it cannot be asked for; null: one person is enough. */
+async function secondPerson(
+  { services }: Pick<FlowDeps, 'services'>,
+  { meterNumber, payment, after }: Pick<BalanceFacts, 'meterNumber' | 'payment' | 'after'>,
+  signal: AbortSignal,
+): Promise<BalanceFacts['second'] | Refused> {
+  const asked = { meter_number: meterNumber, servicePayment: payment, amount: naira(after) };
+  const answer = await services.previewBalanceApproval(asked, signal);
+  if (answer.status !== 200) return refused(MESSAGES.meterConfirmFailed);
+  const { needed, limit, amount, others, until, standing } = answer.data;
+  if (!needed || limit === null) return null;
+  if (standing !== null) {
+    const who = standing.mine ? APPROVALS.you : (standing.by ?? APPROVALS.gone);
+    return refused(APPROVALS.askedAlready(standing.id, who, formatWhen(standing.askedAt)));
+  }
+  if (others.length === 0) return refused(APPROVALS.nobodyElse.estate);
+  return { sum: koboOf(amount), limit: koboOf(limit), others, until };
+}
+
+/** Have a second person agree to it: nothing changes before that. */
+async function askFor(
+  { services, changed }: Pick<FlowDeps, 'services' | 'changed'>,
+  { meterNumber, payment, before, after }: BalanceFacts,
+  reason: string,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const sums = { amount: naira(after), expected: naira(before) };
+  const asked = { meter_number: meterNumber, servicePayment: payment, ...sums, reason };
+  const answer = await services.askBalanceApproval(asked, signal);
+  if (answer.status === 200) {
+    changed('rows');
+    return taken(answer.data.message);
+  }
+  return notChanged(answer, (answer.status === 400 && answer.data.message) || MESSAGES.paymentNotUpdated);
 }
 
 /** Why a fine cannot be reduced by so much; kobo that are owed. */
@@ -204,8 +254,19 @@ function dialogOf(facts: BalanceFacts | null, reason: string): Dialog {
         : ADMINISTRATION_SENTENCES.holder(meterNumber, holder),
       ADMINISTRATION_SENTENCES.balance(label, balanceWords(due, before), balanceWords(due, after)),
       ...(reason === '' ? [] : [ADMINISTRATION_SENTENCES.balanceBecause(reason)]),
+      ...secondLines(facts),
     ],
   };
+}
+
+/** That a second person has to agree, who could, and until when. */
+function secondLines({ second }: BalanceFacts): readonly string[] {
+  if (second === null) return [];
+  const { sum, limit, others, until } = second;
+  return [
+    APPROVALS.needed(formatNaira(sum), aboveSaid(limit)),
+    APPROVALS.who(APPROVALS.orOther(others), formatDay(until)),
+  ];
 }
 
 /**

@@ -23,8 +23,17 @@ export async function readDashboard(
     case 'service-admin':
       return readEstate(services, who, signal);
     default:
-      return drawn(await read(services.platformDashboard({}, signal), signal), platformDashboard);
+      return readPlatform(services, signal);
   }
+}
+
+/** The platform's, with what waits for a second person where that could be had. */
+async function readPlatform(services: Services, signal: AbortSignal): Promise<Read<DashboardView>> {
+  const [own, approvals] = await Promise.all([
+    read(services.platformDashboard({}, signal), signal),
+    read(services.approvals({ of: 'waiting' }, signal), signal),
+  ]);
+  return drawn(own, (data) => platformDashboard(data, approvals.kind === 'good' ? approvals.data : null));
 }
 
 const drawn = <T>(came: Read<T>, draw: (data: T) => DashboardView): Read<DashboardView> =>

@@ -10,6 +10,7 @@ import { type Good, type Read, read } from '../answers.ts';
 import { ESTATE_SERIES, moneyChart } from '../charts.ts';
 import { linked } from '../links.ts';
 import type { Card, DashboardView } from '../view.ts';
+import { approvalCards } from './approvals.ts';
 import { chargeCard, runNeeds } from './charging.ts';
 import { agesChart, debtorTable } from './owing.ts';
 import { paidChart } from './paid.ts';
@@ -21,6 +22,7 @@ export interface Beside {
   readonly debts: Good<'debtors'> | null;
   readonly rule: Good<'chargingRule'> | null;
   readonly runs: Good<'chargeRuns'> | null;
+  readonly approvals: Good<'approvals'> | null;
 }
 
 const ALL_DEBTS = { debt: 'all', over: 'any', page: 1, rows: DASHBOARD_DEBTORS } as const;
@@ -32,17 +34,16 @@ export async function readEstate(
   who: SessionView,
   signal: AbortSignal,
 ): Promise<Read<DashboardView>> {
-  const [own, debts, rule, runs] = await Promise.all([
+  const [own, debts, rule, runs, approvals] = await Promise.all([
     read(services.estateDashboard({}, signal), signal),
     read(services.debtors(ALL_DEBTS, signal), signal),
     read(services.chargingRule({}, signal), signal),
     read(services.chargeRuns(NEWEST, signal), signal),
+    read(services.approvals({ of: 'waiting' }, signal), signal),
   ]);
   if (own.kind !== 'good') return own;
-  return {
-    kind: 'good',
-    data: estateDashboard(own.data, { debts: goodOf(debts), rule: goodOf(rule), runs: goodOf(runs) }, who),
-  };
+  const beside = { debts: goodOf(debts), rule: goodOf(rule), runs: goodOf(runs), approvals: goodOf(approvals) };
+  return { kind: 'good', data: estateDashboard(own.data, beside, who) };
 }
 
 const goodOf = <T>(came: Read<T>): T | null => (came.kind === 'good' ? came.data : null);
@@ -51,10 +52,11 @@ const goodOf = <T>(came: Read<T>): T | null => (came.kind === 'good' ? came.data
 const RESIDENTS = '/#registered-residents';
 
 /** An estate administrator's dashboard: what waits for them, the residents in totals, and what was charged and collected (S1 section 2). */
-export function estateDashboard(data: Own, { debts, rule, runs }: Beside, who: SessionView): DashboardView {
+export function estateDashboard(data: Own, { debts, rule, runs, approvals }: Beside, who: SessionView): DashboardView {
   const run = runs?.runs[0] ?? null;
   const owed = Math.abs(koboOf(data.owed));
-  const needs = [data.unverified_residents > 0, owed > 0, run !== null && runNeeds(run)];
+  const waiting = approvalCards(approvals);
+  const needs = [data.unverified_residents > 0, owed > 0, run !== null && runNeeds(run), waiting.length > 0];
   const charging = chargeCard(rule, run);
   return {
     heading: SAID.needs[needs.filter(Boolean).length] ?? SAID.needs[0],
@@ -62,6 +64,7 @@ export function estateDashboard(data: Own, { debts, rule, runs }: Beside, who: S
     badge: null,
     actions: [],
     cards: [
+      ...waiting,
       total('Unverified residents', data.unverified_residents, 'unverified'),
       owedCard(owed, debts),
       ...(charging === null ? [] : [charging]),

@@ -7,19 +7,23 @@ import { areaChart, moneyChart } from '../charts.ts';
 import { moneyFigure, sumKobo } from '../figures.ts';
 import { linked } from '../links.ts';
 import type { Card, Chart, DashboardView } from '../view.ts';
+import { approvalCards } from './approvals.ts';
 
 type Data = Good<'platformDashboard'>;
 type Ages = Data['pendingAges'];
 
 /** The platform's dashboard, what waits for a person first; for the platform administrator and any role that is not named (S1 section 2). */
-export function platformDashboard(data: Data): DashboardView {
+export function platformDashboard(data: Data, approvals: Good<'approvals'> | null): DashboardView {
+  const waiting = approvalCards(approvals);
   const { transactionsSummary: all, pendingTopups, pendingAges, months, estates } = data;
   return {
-    heading: pendingTopups > 0 ? PLATFORM_PAGES.pendingNow(pendingTopups) : ESTATE_DASHBOARD.needs[0],
+    heading:
+      pendingTopups > 0 ? PLATFORM_PAGES.pendingNow(pendingTopups) : (ESTATE_DASHBOARD.needs[waiting.length] ?? ''),
     line: 'All estates and the storefront together',
     badge: null,
     actions: [],
     cards: [
+      ...waiting,
       pendingCard(pendingTopups, pendingAges),
       { label: 'Successful transactions', value: formatCount(all.numberOfSuccessfulTransactions) },
       { label: 'Value of successful transactions', ...moneyFigure(koboOf(all.totalSuccessfulTransaction)) },

@@ -121,6 +121,7 @@ function tokensAsked(reading: Reading): Question | undefined {
 const OWN_ACCOUNT = alone(SAYS.ownAccount);
 const CAME_IN = alone(SAYS.cameIn);
 const ADMINISTRATORS = alone(SAYS.administrators);
+const APPROVALS = alone(SAYS.approvals);
 
 /** 'My account number', 'I want my own account number'; an administrator's 'money that came'. */
 function accountAsked(reading: Reading): Question | undefined {
@@ -128,6 +129,7 @@ function accountAsked(reading: Reading): Question | undefined {
   const said = asTyped(reading);
   if (OWN_ACCOUNT.covers(said)) return { about: 'own-account' };
   if (ADMINISTRATORS.covers(said)) return { about: 'administrators' };
+  if (APPROVALS.covers(said)) return { about: 'approvals' };
   return CAME_IN.covers(said) ? { about: 'arrivals' } : undefined;
 }
 

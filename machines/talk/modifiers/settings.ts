@@ -16,6 +16,7 @@ import { reminderRuleSaid } from '../slots/reminder-rule.ts';
 import { choosesReminderDays } from '../slots/reminding.ts';
 import { runChangeSaid } from '../slots/run-changes.ts';
 import { longNumber } from '../slots/values.ts';
+import { approvalSaid } from './approvals.ts';
 import { administratorSaid } from './estate.ts';
 import { passkeySaid } from './passkeys.ts';
 import { passwordResetSaid } from './passwords.ts';
@@ -30,6 +31,7 @@ const SAYS = patterns(SETTINGS_PHRASES);
 /** The setting that a sentence wants otherwise, with what it says of it; undefined where it speaks of none. */
 export function settingSaid(reading: Reading): SettingSaid | undefined {
   return (
+    approvalSaid(reading) ??
     refundSaid(reading) ??
     paidOnSaid(reading) ??
     estateDetailSaid(reading) ??

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { APPROVALS } from '#catalogues/sentences/approvals.ts';
 import { COMPANY_SENTENCES } from '#catalogues/sentences/estate/company.ts';
 import { ESTATE_DETAIL } from '#catalogues/sentences/estate/details.ts';
 import { VERIFICATION_SENTENCES } from '#catalogues/sentences/estate/verification.ts';
-import type { Pages } from '#machines/pages/every-page.ts';
+import type { EstateSetting, Pages } from '#machines/pages/every-page.ts';
 import type { StandingView } from '#machines/pages/view.ts';
 import { useConversation, usePortal } from '../conversation/portal-context.tsx';
 import { useShown } from '../conversation/use-shown.ts';
@@ -22,9 +23,10 @@ export function SettingsPage({ flow }: { flow: string }) {
   return (
     <div className="settings-page">
       <LogoSettings flow={flow} />
-      <Standing setting={OFFICE} />
-      <Standing setting={COMPANY} />
-      <Standing setting={VERIFICATION} />
+      <Standing name="office" />
+      <Standing name="company" />
+      <Standing name="limit" />
+      <Standing name="verification" />
       <LanguageChoice />
     </div>
   );
@@ -72,22 +74,21 @@ function Logo() {
   );
 }
 
+const setting = (name: EstateSetting, title: string) => ({
+  title,
+  make: (pages: Pages) => pages.estateSetting(name),
+});
+
+const SETTINGS = {
+  verification: setting('verification', VERIFICATION_SENTENCES.title),
+  office: setting('office', ESTATE_DETAIL.title),
+  company: setting('company', COMPANY_SENTENCES.title),
+  limit: setting('limit', APPROVALS.limit.title),
+} satisfies Readonly<Record<EstateSetting, unknown>>;
+
 /** One of the settings as it stands, with the way to have it otherwise. */
-interface Setting {
-  readonly id: string;
-  readonly title: string;
-  readonly make: (pages: Pages) => ReturnType<Pages['residentVerification']>;
-}
-
-const VERIFICATION: Setting = {
-  id: 'verification',
-  title: VERIFICATION_SENTENCES.title,
-  make: (pages) => pages.residentVerification(),
-};
-const OFFICE: Setting = { id: 'office', title: ESTATE_DETAIL.title, make: (pages) => pages.estateOffice() };
-const COMPANY: Setting = { id: 'company', title: COMPANY_SENTENCES.title, make: (pages) => pages.estateCompany() };
-
-function Standing({ setting: { id, title, make } }: { setting: Setting }) {
+function Standing({ name: id }: { name: EstateSetting }) {
+  const { title, make } = SETTINGS[id];
   const [reading, send] = useShown(make);
   return (
     <section className="card settings__standing" aria-labelledby={id} aria-busy={reading.state === 'loading'}>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { APPROVAL_KINDS } from '#catalogues/approvals.ts';
 import {
   type AuditList,
   EXPORTED_THINGS,
@@ -10,9 +11,11 @@ import {
 } from '#catalogues/audit.ts';
 import type { CallAnswer } from '#catalogues/calls/services.ts';
 import { TRANSACTION_PAGE } from '#catalogues/limits.ts';
+import { APPROVALS } from '#catalogues/sentences/approvals.ts';
 import { ESTATE_SENTENCES } from '#catalogues/sentences/estate/answers.ts';
 import { SERVICE_PAYMENT_NAMES, SERVICE_PAYMENTS } from '#catalogues/uploads.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { aboveSaid } from '#machines/kit/writing/limit.ts';
 import type { Schema } from '../db/schema.ts';
 import { askedDays, beginningOfDay, type Days, dayAfter } from '../histories/days.ts';
 
@@ -97,7 +100,31 @@ const moneyUploaded = (said: (many: number, amount: string) => string) =>
     .object({ added: z.number(), kobo: z.number() })
     .transform(({ added, kobo }) => ({ before: null, after: said(added, formatNaira(kobo)) }));
 
+const sum = z.number().nullish();
+
+/** A request as the log says it: its number, what it was about, why it was asked for, and why it ended. */
+const approval = z
+  .object({
+    ...{ approval: z.number(), kind: z.enum(APPROVAL_KINDS), part: z.string() },
+    ...{ before: sum, after: sum, amount: sum, reason: z.string(), because: z.string().optional() },
+  })
+  .transform(({ approval: number, kind, part, before, after, amount, reason, because }) => {
+    const service = SERVICE_PAYMENT_NAMES.find((one) => one === part);
+    const what = service === undefined ? APPROVALS.kinds[kind] : SERVICE_PAYMENTS[service].label;
+    const words = (kobo: number | null | undefined) =>
+      kind === 'balance-limit' ? aboveSaid(kobo ?? null) : formatNaira(kobo ?? amount ?? 0);
+    return {
+      before: kind === 'refund' ? null : words(before),
+      after: `${number}: ${what}, ${words(after)}: ${reason}${because === undefined ? '' : ` (${because})`}`,
+    };
+  });
+
 const CHANGES = {
+  'approval-asked': approval,
+  'approval-given': approval,
+  'approval-refused': approval,
+  'approval-taken-back': approval,
+  'approval-outdated': approval,
   'meters-uploaded': metersUploaded,
   'payments-uploaded': moneyUploaded(SAID.payments),
   'levies-uploaded': moneyUploaded(SAID.levies),

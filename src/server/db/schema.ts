@@ -1,5 +1,6 @@
 import type { AccountsTables } from './schema/accounts.ts';
 import type { AnnouncementsTables } from './schema/announcements.ts';
+import type { ApprovalsTables } from './schema/approvals.ts';
 import type { ArrearsTables } from './schema/arrears.ts';
 import type { AvailabilityTables } from './schema/availability.ts';
 import type { BillingTables } from './schema/billing.ts';
@@ -24,6 +25,7 @@ import type { TransfersTables } from './schema/transfers.ts';
 /** Every table of the data base, by its name. */
 export interface Schema
   extends AccountsTables,
+    ApprovalsTables,
     AvailabilityTables,
     EstatesTables,
     EstatePaymentsTables,

@@ -11,16 +11,17 @@ import type { MoneyDeps } from '../settlement/money.ts';
 import { currentAccount, lockedDetails } from '../settlement/refund-account.ts';
 import { settle } from '../settlement/settle.ts';
 import { orderByReference } from '../stuck-orders/order-by-reference.ts';
+import { agreedTo, type RefundLimit, spend } from './agreed.ts';
 
 const SAID = REFUND_ACCOUNT.admin;
 
 /** The refund of an order that is not back yet and needs an account; undefined where there is none. */
-async function waitingOf({ db }: Pick<MoneyDeps, 'db'>, topupRef: string) {
+export async function waitingOf({ db }: Pick<MoneyDeps, 'db'>, topupRef: string) {
   const order = await orderByReference(db, topupRef, undefined);
   if (order === undefined) return undefined;
   return db
     .selectFrom('refund_details')
-    .select(['refund_key', 'order_id'])
+    .select(['refund_key', 'order_id', 'amount_kobo', 'state'])
     .where('order_id', '=', order.order_id)
     .where('state', '<>', 'done')
     .orderBy('asked_at')
@@ -29,7 +30,7 @@ async function waitingOf({ db }: Pick<MoneyDeps, 'db'>, topupRef: string) {
 
 /** The whole account of a refund that somebody has to pay by hand. From now on its payer does not change it. */
 export async function readRefundAccount(
-  deps: Pick<MoneyDeps, 'db' | 'clock' | 'sealed'>,
+  deps: Pick<MoneyDeps, 'db' | 'clock' | 'sealed'> & RefundLimit,
   person: Pick<Person, 'id'>,
   { topupRef }: CallTaken<'readRefundAccount'>,
 ): Promise<CallAnswer<'readRefundAccount'>> {
@@ -43,13 +44,15 @@ export async function readRefundAccount(
     const accountNumber = row === undefined ? null : deps.sealed.open(row.sealed, key);
     if (row === undefined || accountNumber === null) return refused('no-account-given', SAID.noneGiven);
     const at = deps.clock();
+    const agreed = await agreedTo(trx, deps, { ...details, account: row.number, at });
+    if ('status' in agreed) return agreed;
     const shown = trx
       .updateTable('refund_accounts')
       .set({ sent_at: row.sent_at ?? at, shown_at: row.shown_at ?? at })
       .where('refund_key', '=', key);
     await shown.where('number', '=', row.number).execute();
     const deed = { at, actor: person.id, action: 'refund-account-read', subject: orderId } as const;
-    await writeAudit(trx, { ...deed, detail: { after: `••••••${row.ending}` } });
+    await writeAudit(trx, { ...deed, detail: { after: `••••••${row.ending}`, ...agreed } });
     const { amount_kobo: kobo } = details;
     const account = { bank: bankOf(row.bank)?.name ?? row.bank, accountNumber, name: row.name, told: row.told };
     return { status: 200, data: { orderId, amount: nairaOf(kobo), ...account } };
@@ -58,7 +61,7 @@ export async function readRefundAccount(
 
 /** Record that a refund was paid by hand: once, and never while the provider is sending it. */
 export async function payRefundByHand(
-  deps: MoneyDeps,
+  deps: MoneyDeps & RefundLimit,
   person: Pick<Person, 'id'>,
   { topupRef, reference, from }: CallTaken<'payRefundByHand'>,
 ): Promise<CallAnswer<'payRefundByHand'>> {
@@ -73,6 +76,10 @@ export async function payRefundByHand(
     const details = await lockedDetails(trx, key);
     if (details?.state !== 'wanted') return refused('refund-under-way', SAID.underWay);
     const at = deps.clock();
+    const account = (await currentAccount(trx, key))?.number ?? null;
+    const agreed = await agreedTo(trx, deps, { ...details, account, at });
+    if ('status' in agreed) return agreed;
+    if (agreed.approval !== undefined) await spend(trx, agreed.approval, at);
     await trx
       .updateTable('refund_details')
       .set({ state: 'done', by_hand_reference: reference, by_hand_from: from, by_hand_by: person.id, by_hand_at: at })
@@ -86,7 +93,7 @@ export async function payRefundByHand(
     if (further !== undefined) await recordReturned(trx, deps, further, reference, from);
     else await settle(trx, deps, orderId, { type: 'REFUND', refundReference: reference, from });
     const deed = { at, actor: person.id, action: 'refund-paid-by-hand', subject: orderId } as const;
-    await writeAudit(trx, { ...deed, detail: { after: reference } });
+    await writeAudit(trx, { ...deed, detail: { after: reference, ...agreed } });
     return { status: 200, data: { message: SAID.recorded, orderId } } as const;
   });
   if (answer.status === 200) deps.changes.changed(orderId);

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createLimit } from '../http/rate-limit.ts';
 import { tooMany } from '../http/refusals.ts';
@@ -11,7 +12,11 @@ const ACCOUNTS = { name: 'refund-accounts', points: 12, seconds: 3_600 } as cons
 type Named = 'waitingRefunds' | 'refundAccountName' | 'giveRefundAccount' | 'readRefundAccount' | 'payRefundByHand';
 
 /** The calls about accounts that refunds are sent to. */
-export function refundAccountHandlers(deps: MoneyDeps): Pick<Handlers, Named> {
+export function refundAccountHandlers(
+  money: MoneyDeps,
+  { refundLimit }: Pick<Config, 'refundLimit'>,
+): Pick<Handlers, Named> {
+  const deps = { ...money, refundLimit };
   const limit = createLimit(deps.db, ACCOUNTS);
   return {
     waitingRefunds: ({ input, person }) =>

@@ -82,8 +82,8 @@ describe('a dashboard as it is read', () => {
   test.each([
     ['service-user', ['residentDashboard']],
     ['service-owner', ['residentDashboard']],
-    ['service-admin', ['estateDashboard', 'debtors', 'chargingRule', 'chargeRuns']],
-    ['netplus-admin', ['platformDashboard']],
+    ['service-admin', ['estateDashboard', 'debtors', 'chargingRule', 'chargeRuns', 'approvals']],
+    ['netplus-admin', ['platformDashboard', 'approvals']],
   ] as const)('of a %s comes from %s', { tags: ['C-104'] }, async (role, calls) => {
     const { pages, script } = pagesOf(as(role));
     await loaded(pages.dashboard());

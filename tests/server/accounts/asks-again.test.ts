@@ -15,6 +15,8 @@ const ASKS: readonly CallName[] = [
   // What is owed, which may be written off or given as credit; and where a refund goes.
   ...(['updateServicePayments', 'uploadServicePayments', 'uploadDevLevy', 'giveRefundAccount'] as const),
   ...(['recordCash', 'takeCashBack'] as const),
+  // What two people do, and above which sum.
+  ...(['askBalanceApproval', 'askRefundApproval', 'decideApproval', 'setBalanceLimit'] as const),
   // Access.
   'setResidentVerification',
   ...(['registerEstate', 'inviteAdministrator', 'resetAdministrator', 'removeAdministrator'] as const),

@@ -1,5 +1,6 @@
 import { refused } from '#machines/kit/submitting/form.ts';
 import { passkeyRefused } from '#machines/kit/submitting/passkey.ts';
+import { WAITING_APPROVALS, WAITING_REFUND } from '../calls/approvals.ts';
 import { PRICES } from '../calls/bills.ts';
 import { deliveredFor, METER } from '../portal.ts';
 import { PLATFORM_TOLD } from './platform-answers.ts';
@@ -171,7 +172,9 @@ const balance = {
   payment: 'servicecharge',
   before: -1_500_000,
   after: 0,
+  second: null,
 };
+const SECOND = { sum: 500_000, limit: 100_000, others: ['Bisi Ade'], until: '2026-11-28T09:00:00.000Z' };
 const tooEasy = { field: 'password', problem: 'This password is too easy to guess.' };
 
 const NO_ROWS = { count: 0, first: [] };
@@ -259,7 +262,7 @@ export const TOLD: Readonly<Record<string, Told>> = {
     ...ANSWERS,
     check: [
       { kind: 'good', facts: balance },
-      { kind: 'good', facts: { ...balance, payment: 'fine', holder: null, before: 0, after: 500_000 } },
+      { kind: 'good', facts: { ...balance, payment: 'fine', holder: null, before: 0, after: 500_000, second: SECOND } },
       { kind: 'refused', say: [], at: { field: 'meterNumber', problem: 'This meter is not one of your estate.' } },
     ],
   },
@@ -290,6 +293,37 @@ export const TOLD: Readonly<Record<string, Told>> = {
       { kind: 'good', facts: { name: 'EZE AMAKA', kobo: 505_000, mistyped: false, ending: '6789' } },
       { kind: 'good', facts: { name: null, kobo: 505_000, mistyped: true, ending: '6789' } },
       { kind: 'refused', say: [], at: { field: 'number', problem: 'Ten digits.' }, clears: ['number'] },
+      refused('Not now.'),
+    ],
+  },
+  'balance-limit': {
+    ...ANSWERS,
+    check: [
+      { kind: 'good', facts: { before: null, others: ['Bisi Ade'], until: '2026-11-28T09:00:00.000Z' } },
+      { kind: 'good', facts: { before: 100, others: ['Bisi Ade'], until: '2026-11-28T09:00:00.000Z' } },
+      { kind: 'needless', why: 'It is so already.' },
+      refused('Not now.'),
+    ],
+  },
+  'decide-approval': {
+    ...ANSWERS,
+    list: [
+      {
+        kind: 'good',
+        lists: {
+          approvals: WAITING_APPROVALS.map(({ id, mine }) => ({
+            value: String(id),
+            label: `Approval ${id}`,
+            used: mine,
+          })),
+        },
+      },
+      { kind: 'needless', why: 'Nothing waits for approval.' },
+      refused('Not now.'),
+    ],
+    check: [
+      ...[...WAITING_APPROVALS, ...WAITING_REFUND].map((facts) => ({ kind: 'good', facts }) as const),
+      { kind: 'needless', why: 'There is no such approval.' },
       refused('Not now.'),
     ],
   },

@@ -66,6 +66,7 @@ export const PERSON: readonly FlowEvent[] = [
   { type: 'FILL', values: { dataset: 'meters.pdf\nkind', estate: '' } },
   { type: 'FILL', values: { agreed: 'true', utterance: '1', said: 'abeg quench my light', intent: 'none' } },
   { type: 'FILL', values: { before: '3', after: '0, 7' } },
+  { type: 'FILL', values: { approval: '4', deed: 'refuse', limit: '50000' } },
   { type: 'FILL', values: { wanted: 'false', over: '60', whose: 'House 12', day: 'today' } },
   { type: 'PAGE', at: 2 },
   { type: 'FILL', values: { firstName: 'A', confirmPassword: `${DOTS} differs` } },

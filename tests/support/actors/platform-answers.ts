@@ -56,7 +56,17 @@ export const PLATFORM_TOLD: Readonly<Record<string, Readonly<Record<string, read
   'close-case': told('case', [], { cases: [{ value: '4', label: 'Case 4: Vended twice' }] }),
   'retry-topup': told('topupRef', []),
   'refund-topup': told('topupRef', [{ paid: 'Amaka Eze, ₦5,050.' }, { paid: null }]),
-  'refund-by-hand': { send: [SENT, refusedAt('topupRef'), REFUSED] },
+  'refund-by-hand': {
+    check: [
+      { kind: 'good', facts: null },
+      {
+        kind: 'good',
+        facts: { sum: 505_000, limit: 100_000, others: ['Kemi Ojo'], until: '2026-11-28T09:00:00.000Z' },
+      },
+      REFUSED,
+    ],
+    send: [SENT, refusedAt('topupRef'), REFUSED],
+  },
   'set-notice': told('active', [null]),
   'set-operator': told('note', [null]),
   'estate-payment': told(

@@ -174,7 +174,7 @@ type Platform =
   | 'takeBackEstatePayment';
 
 /** The rows of a page, ten a page. */
-const onPage = <T>(rows: readonly T[], page: unknown): T[] =>
+export const onPage = <T>(rows: readonly T[], page: unknown): T[] =>
   rows.slice((Number(page ?? 1) - 1) * 10, Number(page ?? 1) * 10);
 
 const has = (text: string, term: string | undefined) => text.toLowerCase().includes((term ?? '').toLowerCase());

@@ -10,6 +10,7 @@ import { administrationHandlers } from '#src/server/administration/handlers.ts';
 import { administratorHandlers } from '#src/server/administrators/handlers.ts';
 import { announcementHandlers } from '#src/server/announcements/handlers.ts';
 import { buildApp } from '#src/server/app.ts';
+import { approvalHandlers } from '#src/server/approvals/handlers.ts';
 import { arrearsHandlers } from '#src/server/arrears/handlers.ts';
 import { auditedReads } from '#src/server/audited-reads.ts';
 import { billingHandlers } from '#src/server/billing/handlers.ts';
@@ -124,6 +125,7 @@ export async function openTestApp(
     ...administratorHandlers({ db, clock, random: systemRandom, config, mail }),
     ...chargeHandlers({ db, clock, queue }),
     ...reminderHandlers({ db, clock, queue }),
+    ...approvalHandlers({ db, clock, mail, config }),
     ...arrearsHandlers({ db, clock }),
     ...announcementHandlers({ db, clock, queue }),
     ...booksHandlers({ db, clock }),

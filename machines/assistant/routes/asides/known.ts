@@ -71,6 +71,8 @@ export function aboutKnown(scene: Scene): Turn | null {
       return scene.session.role === null ? signInForThat(scene) : toAsk({ kind: 'list', name: 'passkeys', asked: {} });
     case 'household':
       return household(scene, question);
+    case 'approvals':
+      return administers(scene.session.role) ? toAsk({ kind: 'list', name: 'approvals', asked: {} }) : null;
     case 'administrators':
       return administers(scene.session.role)
         ? toAsk({ kind: 'list', name: 'administrators', asked: {} })

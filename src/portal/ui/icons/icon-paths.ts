@@ -6,7 +6,6 @@ export type IconName =
   | 'menu'
   | 'send'
   | 'copy'
-  | 'check'
   | 'x'
   | 'ok-circle'
   | 'error-circle'

@@ -19,6 +19,8 @@ interface EstatesTable {
   address: Generated<string | null>;
   office_phone: Generated<string | null>;
   office_email: Generated<string | null>;
+  /** Above it a balance is changed by two people, kobo; null: by one, whatever the sum. */
+  balance_limit_kobo: Generated<number | null>;
 }
 
 /** What an estate was called until it was renamed. */

@@ -107,6 +107,14 @@ export const RUN_ELSEWHERE: Readonly<Record<string, { readonly spec: string; rea
   },
   'take-arrival-over': { spec: 'keyboard/arrivals.spec.ts', test: 'the platform pays by hand what does not go back' },
   'arrival-paid': { spec: 'keyboard/arrivals.spec.ts', test: 'the platform pays by hand what does not go back' },
+  'balance-limit': {
+    spec: 'keyboard/approvals.spec.ts',
+    test: 'two administrators agree on a balance above the limit',
+  },
+  'decide-approval': {
+    spec: 'keyboard/approvals.spec.ts',
+    test: 'two administrators agree on a balance above the limit',
+  },
   'take-case': { spec: 'keyboard/cases.spec.ts', test: 'the platform takes the case of a difference' },
   'close-case': { spec: 'keyboard/cases.spec.ts', test: 'the platform takes the case of a difference' },
   'refund-topup': { spec: 'keyboard/offices.spec.ts', test: 'the platform marks a stuck payment for refund' },

@@ -1,4 +1,5 @@
 import { MESSAGES } from '#catalogues/messages.ts';
+import { APPROVALS } from '#catalogues/sentences/approvals.ts';
 import { ADMINISTRATORS } from '#catalogues/sentences/estate/administrators.ts';
 import { ARREARS } from '#catalogues/sentences/estate/arrears.ts';
 import { CHARGES } from '#catalogues/sentences/estate/charges.ts';
@@ -75,6 +76,14 @@ export const ESTATE: Area = {
       at: '/dashboard?face=chat',
       flow: 'resident-verification',
       do: [{ say: 'new residents must be verified by me' }],
+    },
+    { name: 'approvals', ...office, at: '/approvals', flow: 'decide-approval' },
+    {
+      name: 'limit for balances',
+      ...office,
+      at: '/approvals',
+      flow: 'balance-limit',
+      do: [{ press: APPROVALS.limit.change }],
     },
     {
       name: 'who supplies the estate',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
 import { openTestApp, type TestApp } from '../../support/server/app.ts';
+import { virtualAuthenticator } from '../../support/server/authenticator.ts';
 import { browserAt } from '../../support/server/browser.ts';
 import { ownAccount } from '../../support/server/own-account.ts';
+import { ORIGIN } from '../../support/server/passkeys.ts';
 
 const NEXT = 'kettle-9-harmattan';
 const NEWS = 'A new device signed in to your account';
@@ -67,4 +69,53 @@ test('who signs in with the old password at the moment in which it is changed is
   });
   expect(await enter(thief, email)).toMatchObject({ status: 200 });
   expect([await isKnown(thief, email), await isKnown(home, email)]).toEqual([false, true]);
+});
+
+/** Somebody who is signed in on two browsers: the session of the one, and both. */
+async function onTwo(email: string) {
+  const [own, lost] = [elsewhere(), elsewhere()];
+  await enter(lost, email);
+  const token = String((await enter(own, email)).body.token);
+  return { own, lost, token };
+}
+
+test('signing all other devices out makes strangers of their browsers, and gives the own one no further tries', async () => {
+  const email = 'owner@cedarview.example';
+  const { own, lost, token } = await onTwo(email);
+  for (let n = 0; n < 10; n += 1) expect(await enter(own, email, 'wrong-password')).toMatchObject({ status: 400 });
+  const others_until = portal.time.now.toISOString();
+  expect(await own.client(token).endSessions({ others_until })).toMatchObject({ status: 200 });
+  expect((await enter(elsewhere(), email, 'wrong-password')).status).toBe(400);
+  expect((await enter(elsewhere(own.cookie()), email, 'wrong-password')).status).toBe(429);
+  expect([await isKnown(own, email), await isKnown(lost, email)]).toEqual([true, false]);
+});
+
+test('removing a passkey, as of a device that is lost, makes strangers of all other browsers', async () => {
+  const email = 'resident@cedarview.example';
+  const { own, lost, token } = await onTwo(email);
+  const client = own.client(token);
+  const begun = await client.beginPasskey({ password: DEMO_PASSWORD });
+  const asked = begun.status === 200 ? begun.data.asked : '';
+  const passkey = virtualAuthenticator({ origin: ORIGIN }).create(asked);
+  const added = await client.addPasskey({ name: 'Phone', password: DEMO_PASSWORD, passkey });
+  expect([added.status, await isKnown(lost, email)]).toEqual([200, true]);
+  const listed = await client.ownPasskeys({});
+  const id = listed.status === 200 ? (listed.data.passkeys[0]?.id ?? '') : '';
+  expect(await client.removePasskey({ id, password: DEMO_PASSWORD })).toMatchObject({ status: 200 });
+  expect([await isKnown(own, email), await isKnown(lost, email)]).toEqual([true, false]);
+});
+
+test('an administrator who takes off the second factor of somebody who lost it makes strangers of all their browsers', async () => {
+  const email = 'debtor@palmcourt.example';
+  const { own, token } = await onTwo(email);
+  const client = own.client(token);
+  const begun = await client.beginPasskey({ password: DEMO_PASSWORD });
+  const asked = begun.status === 200 ? begun.data.asked : '';
+  const passkey = virtualAuthenticator({ origin: ORIGIN }).create(asked);
+  expect(await client.addPasskey({ name: 'Phone', password: DEMO_PASSWORD, passkey })).toMatchObject({ status: 200 });
+  await portal.db.deleteFrom('rate_limits').execute();
+  const { id } = await ownAccount(portal, email).row();
+  const administrator = await portal.signIn('admin@palmcourt.example');
+  const reset = await portal.call('resetSecondFactor', { user_id: id, password: DEMO_PASSWORD }, administrator);
+  expect([reset.status, await isKnown(own, email)]).toEqual([200, false]);
 });

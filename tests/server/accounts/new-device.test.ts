@@ -47,7 +47,7 @@ test('the second device of an account is news to its owner, the first one and th
     [
       'Hello,',
       '',
-      'On 21 Nov 2026, 10:00 somebody signed in to your Wattchat account on a device that it does not know: it is new, or was not used since you changed your password or signed out everywhere.',
+      'On 21 Nov 2026, 10:00 somebody signed in to your Wattchat account on a device that it does not know: it is new, or was not used since you changed your password or your other devices were signed out.',
       '',
       'Device: Chrome on Android',
       'Network: 102.89.33.7',

@@ -13,6 +13,7 @@ import type { FactorDeps } from '../second-factor/handlers.ts';
 import { tellSecondFactor } from '../second-factor/letters.ts';
 import { reasonOf, refusedFactor } from '../second-factor/refused-factor.ts';
 import { countedInSession } from '../second-factor/tries.ts';
+import { forgetOthers } from '../sign-in/devices.ts';
 import { endSessions, isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 import { addPasskey, beginAdding } from './add.ts';
 import { relyingParty } from './relying-party.ts';
@@ -91,10 +92,10 @@ export function passkeyHandlers(deps: FactorDeps): Pick<Handlers, keyof typeof p
   };
 }
 
-/** Remove a passkey: the device that has it may be lost, so every other session ends. With the last factor of an account its recovery codes go. */
+/** Remove a passkey: the device that has it may be lost, so every other session ends and no other browser is known. With the last factor of an account its recovery codes go. */
 async function remove(
   deps: FactorDeps,
-  { person, input: { id } }: Asked<'removePasskey'>,
+  { person, input: { id }, device }: Asked<'removePasskey'>,
 ): Promise<CallAnswer<'removePasskey'>> {
   const at = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
@@ -112,6 +113,7 @@ async function remove(
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
       await endSessions(trx, [person.id], ends);
     }
+    await forgetOthers(trx, deps, person.id, device);
     const deed = { at, actor: person.id, subject: person.id, estateId: person.estate?.id ?? null } as const;
     await writeAudit(trx, { ...deed, action: 'passkey-removed' });
     if (isLast) await writeAudit(trx, { ...deed, action: 'second-factor-removed' });

@@ -23,7 +23,7 @@ import { type CodeDeps, type TakenCode, takeCode } from './take-code.ts';
 import { countedInSession } from './tries.ts';
 
 /** What the calls about second factors share. */
-export type FactorDeps = CodeDeps & Pick<AccountDeps, 'random' | 'config'>;
+export type FactorDeps = CodeDeps & Pick<AccountDeps, 'random' | 'config' | 'devices'>;
 
 /** The calls about the second factor of an account. */
 export function secondFactorHandlers(deps: FactorDeps): Pick<Handlers, keyof typeof secondFactors> {

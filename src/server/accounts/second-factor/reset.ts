@@ -4,6 +4,7 @@ import { writeAudit } from '../../audit.ts';
 import type { Asked } from '../../http/handlers.ts';
 import { refused } from '../../http/refusals.ts';
 import { provePassword } from '../changes/prove-password.ts';
+import { forgetBrowsers } from '../sign-in/devices.ts';
 import { isOpen, lockAccounts } from '../sign-in/open-sessions.ts';
 import { dropSecondFactor } from './factor.ts';
 import { tellSecondFactor } from './letters.ts';
@@ -38,6 +39,8 @@ export async function resetFor(
     const whose = await found.executeTakeFirst();
     if (whose === undefined) return refused('account-gone', SAID.nobody);
     if (!(await dropSecondFactor(trx, whose.id, { at }))) return refused('no-second-factor', SAID.noneThere);
+    // What they lost may be a device on which they signed in.
+    await forgetBrowsers(trx, whose.id);
     const deed = { at, actor: by.id, action: 'second-factor-reset', subject: whose.id } as const;
     await writeAudit(trx, { ...deed, estateId: whose.estate_id });
     await tellSecondFactor(deps, trx, 'reset', whose.email);

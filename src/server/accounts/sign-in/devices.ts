@@ -20,6 +20,8 @@ export interface Devices {
   knownAs(sealed: string | null, holder: DeviceHolder): string | null;
   /** What the browser keeps from now on: that this account has signed in there, too. */
   withHolder(sealed: string | null, holder: DeviceHolder & { readonly device_epoch: number }): string;
+  /** What it keeps so as to be known on in another epoch, with the tries that it has had; null where it was not known. */
+  onwards(sealed: string | null, holder: DeviceHolder, epoch: number): string | null;
 }
 
 /** Accounts that one browser is known for, those of last; a household shares a telephone. */
@@ -56,15 +58,21 @@ export function knownDevices(deps: {
     return read.success ? read.data.filter(([, , , day]) => day > today() - KNOWN_DAYS) : [];
   }
 
+  const known = (sealed: string | null, { id, device_epoch }: DeviceHolder) =>
+    read(sealed).find(([of, epoch]) => of === id && epoch === device_epoch) ?? null;
+
+  const sealWith = (sealed: string | null, own: Account): string => {
+    const others = read(sealed).filter(([of]) => of !== own[0]);
+    return box.seal(JSON.stringify([own, ...others].slice(0, MOST_ACCOUNTS)), OF);
+  };
+
   return {
-    knownAs(sealed, { id, device_epoch }) {
-      const found = read(sealed).find(([of, epoch]) => of === id && epoch === device_epoch);
-      return found === undefined ? null : found[2];
-    },
-    withHolder(sealed, { id, device_epoch }) {
-      const own: Account = [id, device_epoch, Buffer.from(deps.random.bytes(ID_BYTES)).toString('hex'), today()];
-      const others = read(sealed).filter(([of]) => of !== id);
-      return box.seal(JSON.stringify([own, ...others].slice(0, MOST_ACCOUNTS)), OF);
+    knownAs: (sealed, holder) => known(sealed, holder)?.[2] ?? null,
+    withHolder: (sealed, { id, device_epoch }) =>
+      sealWith(sealed, [id, device_epoch, Buffer.from(deps.random.bytes(ID_BYTES)).toString('hex'), today()]),
+    onwards(sealed, holder, epoch) {
+      const found = known(sealed, holder);
+      return found === null ? null : sealWith(sealed, [found[0], epoch, found[2], found[3]]);
     },
   };
 }
@@ -94,7 +102,7 @@ export async function makeKnown(
   device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: epoch }));
 }
 
-/** Let no browser be known to an account, which is locked; answers what it counts from now on, null where none ever was. */
+/** Let no browser be known to an account, which is locked; answers its epoch from now on, null where none ever was. */
 export async function forgetBrowsers(trx: Transaction<Schema>, userId: string): Promise<number | null> {
   const known = await trx
     .updateTable('account_devices')
@@ -105,7 +113,7 @@ export async function forgetBrowsers(trx: Transaction<Schema>, userId: string): 
   return known?.epoch ?? null;
 }
 
-/** Let no browser be known to an account, which is locked, but the one that asks for it, and that only where it was known: a session alone makes none so. */
+/** The same but for the one that asks for it, and that only where it was known: a session alone makes none so. */
 export async function forgetOthers(
   trx: Transaction<Schema>,
   { devices }: Pick<KnowingDeps, 'devices'>,
@@ -113,8 +121,6 @@ export async function forgetOthers(
   device: DeviceCookie,
 ): Promise<void> {
   const epoch = await forgetBrowsers(trx, userId);
-  if (epoch === null) return;
-  const before = { id: userId, device_epoch: epoch - 1 };
-  if (devices.knownAs(device.read(), before) === null) return;
-  device.keep(devices.withHolder(device.read(), { id: userId, device_epoch: epoch }));
+  const kept = epoch === null ? null : devices.onwards(device.read(), { id: userId, device_epoch: epoch - 1 }, epoch);
+  if (kept !== null) device.keep(kept);
 }

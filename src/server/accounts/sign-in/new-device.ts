@@ -37,7 +37,7 @@ export async function noteNewDevice(
   if (!tells) return;
   const text = notice(
     [
-      `On ${formatWhen(at.toISOString())} somebody signed in to your Wattchat account on a device that it does not know: it is new, or was not used since you changed your password or signed out everywhere.`,
+      `On ${formatWhen(at.toISOString())} somebody signed in to your Wattchat account on a device that it does not know: it is new, or was not used since you changed your password or your other devices were signed out.`,
       '',
       `Device: ${program ?? 'not known'}`,
       `Network: ${address}`,

@@ -7,10 +7,11 @@ import type { Handlers } from '../../http/handlers.ts';
 import { refusal, refused } from '../../http/refusals.ts';
 import type { Person } from '../../person.ts';
 import type { AccountDeps } from '../deps.ts';
+import { forgetOthers } from './devices.ts';
 import { type IdleMinutes, idleBefore, usedSince } from './idle.ts';
 import { counts, isOpen, lockAccounts } from './open-sessions.ts';
 
-type Deps = Pick<AccountDeps, 'db' | 'clock' | 'config'>;
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'devices'>;
 
 /** The calls by which somebody sees where they are signed in, and signs other devices out. */
 export function ownSessionHandlers(deps: Deps): Pick<Handlers, 'ownSessions' | 'endSessions'> {
@@ -31,7 +32,7 @@ export function ownSessionHandlers(deps: Deps): Pick<Handlers, 'ownSessions' | '
       }));
       return { status: 200, data: { sessions, total: Number(open[0]?.total ?? 0), at: now.toISOString() } };
     },
-    async endSessions({ input, person, log, address }) {
+    async endSessions({ input, person, log, address, device }) {
       const { session_ids, others_until } = input;
       if ((session_ids === undefined) === (others_until === undefined))
         return { status: 400, data: refusal('invalid-input') };
@@ -54,6 +55,8 @@ export function ownSessionHandlers(deps: Deps): Pick<Handlers, 'ownSessions' | '
           ? those.where('created_at', '<=', new Date(others_until ?? 0))
           : those.where('id', 'in', ids)
         ).execute();
+        // Somebody else may have signed in on any of them. Of one that is named nothing says which browser it has.
+        if (ids === undefined) await forgetOthers(trx, deps, person.id, device);
         const deed = { at: clock(), actor: person.id, action: 'sessions-ended', subject: person.id } as const;
         if (rows.length > 0) await writeAudit(trx, { ...deed, estateId: person.estate?.id ?? null });
         return rows.length;

@@ -119,7 +119,7 @@ export const SENTENCES = {
   halfPrice: 'Half price, because the apartment is not occupied.',
   serviceRequired: 'Please choose what you would like to pay for',
   monthsRequired: 'Please choose 1 to 12 months',
-  payWhatIsOwed: 'You can pay it in the chat, or under Pay for Services (/pay-services). Then check again here.',
+  payWhatIsOwed: 'You can pay it in the chat, or under Pay for Services. Then check again here.',
   noFine: 'There is no fine on your meter. Please choose something else to pay for.',
   leastPaid: (amount: string) => `The least you can pay at once is ${amount}`,
   mostPaid: (amount: string) => `The most you can pay at once is ${amount}`,

@@ -138,10 +138,11 @@ export function againOf(view: View): readonly Line[] {
     : linesOf(view);
 }
 
-function toLine(view: View, { text, tone, passing, card }: Say): Line {
+function toLine(view: View, { text, tone, headline, passing, card }: Say): Line {
   return {
     text,
     tone,
+    ...(headline !== undefined && { headline }),
     ...(passing && { lasts: 'step' as const }),
     ...(card && { card }),
     origin: originIn(view, 'say'),

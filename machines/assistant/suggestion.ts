@@ -12,6 +12,8 @@ export interface Suggestion {
   readonly say: string;
   /** The flow that it starts, with what is answered in it already. */
   readonly starts?: { readonly flow: string; readonly values: Readonly<Record<string, string>> };
+  /** Its button stands on the card of what is open: a face that draws that has it. */
+  readonly onCard?: true;
   /** What it starts changes something without a question of its own: a yes to what was told is none to that. */
   readonly atOnce?: true;
   /** The answer that it is to the open question, by the name of its field. */

@@ -13,6 +13,7 @@ import type {
   Modal,
   OfferedFile,
   Outcome,
+  Owing,
   Preview,
   Result,
   Revealed,
@@ -75,6 +76,8 @@ export interface Step<C extends FlowContext = FlowContext> {
   readonly percent?: (context: C) => number | null;
   /** What the work of this step brings, where it ends in the result. */
   readonly delivers?: (context: C) => Delivery;
+  /** What is owed and stops it here. */
+  readonly owes?: (context: C) => Owing;
   /** The steps of a purchase that is settled here. */
   readonly waits?: (context: C) => Waiting;
   readonly outcome?: Outcome;

@@ -59,6 +59,7 @@ export function present(flow: Flow, snapshot: AnyMachineSnapshot): View {
     busy: step.busy?.(context) ?? null,
     percent: step.percent?.(context) ?? null,
     delivering: step.delivers?.(context) ?? null,
+    ...(step.owes && { owing: step.owes(context) }),
     ...(step.waits && { waiting: step.waits(context) }),
     widget: step.widget?.(context) ?? null,
     transfer: step.transfer?.(context) ?? null,

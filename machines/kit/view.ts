@@ -1,3 +1,4 @@
+import type { StoppingDue } from '#catalogues/orders.ts';
 import type { Voucher } from '#catalogues/vouchers.ts';
 import type { LabelledToken } from './tokens.ts';
 
@@ -10,6 +11,8 @@ export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 export interface Say {
   readonly tone: Tone;
   readonly text: string;
+  /** The words that the text begins with and that stand out in it. */
+  readonly headline?: string;
   /** It holds only while the step stands. */
   readonly passing?: true;
   /** A payment of before that it shows. */
@@ -296,6 +299,26 @@ export interface Revealed {
   readonly lines: readonly string[];
 }
 
+/** A payment of something that is owed: the flow that it begins, with what is answered in that already. */
+export interface OwedPayment {
+  readonly due: StoppingDue;
+  readonly label: string;
+  readonly starts: { readonly flow: string; readonly values: Readonly<Record<string, string>> };
+}
+
+/** What is owed and stops what was wanted. */
+export interface Owing {
+  readonly title: string;
+  /** Line by line, the oldest first, with the sum; none where no figure is shown. */
+  readonly rows: readonly Row[];
+  /** Those before them, and what they come to. */
+  readonly earlier: { readonly label: string; readonly rows: readonly Row[] } | null;
+  /** What the first payment comes to with its fee; null where that is not known. */
+  readonly withFee: string | null;
+  /** The first one is what is offered. */
+  readonly pays: readonly OwedPayment[];
+}
+
 /** One step of what is waited for. */
 export interface WaitingStep {
   readonly name: 'paid' | 'bought' | 'there';
@@ -352,6 +375,8 @@ export interface View {
   readonly percent: number | null;
   /** What is coming while it is the result itself that is waited for: its place can be drawn already. */
   readonly delivering: Delivery | null;
+  /** What is owed and stops this. Missing: nothing does. */
+  readonly owing?: Owing;
   /** The steps of what is waited for after a yes. Missing: nothing is settled here. */
   readonly waiting?: Waiting;
   readonly widget: WidgetView | null;

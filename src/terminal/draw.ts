@@ -100,12 +100,24 @@ export function drawQuestion(state: ConversationView, screen: Screen = BARE, por
     ...(view && !view.outcome && view.actions.some((action) => action.type === 'CONFIRM')
       ? drawRows(view.summary, screen)
       : []),
+    ...drawOwing(view?.owing, screen),
     ...drawTransfer(view?.transfer ?? null, screen, portal),
     ...drawPreview(view, screen),
     ...drawActions(view, screen),
     ...drawNumbered(listed, screen),
     ...(choices.length > 0 ? drawHint(`(${choices.map(harmless).join(' | ')})`, screen) : []),
   ].join('\n');
+}
+
+/** What is owed, line by line, and what paying it comes to. */
+function drawOwing(owing: View['owing'], screen: Screen): readonly string[] {
+  if (owing === undefined || owing.rows.length === 0) return [];
+  const { title, earlier, rows, withFee } = owing;
+  return [
+    `${INDENT}${title}`,
+    ...drawRows([...(earlier?.rows ?? []), ...rows], screen),
+    ...(withFee === null ? [] : drawHint(withFee, screen)),
+  ];
 }
 
 /** Where the money of a transfer goes. */

@@ -122,7 +122,8 @@ test('somebody who owes sees why and cannot pay', async ({ page }) => {
   await expect(page.getByText('Please make outstanding payments.').first()).toBeVisible();
   await expect(page.getByText('Please Kindly make Outstanding Service Charge Payments').first()).toBeVisible();
   await page.goto('/toUpPower?face=form');
-  const pay = page.getByRole('button', { name: /^Pay/ });
+  await expect(page.getByRole('button', { name: 'Pay ₦45,000' }).first()).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
   await expect(pay).toBeVisible();
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
 });

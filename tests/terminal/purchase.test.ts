@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MESSAGES } from '#catalogues/messages.ts';
 import { DEMO_PASSWORD } from '#catalogues/sandbox.ts';
+import { OWING } from '#catalogues/sentences/owing.ts';
 import { connect } from '#src/terminal/connect.ts';
 import { chatInJson } from '#src/terminal/json.ts';
 import { freshSettings, startTestPortal } from '../support/server/running.ts';
@@ -89,7 +91,8 @@ test('who owes is stopped with the words of the specification, and hears how muc
     { say: 'what do i owe' },
   ]);
   const texts = answers.flatMap((answer) => answer.messages.map((message) => message.text));
-  expect(texts).toContain('Please make outstanding payments.');
-  expect(texts).toContain('Please Kindly make Outstanding Service Charge Payments');
+  const [first = '', second] = texts.find((text) => text.startsWith(MESSAGES.outstandingBlock))?.split('\n') ?? [];
+  expect(first).toContain(OWING.said(['₦45,000 service charge'], 'Palm Court'));
+  expect(second).toBe(MESSAGES.outstandingServiceCharge);
   expect(texts).toContain('You owe ₦45,000 service charge.');
 });

@@ -158,8 +158,8 @@ export const FLOWS: Phrases = {
   'Half price, because the apartment is not occupied.': 'Half price, because person no dey live for the apartment.',
   'Please choose what you would like to pay for': 'Abeg choose wetin you want pay for',
   'Please choose 1 to 12 months': 'Abeg choose 1 to 12 months',
-  'You can pay it in the chat, or under Pay for Services (/pay-services). Then check again here.':
-    'You fit pay am for the chat, or for Pay for Services (/pay-services). Then check again here.',
+  'You can pay it in the chat, or under Pay for Services. Then check again here.':
+    'You fit pay am for the chat, or for Pay for Services. Then check again here.',
   'There is no fine on your meter. Please choose something else to pay for.':
     'Fine no dey for your meter. Abeg choose another thing to pay for.',
   'The least you can pay at once is {0}': 'The smallest wey you fit pay one time na {0}',

@@ -31,6 +31,7 @@ import { MOVES } from './moves.ts';
 import { MY_TOKENS } from './my-tokens.ts';
 import { OPERATIONS } from './operations.ts';
 import { OUTAGES } from './outages.ts';
+import { OWED } from './owing.ts';
 import { OWN_ACCOUNT } from './own-account.ts';
 import { OWN_DATA } from './own-data.ts';
 import { OWN_METERS } from './own-meters.ts';
@@ -75,6 +76,7 @@ export const PIDGIN: Phrases = {
   ...ENERGY,
   ...MESSAGES,
   ...WAITED,
+  ...OWED,
   ...QUESTIONS,
   ...LABELS,
   ...LEARNING,

@@ -5,6 +5,7 @@ import type {
   Dialog,
   FieldView,
   Modal,
+  Owing,
   Result,
   Row,
   Say,
@@ -83,6 +84,7 @@ function viewIn(view: View, wording: Wording): View {
     dialog: view.dialog && dialogIn(view.dialog, word),
     result: view.result && resultIn(view.result, word),
     busy: said(view.busy, word),
+    ...(view.owing && { owing: owingIn(view.owing, word) }),
     ...(view.waiting && { waiting: waitingIn(view.waiting, word) }),
     progress: view.progress && { ...view.progress, labels: view.progress.labels.map((label) => word(label)) },
   };
@@ -99,6 +101,7 @@ const said = (text: string | null, word: Wording): string | null => (text === nu
 const sayIn = (say: Say, word: Wording): Say => ({
   ...say,
   text: word(say.text),
+  ...(say.headline !== undefined && { headline: word(say.headline) }),
   ...(say.card && { card: cardIn(say.card, word) }),
 });
 
@@ -150,6 +153,17 @@ const resultIn = (result: Result, word: Wording): Result => ({
   }),
   ...(result.status && { status: { ...result.status, text: word(result.status.text) } }),
 });
+
+const owingIn = ({ title, rows, earlier, withFee, pays }: Owing, word: Wording): Owing => {
+  const told = (of: readonly Row[]) => of.map((row) => rowIn(row, word));
+  return {
+    title: word(title),
+    rows: told(rows),
+    earlier: earlier && { label: word(earlier.label), rows: told(earlier.rows) },
+    withFee: said(withFee, word),
+    pays: pays.map((pay) => ({ ...pay, label: word(pay.label) })),
+  };
+};
 
 const waitingIn = ({ steps, leave, again, said: told }: Waiting, word: Wording): Waiting => ({
   steps: steps.map((step) => ({ ...step, label: word(step.label), detail: word(step.detail) })),

@@ -11,7 +11,7 @@ import { transferCalls } from '#machines/kit/paying/transfer.ts';
 import { watchOrder } from '#machines/kit/paying/watch.ts';
 import { hiddenIn } from '../power/calls.ts';
 import { type Due, dueOf } from './due.ts';
-import type { DueFacts, MonthlyService, Owed } from './facts.ts';
+import { type DueFacts, feesIn, type MonthlyService, type Owed } from './facts.ts';
 import { receiptRows, recordOf, reported } from './report.ts';
 import { chargesIn } from './settles.ts';
 
@@ -90,12 +90,6 @@ export function dueCalls({ services, wait }: Deps, screen: DueScreen): PayingCal
     }),
   };
 }
-
-const feesIn = (naira: Readonly<Record<DueKind, number>>): NonNullable<DueFacts['fees']> => ({
-  service: koboOf(naira.service),
-  'dev-levy': koboOf(naira['dev-levy']),
-  fine: koboOf(naira.fine),
-});
 
 const boundsOf = (naira: Readonly<Record<'service' | 'dev-levy', Bounds>>): NonNullable<DueFacts['bounds']> => ({
   service: boundsIn(naira.service),

@@ -1,3 +1,4 @@
+import { koboOf } from '#catalogues/money.ts';
 import type { DueKind, StoppingDue } from '#catalogues/orders.ts';
 import type { Answers } from '#machines/kit/field.ts';
 import type { Bounds } from '#machines/kit/paying/bounds.ts';
@@ -23,6 +24,13 @@ export interface DueFacts {
   /** The convenience fee of each, kobo; missing where the server was not asked yet. */
   readonly fees?: Readonly<Record<DueKind, number>> | undefined;
 }
+
+/** The convenience fees as the server tells them, in kobo. */
+export const feesIn = (naira: Readonly<Record<DueKind, number>>): NonNullable<DueFacts['fees']> => ({
+  service: koboOf(naira.service),
+  'dev-levy': koboOf(naira['dev-levy']),
+  fine: koboOf(naira.fine),
+});
 
 /** A charge that is not paid; kobo above 0 is what of it is left. */
 export interface OwedCharge {

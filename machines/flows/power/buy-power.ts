@@ -20,6 +20,7 @@ import { formatNaira, formatUnits } from '#machines/kit/writing/format.ts';
 import { arrearsNotices, standingNotices, standingSaid, stopNotices, unblocksSaid } from './arrears.ts';
 import { feeIn, isStopped, type PowerFacts, powerCalls } from './calls.ts';
 import { powerFields } from './fields.ts';
+import { owingIn, owingSaid } from './owing.ts';
 import { partsOf, splitRows, splitRule, splitSaid } from './split.ts';
 
 type Context = PayingContext<PowerFacts>;
@@ -57,7 +58,12 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
       runId: input.runId,
       answers: fill(NO_ANSWERS, (answers) => powerFields([], answers), input.values ?? {}, 'chat'),
       notices: [],
-      facts: { meterNumber: input.person?.meterNumber ?? '', estate: input.person?.estate ?? '', owed: null },
+      facts: {
+        meterNumber: input.person?.meterNumber ?? '',
+        inUse: input.person?.meterNumber ?? '',
+        estate: input.person?.estate ?? '',
+        owed: null,
+      },
     }),
     initial: 'started',
     states: {
@@ -107,12 +113,8 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
           kind: 'ask',
           at: 0,
           fields: ['meterNumber', 'fee'],
-          say: (context) => [
-            { tone: 'danger', text: MESSAGES.outstandingBlock },
-            ...owedNotices(context),
-            { tone: 'info', text: SENTENCES.payWhatIsOwed },
-            ...whyHidden(context),
-          ],
+          say: stoppedSaid,
+          owes: ({ facts }) => owingIn(facts),
           actions: [
             { type: 'NEXT', label: 'Pay', reason: () => MESSAGES.outstandingBlock },
             { type: 'RETRY', label: 'Check again' },
@@ -152,6 +154,8 @@ export function buyPower(deps: Pick<FlowDeps, 'services' | 'wait'>): Flow {
 const isStoppedForSure = ({ context: { facts } }: { readonly context: Context }): boolean =>
   facts.meters === undefined && isStopped(facts);
 
+const NOTHING = { serviceCharge: 0, devLevy: 0, fine: 0 } as const;
+
 const shown = ({ facts, answers }: Context): Fields => powerFields(facts.meters ?? [], answers);
 
 const meterOf = ({ meterNumber, meterName }: PowerFacts): string => METERS.called(meterNumber, meterName ?? null);
@@ -173,6 +177,25 @@ function remarks(context: Context): readonly Say[] {
     ...divided,
     ...(divided.length > 0 && isCreditEnough ? [{ tone: 'info', text: SPLIT.fromCredit } as const] : []),
     ...(facts.terms ? debtSaid(facts.terms, partsOf(facts, amount).power) : []),
+  ];
+}
+
+/** That it is stopped, by how much and what ends that in one turn; where no figure is shown, why not. */
+function stoppedSaid(context: Context): readonly Say[] {
+  const { facts } = context;
+  const owing = owingSaid(facts);
+  if (owing === null)
+    return [
+      { tone: 'danger', text: MESSAGES.outstandingBlock },
+      ...owedNotices(context),
+      { tone: 'info', text: SENTENCES.payWhatIsOwed },
+      ...whyHidden(context),
+    ];
+  const notices = facts.standing ? standingNotices(facts.standing) : arrearsNotices(facts.owed ?? NOTHING);
+  const headline = MESSAGES.outstandingBlock;
+  return [
+    { tone: 'warning', headline, text: [`${headline} ${owing}`, ...notices.map(({ text }) => text)].join('\n') },
+    ...(facts.standing ? standingSaid(facts.standing) : []),
   ];
 }
 

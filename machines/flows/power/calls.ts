@@ -3,7 +3,7 @@ import type { CallAnswer, Services } from '#catalogues/calls/services.ts';
 import { ESTATE_FEE_KOBO } from '#catalogues/limits.ts';
 import { MESSAGES } from '#catalogues/messages.ts';
 import { koboOf, nairaOf } from '#catalogues/money.ts';
-import type { StoppingDue } from '#catalogues/orders.ts';
+import type { DueKind, StoppingDue } from '#catalogues/orders.ts';
 import { ARREARS_SAID } from '#catalogues/sentences/arrears.ts';
 import { CREDIT_SENTENCES } from '#catalogues/sentences/credit.ts';
 import { SENTENCES } from '#catalogues/sentences/flows.ts';
@@ -24,6 +24,8 @@ import type { OwnMeter } from '#machines/kit/reading/own-meters.ts';
 import type { Row } from '#machines/kit/view.ts';
 import { type Balances, isBlocked } from '#machines/kit/writing/balances.ts';
 import { formatNaira } from '#machines/kit/writing/format.ts';
+import { feesIn, type OwedCharge } from '../dues/facts.ts';
+import { chargesIn } from '../dues/settles.ts';
 import type { ToldStanding } from './arrears.ts';
 import { onMeterNamed } from './on-meter.ts';
 import { partsOf, splitIn, splitRows, type ToldSplit } from './split.ts';
@@ -41,6 +43,12 @@ export interface PowerFacts {
   /** What was named and is none of the buyer's several meters. */
   readonly namesNone?: string | undefined;
   readonly owed: Balances | null;
+  /** The meter that its buyer uses, which is the one that dues are paid for. */
+  readonly inUse?: string | undefined;
+  /** What is owed charge by charge; missing where the server has not said so. */
+  readonly charges?: readonly OwedCharge[] | undefined;
+  /** The convenience fee of each due, kobo; missing where the server was not asked yet. */
+  readonly dueFees?: Readonly<Record<DueKind, number>> | undefined;
   /** How the meter stands by a rule of its estate; missing: by the one of the specification. */
   readonly standing?: ToldStanding | undefined;
   /** What stops power where the figures are not shown yet, and why not. */
@@ -87,7 +95,7 @@ export function powerCalls({ services, wait }: Pick<FlowDeps, 'services' | 'wait
       const bounds = boundsIn(amounts.power);
       return {
         kind: 'ready',
-        facts: { ...known, fee, bounds },
+        facts: { ...known, fee, bounds, dueFees: feesIn(estateFees) },
         support,
         takesTransfers: transfers,
         ...(named.kind === 'unclear' && { wrong: { field: 'meter', message: named.problem } }),
@@ -182,7 +190,8 @@ function told(facts: PowerFacts, owed: CallAnswer<'servicePayments'>): PowerFact
   const hidden = hiddenIn(owed);
   if (owed.status !== 200 && hidden === undefined) return null;
   const balances = owed.status === 200 ? toBalances(owed.data.data) : null;
-  return { ...facts, owed: balances, hidden, standing: standingIn(owed), split: splitIn(owed) };
+  const charges = chargesIn(owed);
+  return { ...facts, owed: balances, charges, hidden, standing: standingIn(owed), split: splitIn(owed) };
 }
 
 /** True where nothing at all may be bought; the estate's own rule goes before that of the specification. */

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type Action, consents, type View } from '#machines/kit/view.ts';
 import { OfferedFiles } from '../chat/live/offered-files.tsx';
+import { OwingCard } from '../chat/live/owing-card.tsx';
 import { TransferCard } from '../chat/live/transfer-card.tsx';
 import { usePortal } from '../conversation/portal-context.tsx';
 import { ActionButton } from '../ui/button.tsx';
@@ -108,6 +109,7 @@ export function FlowForm({
     <>
       <form className="flow-form" onSubmit={submit} onMouseDown={press} noValidate aria-label={view.title} ref={form}>
         <Said say={view.say} quiet={quiet} />
+        {view.owing && <OwingCard owing={view.owing} twin={quiet} />}
         {view.fields.length > 0 && (
           <div className={view.fields.length < LONG ? 'fields' : 'fields fields--long'}>
             {view.fields.map((field) => (

@@ -8,7 +8,10 @@ import { Alert } from '../ui/feedback/alert.tsx';
 export function Said({ say, quiet = false }: { say: readonly Say[]; quiet?: boolean | undefined }) {
   return (
     <div className="said" aria-live={quiet ? undefined : 'polite'}>
-      {say.map((one) => one.tone !== 'plain' && <Alert key={one.text} tone={one.tone} text={one.text} />)}
+      {say.map(
+        (one) =>
+          one.tone !== 'plain' && <Alert key={one.text} tone={one.tone} text={one.text} headline={one.headline} />,
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STOPPING_DUES } from '#catalogues/orders.ts';
 import {
   type Action,
   type Card,
@@ -8,6 +9,7 @@ import {
   FIELD_KINDS,
   type FieldView,
   type Modal,
+  type Owing,
   type Preview,
   type Result,
   type Row,
@@ -152,6 +154,21 @@ const actionType = z.enum([
   'EDIT',
 ]);
 
+/** What is owed and stops what was wanted; `pays` begins the payment of it. */
+const owing = z.strictObject({
+  title: z.string(),
+  rows: z.array(row),
+  earlier: z.strictObject({ label: z.string(), rows: z.array(row) }).nullable(),
+  withFee: z.string().nullable(),
+  pays: z.array(
+    z.strictObject({
+      due: z.enum(STOPPING_DUES),
+      label: z.string(),
+      starts: z.strictObject({ flow: z.string(), values: z.record(z.string(), z.string()) }),
+    }),
+  ),
+});
+
 /** What a purchase that was paid still needs, step by step. */
 const waiting = z.strictObject({
   steps: z.array(
@@ -174,7 +191,13 @@ export const viewOut = z.strictObject({
   title: z.string(),
   heading: z.string().nullable(),
   say: z.array(
-    z.strictObject({ tone: toneOut, text: z.string(), passing: z.literal(true).optional(), card: cardOut.optional() }),
+    z.strictObject({
+      tone: toneOut,
+      text: z.string(),
+      headline: z.string().optional(),
+      passing: z.literal(true).optional(),
+      card: cardOut.optional(),
+    }),
   ),
   fields: z.array(field),
   next: z.string().nullable(),
@@ -223,6 +246,7 @@ export const viewOut = z.strictObject({
   busy: z.string().nullable(),
   percent: z.number().nullable(),
   delivering: z.enum(['token', 'receipt']).nullable(),
+  owing: owing.optional(),
   waiting: waiting.optional(),
   widget: widget.nullable(),
   transfer: transfer.nullable(),
@@ -242,6 +266,7 @@ export const VIEW_IS_NAMED: Named<z.output<typeof viewOut>, View> &
   Named<z.output<typeof widget>, WidgetView> &
   Named<z.output<typeof transfer>, TransferView> &
   Named<z.output<typeof result>, Result> &
+  Named<z.output<typeof owing>, Owing> &
   Named<z.output<typeof waiting>, Waiting> &
   Named<z.output<typeof waiting>['steps'][number], WaitingStep> &
   Named<z.output<typeof tableOut>, TableView> &

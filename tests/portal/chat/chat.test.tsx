@@ -122,9 +122,14 @@ describe('the conversation', () => {
     expect(log().queryByText(WAITING.mayLeave)).toBeNull();
   });
 
-  test('somebody who owes sees why, and can have it checked again', async () => {
+  test('somebody who owes sees how much, pays it by one button, and can have it checked again', async () => {
     const { conversation, user } = await draw(blocked);
     expect(log().getByText('Please make outstanding payments.')).toBeVisible();
+    const card = within(await screen.findByRole('region', { name: 'What is owed' }));
+    expect(card.getByText('Owed in all').nextElementSibling).toHaveTextContent('₦30,000');
+    expect(card.getByText('₦30,050 in all, with the ₦50 fee')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Pay ₦30,000' }));
+    expect(conversation.said).toEqual(['Pay ₦30,000']);
     await user.click(log().getByRole('button', { name: 'Check again' }));
     expect(conversation.sent).toEqual([{ type: 'RETRY' }]);
   });

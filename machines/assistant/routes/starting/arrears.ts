@@ -1,4 +1,4 @@
-import { MESSAGES } from '#catalogues/messages.ts';
+import { OWING } from '#catalogues/sentences/owing.ts';
 import type { View } from '#machines/kit/view.ts';
 import { start } from '../../command.ts';
 import { plain } from '../../lines.ts';
@@ -8,32 +8,17 @@ import { TALK } from '../../sentences.ts';
 import type { Suggestion } from '../../suggestion.ts';
 import { type Turn, turn } from '../turn.ts';
 
-/** Something that is owed, as it is paid. */
-interface Owed extends Suggestion {
-  readonly service: 'service-charge' | 'fine' | 'dev-levy';
-}
-
-/** What is paid for each notice of what is owed (S2 section 5). */
-const OWED: Readonly<Record<string, Owed>> = {
-  [MESSAGES.outstandingServiceCharge]: {
-    label: 'Pay service charge',
-    say: 'pay service charge',
-    service: 'service-charge',
-  },
-  [MESSAGES.outstandingFine]: { label: 'Pay my fine', say: 'pay my fine', service: 'fine' },
-  [MESSAGES.outstandingLevy]: { label: 'Pay development levy', say: 'pay development levy', service: 'dev-levy' },
-};
-
 /** True where what is owed stops buying power. */
-export const isStopped = ({ busy, say }: View): boolean =>
-  busy === null && say.some(({ text }) => text === MESSAGES.outstandingBlock);
+export const isStopped = ({ busy, owing }: View): boolean => busy === null && owing !== undefined;
 
-/** A way to pay each thing that is owed there. */
-export const arrearsOf = ({ say }: View): readonly Owed[] =>
-  say.flatMap(({ text }) => {
-    const owed = OWED[text];
-    return owed ? [owed] : [];
-  });
+/** A way to pay each thing that is owed there; the first has its button on the card already. */
+export const arrearsOf = ({ owing }: View): readonly Suggestion[] =>
+  (owing?.pays ?? []).map(({ label, starts }, at) => ({
+    label,
+    say: label,
+    starts,
+    ...(at === 0 && { onCard: true as const }),
+  }));
 
 /**
  * 'Pay it', 'ok let me pay', '2 months' where what is owed stops power: the payment of that begins, and the power waits. It is
@@ -46,15 +31,15 @@ export function payArrears({ stack, view, offer, sense }: Scene): Turn | null {
   const amount = bare?.amount ?? sense.slots.amount;
   if (!paysUp && months === undefined) return null;
   // Only a service is paid by the month; a sum is a part of whatever is owed.
-  const owed = arrearsOf(view).filter(({ service }) => months === undefined || service === 'service-charge');
+  const owed = (view.owing?.pays ?? []).filter(({ due }) => months === undefined || due === 'service-charge');
   const options = owed.map(
-    ({ label, service }): WishOption => ({
-      label,
+    ({ due }): WishOption => ({
+      label: OWING.unpriced[due],
       wish: {
         flow: 'pay-services',
         values: {
-          service,
-          ...(service === 'service-charge' && months !== undefined && { months }),
+          service: due,
+          ...(due === 'service-charge' && months !== undefined && { months }),
           ...(months === undefined && amount !== undefined && { amount: String(amount) }),
         },
       },

@@ -17,9 +17,7 @@ import './live.css';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((module) => ({ default: module.ChoiceList })));
 
-const Settling = lazy(() => import('./settling.tsx').then((module) => ({ default: module.Settling })));
-
-const RevealedNow = lazy(() => import('./revealed-now.tsx').then((module) => ({ default: module.RevealedNow })));
+const StandingCard = lazy(() => import('./standing-card.tsx').then((module) => ({ default: module.StandingCard })));
 
 /** What stands below the last turn: the open question's answers, the card that waits for a yes, or what is waited for. */
 export function Live({ onAnswered }: { onAnswered: () => void }) {
@@ -33,13 +31,8 @@ export function Live({ onAnswered }: { onAnswered: () => void }) {
   const open = view?.fields.find((field) => field.name === view.next) ?? null;
   return (
     <div className="live">
-      {view && <Settled view={view} />}
+      {view && <Standing view={view} onAnswered={onAnswered} />}
       {view?.transfer && <TransferCard transfer={view.transfer} summary={view.summary} />}
-      {view?.reveals && (
-        <Suspense fallback={<span className="skeleton skeleton--pane" />}>
-          <RevealedNow key={view.step} what={view.reveals} />
-        </Suspense>
-      )}
       {view && confirms && <ConfirmCard view={view} onAnswered={onAnswered} />}
       {!confirms && <Answers field={open} suggestions={suggestions} onAnswered={onAnswered} />}
       {view && !confirms && <WaysOn view={view} onAnswered={onAnswered} />}
@@ -54,7 +47,7 @@ function Waiting({ text, first, view }: { text: string; first: boolean; view: Vi
       {first && <Sender />}
       <div className="group__turns">
         {view?.waiting ? (
-          <Settled view={view} />
+          <Standing view={view} />
         ) : (
           <p className="waiting__line">
             <span className="dots" aria-hidden="true">
@@ -71,12 +64,12 @@ function Waiting({ text, first, view }: { text: string; first: boolean; view: Vi
   );
 }
 
-/** The steps of what was paid, where something was. */
-function Settled({ view: { waiting, delivering, busy } }: { view: View }) {
+/** What a step stands at, where it has a card for that. */
+function Standing({ view, onAnswered }: { view: View; onAnswered?: () => void }) {
   return (
-    waiting && (
-      <Suspense fallback={<p className="waiting__line">{busy}</p>}>
-        <Settling waiting={waiting} delivering={delivering} />
+    (view.waiting ?? view.owing ?? view.reveals) && (
+      <Suspense fallback={<span className="skeleton skeleton--pane" />}>
+        <StandingCard view={view} onAnswered={onAnswered} />
       </Suspense>
     )
   );
@@ -96,7 +89,7 @@ function Chips(props: { field: FieldView | null; suggestions: readonly Suggestio
   const { conversation } = usePortal();
   const { field } = props;
   const answers = field?.choices.map((one) => ({ ...choiceButton(field, one), detail: one.detail })) ?? [];
-  const others = props.suggestions.map((one) => ({ ...one, detail: undefined }));
+  const others = props.suggestions.filter((one) => !one.onCard).map((one) => ({ ...one, detail: undefined }));
   const chips = [...answers, ...others].slice(0, MOST_CHIPS);
   if (chips.length === 0) return null;
   return (

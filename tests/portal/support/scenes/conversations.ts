@@ -1,3 +1,5 @@
+import { MESSAGES } from '#catalogues/messages.ts';
+import { OWING } from '#catalogues/sentences/owing.ts';
 import { WAITING } from '#catalogues/sentences/waiting.ts';
 import type { ConversationView } from '#machines/assistant/conversation/conversation-view.ts';
 import { untoldUnits } from '#machines/kit/paying/particulars.ts';
@@ -202,24 +204,38 @@ export const failed: ConversationView = {
   ],
   view: failedView,
 };
+const STOPPED = [
+  `${MESSAGES.outstandingBlock} ${OWING.said(['₦30,000 service charge'], 'Palm Court')}`,
+  MESSAGES.outstandingServiceCharge,
+].join('\n');
 export const blocked: ConversationView = {
   ...base,
-  messages: [
-    person('buy power'),
-    portal('Please make outstanding payments.', { tone: 'danger' }),
-    portal('Please Kindly make Outstanding Service Charge Payments', { tone: 'warning' }),
-  ],
+  messages: [person('buy power'), portal(STOPPED, { tone: 'warning', headline: MESSAGES.outstandingBlock })],
   view: {
     ...askingView,
     step: 'blocked',
     next: null,
-    say: [
-      { tone: 'danger', text: 'Please make outstanding payments.' },
-      { tone: 'warning', text: 'Please Kindly make Outstanding Service Charge Payments' },
-    ],
+    say: [{ tone: 'warning', headline: MESSAGES.outstandingBlock, text: STOPPED }],
+    owing: {
+      title: OWING.what,
+      rows: [
+        { label: 'October 2026', value: '₦15,000' },
+        { label: 'November 2026', value: '₦15,000' },
+        { label: OWING.total, value: '₦30,000', total: true },
+      ],
+      earlier: null,
+      withFee: OWING.withFee('₦30,050', '₦50'),
+      pays: [
+        {
+          due: 'service-charge',
+          label: OWING.pay('₦30,000'),
+          starts: { flow: 'pay-services', values: { service: 'service-charge', part: 'all' } },
+        },
+      ],
+    },
     fields: [meter, fee],
     actions: [
-      { type: 'NEXT', label: 'Pay', enabled: false, reason: 'Please make outstanding payments.' },
+      { type: 'NEXT', label: 'Pay', enabled: false, reason: MESSAGES.outstandingBlock },
       { type: 'RETRY', label: 'Check again', enabled: true, reason: null },
       cancel,
     ],

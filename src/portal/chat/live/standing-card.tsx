@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import type { View } from '#machines/kit/view.ts';
+import { Moving } from '../../ui/motion/moving.tsx';
+import { WaitingCard } from '../result/waiting-card.tsx';
+import { cardStood } from '../turns/becoming.tsx';
+import { OwingCard } from './owing-card.tsx';
+
+const RevealedNow = lazy(() => import('./revealed-now.tsx').then((module) => ({ default: module.RevealedNow })));
+
+/**
+ * What a step stands at: what a purchase still needs, step by step, in the place of its card; what is owed and stops it; or what is
+ * shown now and kept nowhere.
+ */
+export function StandingCard({ view, onAnswered }: { view: View; onAnswered?: (() => void) | undefined }) {
+  const { waiting, owing, delivering, reveals } = view;
+  if (reveals) return <RevealedNow key={view.step} what={reveals} />;
+  if (owing) return <OwingCard owing={owing} onAnswered={onAnswered} />;
+  return (
+    waiting && (
+      <Moving as="div" move="becomes" from={cardStood}>
+        {/* The log says each step once, in words that nobody sees. */}
+        <p className="hidden">{waiting.said}</p>
+        <WaitingCard waiting={waiting} token={delivering === 'token'} />
+      </Moving>
+    )
+  );
+}
